@@ -1,0 +1,35 @@
+import type { Question } from '@coverwright/core/forms/question'
+
+/** Which businesses are asked a question. Every condition given must hold; a list holds when any of its values fits. */
+export type Applies = {
+  readonly traits?: readonly string[]
+  readonly industries?: readonly string[]
+  readonly states?: readonly string[]
+  readonly not_states?: readonly string[]
+  readonly min_hazard?: number
+  readonly max_hazard?: number
+  /** Whole dollars a year. */
+  readonly min_revenue?: number
+}
+
+/**
+ * What an answer does to the offer. `is` holds when the answer is, or a multiple choice contains, one of the values;
+ * `more_than` and `less_than` compare numbers, money, percents and years. All that are given must hold.
+ * `reason` speaks to the applicant in plain words.
+ */
+export type Effect =
+  | { readonly when: EffectTest; readonly then: 'knockout' | 'refer'; readonly reason: string }
+  | { readonly when: EffectTest; readonly then: 'rate'; readonly factor: number; readonly reason: string }
+
+export type EffectTest = {
+  readonly is?: readonly string[]
+  readonly more_than?: number
+  readonly less_than?: number
+}
+
+/** A question with who is asked it and what its answers do. */
+export type RatedQuestion = {
+  readonly question: Question
+  readonly applies?: Applies
+  readonly effects?: readonly Effect[]
+}

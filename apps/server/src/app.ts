@@ -1,0 +1,51 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Pool } from 'pg'
+import { isMigrated } from './platform/database/migrate.ts'
+import { createHttp, keepFromCaches } from './platform/http/create-http.ts'
+import { healthRoutes } from './platform/http/health.routes.ts'
+import { limitRate, secure } from './platform/http/security.ts'
+import { serveSite } from './platform/http/static-site.ts'
+import type { Log } from './platform/log/log.ts'
+
+export type AppSettings = {
+  /** Where the API begins, such as "/api". */
+  apiBase: string
+  webFolder: string
+  https: boolean
+  trustProxy: boolean
+  requestsPerMinute: number
+}
+
+type Dependencies = {
+  settings: AppSettings
+  log: Log
+  pool: Pool
+  /** The routes of each feature, placed under `apiBase`. */
+  routes: readonly FastifyPluginAsyncTypebox[]
+}
+
+/** The whole HTTP side of Coverwright: API, site and health, ready to listen or to be injected into. */
+export async function createApp({ settings, log, pool, routes }: Dependencies) {
+  const { apiBase, webFolder, https, trustProxy, requestsPerMinute } = settings
+  const app = createHttp({ log, trustProxy })
+  await secure(app, { https })
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Coverwright', version: '1' }, servers: [{ url: apiBase }] },
+  })
+  await app.register(healthRoutes(() => isMigrated(pool)))
+  await app.register(
+    async (api) => {
+      await limitRate(api, requestsPerMinute)
+      api.addHook('onSend', keepFromCaches)
+      for (const featureRoutes of routes) await api.register(featureRoutes)
+      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    },
+    { prefix: apiBase },
+  )
+  await serveSite(app, { webFolder, apiBase })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('starts with nothing set', () => {
+  const config = readConfig({})
+  expect([config.port, config.apiBase, config.databaseUrl]).toEqual([3000, '/api', undefined])
+  expect(config.dataFolder).toMatch(/\/data$/)
+})
+
+test.for([
+  [{ PORT: '80000' }, 'PORT is "80000", but must be a whole number from 1 to 65535.'],
+  [{ PORT: '3e3' }, 'PORT is "3e3"'],
+  [{ API_BASE: 'api' }, 'API_BASE is "api", but must be a path such as /api.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal'],
+  [{ CARRIERS_URL: 'ftp://x' }, 'CARRIERS_URL is not an address that begins with http:// or https://.'],
+] as const)('refuses %o', ([env, sentence]) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('does not repeat a password that stands in a wrong address', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(/^(?!.*secret).*DATABASE_URL/)
+})

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { StartupError } from './platform/errors/startup-error.ts'
+import { type LogLevel, logLevels } from './platform/log/log.ts'
+
+/** Everything that is chosen outside the code, by environment variable. */
+export type Config = {
+  readonly host: string
+  readonly port: number
+  /** Where people reach the site; links and HSTS follow it. */
+  readonly publicUrl: URL
+  readonly apiBase: string
+  readonly trustProxy: boolean
+  readonly requestsPerMinute: number
+  readonly dataFolder: string
+  /** Undefined: the embedded PostgreSQL in the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly carriersUrl: URL
+  readonly logLevel: LogLevel
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const projectFolder = path.resolve(import.meta.dirname, '../../..')
+
+/** Reads and checks the settings; a wrong one is refused with its name and what it should be. */
+export function readConfig(env: Environment = process.env): Config {
+  const host = env.HOST || '127.0.0.1'
+  const port = integer('PORT', env.PORT || '3000', 1, 65_535)
+  return {
+    host,
+    port,
+    publicUrl: url('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:']),
+    apiBase: apiBase(env.API_BASE || '/api'),
+    trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY || 'no', ['yes', 'no']) === 'yes',
+    requestsPerMinute: integer('REQUESTS_PER_MINUTE', env.REQUESTS_PER_MINUTE || '3000', 1, 1_000_000),
+    dataFolder: path.resolve(projectFolder, env.DATA_DIR || 'data'),
+    databaseUrl: env.DATABASE_URL
+      ? url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']).href
+      : undefined,
+    carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', logLevels),
+  }
+}
+
+function integer(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new StartupError(`${name} is "${text}", but must be a whole number from ${least} to ${most}.`)
+}
+
+function url(name: string, text: string, protocols: readonly string[]): URL {
+  const value = URL.canParse(text) ? new URL(text) : undefined
+  if (value && protocols.includes(value.protocol)) return value
+  // The text is not repeated: it may hold a password.
+  throw new StartupError(
+    `${name} is not an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
+  )
+}
+
+function oneOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const found = choices.find((choice) => choice === text)
+  if (found) return found
+  throw new StartupError(`${name} is "${text}", but must be one of ${choices.join(', ')}.`)
+}
+
+function apiBase(text: string): string {
+  if (/^(\/[\w-]+)+$/.test(text)) return text
+  throw new StartupError(`API_BASE is "${text}", but must be a path such as /api.`)
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import titles from '@coverwright/catalogue/reference/naics2022.json' with { type: 'json' }
+import { sectorOf } from '@coverwright/catalogue/reference/sectors'
+import { Value } from 'typebox/value'
+import { ClassFile } from './class-file.ts'
+import { referenceFolder } from './reference-folder.ts'
+
+const classFolder = new URL('classes/', referenceFolder)
+
+const readClasses = (folder: URL): BusinessClass[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => {
+      const rows: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+      if (Value.Check(ClassFile, rows)) return rows
+      const [first] = Value.Errors(ClassFile, rows)
+      throw new Error(`classes/${name}${first?.instancePath}: ${first?.message}`)
+    })
+
+/** The class that stands for a whole code; every code has one, so that no business is left without a class. */
+const genericClass = ([naics6, title]: [string, string]): BusinessClass => {
+  const sector = sectorOf(naics6)
+  if (!sector) throw new Error(`NAICS ${naics6} falls in no sector`)
+  const { prefix, ...treatment } = sector
+  return { ref: `CW${naics6}Z`, naics6, name: title, blurb: 'Any other business of this kind', terms: [], ...treatment }
+}
+
+export type ClassTable = ReturnType<typeof createClassTable>
+
+/** Reads every class file once; refuses a ref used twice and a code that NAICS 2022 does not have. */
+export const createClassTable = (folder: URL = classFolder) => {
+  const own = readClasses(folder)
+  const generic = Object.entries(titles).map(genericClass)
+  const byRef = new Map<string, BusinessClass>()
+  const byCode = new Map<string, BusinessClass[]>(Object.keys(titles).map((code) => [code, []]))
+
+  for (const row of [...own, ...generic]) {
+    const sameCode = byCode.get(row.naics6)
+    if (!sameCode) throw new Error(`Class ${row.ref} names the unknown NAICS code ${row.naics6}`)
+    if (byRef.has(row.ref)) throw new Error(`Class ${row.ref} is defined twice`)
+    byRef.set(row.ref, row)
+    sameCode.push(row)
+  }
+
+  return {
+    own: own as readonly BusinessClass[],
+    generic: generic as readonly BusinessClass[],
+    byRef: (ref: string): BusinessClass | undefined => byRef.get(ref),
+    /** A code's own classes first, then the one for the whole code. Empty for a code that NAICS does not have. */
+    ofCode: (naics6: string): readonly BusinessClass[] => byCode.get(naics6) ?? [],
+  }
+}

@@ -1,0 +1,70 @@
+/** Words that say nothing about the trade: how people begin a sentence about themselves, and legal forms. */
+const stopWords = new Set(
+  `a an and are as at be by do does for from i im in into is it its me my of on or our own owns owned owner owners run runs
+   running operate operates operating have has having that the their they this to us use we were what which who will with
+   work works working small local new little family business businesses company companies co corp inc llc ltd firm start
+   starting started startup open opening self employed other except all etc not based am doing offer offers offering
+   provide provides providing provider providers specialize specializing called looking want need insurance-for`.split(
+    /\s+/,
+  ),
+)
+
+/** Words so common among trades that they decide little. */
+const weakWords = new Set(
+  `service services shop shops store stores contractor contractors contracting professional sell sells selling make makes
+   making maker repair repairs installation install installs installer center centers office offices agency agencies
+   specialist expert activities general related products supplies supply retailers retailer merchant wholesalers
+   manufacturing support freelance independent mobile private studio help person people guy lady man worker job jobs group
+   place clients customers give gives teach teaches online local commercial residential custom full time part`.split(/\s+/),
+)
+
+export const isWeak = (word: string): boolean => weakWords.has(word)
+
+const allWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/\bt[\s-]shirt/g, 'tshirt')
+    .replace(/\be[\s-]commerce/g, 'ecommerce')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+
+/** The words that count. When all of them are stop words they are kept, so that no query is empty without cause. */
+export const wordsOf = (text: string): string[] => {
+  const words = allWords(text)
+  const telling = words.filter((word) => !stopWords.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+const singular = (word: string): string => {
+  if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+const suffixes = [/ing$/, /er$/, /(?<=[ts])or$/, /ment$/]
+
+/** A light stem: plural and -ing, -er, -or, -ment only. Longer cuts make misspelt words collide. */
+export const stem = (word: string): string => {
+  let base = singular(word)
+  for (const suffix of suffixes) {
+    const cut = base.replace(suffix, '')
+    if (cut.length >= 4) base = cut
+  }
+  return base.replace(/([^aeiou])\1$/, '$1').replace(/(?<=...)e$/, '').replace(/(?<=...)y$/, 'i')
+}
+
+/** How a word sounds, roughly: consonants only, with the usual English spellings of one sound made equal. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/^(kn|wr|ps)/, (pair) => pair.slice(1))
+    .replace(/ck|q/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/gh(?=t)/g, '')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { createDatabase, createPool } from './platform/database/database.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
+import { migrateUp } from './platform/database/migrate.ts'
+import { StartupError } from './platform/errors/startup-error.ts'
+import { errorCode } from './platform/errors/system-error.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import { createLog, type Log } from './platform/log/log.ts'
+
+type Stop = () => Promise<unknown>
+
+const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
+const webFolder = path.resolve(import.meta.dirname, '../../web/dist')
+
+/** Starts one thing after the other; each pushes how to stop it, and they are stopped in the opposite order. */
+async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
+  let failure: Error | undefined
+  const closing = closeWithGrace({ delay: 30_000, logger: undefined }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an error')
+    await stopAll(stops)
+    if (failure) throw failure
+  })
+  const fail = (sentence: string): void => {
+    process.stderr.write(`${sentence}\n`)
+    failure = new StartupError(sentence)
+    closing.close()
+  }
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(config.dataFolder, stops, fail))
+  const pool = createPool({
+    url: databaseUrl,
+    max: 20,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  })
+  stops.push(() => pool.end())
+  await migrateUp(pool).catch(refuseUnreachable)
+  const _db = createDatabase(pool)
+
+  const jobs = await createJobs({ pool, log, handlers: [] })
+  stops.push(() => jobs.stop())
+  const app = await createApp({
+    log,
+    pool,
+    settings: {
+      ...config,
+      https: config.publicUrl.protocol === 'https:',
+      webFolder,
+    },
+    routes: [],
+  })
+  stops.push(() => app.close())
+  await app.listen({ host: config.host, port: config.port }).catch((error) => refuseBusyPort(error, config))
+
+  say(`Coverwright is running: ${config.publicUrl.origin}`)
+  say(config.databaseUrl ? 'Data lies in the database of DATABASE_URL.' : `Data lies in ${config.dataFolder}.`)
+  if (!existsSync(webFolder)) say('The web app is not built, so only the API answers.')
+}
+
+async function startDatabase(folder: string, stops: Stop[], fail: (sentence: string) => void): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ folder, onUnexpectedExit: fail })
+  stops.push(() => postgres.stop())
+  return postgres.url
+}
+
+async function stopAll(stops: Stop[]): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop()
+}
+
+function refuseUnreachable(error: unknown): never {
+  if (error instanceof StartupError) throw error
+  const code = errorCode(error)
+  throw new StartupError(`The database of DATABASE_URL does not answer as it should${code ? ` (${code})` : ''}.`)
+}
+
+function refuseBusyPort(error: unknown, { host, port }: Config): never {
+  const code = errorCode(error)
+  if (code === 'EADDRINUSE') {
+    throw new StartupError(
+      `Port ${port} is in use by another program: stop it, or choose another port, as in PORT=${port + 10} npm start.`,
+    )
+  }
+  if (code === 'EACCES')
+    throw new StartupError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`)
+  throw new StartupError(`The address ${host}:${port} cannot be opened (${code}): check HOST and PORT.`)
+}
+
+const stops: Stop[] = []
+try {
+  const config = readConfig()
+  await start(config, createLog(config.logLevel), stops)
+} catch (error) {
+  await stopAll(stops)
+  process.stderr.write(
+    error instanceof StartupError
+      ? `${error.message}\n`
+      : `Coverwright could not start: ${error instanceof Error ? error.stack : error}\n`,
+  )
+  process.exit(1)
+}

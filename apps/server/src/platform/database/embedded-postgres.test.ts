@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+
+// Making a cluster and forcing it to the disk takes about a second; a busy machine takes several.
+const patient = { timeout: 60_000 }
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-embedded-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function start(folder: string) {
+  const postgres = await startEmbeddedPostgres({ folder })
+  onTestFinished(() => postgres.stop())
+  return postgres
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The same server, held by another process. */
+async function startElsewhere(folder: string) {
+  const holder = spawn(process.execPath, [path.resolve(import.meta.dirname, '../testing/hold-database.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => {
+    holder.kill('SIGKILL')
+  })
+  const [url] = await once(holder.stdout, 'data')
+  return { holder, url: String(url).trim() }
+}
+
+test('keeps rows over a stop and a start, durably, in a folder only its owner may enter', patient, async () => {
+  const folder = newFolder()
+  const first = await startEmbeddedPostgres({ folder })
+  await query(first.url, 'create table kept as select 42 as answer')
+  expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }])
+  expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  await first.stop()
+
+  const second = await start(folder)
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(statSync(path.join(folder, 'postgres')).mode & 0o077).toBe(0)
+})
+
+test('refuses a folder that another process has taken, and names both', patient, async () => {
+  const folder = newFolder()
+  const { holder, url } = await startElsewhere(folder)
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(
+    `The data folder ${folder} is in use by Coverwright process ${holder.pid}`,
+  )
+  expect(await query(url, 'select 1 as still_there')).toEqual([{ still_there: 1 }])
+})
+
+test('after a kill -9 it starts again at once with every acknowledged row', patient, async () => {
+  const folder = newFolder()
+  const { holder, url } = await startElsewhere(folder)
+  await query(url, 'create table kept (id int)')
+  for (let id = 1; id <= 50; id++) await query(url, `insert into kept values (${id})`)
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+
+  const { url: again } = await start(folder)
+  expect(await query(again, 'select count(*)::int as rows from kept')).toEqual([{ rows: 50 }])
+})
+
+test('a pid file that names some other living process does not keep it from starting', patient, async () => {
+  const folder = newFolder()
+  await (await startEmbeddedPostgres({ folder })).stop()
+  writeFileSync(path.join(folder, 'postgres/postmaster.pid'), `${process.ppid}\n${folder}/postgres\n1\n5432\n\n\n`)
+  const { url } = await start(folder)
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('says so when PostgreSQL dies on its own', patient, async () => {
+  const folder = newFolder()
+  const died = Promise.withResolvers<string>()
+  const postgres = await startEmbeddedPostgres({ folder, onUnexpectedExit: died.resolve })
+  onTestFinished(() => postgres.stop())
+  process.kill(postgres.pid, 'SIGQUIT')
+  expect(await died.promise).toContain('PostgreSQL ended unexpectedly')
+})
+
+test('works in a folder whose path is too long for a socket', patient, async () => {
+  const { url } = await start(path.join(newFolder(), 'long'.repeat(30)))
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test.skipIf(process.getuid?.() === 0)('refuses a folder that cannot be written, and names it', async () => {
+  const folder = newFolder()
+  chmodSync(folder, 0o500)
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(`The data folder ${folder} cannot be written`)
+})
+
+test('refuses a data folder that is a file, and names it', async () => {
+  const file = path.join(newFolder(), 'data')
+  writeFileSync(file, '')
+  await expect(startEmbeddedPostgres({ folder: file })).rejects.toThrow(`The data folder ${file} cannot be written`)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { isMigrated, migrateDownTo, migrateUp, readMigrations } from './migrate.ts'
+
+const { pool } = await createTestDatabase()
+
+const shape = async (): Promise<unknown> =>
+  (
+    await pool.query(`select table_name, column_name, data_type, is_nullable from information_schema.columns
+      where table_schema = 'public' order by 1, 2`)
+  ).rows
+
+const migration = (number: number, up: string, checksum = up) => ({
+  number,
+  name: `${number}-test`,
+  up,
+  down: 'select 1',
+  checksum,
+})
+
+test('every migration can be undone and done again', async () => {
+  const before = await shape()
+  await migrateDownTo(pool, 0)
+  expect(await isMigrated(pool)).toBe(readMigrations().length === 0)
+  await migrateUp(pool)
+  expect(await shape()).toEqual(before)
+  expect(await isMigrated(pool)).toBe(true)
+})
+
+test('servers that start together migrate once', async () => {
+  const added = [...readMigrations(), migration(9001, 'create table together (id int)')]
+  await Promise.all([migrateUp(pool, added), migrateUp(pool, added), migrateUp(pool, added)])
+  expect(await isMigrated(pool, added)).toBe(true)
+  await migrateDownTo(pool, 9000, added)
+})
+
+test('a migration that fails leaves nothing behind', async () => {
+  const broken = [...readMigrations(), migration(9001, 'create table half (id int); select 1/0')]
+  await expect(migrateUp(pool, broken)).rejects.toThrow('division by zero')
+  expect(JSON.stringify(await shape())).not.toContain('half')
+})
+
+test('a migration changed after it ran is refused', async () => {
+  const first = [...readMigrations(), migration(9001, 'select 1')]
+  const changed = [...readMigrations(), migration(9001, 'select 2')]
+  await migrateUp(pool, first)
+  await expect(migrateUp(pool, changed)).rejects.toThrow('9001-test was changed after the database had it')
+  await migrateDownTo(pool, 9000, first)
+})
+
+test('a database of a newer version is refused', async () => {
+  const newer = [migration(9001, 'select 1'), migration(9002, 'select 1')]
+  const known = readMigrations()
+  await migrateUp(pool, [...known, ...newer])
+  await expect(migrateUp(pool, [...known, ...newer.slice(0, 1)])).rejects.toThrow(
+    '9002-test, which this version does not know',
+  )
+  await migrateDownTo(pool, 9000, newer)
+})

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Pool, PoolClient } from 'pg'
+import { StartupError } from '../errors/startup-error.ts'
+
+type Migration = { number: number; name: string; up: string; down: string; checksum: string }
+type Applied = { number: number; name: string; checksum: string }
+
+const defaultFolder = path.resolve(import.meta.dirname, '../../../migrations')
+// Any number will do, as long as every Coverwright takes the same.
+const lockKey = 6_209_110
+
+/**
+ * Reads `NNNN-name.up.sql` and `NNNN-name.down.sql`, in order of their numbers.
+ * Refuses another name, a number used twice and a file without its counterpart.
+ */
+export function readMigrations(folder = defaultFolder): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+  const named = files.map(
+    (file) =>
+      /^(\d{4})-([a-z0-9-]+)\.(up|down)\.sql$/.exec(file)?.[0] ??
+      refuse(`${file} is not NNNN-name.up.sql or .down.sql`),
+  )
+  const migrations = named
+    .filter((file) => file.endsWith('.up.sql'))
+    .map((file) => {
+      const name = file.replace('.up.sql', '')
+      if (!named.includes(`${name}.down.sql`)) refuse(`${name}.down.sql is missing`)
+      const up = readFileSync(path.join(folder, file), 'utf8')
+      const down = readFileSync(path.join(folder, `${name}.down.sql`), 'utf8')
+      return {
+        number: Number(name.slice(0, 4)),
+        name,
+        up,
+        down,
+        checksum: createHash('sha256').update(up).digest('hex'),
+      }
+    })
+  if (named.length !== migrations.length * 2) refuse('a .down.sql has no .up.sql')
+  const numbers = migrations.map(({ number }) => number)
+  if (new Set(numbers).size !== numbers.length) refuse('two migrations have the same number')
+  return migrations
+}
+
+/** Brings the database up to date, each migration in a transaction of its own. Safe to call from several servers at once. */
+export async function migrateUp(pool: Pool, migrations = readMigrations()): Promise<void> {
+  await inLockedTransaction(pool, (client) =>
+    client.query(`create table if not exists schema_migrations (
+      number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`),
+  )
+  for (const migration of migrations) {
+    await inLockedTransaction(pool, async (client) => {
+      const applied = await readApplied(client)
+      refuseDrift(applied, migrations)
+      if (applied.some(({ number }) => number === migration.number)) return
+      await client.query(migration.up)
+      await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+        migration.number,
+        migration.name,
+        migration.checksum,
+      ])
+    })
+  }
+}
+
+/** Undoes every migration above `number`, newest first. */
+export async function migrateDownTo(pool: Pool, number: number, migrations = readMigrations()): Promise<void> {
+  for (const migration of migrations.toReversed().filter((candidate) => candidate.number > number)) {
+    await inLockedTransaction(pool, async (client) => {
+      const { rowCount } = await client.query('delete from schema_migrations where number = $1', [migration.number])
+      if (rowCount) await client.query(migration.down)
+    })
+  }
+}
+
+/** Whether the database is exactly at the last migration. */
+export async function isMigrated(pool: Pool, migrations = readMigrations()): Promise<boolean> {
+  const { rows } = await pool.query<{ checksum: string }>('select checksum from schema_migrations order by number')
+  return rows.map(({ checksum }) => checksum).join() === migrations.map(({ checksum }) => checksum).join()
+}
+
+async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let broken = true
+  try {
+    // A migration may take longer than a request may.
+    await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+    const result = await work(client)
+    await client.query('commit')
+    broken = false
+    return result
+  } finally {
+    // Closing the connection rolls back.
+    client.release(broken)
+  }
+}
+
+const readApplied = async (client: PoolClient): Promise<Applied[]> =>
+  (await client.query<Applied>('select number, name, checksum from schema_migrations order by number')).rows
+
+function refuseDrift(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  for (const { number, name, checksum } of applied) {
+    const known = migrations.find((migration) => migration.number === number)
+    if (!known) refuse(`the database already has ${name}, which this version does not know: start the newer version`)
+    else if (known.checksum !== checksum)
+      refuse(`${known.name} was changed after the database had it: add a new migration`)
+  }
+}
+
+function refuse(reason: string): never {
+  throw new StartupError(`The database cannot be migrated: ${reason}.`)
+}

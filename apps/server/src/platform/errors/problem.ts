@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http'
+import { type Static, Type } from 'typebox'
+import { AppError } from './app-error.ts'
+import { databaseTrouble } from './database-trouble.ts'
+import { errorCode } from './system-error.ts'
+
+/** Every refusal, as RFC 9457 describes it. `instance` is the request id to quote to support. */
+export const Problem = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.Optional(Type.String()),
+  code: Type.String(),
+  instance: Type.String(),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        field: Type.String(),
+        message: Type.String(),
+        key: Type.Optional(Type.String()),
+        params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+      }),
+    ),
+  ),
+})
+export type Problem = Static<typeof Problem>
+
+// What the framework refuses before a route sees it, in our words and under our codes.
+const framework = new Map<string, AppError>([
+  ['FST_ERR_CTP_INVALID_JSON_BODY', new AppError(400, 'request.malformed', 'The body is not well-formed JSON.')],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', new AppError(400, 'request.malformed', 'The body is empty.')],
+  [
+    'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
+    new AppError(400, 'request.malformed', 'The body is not as long as announced.'),
+  ],
+  [
+    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+    new AppError(415, 'request.media_type', 'This kind of body is not accepted here.'),
+  ],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', new AppError(413, 'request.too_large', 'The body is larger than is accepted here.')],
+  ['FST_ERR_BAD_URL', new AppError(400, 'request.malformed', 'The address is not well formed.')],
+])
+
+const generic = new Map<number, AppError>([
+  [404, new AppError(404, 'route.not_found', 'There is nothing at this address.')],
+  [405, new AppError(405, 'request.method', 'This method is not accepted here.')],
+  [408, new AppError(408, 'request.timeout', 'The request took too long to arrive.')],
+  [413, new AppError(413, 'request.too_large', 'The body is larger than is accepted here.')],
+  [415, new AppError(415, 'request.media_type', 'This kind of body is not accepted here.')],
+  [429, new AppError(429, 'request.too_many', 'Too many requests: wait a moment and try again.')],
+])
+
+/** The refusal an error stands for; undefined when the error is a bug of ours. */
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  const known = framework.get(errorCode(error) ?? '') ?? databaseTrouble(error)
+  if (known) return known
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status < 400 || status >= 500) return undefined
+  return generic.get(status) ?? new AppError(status, 'request.refused', 'The request cannot be accepted.')
+}
+
+const bug = new AppError(500, 'internal', 'Something went wrong on our side.')
+
+export function toProblem(refusal: AppError = bug, requestId = ''): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[refusal.statusCode] ?? 'Error',
+    status: refusal.statusCode,
+    code: refusal.code,
+    instance: requestId,
+    ...(refusal === bug ? {} : { detail: refusal.message }),
+    ...(refusal.errors.length > 0 && { errors: refusal.errors.map((error) => ({ ...error })) }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, { LogController } from 'fastify'
+import { handleErrors } from '../errors/error-handling.ts'
+import { createLog, type Log } from '../log/log.ts'
+import { requestId } from './request-id.ts'
+import { compileValidator } from './validation.ts'
+
+type Options = { log?: Log; trustProxy?: boolean }
+
+/** An HTTP server with everything every route relies on, and no route: checks, problem details, request ids, one log line a request. */
+export function createHttp({ log = createLog('silent'), trustProxy = false }: Options = {}) {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    trustProxy,
+    bodyLimit: 1_000_000,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  app.setValidatorCompiler(compileValidator)
+  handleErrors(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
+    // The route's pattern and not its address: ids and search words are nobody's business here.
+    log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+  return app
+}
+
+/** For every reply that does not say otherwise: it holds a person's answers, so no cache may keep it. */
+export async function keepFromCaches(
+  _request: unknown,
+  reply: { hasHeader(name: string): boolean; header(name: string, value: string): unknown },
+) {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+}

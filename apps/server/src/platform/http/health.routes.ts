@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+
+const unready = new AppError(503, 'service.not_ready', 'The service is starting or cannot reach its database.', {
+  retryAfterSeconds: 2,
+})
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, so a load balancer may send it requests. */
+export const healthRoutes =
+  (isReady: () => Promise<boolean>): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { status: 'alive' }
+    })
+    app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (!(await isReady().catch(() => false))) throw unready
+      return { status: 'ready' }
+    })
+  }

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { sendProblem } from '../errors/error-handling.ts'
+import { readIndexPage, sendIndexPage } from './index-page.ts'
+
+const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at this address.')
+
+/**
+ * Serves the built web app: its hashed assets for ever, and its one page for every address that a person opens.
+ * Whatever else has no route is a 404.
+ */
+export async function serveSite(app: FastifyInstance, site: { webFolder: string; apiBase: string }): Promise<void> {
+  const page = readIndexPage(site.webFolder, site.apiBase)
+  if (existsSync(site.webFolder)) {
+    await app.register(fastifyStatic, {
+      root: site.webFolder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (pathname) => !/\.(html|br|gz)$|\/\./.test(pathname),
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request, site.apiBase)) return reply.send(sendProblem(request, reply, nothingHere))
+    if (page) return sendIndexPage(page, request, reply)
+    return reply
+      .code(503)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('The web app is not built yet: start with "npm start".\n')
+  })
+}
+
+function wantsPage({ method, url, headers }: FastifyRequest, apiBase: string): boolean {
+  const pathname = url.split('?', 1)[0] ?? ''
+  const isFile = pathname.startsWith('/assets/') || pathname === apiBase || pathname.startsWith(`${apiBase}/`)
+  return (method === 'GET' || method === 'HEAD') && !isFile && (headers.accept ?? '').includes('text/html')
+}

@@ -1,0 +1,7 @@
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+
+// A process for the tests to kill: it starts PostgreSQL on the folder it is given, says the connection string, and stays.
+const [folder = ''] = process.argv.slice(2)
+const { url } = await startEmbeddedPostgres({ folder })
+process.stdout.write(`${url}\n`)
+setInterval(() => undefined, 60_000)

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runMigrations } from 'graphile-worker'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { createPool } from '../database/database.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { migrateUp } from '../database/migrate.ts'
+import { withDatabaseName } from './database-name.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where test databases are made: a connection string with the right to create them. */
+    databaseServerUrl: string
+    /** The migrated database every test file clones. */
+    templateDatabase: string
+  }
+}
+
+/** Starts one PostgreSQL for the whole run, or uses the one of DATABASE_URL, and migrates one database to clone. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const embedded = process.env.DATABASE_URL ? undefined : await startThrowAway()
+  const serverUrl = process.env.DATABASE_URL ?? embedded?.server.url ?? ''
+  const template = `cw_template_${process.pid}`
+  await onServer(serverUrl, `create database ${template}`)
+
+  const pool = createPool({ url: withDatabaseName(serverUrl, template), max: 2 })
+  await migrateUp(pool)
+  await runMigrations({ pgPool: pool })
+  await pool.end()
+
+  project.provide('databaseServerUrl', serverUrl)
+  project.provide('templateDatabase', template)
+  return async () => {
+    if (embedded) await embedded.remove()
+    else await onServer(serverUrl, `drop database if exists ${template} with (force)`)
+  }
+}
+
+async function startThrowAway(): Promise<{ server: EmbeddedPostgres; remove(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-test-'))
+  // Nothing of a test run needs to survive a power cut, and forcing every commit to the disk is most of its time.
+  const server = await startEmbeddedPostgres({ folder, durable: false, maxConnections: 200 })
+  return {
+    server,
+    async remove() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

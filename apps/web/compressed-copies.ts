@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Below this a compressed copy saves nothing once the headers are counted. */
+const smallest = 1024
+
+/** Writes `.br` and `.gz` beside every text asset. Pages are left out: the server fills them in. */
+export function compressedCopies(): Plugin {
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return
+      const texts = Object.keys(bundle).filter((file) => /\.(?:js|css|svg)$/.test(file))
+      await Promise.all(texts.map((file) => compressFile(join(dir, file))))
+    },
+  }
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < smallest) return
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await Promise.all([
+    writeFile(`${path}.br`, await brotli(bytes, { params })),
+    writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 })),
+  ])
+}

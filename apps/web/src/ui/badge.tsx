@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+
+/** `advice` suggests, `law` is required by law, `line` pairs with an answer, `plain` states. */
+export type BadgeKind = 'advice' | 'law' | 'line' | 'plain'
+
+const classOf: Record<BadgeKind, string> = {
+  advice: 'badge badge--rec',
+  law: 'badge badge--law',
+  line: 'badge badge--line',
+  plain: 'badge',
+}
+
+type Props = { readonly kind?: BadgeKind; readonly icon?: IconName; readonly children: ReactNode }
+
+export function Badge({ kind = 'plain', icon, children }: Props) {
+  return (
+    <span className={classOf[kind]}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  )
+}

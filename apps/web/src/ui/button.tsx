@@ -1,0 +1,70 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { Link } from 'wouter'
+import type { IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+
+type Look = {
+  readonly kind?: 'primary' | 'line' | 'quiet' | 'danger'
+  readonly small?: boolean
+  readonly icon?: IconName
+  /** The arrow of Continue. */
+  readonly arrow?: boolean
+  readonly children: ReactNode
+}
+
+type Props = Look & {
+  readonly type?: 'button' | 'submit'
+  readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+  readonly disabled?: boolean
+  /** Work is under way: the button keeps its place and focus, and does nothing. */
+  readonly busy?: boolean
+  readonly pressed?: boolean
+  readonly form?: string
+  readonly ref?: Ref<HTMLButtonElement>
+  readonly describedBy?: string
+}
+
+const classesOf = ({ kind = 'primary', small }: Omit<Look, 'children'>, busy?: boolean) =>
+  ['btn', kind !== 'primary' && `btn--${kind}`, small && 'btn--sm', busy && 'is-busy'].filter(Boolean).join(' ')
+
+export function Button({ type = 'button', onClick, disabled, busy, pressed, form, ref, describedBy, ...look }: Props) {
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      ref={ref}
+      // biome-ignore lint/a11y/useButtonType: one of the two types above
+      type={type}
+      className={classesOf(look, busy)}
+      onClick={act}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-pressed={pressed}
+      aria-describedby={describedBy}
+      form={form}
+    >
+      <Inside {...look} />
+    </button>
+  )
+}
+
+/** Looks like a button and goes to a place of this application. */
+export function ButtonLink({ href, ...look }: Look & { readonly href: string }) {
+  return (
+    <Link className={classesOf(look)} href={href}>
+      <Inside {...look} />
+    </Link>
+  )
+}
+
+function Inside({ icon, arrow, children }: Look) {
+  return (
+    <>
+      {icon && <Icon name={icon} small />}
+      {children}
+      {arrow && <Icon name="arrow-right" flips />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { useId } from 'react'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type Contact = {
+  readonly name: string
+  /** What the person or agency is to the reader: "Your advisor". */
+  readonly relation?: string
+  readonly role?: string
+  readonly picture?: string
+  /** As displayed, `(312) 555-0148`; only numbers of ten digits have one. */
+  readonly phone?: string
+  readonly phoneHref?: string
+  readonly email?: string
+  readonly hours?: string
+}
+
+type Props = {
+  readonly contact: Contact
+  readonly t: Translate
+  /** In the flow of the page on phones, instead of in the side column. */
+  readonly inPage?: boolean
+  readonly onMessage?: () => void
+}
+
+export function ContactPanel({ contact, t, inPage, onMessage }: Props) {
+  const heading = useId()
+  const { name, relation, role, picture, hours } = contact
+  return (
+    <section className={inPage ? 'contact contact--page' : 'contact'} aria-labelledby={heading}>
+      <div className="contact__who">
+        {picture ? <img src={picture} alt="" width={56} height={56} /> : <Initials name={name} />}
+        <div>
+          <h2 className="contact__name" id={heading}>
+            {relation && <VisuallyHidden>{relation}: </VisuallyHidden>}
+            {name}
+          </h2>
+          {role && <p className="contact__role">{role}</p>}
+        </div>
+      </div>
+      <ContactLinks contact={contact} t={t} {...(onMessage ? { onMessage } : {})} />
+      {hours && <p className="contact__hours">{hours}</p>}
+    </section>
+  )
+}
+
+function ContactLinks({ contact, t, onMessage }: Omit<Props, 'inPage'>) {
+  const { name, phone, phoneHref, email } = contact
+  return (
+    <ul className="contact__links">
+      {phone && phoneHref && (
+        <li>
+          <a href={phoneHref}>
+            <Icon name="phone" />
+            <span className="num tel">{phone}</span>
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {t('ui.contact.email', { name: firstWord(name) })}
+          </a>
+        </li>
+      )}
+      {onMessage && (
+        <li>
+          <button type="button" onClick={onMessage}>
+            <Icon name="message" />
+            {t('ui.contact.message')}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const firstWord = (name: string) => name.split(' ')[0] ?? name
+
+function Initials({ name }: { readonly name: string }) {
+  const letters = name
+    .split(' ')
+    .map((word) => word[0])
+    .slice(0, 2)
+    .join('')
+  return (
+    <span className="contact__face" aria-hidden="true">
+      {letters}
+    </span>
+  )
+}

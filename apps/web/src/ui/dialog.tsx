@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import '../styles/dialog.css'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  /** Asks for a decision before anything else may go on. */
+  readonly alert?: boolean
+  readonly children: ReactNode
+}
+
+/** Opens as soon as it is on the page. Escape and the corner close it, and the focus goes back to where it came from. */
+export function Dialog({ title, closeLabel, onClose, alert, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      {children}
+      {/* Last, so that what the dialog asks for comes first in the tab order. */}
+      <button type="button" className="iconbtn dialog__x" aria-label={closeLabel} onClick={onClose}>
+        <Icon name="cross" />
+      </button>
+    </dialog>
+  )
+}

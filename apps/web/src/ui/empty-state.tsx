@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type Props = { readonly title: string; readonly children?: ReactNode; readonly action?: ReactNode }
+
+/** A list with nothing in it yet: what belongs here, and the one thing to do. */
+export function EmptyState({ title, children, action }: Props) {
+  return (
+    <div className="empty">
+      <h2>{title}</h2>
+      {children}
+      {action && <div className="actions">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from 'react'
+import { focusField } from './focus-field.ts'
+import { Icon } from './icon.tsx'
+
+export type ErrorLink = {
+  /** The field's id on the page. */
+  readonly id: string
+  /** Which field: "Question 3", or its label. */
+  readonly label: string
+  readonly message: string
+}
+
+type Props = {
+  readonly title: string
+  readonly note?: string
+  readonly errors: readonly ErrorLink[]
+  /** Changes with each failed try, so that the summary takes the focus again. */
+  readonly attempt: number
+}
+
+export function ErrorSummary({ title, note, errors, attempt }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what calls for the focus
+  useEffect(() => box.current?.focus(), [attempt])
+  return (
+    <div className="errsum" role="alert" aria-labelledby={heading} tabIndex={-1} ref={box}>
+      <h2 id={heading}>
+        <Icon name="alert" />
+        {title}
+      </h2>
+      {note && <p>{note}</p>}
+      <ol>
+        {errors.map((error) => (
+          <li key={error.id}>
+            <a
+              href={`#${error.id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(error.id)
+              }}
+            >
+              <b className="num">{error.label}</b>
+              <span>{error.message}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+
+export type FooterEntry = { readonly id: string; readonly label: string } & (
+  | { readonly href: string }
+  | { readonly path: string }
+  | { readonly onClick: () => void }
+)
+
+/** `href` leaves the application, `path` stays in it, `onClick` opens something on the page. */
+export function Footer({ entries, legal }: { readonly entries: readonly FooterEntry[]; readonly legal: string }) {
+  return (
+    <footer className="foot">
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry {...entry} />
+          </li>
+        ))}
+      </ul>
+      <p>{legal}</p>
+    </footer>
+  )
+}
+
+function Entry(entry: FooterEntry) {
+  if ('href' in entry) return <a href={entry.href}>{entry.label}</a>
+  if ('path' in entry) return <Link href={entry.path}>{entry.label}</Link>
+  return (
+    <button type="button" onClick={entry.onClick}>
+      {entry.label}
+    </button>
+  )
+}

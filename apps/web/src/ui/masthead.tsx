@@ -1,0 +1,54 @@
+import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { Icon } from './icon.tsx'
+import { Rule } from './rule.tsx'
+import type { MenuEntry } from './steps-menu.tsx'
+import { StepsMenu } from './steps-menu.tsx'
+
+type Props = {
+  readonly logo: ReactNode
+  readonly t: Translate
+  readonly onHelp?: () => void
+  /** Absent where the application has no steps to show: quote pages, resume, not found. */
+  readonly steps?: { readonly entries: readonly MenuEntry[]; readonly percent: number } | undefined
+}
+
+/** What the side column becomes on phones and tablets. */
+export function Masthead({ logo, t, onHelp, steps }: Props) {
+  return (
+    <header className="masthead">
+      <div className="masthead__row">
+        {logo}
+        {onHelp && (
+          <button type="button" className="iconbtn" onClick={onHelp}>
+            <Icon name="message" />
+            {t('ui.help')}
+          </button>
+        )}
+      </div>
+      {steps && <StepsDisclosure {...steps} t={t} />}
+    </header>
+  )
+}
+
+function StepsDisclosure({ entries, percent, t }: NonNullable<Props['steps']> & { readonly t: Translate }) {
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const current = entries.find((entry) => entry.state === 'current')
+  const close = () => disclosure.current?.removeAttribute('open')
+  return (
+    <details ref={disclosure}>
+      <summary>
+        <b>{current?.label ?? t('ui.steps')}</b>
+        <span>
+          {t('ui.percentCompleted', { percent })} <Icon name="chevron-down" small className="chev" />
+        </span>
+        <Rule percent={percent} label={t('ui.progress')} />
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by mouse or by Enter */}
+      <nav aria-label={t('ui.steps')} onClick={close}>
+        <StepsMenu entries={entries} t={t} />
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+
+export type NoticeKind = 'info' | 'positive' | 'caution' | 'negative'
+
+const iconOf: Record<NoticeKind, IconName> = {
+  info: 'info',
+  positive: 'circle-check',
+  caution: 'warning',
+  negative: 'alert',
+}
+
+type Props = {
+  readonly kind?: NoticeKind
+  readonly title: string
+  /** Text stands in `<p>`; buttons go into `Notice`'s children as they are. */
+  readonly children?: ReactNode
+  /** Said at once by screen readers, for something that just happened. */
+  readonly urgent?: boolean
+}
+
+export function Notice({ kind = 'info', title, children, urgent }: Props) {
+  return (
+    <div className={kind === 'info' ? 'notice' : `notice notice--${kind}`} role={urgent ? 'alert' : undefined}>
+      <Icon name={iconOf[kind]} />
+      <h2>{title}</h2>
+      {children && <div className="notice__text">{children}</div>}
+    </div>
+  )
+}

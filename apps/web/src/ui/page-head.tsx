@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Tag } from './tag.tsx'
+
+type Props = {
+  readonly title: string
+  /** Small line above the title; its parts are parted by dots. */
+  readonly kicker?: readonly string[] | undefined
+  readonly tag?: string | undefined
+  readonly lede?: ReactNode
+  /** What tells one step from the next. When it changes, the title takes the focus, so that it is read out. */
+  readonly step?: string
+}
+
+let lastStep: string | undefined
+
+export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The first page a person opens is read from its beginning, so only a change takes the focus.
+    if (step !== undefined && lastStep !== undefined && lastStep !== step) heading.current?.focus()
+    lastStep = step
+  }, [step])
+  return (
+    <header className="head">
+      {(kicker.length > 0 || tag) && (
+        <p className="kick">
+          {tag && <Tag code={tag} />}
+          {kicker.map((words, index) => (
+            <KickerPart key={words} words={words} first={index === 0} />
+          ))}
+        </p>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lede && <p className="lede">{lede}</p>}
+    </header>
+  )
+}
+
+function KickerPart({ words, first }: { readonly words: string; readonly first: boolean }) {
+  return (
+    <>
+      {!first && <span aria-hidden="true">·</span>}
+      <span>{words}</span>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { Icon } from './icon.tsx'
+
+export type Saving =
+  | { readonly state: 'saving' }
+  | { readonly state: 'saved'; readonly at: Date }
+  | { readonly state: 'failed'; readonly retryInSeconds?: number }
+  /** Something else worth waiting for, already in words: "6 of 7 insurers have answered". */
+  | { readonly state: 'waiting'; readonly words: string }
+
+type Props = { readonly saving: Saving; readonly t: Translate; readonly locale: string }
+
+export function SaveState({ saving, t, locale }: Props) {
+  if (saving.state === 'saved') {
+    const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(saving.at)
+    return (
+      <p className="save" role="status">
+        <Icon name="cloud-check" />
+        <span>
+          {t('ui.saved')} <span className="long">{t('ui.savedAt', { time })}</span>
+        </span>
+      </p>
+    )
+  }
+  if (saving.state === 'failed') {
+    return (
+      <p className="save save--fail" role="status">
+        <Icon name="cloud-off" />
+        <span>
+          {saving.retryInSeconds === undefined
+            ? t('ui.notSaved')
+            : t('ui.notSavedRetry', { count: saving.retryInSeconds })}
+        </span>
+      </p>
+    )
+  }
+  return (
+    <p className="save save--busy" role="status">
+      <span>{saving.state === 'saving' ? t('ui.saving') : saving.words}</span>
+    </p>
+  )
+}

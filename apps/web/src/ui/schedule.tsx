@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import '../styles/schedule.css'
+import { Icon } from './icon.tsx'
+import { Tag } from './tag.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type ScheduleRow = {
+  readonly id: string
+  readonly label: string
+  readonly answer: ReactNode
+  /** A second line, smaller. */
+  readonly detail?: string
+  readonly missing?: boolean
+  readonly change?: { readonly href: string; readonly label: string }
+}
+
+type Props = {
+  readonly title: string
+  readonly tag?: string | undefined
+  readonly rows: readonly ScheduleRow[]
+}
+
+/** Answers to read over: label, answer, Change. The same structure prints. */
+export function Schedule({ title, tag, rows }: Props) {
+  return (
+    <section className="schedule">
+      <div className="schedule__head">
+        {tag && <Tag code={tag} />}
+        <h2>{title}</h2>
+      </div>
+      <dl>
+        {rows.map((row) => (
+          <Row key={row.id} {...row} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Row({ label, answer, detail, missing, change }: ScheduleRow) {
+  return (
+    <div className={missing ? 'is-missing' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {missing && <Icon name="alert" small />}
+        <span>
+          {answer}
+          {detail && <small>{detail}</small>}
+        </span>
+      </dd>
+      {change && (
+        <dd className="act">
+          <Link className="chg" href={change.href}>
+            {change.label}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </Link>
+        </dd>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly skipLabel: string
+  /** Side column: logo, progress and steps, contact. */
+  readonly rail: ReactNode
+  readonly masthead: ReactNode
+  /** The contact panel again, above the footer, where there is no side column. */
+  readonly contact?: ReactNode
+  readonly footer?: ReactNode
+  /** A request is under way: the line at the top of the page. */
+  readonly loader?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Shell({ skipLabel, rail, masthead, contact, footer, loader, children }: Props) {
+  return (
+    <>
+      {/* Not a router link: it moves focus within the page, whatever its address is. */}
+      <a className="skip" href="#main" onClick={focusMain}>
+        {skipLabel}
+      </a>
+      <div className="app">
+        <div className="rail">
+          <div className="rail__in">{rail}</div>
+        </div>
+        {masthead}
+        <div className="main">
+          {loader}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {contact}
+          {footer}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function focusMain(event: { preventDefault: () => void }) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+
+export type StatusKind = 'quoted' | 'referred' | 'declined' | 'pending'
+
+const iconOf: Record<StatusKind, IconName> = {
+  quoted: 'circle-check',
+  referred: 'person',
+  declined: 'circle-minus',
+  pending: 'hourglass',
+}
+
+/** Where an offer stands, in words; colour only repeats them. */
+export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
+  return (
+    <p className={`status status--${kind}`}>
+      <Icon name={iconOf[kind]} />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { Link } from 'wouter'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type MenuPage = { readonly id: string; readonly label: string; readonly href?: string; readonly current?: boolean }
+
+export type MenuEntry = {
+  readonly id: string
+  readonly label: string
+  readonly state: 'done' | 'current' | 'open' | 'ahead'
+  /** Where the section starts; without it the entry is no link. */
+  readonly href?: string
+  /** Shown at the end of the line: "1 of 3". */
+  readonly count?: string
+  /** Pages of the section, shown for the current one. */
+  readonly pages?: readonly MenuPage[]
+}
+
+type Props = { readonly entries: readonly MenuEntry[]; readonly t: Translate }
+
+export function StepsMenu({ entries, t }: Props) {
+  return (
+    <ol className="steps">
+      {entries.map((entry) => (
+        <Step key={entry.id} entry={entry} t={t} />
+      ))}
+    </ol>
+  )
+}
+
+const classOf = { done: 'is-done', current: 'is-now', open: 'is-open', ahead: 'is-next' } as const
+
+function Step({ entry, t }: { readonly entry: MenuEntry; readonly t: Translate }) {
+  const { label, state, href, count, pages = [] } = entry
+  const inside = (
+    <>
+      {label}
+      {count && <span className="steps__count">{count}</span>}
+      {state === 'done' && <Icon name="check" small />}
+      {state !== 'current' && <VisuallyHidden>, {t(`ui.step.${state}`)}</VisuallyHidden>}
+    </>
+  )
+  return (
+    <li className={classOf[state]}>
+      {href && state !== 'current' ? (
+        <Link className="st" href={href}>
+          {inside}
+        </Link>
+      ) : (
+        <span className="st" aria-current={state === 'current' ? 'step' : undefined}>
+          {inside}
+        </span>
+      )}
+      {state === 'current' && pages.length > 1 && (
+        <ul>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <PageLine {...page} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function PageLine({ label, href, current }: MenuPage) {
+  if (current) {
+    return (
+      <span className="st" aria-current="page">
+        {label}
+      </span>
+    )
+  }
+  return href ? (
+    <Link className="st" href={href}>
+      {label}
+    </Link>
+  ) : (
+    <span className="st">{label}</span>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+export type TopAction = {
+  readonly label: string
+  /** The form it submits, or what it does. */
+  readonly form?: string
+  readonly onClick?: () => void
+  readonly disabled?: boolean
+}
+
+type Props = {
+  readonly back?: { readonly href: string; readonly label: string } | undefined
+  readonly save?: ReactNode
+  readonly action?: TopAction | undefined
+}
+
+export function TopBar({ back, save, action }: Props) {
+  return (
+    <div className="topbar">
+      {back && (
+        <Link className="back" href={back.href}>
+          <Icon name="arrow-left" small flips />
+          {back.label}
+        </Link>
+      )}
+      <div className="topbar__end">
+        {save}
+        {action && <TopButton {...action} />}
+      </div>
+    </div>
+  )
+}
+
+function TopButton({ label, form, onClick, disabled = false }: TopAction) {
+  return (
+    <Button
+      kind="line"
+      small
+      type={form ? 'submit' : 'button'}
+      disabled={disabled}
+      {...(form ? { form } : {})}
+      {...(onClick ? { onClick } : {})}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { any, is, not, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { field } from '../field.ts'
+import { insures } from '../lines/insures.ts'
+
+const oneClaim = [
+  field('line', 'select', { options: ['liability', 'property', 'auto', 'injury', 'other'] }, 'claims.list.line'),
+  field('date', 'date', { width: 3, checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }] }, 'claims.list.date'),
+  field('paid', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000_000 }] }, 'claims.list.paid'),
+  field('open', 'yes_no', {}, 'claims.list.open'),
+  field('reserved', 'money', { hint: true, width: 3, visible: yes('open'), parent: 'open' }, 'claims.list.reserved'),
+  field('description', 'text', { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] }, 'claims.list.description'),
+]
+
+/** Losses and cover of the last five years, asked once for every insurer. Missouri does not allow the second question. */
+export const claims: GroupNode = {
+  kind: 'group',
+  id: 'claims',
+  label: 'section.claims',
+  when: any(insures('gl'), insures('bop')),
+  children: [
+    {
+      kind: 'paged',
+      id: 'claims',
+      label: 'step.claims.label',
+      base: '/dynamic-questions/claims/edit',
+      source: {
+        pages: [
+          {
+            index: 0,
+            form: {
+              fields: [
+                field('claims.any', 'yes_no', { hint: true }),
+                field('claims.list', 'repeat', {
+                  visible: yes('claims.any'),
+                  parent: 'claims.any',
+                  fields: oneClaim,
+                  minItems: 1,
+                  maxItems: 20,
+                }),
+                field('claims.cancelled', 'yes_no', { hint: true, visible: not(is('state', 'MO')) }),
+                field('claims.cancelled_reason', 'text', { hint: true, visible: yes('claims.cancelled'), parent: 'claims.cancelled' }),
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+}

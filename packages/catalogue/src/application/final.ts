@@ -1,0 +1,12 @@
+import type { GroupNode } from '@coverwright/core/flow/step'
+
+/** Check everything and submit; /resume is where a finished application is found again. Source: seed 4.2, 4.6. */
+export const final: GroupNode = {
+  kind: 'group',
+  id: 'final',
+  label: 'section.final',
+  children: [
+    { kind: 'page', id: 'done', path: '/done', label: 'step.done.label', form: { fields: [] } },
+    { kind: 'page', id: 'resume', path: '/resume', label: 'step.resume.label', form: { fields: [] }, uncounted: true },
+  ],
+}

@@ -1,0 +1,144 @@
+import { any, is, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../field.ts'
+
+const page = (id: string, path: StepPath, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
+  kind: 'page',
+  id,
+  path,
+  label: `step.${id}.label`,
+  form: { fields },
+  ...more,
+})
+
+const hasSubClasses = rule('the class has sub-classes', ['sub_class_codes'], (view) => {
+  const codes = view.get('sub_class_codes')
+  return Array.isArray(codes) && codes.length > 0
+})
+
+const isYoung = rule('the business started less than three years ago', ['years_business_started'], (view) => {
+  const started = view.get('years_business_started')
+  return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
+})
+
+const hasPremises = is('coverage.occupancy', 'own', 'lease')
+
+const describesTrade = [
+  field('class_code_ref', 'class', { hint: true }),
+  field('zip_code', 'zip', { hint: true, width: 3, autocomplete: 'postal-code', checks: [{ rule: 'isZipCode' }] }),
+  field('business_type', 'select', { hint: true, optionsFrom: 'business-type' }),
+]
+
+const size = [
+  field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('years_business_started', 'year', {
+    hint: true,
+    width: 3,
+    checks: [{ rule: 'isMoreThanOrEqual', than: 1800 }, { rule: 'isNotFutureYear' }],
+  }),
+  field('years_experience', 'number', {
+    hint: true,
+    why: true,
+    width: 3,
+    visible: isYoung,
+    parent: 'years_business_started',
+    checks: [{ rule: 'isLessThanOrEqual', than: 70 }],
+  }),
+  field('annual_revenue', 'money', { hint: true, why: true, width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] }),
+  field('annual_payroll', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] }),
+  field('fulltime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
+  field('parttime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
+]
+
+const detail = [
+  field('sub_class_code_ref', 'select', { optionsFrom: 'sub-class-codes', visible: hasSubClasses }),
+  field('multi_class', 'yes_no', { hint: true, visible: switchedOn('multiClassOn') }),
+  field('multi_class_description', 'text', {
+    hint: true,
+    visible: yes('multi_class'),
+    parent: 'multi_class',
+    checks: [{ rule: 'isLengthLessThan', than: 120 }],
+  }),
+]
+
+const exposures = [
+  field('coverage.occupancy', 'select', { hint: true, options: ['own', 'lease', 'home', 'none'] }),
+  field('coverage.square_feet', 'number', {
+    hint: true,
+    width: 3,
+    visible: hasPremises,
+    parent: 'coverage.occupancy',
+    checks: [{ rule: 'isMoreThan', than: 0 }, { rule: 'isLessThan', than: 5_000_000 }],
+  }),
+  field('has_vehicles', 'yes_no', { hint: true }),
+  field('vehicle_count', 'number', {
+    width: 3,
+    visible: yes('has_vehicles'),
+    parent: 'has_vehicles',
+    checks: [{ rule: 'isMoreThan', than: 0 }, { rule: 'isLessThan', than: 1000 }],
+  }),
+  field('uses_subcontractors', 'yes_no', { hint: true }),
+  field('subcontractor_cost', 'money', {
+    hint: true,
+    why: true,
+    width: 3,
+    visible: yes('uses_subcontractors'),
+    parent: 'uses_subcontractors',
+    checks: [{ rule: 'isMoreThan', than: 0 }, { rule: 'isLessThan', than: 1_000_000_000 }],
+  }),
+]
+
+const identity = [
+  field('business_description', 'long_text', {
+    hint: true,
+    why: true,
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 1001 }],
+  }),
+  field('business_website', 'url', { hint: true, optional: true, autocomplete: 'url', checks: [{ rule: 'isURL' }] }),
+  field('employer_id', 'tax_id', {
+    hint: true,
+    why: true,
+    width: 4,
+    optional: true,
+    sensitive: true,
+    checks: [{ rule: 'isFeinOrSsnValid' }],
+  }),
+]
+
+const person = [
+  field('contact_first_name', 'text', { width: 3, autocomplete: 'given-name', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('contact_last_name', 'text', { width: 3, autocomplete: 'family-name', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('contact_email', 'email', { hint: true, autocomplete: 'email', checks: [{ rule: 'isEmail' }] }),
+  field('contact_phone', 'phone', { hint: true, width: 4, autocomplete: 'tel', checks: [{ rule: 'isTelephone' }] }),
+  field('mailing_address.street', 'text', { hint: true, autocomplete: 'address-line1', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('mailing_address.unit', 'text', { optional: true, width: 3, autocomplete: 'address-line2' }),
+  field('mailing_address.zip_code', 'zip', { width: 3, autocomplete: 'postal-code', checks: [{ rule: 'isZipCode' }] }),
+  field('mailing_address.city', 'text', { width: 4, autocomplete: 'address-level2', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('mailing_address.state', 'select', { width: 2, optionsFrom: 'state', autocomplete: 'address-level1' }),
+]
+
+/** What the business is, whom to reach, and which insurance it wants. Source: seed 2.2, S2. */
+export const start: GroupNode = {
+  kind: 'group',
+  id: 'start',
+  label: 'section.start',
+  children: [
+    page('home', '/', describesTrade),
+    page('business', '/business', size),
+    page('industry-detail', '/industry-detail', detail, { when: any(hasSubClasses, switchedOn('multiClassOn')) }),
+    page('additional-info', '/additional-info', exposures),
+    page('other-info', '/other-info', identity),
+    page('contact', '/contact', person),
+  ],
+}
+
+/** Which insurance, and how much of it. A site's mapping adds the pages about limits and property here. */
+export const insurance: GroupNode = {
+  kind: 'group',
+  id: 'insurance',
+  label: 'section.insurance',
+  children: [
+    page('insurance', '/insurance', [field('insurance_types', 'coverage', { optionsFrom: 'insurance-type' })]),
+  ],
+}

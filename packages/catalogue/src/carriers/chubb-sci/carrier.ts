@@ -1,0 +1,27 @@
+import type { Carrier } from '../carrier.ts'
+
+/** A property-minded insurer of offices and shops; careful with kitchens and trades. */
+export const chubbSci = {
+  id: 'chubb_sci',
+  name: 'Northgate Mutual',
+  sample: true,
+  lines: [
+    {
+      line: 'bop',
+      segment: 'cs',
+      path: 'chubb-sci',
+      version: 'v1',
+      switch: 'chubbSciBopOn',
+      basis: ['class_code_ref', 'state'],
+      codeName: 'chubb_sci_bop_code',
+      appetite: [
+        { from: '2026-01-01', outlook: 'out', reason: 'appetite.stateNotServed', code: '', states: ['AK', 'HI', 'PR'] },
+        { from: '2026-01-01', outlook: 'out', reason: 'appetite.coast', code: '', states: ['FL', 'LA'] },
+        { from: '2026-01-01', outlook: 'out', reason: 'appetite.trade', code: '', traits: ['contractor', 'manufacturing'] },
+        { from: '2026-01-01', outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
+        { from: '2026-01-01', outlook: 'refer', reason: 'appetite.kitchen', code: 'NM-BK', traits: ['cooking', 'alcohol'] },
+        { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-BO' },
+      ],
+    },
+  ],
+} as const satisfies Carrier

@@ -1,0 +1,32 @@
+import type { Field, FieldType, Option } from '@coverwright/core/forms/field'
+
+type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 'options'> & {
+  /** Whether the messages hold a hint for this field, and a word on why we ask. */
+  readonly hint?: true
+  readonly why?: true
+  /** Option values; their labels are messages. */
+  readonly options?: readonly (string | Pick<Option, 'value' | 'exclusive'>)[]
+}
+
+/**
+ * A field whose texts stand in the messages under its own path: `field.{path}.label`, `.hint`, `.why` and
+ * `.option.{value}`. `texts` names another place, where two fields share their words.
+ */
+export function field(path: string, type: FieldType, extras: Extras = {}, texts = path): Field {
+  const { hint, why, options, ...rest } = extras
+  const key = `field.${texts}`
+  return {
+    path,
+    type,
+    label: `${key}.label`,
+    ...(hint ? { hint: `${key}.hint` } : {}),
+    ...(why ? { why: `${key}.why` } : {}),
+    ...(options ? { options: options.map((option) => labelled(key, option)) } : {}),
+    ...rest,
+  }
+}
+
+function labelled(key: string, option: string | Pick<Option, 'value' | 'exclusive'>): Option {
+  const given = typeof option === 'string' ? { value: option } : option
+  return { ...given, label: `${key}.option.${given.value}` }
+}

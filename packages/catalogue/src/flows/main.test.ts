@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import site from '../sites/default.json' with { type: 'json' }
+import { siteFlowFaults } from './site-flow.ts'
+
+test('the default site has a sound flow (F5)', () => {
+  expect(siteFlowFaults(site)).toEqual([])
+})

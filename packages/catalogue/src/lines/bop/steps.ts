@@ -1,0 +1,40 @@
+import { all, not, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { carriersOf } from '../../carriers/carriers.ts'
+import { carrierQuestions, wantsToQuote } from '../carrier-questions.ts'
+import { insures } from '../insures.ts'
+import { field } from '../../field.ts'
+
+const knockoutAnswer = 'carriers.chubb_sci.knockout_answer'
+const withKnockout = carriersOf('bop').filter(({ carrier }) => carrier.id === 'chubb_sci')
+
+/** One question before all others: a Yes takes its insurer out, and spares the person that insurer's pages. */
+export const knockout: GroupNode = {
+  kind: 'group',
+  id: 'knockout',
+  label: 'section.knockout',
+  when: all(insures('bop'), ...withKnockout.map(wantsToQuote)),
+  children: [
+    {
+      kind: 'paged',
+      id: 'knockout',
+      label: 'step.knockout.label',
+      base: '/dynamic-questions/knockout/edit',
+      source: {
+        pages: [{ index: 0, form: { fields: [field(knockoutAnswer, 'yes_no', { hint: true, why: true })] } }],
+      },
+    },
+  ],
+}
+
+/** Business owner's policy: every insurer that applies, in the order cs, l, cn. Source: seed 4.3, X6. */
+export const businessOwnersPolicy: GroupNode = {
+  kind: 'group',
+  id: 'bop',
+  label: 'section.bop',
+  tag: 'BOP',
+  when: insures('bop'),
+  children: carriersOf('bop').map((offered) =>
+    carrierQuestions(offered, withKnockout.some(({ carrier }) => carrier === offered.carrier) ? [not(yes(knockoutAnswer))] : []),
+  ),
+}

@@ -1,0 +1,59 @@
+import type { IndustryId } from './industries.ts'
+
+/** What general liability premium is counted on for a class. */
+export const premiumBases = ['sales', 'payroll', 'area', 'units', 'attendance'] as const
+export type PremiumBasis = (typeof premiumBases)[number]
+
+/** What a class does that underwriters ask about. A class may carry several. */
+export const traits = [
+  'contractor',
+  'height',
+  'hot-work',
+  'digging',
+  'cooking',
+  'alcohol',
+  'food',
+  'retail',
+  'stock',
+  'office',
+  'advice',
+  'design',
+  'technology',
+  'health',
+  'personal-care',
+  'children',
+  'animals',
+  'fitness',
+  'lodging',
+  'habitational',
+  'auto-service',
+  'vehicles',
+  'delivery',
+  'events',
+  'manufacturing',
+  'installs',
+  'security',
+  'cleaning',
+  'online',
+] as const
+export type Trait = (typeof traits)[number]
+
+export type SubClass = { readonly ref: string; readonly description: string }
+
+/**
+ * A business class, our own finer cut of a NAICS 2022 code. `ref` is `CW` + code + letter; the letter Z stands for the
+ * whole code. `hazard` runs from 1 (office) to 5 (roofing). The rows are in classes/*.json, which only the server
+ * reads: the browser asks for the few it shows.
+ */
+export type BusinessClass = {
+  readonly ref: string
+  readonly naics6: string
+  readonly name: string
+  readonly blurb: string
+  readonly industry: IndustryId
+  readonly basis: PremiumBasis
+  readonly hazard: number
+  readonly traits: readonly Trait[]
+  readonly terms: readonly string[]
+  readonly subClasses?: readonly SubClass[]
+}

@@ -1,0 +1,265 @@
+import { fieldTypes } from '@coverwright/core/forms/field'
+import { type Static, Type } from 'typebox'
+
+/**
+ * The carrier contract: what we ask an insurer and what it answers, whoever the insurer is. Every insurer answers at
+ * its own base, `/carriers/{carrier}/v1`, and errors are problem details (RFC 9457).
+ */
+export const carrierPaths = {
+  questions: '/questions',
+  appetite: '/appetite',
+  quotes: '/quotes',
+  quote: '/quotes/:quote_id',
+} as const
+
+const closed = { additionalProperties: false } as const
+const text = (maxLength: number, description?: string) =>
+  Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD' })
+const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Postal code of the state where the business is' })
+const LineCode = Type.String({ pattern: '^[a-z_]{2,12}$', description: 'Line of insurance, such as gl or bop' })
+const YesNo = Type.Enum(['Yes', 'No'])
+const Amount = Type.Number({ minimum: 0, description: 'Whole dollars' })
+const Minor = Type.Integer({ minimum: 0, description: 'Minor units of the currency (cents)' })
+const Sample = Type.Optional(Type.Literal(true, { description: 'An invented insurer: nothing here can be bought' }))
+
+/** Every base path names the insurer as the quote's fields do: `chubb_sci`, `liberty`, `cna`. */
+export const CarrierParams = Type.Object({ carrier: Type.String({ pattern: '^[a-z_]{2,40}$' }) }, closed)
+export const CarrierQuoteParams = Type.Object(
+  { carrier: Type.String({ pattern: '^[a-z_]{2,40}$' }), quote_id: text(80) },
+  closed,
+)
+
+/** The same key again gets the same answer, however often it is sent; with another body it is refused with 409. */
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.String({ minLength: 8, maxLength: 100, pattern: '^[A-Za-z0-9._:-]+$' }),
+})
+
+export const CarrierProblem = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  code: Type.String({ description: 'Stable name of the problem' }),
+  detail: Type.Optional(Type.String()),
+})
+export type CarrierProblem = Static<typeof CarrierProblem>
+
+/** What the business does. `traits` and `hazard` are ours, so that an insurer need not know our class list. */
+export const CarrierClass = Type.Object(
+  {
+    class_code_ref: text(40),
+    naics6: Type.String({ pattern: '^[0-9]{6}$', description: 'NAICS 2022' }),
+    industry: text(40),
+    traits: Type.Array(text(40), { maxItems: 40 }),
+    hazard: Type.Integer({ minimum: 1, maximum: 5, description: '1 office, 5 roofing' }),
+  },
+  closed,
+)
+export type CarrierClass = Static<typeof CarrierClass>
+
+const QuestionOption = Type.Object(
+  {
+    value: text(100),
+    label: text(200),
+    hint: Type.Optional(Type.String()),
+    exclusive: Type.Optional(Type.Literal(true)),
+  },
+  closed,
+)
+
+const QuestionCondition = Type.Object(
+  {
+    holder: text(60),
+    subject: text(100),
+    or: Type.Array(Type.String(), { minItems: 1 }),
+    test: Type.Optional(Type.Enum(['is', 'is_not', 'more_than', 'less_than'])),
+  },
+  closed,
+)
+
+const QuestionCheck = Type.Object(
+  { rule: text(60) },
+  { additionalProperties: Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())]) },
+)
+
+const questionProperties = {
+  id: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 80 }),
+  type: Type.Enum(fieldTypes),
+  topic: text(80),
+  label: text(300),
+  hint: Type.Optional(Type.String()),
+  why: Type.Optional(Type.String()),
+  options: Type.Optional(Type.Array(QuestionOption)),
+  conditions: Type.Optional(Type.Array(QuestionCondition)),
+  optional: Type.Optional(Type.Literal(true)),
+  checks: Type.Optional(Type.Array(QuestionCheck)),
+  min_items: Type.Optional(Type.Integer({ minimum: 0 })),
+  max_items: Type.Optional(Type.Integer({ minimum: 1 })),
+  fact: Type.Optional(text(80)),
+}
+
+/** A group or a repeat holds simple questions; groups do not nest. */
+const InnerQuestion = Type.Object(questionProperties, closed)
+export const CarrierQuestion = Type.Object(
+  { ...questionProperties, questions: Type.Optional(Type.Array(InnerQuestion)) },
+  closed,
+)
+export type CarrierQuestion = Static<typeof CarrierQuestion>
+
+export const QuestionsRequest = Type.Object(
+  { line: LineCode, class: CarrierClass, state: StateCode, effective_date: Type.Optional(Day) },
+  closed,
+)
+export type QuestionsRequest = Static<typeof QuestionsRequest>
+
+/** The questions in force on the effective date. `effective_to` is the first day the revision no longer holds. */
+export const QuestionsReply = Type.Object({
+  sample: Sample,
+  revision: text(40),
+  effective_from: Day,
+  effective_to: Type.Optional(Day),
+  questions: Type.Array(CarrierQuestion, { maxItems: 200 }),
+})
+export type QuestionsReply = Static<typeof QuestionsReply>
+
+export const AppetiteRequest = Type.Object({ line: LineCode, class: CarrierClass, state: StateCode }, closed)
+export type AppetiteRequest = Static<typeof AppetiteRequest>
+
+export const AppetiteReply = Type.Object({
+  sample: Sample,
+  outcome: Type.Enum(['in', 'out', 'refer']),
+  code: Type.Optional(text(40, "The insurer's own code for the class; absent when out of appetite")),
+  reason: Type.Optional(text(500)),
+})
+export type AppetiteReply = Static<typeof AppetiteReply>
+
+const Business = Type.Object(
+  {
+    company_name: text(200),
+    business_type: text(60),
+    zip_code: text(10),
+    state: StateCode,
+    county: Type.Optional(Type.String()),
+    annual_revenue: Amount,
+    annual_payroll: Amount,
+    fulltime_employees: Type.Integer({ minimum: 0 }),
+    parttime_employees: Type.Optional(Type.Integer({ minimum: 0 })),
+    years_business_started: Type.Number({ minimum: 0, maximum: 500, description: 'Years since the business started' }),
+    years_experience: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  },
+  closed,
+)
+
+/** The quote's `coverage` answers. Open: an insurer reads what it rates on and leaves the rest. */
+const Coverage = Type.Object(
+  {
+    effective_date: Day,
+    occurrence_limit: Type.Optional(Amount),
+    aggregate_limit: Type.Optional(Amount),
+    deductible: Type.Optional(Amount),
+    contents_value: Type.Optional(Amount),
+    building_value: Type.Optional(Amount),
+    occupancy: Type.Optional(text(40, 'own, lease, home or none')),
+    square_feet: Type.Optional(Type.Number({ minimum: 0 })),
+    year_built: Type.Optional(Type.Integer({ minimum: 1600, maximum: 2200 })),
+    construction: Type.Optional(text(60)),
+    stories: Type.Optional(Type.Number({ minimum: 0 })),
+    sprinklers: Type.Optional(text(40)),
+    fire_alarm: Type.Optional(text(40)),
+    burglar_alarm: Type.Optional(text(40)),
+  },
+  { additionalProperties: true },
+)
+
+const Claim = Type.Object(
+  {
+    date: Day,
+    line: Type.Optional(Type.String()),
+    paid: Amount,
+    open: Type.Optional(YesNo),
+    description: Type.Optional(Type.String({ maxLength: 2000 })),
+  },
+  closed,
+)
+export type CarrierClaim = Static<typeof Claim>
+
+const Scalar = Type.Union([Type.String({ maxLength: 5000 }), Type.Number(), Type.Array(Type.String())])
+const Entry = Type.Record(Type.String(), Scalar)
+const Answer = Type.Union([Scalar, Entry, Type.Array(Entry)])
+
+/** Only answers to questions that were visible are sent; `id` is the insurer's question id. */
+export const QuoteRequest = Type.Object(
+  {
+    request_id: text(100, 'Names this request in both logs'),
+    line: LineCode,
+    class: CarrierClass,
+    business: Business,
+    coverage: Coverage,
+    claims: Type.Object({ any: YesNo, list: Type.Array(Claim, { maxItems: 100 }) }, closed),
+    uw_questions: Type.Array(Type.Object({ id: text(100), answer: Answer }, closed), { maxItems: 300 }),
+  },
+  closed,
+)
+export type QuoteRequest = Static<typeof QuoteRequest>
+
+const QuotedCoverage = Type.Object({
+  code: text(60),
+  label: text(100),
+  requested: Type.Optional(Type.String()),
+  offered: Type.Optional(Type.String()),
+})
+
+const Premium = Type.Object({
+  amount: Minor,
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  period: Type.Literal('year'),
+  monthly: Type.Optional(Type.Object({ amount: Minor, down_payment: Type.Optional(Minor) })),
+  fees_included: Type.Boolean(),
+})
+
+const Reason = Type.Object({ code: text(80), text: text(1000, 'In plain words, to the applicant') })
+const NextStep = Type.Object({ text: text(500), by: Type.Optional(Day) })
+
+const always = {
+  quote_id: text(80),
+  sample: Sample,
+  coverages: Type.Array(QuotedCoverage),
+  highlights: Type.Array(Type.Object({ included: Type.Boolean(), label: text(200) })),
+  reasons: Type.Array(Reason),
+  next_step: Type.Optional(NextStep),
+}
+
+const Quoted = Type.Object({
+  ...always,
+  status: Type.Literal('quoted'),
+  kind: Type.Enum(['indication', 'bindable']),
+  premium: Premium,
+  valid_until: Day,
+})
+
+/** An underwriter decides. A price shown meanwhile is an indication. */
+const Referred = Type.Object({
+  ...always,
+  status: Type.Literal('referred'),
+  kind: Type.Literal('indication'),
+  premium: Type.Optional(Premium),
+  next_step: NextStep,
+  valid_until: Type.Optional(Day),
+})
+
+const Declined = Type.Object({
+  ...always,
+  status: Type.Literal('declined'),
+  reasons: Type.Array(Reason, { minItems: 1 }),
+})
+
+export const CarrierQuote = Type.Union([Quoted, Referred, Declined])
+export type CarrierQuote = Static<typeof CarrierQuote>
+
+/** The insurer has the request and is still working on it: ask again at GET /quotes/{quote_id}. */
+export const PendingQuote = Type.Object({
+  quote_id: text(80),
+  sample: Sample,
+  status: Type.Literal('pending'),
+})
+export type PendingQuote = Static<typeof PendingQuote>

@@ -1,0 +1,191 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+
+/** `_id` is the quote's own key, `uuid` the one that is shared in links; both are unguessable. */
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+
+export const QuoteParams = Type.Object({ id: Id }, { additionalProperties: false })
+export const QuoteUuidParams = Type.Object({ uuid: Id }, { additionalProperties: false })
+
+export const QuestionSetReply = Type.Object({
+  key: Type.String({ description: 'Line and insurer, such as gl.liberty' }),
+  requested: Type.Literal(true),
+  revision: Type.String(),
+  basis: Type.String(),
+  questions: Type.Array(Type.Unknown()),
+  failed: Type.Optional(Type.Literal(true)),
+})
+
+/**
+ * A quote: who it is, how far it came, and every answer under its own field name. Beside the answers stand facts the
+ * server looked up (naics6, appetite, city); no client can write those.
+ */
+export const QuoteReply = Type.Object(
+  {
+    _id: Id,
+    uuid: Id,
+    account_uuid: Type.Optional(Id),
+    checkout_session_uuid: Type.Optional(Id),
+    version: Type.Integer({ minimum: 1, description: 'Counts saves; also the ETag' }),
+    completed: Type.Boolean(),
+    created_at: Type.String(),
+    updated_at: Type.String(),
+    max_step: Type.String({ description: 'Path of the furthest step reached' }),
+    maxStep: Type.String({ description: 'The same as max_step' }),
+    flow_type: Type.Literal('main'),
+    application_type: Type.Literal('new'),
+    question_sets: Type.Record(Type.String(), QuestionSetReply),
+    submission_uuid: Type.Optional(Id),
+  },
+  { additionalProperties: true },
+)
+export type QuoteReply = Static<typeof QuoteReply>
+
+export const QuoteCreate = Type.Object(
+  {
+    campaign_id: Type.Optional(Type.String({ maxLength: 100 })),
+    partner: Type.Optional(Type.String({ maxLength: 100 })),
+  },
+  { additionalProperties: false },
+)
+
+/**
+ * One step's answers, under the quote's field names, and which step they belong to. Only the fields that the step
+ * owns are written; `null` takes an answer away. Names that are no field of a quote are refused.
+ */
+export const QuotePatch = Type.Object(
+  {
+    step: Type.Optional(Type.String({ maxLength: 200, pattern: '^/', description: 'Path of the step being saved' })),
+    max_step: Type.Optional(Type.String({ maxLength: 200, pattern: '^/' })),
+    partner: Type.Optional(Type.String({ maxLength: 100 })),
+    test_features: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 })),
+    command: Type.Optional(
+      Type.Literal('reopen', { description: 'Opens a completed quote for changes; its submission stays as it was' }),
+    ),
+  },
+  { additionalProperties: true },
+)
+export type QuotePatch = Static<typeof QuotePatch>
+
+export const FinishForm = Type.Object(
+  {
+    attestation: Type.Object(
+      {
+        accepted: Type.Literal(true),
+        /** Key of the text the person agreed to, as shown. */
+        text_key: Type.String({ maxLength: 100 }),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export const Problem = Type.Object({
+  step: Type.String({ description: 'Path of the step' }),
+  field: Type.String({ description: 'Path of the answer' }),
+  key: Type.String({ description: 'Message key' }),
+  message: Type.String(),
+})
+
+export const ValidateReply = Type.Object({ valid: Type.Boolean(), problems: Type.Array(Problem) })
+
+const OfferedCoverage = Type.Object({
+  code: Type.String(),
+  label: Type.String(),
+  requested: Type.Optional(Type.String()),
+  offered: Type.Optional(Type.String()),
+})
+
+export const offerStates = ['waiting', 'quoted', 'referred', 'declined', 'unavailable'] as const
+
+/** One insurer's answer for one line. Money is in minor units of `currency`. */
+export const OfferReply = Type.Object({
+  uuid: Id,
+  submission_uuid: Id,
+  line: Type.String(),
+  carrier: Type.String(),
+  carrier_name: Type.String(),
+  sample: Type.Boolean({ description: 'An invented insurer, for demonstration' }),
+  state: Type.Union(offerStates.map((state) => Type.Literal(state))),
+  kind: Type.Optional(Type.Union([Type.Literal('indication'), Type.Literal('bindable')])),
+  premium: Type.Optional(
+    Type.Object({
+      amount: Type.Integer({ minimum: 0 }),
+      currency: Type.String(),
+      period: Type.Literal('year'),
+      monthly: Type.Optional(
+        Type.Object({ amount: Type.Integer({ minimum: 0 }), down_payment: Type.Optional(Type.Integer({ minimum: 0 })) }),
+      ),
+      fees_included: Type.Boolean(),
+    }),
+  ),
+  coverages: Type.Array(OfferedCoverage),
+  highlights: Type.Array(Type.Object({ included: Type.Boolean(), label: Type.String() })),
+  reasons: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
+  next_step: Type.Optional(Type.Object({ text: Type.String(), by: Type.Optional(Type.String()) })),
+  valid_until: Type.Optional(Type.String()),
+  chosen: Type.Boolean(),
+  answered_at: Type.Optional(Type.String()),
+})
+export type OfferReply = Static<typeof OfferReply>
+
+/** An insurance type picked that no insurer quotes online here: an advisor takes it from there. */
+const AdvisorLine = Type.Object({ uuid: Id, name: Type.String() })
+
+export const QuoteByUuidReply = Type.Object({
+  quote: QuoteReply,
+  processed: Type.Boolean({ description: 'Every insurer asked has answered, or will not' }),
+  offers: Type.Array(OfferReply),
+  advisor_lines: Type.Array(AdvisorLine),
+})
+export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>
+
+export const QuoteByUuidQuery = Type.Object(
+  {
+    checkIfProcessed: Type.Optional(Type.Boolean()),
+    submissionUuids: Type.Optional(Type.String({ maxLength: 2000, description: 'Comma-separated; all when absent' })),
+  },
+  { additionalProperties: false },
+)
+
+export const ChooseOffers = Type.Object(
+  { offer_uuids: Type.Array(Id, { maxItems: 40, uniqueItems: true }) },
+  { additionalProperties: false },
+)
+
+export const ForecastReply = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      line: Type.String(),
+      name: Type.String(),
+      insurers: Type.Array(
+        Type.Object({
+          carrier: Type.String(),
+          carrier_name: Type.String(),
+          sample: Type.Boolean(),
+          outlook: Type.Union([Type.Literal('likely'), Type.Literal('maybe'), Type.Literal('not_offered')]),
+          reason: Type.String(),
+          questions: Type.Optional(Type.Integer({ minimum: 0 })),
+        }),
+      ),
+    }),
+  ),
+  advisor_lines: Type.Array(AdvisorLine),
+})
+export type ForecastReply = Static<typeof ForecastReply>
+
+export const InsuranceTypeReply = Type.Object({
+  uuid: Id,
+  line: Type.String(),
+  tag: Type.String(),
+  name: Type.String(),
+  tagline: Type.String(),
+  purpose: Type.Union(
+    ['standard', 'upsell', 'downsell', 'crosssell', 'deprecated'].map((purpose) => Type.Literal(purpose)),
+  ),
+  wholesaler_allowed: Type.Boolean(),
+  online: Type.Boolean({ description: 'Insurers quote it here; otherwise an advisor arranges it' }),
+  insurers: Type.Integer({ minimum: 0, description: 'Insurers likely to answer for this quote' }),
+})
+export type InsuranceTypeReply = Static<typeof InsuranceTypeReply>

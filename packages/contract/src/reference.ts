@@ -1,0 +1,81 @@
+import { type Static, type TSchema, Type } from 'typebox'
+
+const closed = { additionalProperties: false } as const
+
+/** Every successful reply is wrapped, so that paging or notices can join it later. */
+const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, closed)
+const listOf = <T extends TSchema>(schema: T) => dataOf(Type.Array(schema))
+
+const Naics6 = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'NAICS 2022 code of six digits' })
+const ClassRef = Type.String({ pattern: '^CW[1-9][0-9]{5}[A-Z]$', description: 'Our own business class id' })
+const Zip = Type.String({ pattern: '^[0-9]{5}(-[0-9]{4})?$', description: 'US ZIP code, with or without its plus four' })
+
+export const Industry = Type.Object({ id: Type.String(), name: Type.String() }, closed)
+export const IndustryList = listOf(Industry)
+
+export const BusinessType = Type.Object({ id: Type.String(), label: Type.String(), hint: Type.String() }, closed)
+export const BusinessTypeList = listOf(BusinessType)
+
+export const State = Type.Object(
+  {
+    code: Type.String({ pattern: '^[A-Z]{2}$' }),
+    name: Type.String(),
+    kind: Type.Enum(['state', 'district', 'territory', 'military', 'mailing_only']),
+  },
+  closed,
+)
+export const StateList = listOf(State)
+
+export const CityQuery = Type.Object({ zip: Zip }, closed)
+
+/** `cities` holds the name the post prefers first, then names people also write. */
+export const ZipPlace = Type.Object(
+  {
+    zip: Type.String(),
+    cities: Type.Array(Type.String(), { minItems: 1 }),
+    state: Type.String(),
+    county: Type.String({ description: 'Empty where there is none, such as military post' }),
+  },
+  closed,
+)
+export type ZipPlace = Static<typeof ZipPlace>
+export const ZipPlaceList = listOf(ZipPlace)
+
+export const SubClass = Type.Object({ ref: Type.String(), description: Type.String() }, closed)
+
+/** A business class as a person picks it. */
+export const ClassCode = Type.Object(
+  {
+    class_code_ref: ClassRef,
+    class_code_description: Type.String(),
+    naics6: Naics6,
+    industry: Type.String(),
+    blurb: Type.String(),
+    sub_classes: Type.Optional(Type.Array(SubClass)),
+  },
+  closed,
+)
+export type ClassCode = Static<typeof ClassCode>
+export const ClassCodeList = listOf(ClassCode)
+
+/** `matched` is the search term that led here, when it is not the class's own name. */
+export const ClassCodeHit = Type.Object({ ...ClassCode.properties, matched: Type.Optional(Type.String()) }, closed)
+export type ClassCodeHit = Static<typeof ClassCodeHit>
+export const ClassCodeHitList = listOf(ClassCodeHit)
+
+export const ClassCodeQuery = Type.Object(
+  {
+    search: Type.String({ maxLength: 100, default: '' }),
+    limit: Type.Integer({ minimum: 1, maximum: 20, default: 8 }),
+  },
+  closed,
+)
+
+export const ClassCodeParams = Type.Object({ naics6: Naics6 }, closed)
+
+export const Option = Type.Object({ value: Type.String(), label: Type.String() }, closed)
+export const OptionList = listOf(Option)
+
+export const ClassRefQuery = Type.Object({ class_code_ref: ClassRef }, closed)
+export const SubClassList = listOf(SubClass)
+export const SynonymList = listOf(Type.String())

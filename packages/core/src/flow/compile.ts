@@ -1,0 +1,72 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Text } from '../text/text.ts'
+import type { Rule } from './rule.ts'
+import type { Alias, Flow, FlowNode, GroupNode, StepNode, StepPath } from './step.ts'
+
+export type Section = { readonly id: string; readonly label: Text; readonly tag?: string }
+
+/** A step in its fixed place: its rank, its section, and every rule that must hold for it. */
+export type Slot = {
+  readonly node: StepNode
+  readonly rank: number
+  readonly section: Section
+  readonly gates: readonly Rule[]
+  /** The path or paths of the step, numbers written as `{n}`. */
+  readonly patterns: readonly string[]
+}
+
+export type CompiledFlow = {
+  readonly id: string
+  readonly slots: readonly Slot[]
+  readonly aliases: readonly Alias[]
+  readonly baseFacts: ReadonlySet<AnswerPath>
+  /** Answers that some step may write; anything else is a base fact. */
+  readonly owned: ReadonlySet<AnswerPath>
+}
+
+/** Numbers in a path become `{n}`, so that /gl/l/uw-questions/edit/3 is found as one step. Source: seed 4.6. */
+export const patternOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/{n}')
+
+export function patternsOf(node: StepNode): readonly string[] {
+  if (node.kind === 'page') return [node.path]
+  if (node.kind === 'paged') return [`${node.base}/{n}${node.tail ?? ''}`]
+  const keys = node.pages.map((page) => page.key)
+  const edits = (keys.length ? keys : ['']).map((key) => patternOf(itemPath(node.edit, 0, key)))
+  return [...new Set([node.list, patternOf(node.create), ...edits])]
+}
+
+/** The address of an item's page: `{pos}` and `{page}` filled in. */
+export function itemPath(edit: StepPath, position: number, page: string): StepPath {
+  return `/${edit.slice(1).replace('{pos}', String(position)).replace('{page}', page)}`
+}
+
+function ownedBy(node: StepNode): readonly AnswerPath[] {
+  if (node.kind === 'page') return node.form.fields.map((field) => field.path)
+  if (node.kind === 'list') return [node.items]
+  if ('pages' in node.source) return node.source.pages.flatMap((page) => page.form.fields.map((field) => field.path))
+  if ('set' in node.source) return [`${node.source.set}.uw_questions`]
+  return []
+}
+
+/** Flattens a flow's groups into ranked slots. Total and quick; `lintFlow` says what is wrong with a flow. */
+export function compileFlow(flow: Flow): CompiledFlow {
+  const slots: Slot[] = []
+  const place = (node: FlowNode, section: Section, gates: readonly Rule[]): void => {
+    const own = node.when ? [...gates, node.when] : gates
+    if (node.kind === 'group') {
+      for (const child of node.children) place(child, section, own)
+    } else {
+      slots.push({ node, rank: slots.length, section, gates: own, patterns: patternsOf(node) })
+    }
+  }
+  for (const group of flow.nodes) place(group, sectionOf(group), [])
+  return {
+    id: flow.id,
+    slots,
+    aliases: flow.aliases,
+    baseFacts: new Set(flow.baseFacts),
+    owned: new Set(slots.flatMap((slot) => ownedBy(slot.node))),
+  }
+}
+
+const sectionOf = ({ id, label, tag }: GroupNode): Section => ({ id, label, ...(tag ? { tag } : {}) })

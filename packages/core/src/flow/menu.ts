@@ -1,0 +1,39 @@
+import type { Section } from './compile.ts'
+import { furthest, locate } from './navigate.ts'
+import type { Trail, TrailEntry } from './trail.ts'
+
+/** `done` links back, `current` is where the person stands, `open` was reached but is not finished, `ahead` not yet. */
+export type MenuState = 'done' | 'current' | 'open' | 'ahead'
+
+export type MenuItem = {
+  readonly section: Section
+  readonly state: MenuState
+  /** First step of the section; only where the person may go. */
+  readonly path?: string
+  readonly pages: readonly { readonly entry: TrailEntry; readonly current: boolean; readonly reachable: boolean }[]
+}
+
+/** The steps beside the page: one item a section, in the order of the trail. Uncounted steps are no menu items. */
+export function menu(trail: Trail, path: string): readonly MenuItem[] {
+  const here = locate(trail, path)
+  const limit = furthest(trail)
+  const items = new Map<string, MenuItem>()
+  for (const [index, entry] of trail.entries.entries()) {
+    if (entry.slot.node.uncounted) continue
+    const known = items.get(entry.section.id)
+    const page = { entry, current: here?.index === index, reachable: index <= limit }
+    items.set(entry.section.id, {
+      section: entry.section,
+      pages: [...(known?.pages ?? []), page],
+      state: 'ahead',
+      ...(known?.path ? { path: known.path } : page.reachable ? { path: entry.path } : {}),
+    })
+  }
+  return Array.from(items.values(), (item) => ({ ...item, state: stateOf(item) }))
+}
+
+function stateOf({ pages }: MenuItem): MenuState {
+  if (pages.some((page) => page.current)) return 'current'
+  if (!pages[0]?.reachable) return 'ahead'
+  return pages.every((page) => page.reachable && page.entry.state === 'done') ? 'done' : 'open'
+}

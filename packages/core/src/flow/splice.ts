@@ -1,0 +1,100 @@
+import type { Condition } from '../forms/question.ts'
+import { conditionRule } from '../forms/question-field.ts'
+import type { Text } from '../text/text.ts'
+import type { Rule } from './rule.ts'
+import { all } from './rule.ts'
+import type { Flow, FlowNode, GroupNode, NumberedPage, PagedStep } from './step.ts'
+
+/** One entry of a site's `stepsFlowMapping`. Its conditions gate it and everything spliced after it (X10). */
+export type MappingEntry = {
+  readonly id: string
+  readonly group: string
+  readonly conditions?: readonly Condition[]
+  readonly next_steps?: readonly { readonly id: string; readonly conditions?: readonly Condition[] }[]
+}
+
+/** A flow of dynamic questions that a mapping may place: its pages are data. */
+export type DynamicFlow = { readonly id: string; readonly label: Text; readonly pages: readonly NumberedPage[] }
+
+/** A mapping that cannot be used: which entry, and why. */
+export type MappingFault = { readonly entry: string; readonly reason: string }
+
+const gate = (conditions: readonly Condition[] = []): { when?: Rule } =>
+  conditions.length ? { when: all(...conditions.map((condition) => conditionRule(condition))) } : {}
+
+const dynamicStep = (flow: DynamicFlow, conditions?: readonly Condition[]): PagedStep => ({
+  kind: 'paged',
+  id: flow.id,
+  label: flow.label,
+  base: `/dynamic-questions/${flow.id}/edit`,
+  source: { pages: flow.pages },
+  ...gate(conditions),
+})
+
+const idsOf = (node: FlowNode): readonly string[] => (node.kind === 'group' ? node.children.flatMap(idsOf) : [node.id])
+
+type Chained = { readonly id: string; readonly conditions: readonly Condition[] }
+
+/** The entry and what follows it, next_steps of next_steps included; a fault when the chain comes back to itself. */
+function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly Chained[] | MappingFault {
+  const found: Chained[] = []
+  const follow = (id: string, conditions: readonly Condition[], above: readonly string[]): MappingFault | undefined => {
+    if (above.includes(id)) return { entry: entry.id, reason: `next_steps lead from ${id} back to ${id}` }
+    found.push({ id, conditions })
+    for (const next of mapping.find((each) => each.id === id)?.next_steps ?? []) {
+      const fault = follow(next.id, [...conditions, ...(next.conditions ?? [])], [...above, id])
+      if (fault) return fault
+    }
+    return undefined
+  }
+  return follow(entry.id, entry.conditions ?? [], []) ?? found
+}
+
+/**
+ * Appends a mapping's dynamic-question steps to their groups and splices their next_steps after them.
+ * All faults are returned at once; a mapping with faults changes nothing. Source: seed 4.2 and X10.
+ */
+export function spliceMapping(
+  flow: Flow,
+  mapping: readonly MappingEntry[],
+  dynamicFlows: Readonly<Record<string, DynamicFlow>>,
+): { readonly flow: Flow; readonly faults: readonly MappingFault[] } {
+  const faults: MappingFault[] = []
+  const taken = new Set(flow.nodes.flatMap(idsOf))
+  const spliced = new Set(mapping.flatMap((entry) => (entry.next_steps ?? []).map((next) => next.id)))
+  const added = new Map<string, PagedStep[]>()
+
+  for (const entry of mapping) {
+    if (!flow.nodes.some((group) => group.id === entry.group)) {
+      faults.push({ entry: entry.id, reason: `there is no group ${entry.group}` })
+      continue
+    }
+    if (spliced.has(entry.id)) continue
+    const steps = chain(entry, mapping)
+    if ('reason' in steps) {
+      faults.push(steps)
+      continue
+    }
+    for (const { id, conditions } of steps) {
+      const dynamic = dynamicFlows[id]
+      if (!dynamic) faults.push({ entry: entry.id, reason: `there are no dynamic questions called ${id}` })
+      else if (taken.has(id)) faults.push({ entry: entry.id, reason: `${id} is already a step of this flow` })
+      else {
+        taken.add(id)
+        added.set(entry.group, [...(added.get(entry.group) ?? []), dynamicStep(dynamic, conditions)])
+      }
+    }
+  }
+
+  const reached = new Set([...added.values()].flat().map((step) => step.id))
+  for (const entry of mapping) {
+    const silent = !faults.some((fault) => fault.entry === entry.id)
+    if (silent && !reached.has(entry.id)) faults.push({ entry: entry.id, reason: 'nothing leads to this step' })
+  }
+  if (faults.length) return { flow, faults }
+  const extended = (group: GroupNode): GroupNode => ({
+    ...group,
+    children: [...group.children, ...(added.get(group.id) ?? [])],
+  })
+  return { flow: { ...flow, nodes: flow.nodes.map(extended) }, faults }
+}

@@ -1,0 +1,91 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Form } from '../forms/field.ts'
+import type { SetKey } from '../forms/question.ts'
+import type { Text } from '../text/text.ts'
+import type { Rule, View } from './rule.ts'
+
+export type StepPath = `/${string}`
+
+type Shared = {
+  readonly id: string
+  readonly label: Text
+  readonly when?: Rule
+  /** Left out of the progress percentage, as the seed says of /signature and /resume. */
+  readonly uncounted?: true
+}
+
+/** One page with one form; a page without fields (a list of its own kind, a review) has an empty form. */
+export type PageStep = Shared & { readonly kind: 'page'; readonly path: StepPath; readonly form: Form }
+
+export type NumberedPage = {
+  readonly index: number
+  readonly label?: Text
+  readonly form: Form
+}
+
+/**
+ * Pages moved through by index at `{base}/{index}{tail}`. They come from
+ * - `set`: an insurer's questions, asked for again when an answer in `basis` changes;
+ * - `pages`: forms that stand in the catalogue;
+ * - `each`: one page for each entry of a list in the quote (recommendations).
+ */
+export type PagedStep = Shared & {
+  readonly kind: 'paged'
+  readonly base: StepPath
+  readonly tail?: `/${string}`
+  readonly source:
+    | { readonly set: SetKey; readonly basis: readonly AnswerPath[] }
+    | { readonly pages: readonly NumberedPage[] }
+    | { readonly each: AnswerPath; readonly form: (entry: unknown, index: number) => Form }
+}
+
+/** A named rule over a whole list; the first one that fails blocks leaving the list. Source: seed section 5. */
+export type ListCheck = {
+  readonly name: string
+  readonly message: Text
+  readonly passes: (items: readonly unknown[], view: View) => boolean
+}
+
+/** A page of one item's own small flow; its fields and rules name the item's answers as `item.{name}`. */
+export type ItemPage = { readonly key: string; readonly label: Text; readonly when?: Rule; readonly form: Form }
+
+/**
+ * A list is one slot of the trail: `create` while it is empty, `list` when it is not. Items are edited off the
+ * trail at `edit`, where `{pos}` is the item's position and `{page}` its page's key.
+ */
+export type ListStep = Shared & {
+  readonly kind: 'list'
+  readonly list: StepPath
+  readonly create: StepPath
+  readonly edit: StepPath
+  readonly items: AnswerPath
+  readonly max?: number
+  readonly checks: readonly ListCheck[]
+  readonly pages: readonly ItemPage[]
+}
+
+export type GroupNode = {
+  readonly kind: 'group'
+  readonly id: string
+  readonly label: Text
+  /** Short stamp of the line on its pages: BOP, GL. */
+  readonly tag?: string
+  readonly when?: Rule
+  readonly children: readonly FlowNode[]
+}
+
+export type StepNode = PageStep | PagedStep | ListStep
+export type FlowNode = StepNode | GroupNode
+
+/** A second address of a place in the flow: `first` opens the section's first step, or the next one after it. */
+export type Alias =
+  | { readonly path: StepPath; readonly first: string }
+  | { readonly path: StepPath; readonly to: StepPath }
+
+/** A whole flow as data. `baseFacts` are readable from the start: they come from outside any step. */
+export type Flow = {
+  readonly id: string
+  readonly nodes: readonly GroupNode[]
+  readonly aliases: readonly Alias[]
+  readonly baseFacts: readonly AnswerPath[]
+}

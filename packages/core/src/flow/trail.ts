@@ -1,0 +1,147 @@
+import type { AnswerPath, Answers } from '../answers/answers.ts'
+import { readAnswer } from '../answers/answers.ts'
+import type { FieldProblem } from '../forms/check-form.ts'
+import type { Form } from '../forms/field.ts'
+import type { QuestionSets } from '../forms/question.ts'
+import type { Text } from '../text/text.ts'
+import type { CompiledFlow, Section, Slot } from './compile.ts'
+import { formEntry } from './form-entry.ts'
+import { listEntry } from './list-entry.ts'
+import { numberedPages } from './numbered-pages.ts'
+import type { CalendarDate, Tri, View } from './rule.ts'
+import type { ListStep, StepPath } from './step.ts'
+
+/** Everything a trail may depend on; browser and server build it from the same stored quote. */
+export type FlowContext = {
+  readonly answers: Answers
+  /** Facts looked up or computed outside the flow: the class's traits, appetite codes. They win over `answers`. */
+  readonly facts: Answers
+  readonly sets: QuestionSets
+  readonly switches: Readonly<Record<string, boolean>>
+  readonly today: CalendarDate
+  /** Values allowed for a field with `optionsFrom`; undefined when the caller does not have that list at hand. */
+  readonly optionsOf?: (source: string) => ReadonlySet<string> | undefined
+  /** The furthest step reached, as stored. A hint, checked against the trail. */
+  readonly maxStep?: string
+}
+
+/** `pending` waits for data from outside, `open` lacks an answer, `error` holds an answer that no longer passes. */
+export type StepState = 'done' | 'open' | 'error' | 'pending'
+
+export type TrailEntry = {
+  readonly path: StepPath
+  readonly slot: Slot
+  readonly section: Section
+  readonly label: Text
+  /** Order of the place in the flow, also across pages of one step. */
+  readonly rank: number
+  readonly state: StepState
+  readonly form: Form
+  readonly problems: readonly FieldProblem[]
+  /** Visible fields, in order. */
+  readonly visible: readonly AnswerPath[]
+  readonly page?: { readonly index: number; readonly count: number }
+  readonly list?: { readonly step: ListStep; readonly count: number; readonly failed?: Text }
+}
+
+export type Trail = {
+  readonly flow: CompiledFlow
+  readonly entries: readonly TrailEntry[]
+  /** Index of the first entry that is not done; the last entry when all are. */
+  readonly frontier: number
+  readonly view: View
+  /** Question sets that some entry waits for. */
+  readonly wanted: readonly string[]
+  readonly maxStep: string | undefined
+}
+
+/** Collects what has opened so far: the walk is the only writer. */
+export type Walk = {
+  readonly context: FlowContext
+  readonly view: View
+  readonly open: (path: AnswerPath) => void
+}
+
+function startWalk(flow: CompiledFlow, context: FlowContext): Walk {
+  const opened = new Set<AnswerPath>()
+  const isClosed = (path: AnswerPath) => {
+    if (opened.has(path)) return false
+    if (flow.owned.has(path)) return true
+    const bracket = path.indexOf('[')
+    return bracket > 0 && flow.owned.has(path.slice(0, bracket))
+  }
+  const view: View = {
+    get: (path) => {
+      if (isClosed(path)) return undefined
+      return readAnswer(context.facts, path) ?? readAnswer(context.answers, path)
+    },
+    isOn: (name) => context.switches[name] ?? false,
+    today: context.today,
+  }
+  return { context, view, open: (path) => opened.add(path) }
+}
+
+function gateOf(slot: Slot, view: View): Tri {
+  let result: Tri = true
+  for (const gate of slot.gates) {
+    const held = gate.test(view)
+    if (held === false) return false
+    if (held === 'unknown') result = 'unknown'
+  }
+  return result
+}
+
+const pendingEntry = (slot: Slot): TrailEntry => ({
+  path: slot.node.kind === 'page' ? slot.node.path : slot.node.kind === 'list' ? slot.node.list : `${slot.node.base}/0`,
+  slot,
+  section: slot.section,
+  label: slot.node.label,
+  rank: slot.rank,
+  state: 'pending',
+  form: { fields: [] },
+  problems: [],
+  visible: [],
+})
+
+function entriesOf(slot: Slot, walk: Walk, wanted: Set<string>): readonly TrailEntry[] {
+  const { node } = slot
+  const gate = gateOf(slot, walk.view)
+  if (gate === false) return []
+  if (gate === 'unknown') return [pendingEntry(slot)]
+  if (node.kind === 'page') return [formEntry({ slot, path: node.path, label: node.label, form: node.form }, walk)]
+  if (node.kind === 'list') return [listEntry(slot, node, walk)]
+  const pages = numberedPages(node, walk)
+  if (pages === 'loading') {
+    if ('set' in node.source) wanted.add(node.source.set)
+    return [pendingEntry(slot)]
+  }
+  const shown = pages.flatMap((page) => {
+    const path: StepPath = `${node.base}/${page.index}${node.tail ?? ''}`
+    const entry = formEntry({ slot, path, label: page.label ?? node.label, form: page.form }, walk)
+    return entry.visible.length || 'each' in node.source ? [{ entry, index: page.index }] : []
+  })
+  return shown.map(({ entry, index }) => ({
+    ...entry,
+    rank: slot.rank + (index + 1) / 10_000,
+    page: { index, count: shown.length },
+  }))
+}
+
+/**
+ * The one derivation: which pages this quote visits, in order, and how far it is answered. One forward walk: an
+ * answer can be read only by rules that come after its step, so nothing later can change what stands before.
+ */
+export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
+  const walk = startWalk(flow, context)
+  const wanted = new Set<string>()
+  const entries = flow.slots.flatMap((slot) => entriesOf(slot, walk, wanted))
+  const unfinished = entries.findIndex((entry) => entry.state !== 'done')
+  return {
+    flow,
+    entries,
+    frontier: unfinished < 0 ? entries.length - 1 : unfinished,
+    view: walk.view,
+    wanted: [...wanted],
+    maxStep: context.maxStep,
+  }
+}

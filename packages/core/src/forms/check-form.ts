@@ -1,0 +1,85 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import { isBlank, isRecord } from '../answers/answers.ts'
+import { checkRules } from '../checks/check-rules.ts'
+import type { View } from '../flow/rule.ts'
+import type { Text } from '../text/text.ts'
+import type { Refusal } from './check.ts'
+import type { Field } from './field.ts'
+import { refuseType } from './field-values.ts'
+
+export type FieldProblem = Refusal & {
+  readonly path: AnswerPath
+  readonly label: Text
+  /** Nothing was answered, as against an answer that does not pass. */
+  readonly missing?: true
+}
+
+type OptionsOf = (source: string) => ReadonlySet<string> | undefined
+
+const required: Refusal = { key: 'validationError.requiredField' }
+
+/**
+ * What is wrong with one field's answer; an empty list when it passes. Blank passes an optional field; named
+ * checks see only answers. A group's or repeated field's problems carry the inner path.
+ */
+export function checkField(field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] {
+  const about = { path: field.path, label: field.label }
+  if (isBlank(answer)) return field.optional ? [] : [{ ...required, ...about, missing: true }]
+  const wrongType = refuseType(field, answer)
+  if (wrongType) return [{ ...wrongType, ...about }]
+  if (field.fields) return checkInner(field, answer, view, optionsOf)
+  const allowed = allowedValues(field, optionsOf)
+  if (allowed && !valuesOf(answer).every((value) => allowed.has(value))) {
+    return [{ key: 'validationError.notAnOption', ...about }]
+  }
+  for (const check of field.checks ?? []) {
+    const refusal = checkRules[check.rule]?.(answer, check, view)
+    if (refusal) return [{ ...refusal, ...about }]
+  }
+  return []
+}
+
+function allowedValues(field: Field, optionsOf?: OptionsOf): ReadonlySet<string> | undefined {
+  if (field.options) return new Set(field.options.map((option) => option.value))
+  return field.optionsFrom ? optionsOf?.(field.optionsFrom) : undefined
+}
+
+const valuesOf = (answer: unknown): readonly string[] =>
+  (Array.isArray(answer) ? answer : [answer]).map((value) => String(isRecord(value) ? value.uuid : value))
+
+function checkInner(field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] {
+  const about = { path: field.path, label: field.label }
+  const items = Array.isArray(answer) ? answer : [answer]
+  if (field.minItems !== undefined && items.length < field.minItems) {
+    return [{ key: 'validationError.tooFew', params: { count: field.minItems }, ...about }]
+  }
+  if (field.maxItems !== undefined && items.length > field.maxItems) {
+    return [{ key: 'validationError.tooMany', params: { count: field.maxItems }, ...about }]
+  }
+  return items.flatMap((item, position) =>
+    innerFields(field, item, view).flatMap((inner) =>
+      checkField(inner, isRecord(item) ? item[inner.path] : undefined, view, optionsOf).map((problem) => ({
+        ...problem,
+        path: field.type === 'group' ? `${field.path}.${problem.path}` : `${field.path}.${position}.${problem.path}`,
+      })),
+    ),
+  )
+}
+
+/** The visible fields inside one entry of a group or repeated field; their rules name the entry's answers plainly. */
+export function innerFields(field: Field, item: unknown, view: View): readonly Field[] {
+  const shown = new Set<string>()
+  const names = new Set(field.fields?.map((inner) => inner.path))
+  const inside: View = {
+    ...view,
+    get: (path) => {
+      if (!names.has(path)) return view.get(path)
+      return shown.has(path) && isRecord(item) ? item[path] : undefined
+    },
+  }
+  return (field.fields ?? []).filter((inner) => {
+    const visible = !inner.visible || inner.visible.test(inside) === true
+    if (visible) shown.add(inner.path)
+    return visible
+  })
+}

@@ -1,0 +1,79 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Rule } from '../flow/rule.ts'
+import type { Text } from '../text/text.ts'
+import type { Check } from './check.ts'
+
+/**
+ * How a field is answered, and what its answer is on the wire:
+ * - `yes_no`, `yes_no_not_sure`: 'Yes' | 'No' | 'Not sure'
+ * - `select`: the option's value · `multi_select`: a list of option values
+ * - `text`, `long_text`, `email`, `phone`, `url`, `tax_id`, `zip`: text; phone as 10 digits
+ * - `number`, `money` (whole units of the site's currency), `percent` (0 to 100), `year`: a number
+ * - `date`: 'YYYY-MM-DD'
+ * - `class`: a class_code_ref, found by type-ahead
+ * - `coverage`: insurance types, `{ uuid, name, purpose, wholesaler_allowed }[]`
+ * - `group`: `{ [name]: answer }` · `repeat`: a list of such groups, each with its `id`
+ */
+export const fieldTypes = [
+  'yes_no',
+  'yes_no_not_sure',
+  'select',
+  'multi_select',
+  'text',
+  'long_text',
+  'email',
+  'phone',
+  'url',
+  'tax_id',
+  'zip',
+  'number',
+  'money',
+  'percent',
+  'year',
+  'date',
+  'class',
+  'coverage',
+  'group',
+  'repeat',
+] as const
+export type FieldType = (typeof fieldTypes)[number]
+
+export type Option = {
+  readonly value: string
+  readonly label: Text
+  readonly hint?: Text
+  /** "None of these": choosing it takes the others away, and the other way round. */
+  readonly exclusive?: true
+}
+
+export type Field = {
+  /** Where the answer lives; inside a `group` or `repeat` only the name within the group. */
+  readonly path: AnswerPath
+  readonly type: FieldType
+  readonly label: Text
+  readonly hint?: Text
+  /** Why we ask, shown in the margin. */
+  readonly why?: Text
+  readonly visible?: Rule
+  /** The field whose answer opened this one, for "Because you answered Yes". */
+  readonly parent?: AnswerPath
+  readonly optional?: true
+  readonly checks?: readonly Check[]
+  readonly options?: readonly Option[]
+  /** Options that come from reference data (`state`, `business-type`, …) instead of standing here. */
+  readonly optionsFrom?: string
+  readonly fields?: readonly Field[]
+  /** `repeat` only. */
+  readonly minItems?: number
+  readonly maxItems?: number
+  /** Grid width in sixths of the form column; full width when absent. */
+  readonly width?: 2 | 3 | 4
+  readonly autocomplete?: string
+  /** Encrypted at rest, masked wherever it is shown. */
+  readonly sensitive?: true
+  /** Printed number of the question on its set ("question 3"). */
+  readonly number?: number
+}
+
+/** Exactly what one step may write. */
+export type Form = { readonly fields: readonly Field[] }

@@ -1,0 +1,59 @@
+import type { Check } from './check.ts'
+import type { FieldType } from './field.ts'
+
+/** Where a condition's subject is answered: in the same question set, in the quote, or in another set (`bop.liberty`). */
+export type Holder = 'question' | 'quote' | (string & {})
+
+/**
+ * One condition: the subject's answer is one of `or`. All conditions of a question must hold.
+ * `test` changes the comparison; a multiple choice matches when it holds one of the values.
+ */
+export type Condition = {
+  readonly holder: Holder
+  readonly subject: string
+  readonly or: readonly string[]
+  readonly test?: 'is' | 'is_not' | 'more_than' | 'less_than'
+}
+
+export type QuestionOption = {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string
+  readonly exclusive?: true
+}
+
+/** One question as an insurer sends it. Words are the insurer's; source: seed sections 3 and 4.9. */
+export type Question = {
+  readonly id: string
+  readonly type: FieldType
+  /** What the page is about; questions of one topic stay together and name their page. */
+  readonly topic: string
+  readonly label: string
+  readonly hint?: string
+  readonly why?: string
+  readonly options?: readonly QuestionOption[]
+  readonly conditions?: readonly Condition[]
+  readonly optional?: true
+  readonly checks?: readonly Check[]
+  readonly questions?: readonly Question[]
+  readonly min_items?: number
+  readonly max_items?: number
+  /** The shared fact this question asks for, when other insurers ask it too: `property.year_built`. */
+  readonly fact?: string
+}
+
+/** `gl.liberty`: line and the insurer's name in the quote's fields. Answers are at `{key}.uw_questions`. */
+export type SetKey = string
+
+/**
+ * What an insurer asks for this quote. `revision` names its dated version; `basis` is what it was asked for
+ * (class, state, …): a set for another basis is asked for again. A failed request is a set without questions.
+ */
+export type QuestionSet = {
+  readonly revision: string
+  readonly basis: string
+  readonly questions: readonly Question[]
+  readonly failed?: true
+}
+
+export type QuestionSets = Readonly<Record<SetKey, QuestionSet>>

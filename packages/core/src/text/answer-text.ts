@@ -1,0 +1,54 @@
+import { isBlank, isRecord } from '../answers/answers.ts'
+import { displayedPhone } from '../forms/field-values.ts'
+import type { Field } from '../forms/field.ts'
+import type { Translate } from './text.ts'
+
+export type AnswerTextOptions = {
+  readonly t: Translate
+  readonly locale: string
+  readonly currency: string
+  /** Words for a value of a reference list; undefined when the list does not have it. */
+  readonly labelOf: (source: string, value: string) => string | undefined
+}
+
+/** An answer as a person reads it: money with its sign, dates in words, options by their label. Blank gives ''. */
+export function answerText(field: Field, answer: unknown, options: AnswerTextOptions): string {
+  if (isBlank(answer)) return ''
+  if (Array.isArray(answer)) return answer.map((each) => oneText(field, each, options)).join(listed(field))
+  return oneText(field, answer, options)
+}
+
+const listed = (field: Field) => (field.type === 'repeat' ? '; ' : ', ')
+
+function oneText(field: Field, answer: unknown, options: AnswerTextOptions): string {
+  const { t, locale, currency, labelOf } = options
+  if (field.fields && isRecord(answer)) {
+    return field.fields
+      .map((inner) => answerText(inner, answer[inner.path], options))
+      .filter((words) => words !== '')
+      .join(', ')
+  }
+  if (isRecord(answer)) return typeof answer.name === 'string' ? answer.name : ''
+  if (typeof answer === 'number') return numberText(field, answer, locale, currency)
+  const value = String(answer)
+  if (field.type === 'date') return dateText(value, locale)
+  if (field.type === 'phone') return displayedPhone(value) ?? value
+  const option = field.options?.find((each) => each.value === value)
+  if (option) return t(option.label)
+  const source = field.optionsFrom ?? (field.type === 'class' ? 'class-codes' : undefined)
+  return (source && labelOf(source, value)) ?? value
+}
+
+function numberText(field: Field, value: number, locale: string, currency: string): string {
+  if (field.type === 'year') return String(value)
+  if (field.type === 'percent') return `${value}%`
+  if (field.type !== 'money') return new Intl.NumberFormat(locale).format(value)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value)
+}
+
+/** A calendar date in words, never moved by a time zone: Dec 15, 2026. */
+export function dateText(date: string, locale: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(Date.UTC(year, month - 1, day)))
+}

@@ -1,0 +1,31 @@
+/** A key into the site's messages, or words that arrived from outside already written (a carrier's question). */
+export type MessageKey = string
+export type Text = MessageKey | { readonly words: string }
+
+export type MessageParams = Readonly<Record<string, string | number>>
+
+/** Every text of one language. A plural has one entry a form: `key.one`, `key.other`. */
+export type Messages = Readonly<Record<MessageKey, string>>
+
+export type Translate = (text: Text, params?: MessageParams) => string
+
+/**
+ * Looks texts up in `messages` and fills `{name}` places; numbers are written the locale's way.
+ * `count` picks the plural form. An unknown key comes back as it is, so that a gap shows.
+ */
+export function translator(messages: Messages, locale: string): Translate {
+  const numbers = new Intl.NumberFormat(locale)
+  const plurals = new Intl.PluralRules(locale)
+  const fill = (words: string, params: MessageParams) =>
+    words.replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = params[name]
+      if (value === undefined) return place
+      return typeof value === 'number' ? numbers.format(value) : value
+    })
+  return (text, params = {}) => {
+    if (typeof text !== 'string') return text.words
+    const { count } = params
+    const plural = typeof count === 'number' ? messages[`${text}.${plurals.select(count)}`] : undefined
+    return fill(plural ?? messages[text] ?? text, params)
+  }
+}
