@@ -3,7 +3,8 @@ import { type Static, Type } from 'typebox'
 
 /**
  * The carrier contract: what we ask an insurer and what it answers, whoever the insurer is. Every insurer answers at
- * its own base, `/carriers/{carrier}/v1`, and errors are problem details (RFC 9457).
+ * its own base, `/carriers/{carrier}/v1`, and errors are problem details (RFC 9457). Requests are closed, so that a
+ * slip of ours shows; replies are open, so that an insurer may add to its own.
  */
 export const carrierPaths = {
   questions: '/questions',
@@ -57,25 +58,19 @@ export const CarrierClass = Type.Object(
 )
 export type CarrierClass = Static<typeof CarrierClass>
 
-const QuestionOption = Type.Object(
-  {
-    value: text(100),
-    label: text(200),
-    hint: Type.Optional(Type.String()),
-    exclusive: Type.Optional(Type.Literal(true)),
-  },
-  closed,
-)
+const QuestionOption = Type.Object({
+  value: text(100),
+  label: text(200),
+  hint: Type.Optional(Type.String()),
+  exclusive: Type.Optional(Type.Literal(true)),
+})
 
-const QuestionCondition = Type.Object(
-  {
-    holder: text(60),
-    subject: text(100),
-    or: Type.Array(Type.String(), { minItems: 1 }),
-    test: Type.Optional(Type.Enum(['is', 'is_not', 'more_than', 'less_than'])),
-  },
-  closed,
-)
+const QuestionCondition = Type.Object({
+  holder: text(60),
+  subject: text(100),
+  or: Type.Array(Type.String(), { minItems: 1 }),
+  test: Type.Optional(Type.Enum(['is', 'is_not', 'more_than', 'less_than'])),
+})
 
 const QuestionCheck = Type.Object(
   { rule: text(60) },
@@ -99,11 +94,11 @@ const questionProperties = {
 }
 
 /** A group or a repeat holds simple questions; groups do not nest. */
-const InnerQuestion = Type.Object(questionProperties, closed)
-export const CarrierQuestion = Type.Object(
-  { ...questionProperties, questions: Type.Optional(Type.Array(InnerQuestion)) },
-  closed,
-)
+const InnerQuestion = Type.Object(questionProperties)
+export const CarrierQuestion = Type.Object({
+  ...questionProperties,
+  questions: Type.Optional(Type.Array(InnerQuestion)),
+})
 export type CarrierQuestion = Static<typeof CarrierQuestion>
 
 export const QuestionsRequest = Type.Object(

@@ -115,7 +115,10 @@ export const OfferReply = Type.Object({
       currency: Type.String(),
       period: Type.Literal('year'),
       monthly: Type.Optional(
-        Type.Object({ amount: Type.Integer({ minimum: 0 }), down_payment: Type.Optional(Type.Integer({ minimum: 0 })) }),
+        Type.Object({
+          amount: Type.Integer({ minimum: 0 }),
+          down_payment: Type.Optional(Type.Integer({ minimum: 0 })),
+        }),
       ),
       fees_included: Type.Boolean(),
     }),

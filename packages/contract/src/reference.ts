@@ -8,7 +8,10 @@ const listOf = <T extends TSchema>(schema: T) => dataOf(Type.Array(schema))
 
 const Naics6 = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'NAICS 2022 code of six digits' })
 const ClassRef = Type.String({ pattern: '^CW[1-9][0-9]{5}[A-Z]$', description: 'Our own business class id' })
-const Zip = Type.String({ pattern: '^[0-9]{5}(-[0-9]{4})?$', description: 'US ZIP code, with or without its plus four' })
+const Zip = Type.String({
+  pattern: '^[0-9]{5}(-[0-9]{4})?$',
+  description: 'US ZIP code, with or without its plus four',
+})
 
 export const Industry = Type.Object({ id: Type.String(), name: Type.String() }, closed)
 export const IndustryList = listOf(Industry)

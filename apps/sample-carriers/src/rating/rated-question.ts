@@ -8,18 +8,17 @@ export type Applies = {
   readonly not_states?: readonly string[]
   readonly min_hazard?: number
   readonly max_hazard?: number
-  /** Whole dollars a year. */
-  readonly min_revenue?: number
 }
 
 /**
  * What an answer does to the offer. `is` holds when the answer is, or a multiple choice contains, one of the values;
- * `more_than` and `less_than` compare numbers, money, percents and years. All that are given must hold.
+ * `more_than` and `less_than` compare numbers, money, percents and years, and count the entries of a list. All that are
+ * given must hold. (`outcome`, since the linter takes an object with `then` for a promise.)
  * `reason` speaks to the applicant in plain words.
  */
 export type Effect =
-  | { readonly when: EffectTest; readonly then: 'knockout' | 'refer'; readonly reason: string }
-  | { readonly when: EffectTest; readonly then: 'rate'; readonly factor: number; readonly reason: string }
+  | { readonly when: EffectTest; readonly outcome: 'knockout' | 'refer'; readonly reason: string }
+  | { readonly when: EffectTest; readonly outcome: 'rate'; readonly factor: number; readonly reason: string }
 
 export type EffectTest = {
   readonly is?: readonly string[]

@@ -35,7 +35,6 @@ export function Button({ type = 'button', onClick, disabled, busy, pressed, form
   return (
     <button
       ref={ref}
-      // biome-ignore lint/a11y/useButtonType: one of the two types above
       type={type}
       className={classesOf(look, busy)}
       onClick={act}

@@ -34,9 +34,7 @@ const glyphs = {
   message: (
     <path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719" />
   ),
-  'cloud-check': (
-    <path d="m17 15-5.5 5.5L9 18M5.516 16.07A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 3.501 7.327" />
-  ),
+  'cloud-check': <path d="m17 15-5.5 5.5L9 18M5.516 16.07A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 3.501 7.327" />,
   'cloud-off': (
     <path d="M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20" />
   ),
@@ -91,7 +89,12 @@ const glyphs = {
 
 export type IconName = keyof typeof glyphs
 
-type Props = { readonly name: IconName; readonly small?: boolean; readonly flips?: boolean; readonly className?: string }
+type Props = {
+  readonly name: IconName
+  readonly small?: boolean
+  readonly flips?: boolean
+  readonly className?: string
+}
 
 /** Always beside words, never instead of them: hidden from assistive technology. `flips` mirrors it right to left. */
 export function Icon({ name, small, flips, className }: Props) {

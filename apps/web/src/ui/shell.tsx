@@ -16,7 +16,8 @@ type Props = {
 export function Shell({ skipLabel, rail, masthead, contact, footer, loader, children }: Props) {
   return (
     <>
-      {/* Not a router link: it moves focus within the page, whatever its address is. */}
+      {/* With a <base> element "#main" would load the start page, so the focus is moved by hand. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link */}
       <a className="skip" href="#main" onClick={focusMain}>
         {skipLabel}
       </a>

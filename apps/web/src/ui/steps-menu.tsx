@@ -3,7 +3,12 @@ import { Link } from 'wouter'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type MenuPage = { readonly id: string; readonly label: string; readonly href?: string; readonly current?: boolean }
+export type MenuPage = {
+  readonly id: string
+  readonly label: string
+  readonly href?: string
+  readonly current?: boolean
+}
 
 export type MenuEntry = {
   readonly id: string

@@ -6,10 +6,20 @@ import { insures } from '../lines/insures.ts'
 const oneClaim = [
   field('line', 'select', { options: ['liability', 'property', 'auto', 'injury', 'other'] }, 'claims.list.line'),
   field('date', 'date', { width: 3, checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }] }, 'claims.list.date'),
-  field('paid', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000_000 }] }, 'claims.list.paid'),
+  field(
+    'paid',
+    'money',
+    { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000_000 }] },
+    'claims.list.paid',
+  ),
   field('open', 'yes_no', {}, 'claims.list.open'),
   field('reserved', 'money', { hint: true, width: 3, visible: yes('open'), parent: 'open' }, 'claims.list.reserved'),
-  field('description', 'text', { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] }, 'claims.list.description'),
+  field(
+    'description',
+    'text',
+    { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
+    'claims.list.description',
+  ),
 ]
 
 /** Losses and cover of the last five years, asked once for every insurer. Missouri does not allow the second question. */
@@ -39,7 +49,11 @@ export const claims: GroupNode = {
                   maxItems: 20,
                 }),
                 field('claims.cancelled', 'yes_no', { hint: true, visible: not(is('state', 'MO')) }),
-                field('claims.cancelled_reason', 'text', { hint: true, visible: yes('claims.cancelled'), parent: 'claims.cancelled' }),
+                field('claims.cancelled_reason', 'text', {
+                  hint: true,
+                  visible: yes('claims.cancelled'),
+                  parent: 'claims.cancelled',
+                }),
               ],
             },
           },

@@ -45,7 +45,12 @@ const size = [
     parent: 'years_business_started',
     checks: [{ rule: 'isLessThanOrEqual', than: 70 }],
   }),
-  field('annual_revenue', 'money', { hint: true, why: true, width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] }),
+  field('annual_revenue', 'money', {
+    hint: true,
+    why: true,
+    width: 3,
+    checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
+  }),
   field('annual_payroll', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] }),
   field('fulltime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
   field('parttime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
@@ -69,14 +74,20 @@ const exposures = [
     width: 3,
     visible: hasPremises,
     parent: 'coverage.occupancy',
-    checks: [{ rule: 'isMoreThan', than: 0 }, { rule: 'isLessThan', than: 5_000_000 }],
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 5_000_000 },
+    ],
   }),
   field('has_vehicles', 'yes_no', { hint: true }),
   field('vehicle_count', 'number', {
     width: 3,
     visible: yes('has_vehicles'),
     parent: 'has_vehicles',
-    checks: [{ rule: 'isMoreThan', than: 0 }, { rule: 'isLessThan', than: 1000 }],
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 1000 },
+    ],
   }),
   field('uses_subcontractors', 'yes_no', { hint: true }),
   field('subcontractor_cost', 'money', {
@@ -85,7 +96,10 @@ const exposures = [
     width: 3,
     visible: yes('uses_subcontractors'),
     parent: 'uses_subcontractors',
-    checks: [{ rule: 'isMoreThan', than: 0 }, { rule: 'isLessThan', than: 1_000_000_000 }],
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 1_000_000_000 },
+    ],
   }),
 ]
 
@@ -111,10 +125,18 @@ const person = [
   field('contact_last_name', 'text', { width: 3, autocomplete: 'family-name', checks: [{ rule: 'isNotEmptyString' }] }),
   field('contact_email', 'email', { hint: true, autocomplete: 'email', checks: [{ rule: 'isEmail' }] }),
   field('contact_phone', 'phone', { hint: true, width: 4, autocomplete: 'tel', checks: [{ rule: 'isTelephone' }] }),
-  field('mailing_address.street', 'text', { hint: true, autocomplete: 'address-line1', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('mailing_address.street', 'text', {
+    hint: true,
+    autocomplete: 'address-line1',
+    checks: [{ rule: 'isNotEmptyString' }],
+  }),
   field('mailing_address.unit', 'text', { optional: true, width: 3, autocomplete: 'address-line2' }),
   field('mailing_address.zip_code', 'zip', { width: 3, autocomplete: 'postal-code', checks: [{ rule: 'isZipCode' }] }),
-  field('mailing_address.city', 'text', { width: 4, autocomplete: 'address-level2', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('mailing_address.city', 'text', {
+    width: 4,
+    autocomplete: 'address-level2',
+    checks: [{ rule: 'isNotEmptyString' }],
+  }),
   field('mailing_address.state', 'select', { width: 2, optionsFrom: 'state', autocomplete: 'address-level1' }),
 ]
 

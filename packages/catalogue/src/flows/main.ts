@@ -1,12 +1,12 @@
-import { coverageChoices } from '../dynamic/coverage-choices.ts'
-import { carriers } from '../carriers/carriers.ts'
+import type { DynamicFlow } from '@coverwright/core/flow/splice'
+import type { Flow } from '@coverwright/core/flow/step'
 import { claims } from '../application/claims.ts'
 import { final } from '../application/final.ts'
 import { insurance, start } from '../application/start.ts'
+import { carriers } from '../carriers/carriers.ts'
+import { coverageChoices } from '../dynamic/coverage-choices.ts'
 import { businessOwnersPolicy, knockout } from '../lines/bop/steps.ts'
 import { generalLiability } from '../lines/gl/steps.ts'
-import type { DynamicFlow } from '@coverwright/core/flow/splice'
-import type { Flow } from '@coverwright/core/flow/step'
 
 const appetites = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `appetite.${line}.${id}`))
 

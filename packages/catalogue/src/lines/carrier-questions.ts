@@ -1,7 +1,7 @@
+import type { Rule } from '@coverwright/core/flow/rule'
 import { all, is, switchedOn } from '@coverwright/core/flow/rule'
 import type { PagedStep } from '@coverwright/core/flow/step'
 import type { OfferedLine } from '../carriers/carriers.ts'
-import type { Rule } from '@coverwright/core/flow/rule'
 
 /** The insurer is switched on for this site and wants the class in the state, or would read it. */
 export const wantsToQuote = ({ carrier, line }: OfferedLine): Rule =>

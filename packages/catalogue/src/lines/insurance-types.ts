@@ -56,7 +56,9 @@ export const insuranceTypes = [
   type('06', 'ca', 'CA', 'Commercial Auto', 'Cars, vans and trucks the business owns or rents.'),
   type('07', 'cp', 'CP', 'Commercial Property', 'A building and what is in it, on a policy of its own.'),
   type('08', 'cyber', 'CYB', 'Cyber', 'Stolen data, locked computers and wired money that went astray.'),
-  type('09', 'cl', 'UMB', 'Umbrella', 'More money on top, when a claim outgrows your other policies.', { purpose: 'crosssell' }),
+  type('09', 'cl', 'UMB', 'Umbrella', 'More money on top, when a claim outgrows your other policies.', {
+    purpose: 'crosssell',
+  }),
   type('10', 'se', 'SE', 'Special Events', 'One wedding, fair or concert, for the days it lasts.'),
   type('11', 'do', 'D&O', 'Directors & Officers', 'People sue the ones who run the company.'),
   type('12', 'epli', 'EPL', 'Employment Practices', 'An employee claims unfair dismissal, bias or harassment.'),

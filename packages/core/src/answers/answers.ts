@@ -26,7 +26,8 @@ function segmentsOf(path: AnswerPath): readonly Segment[] {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isEntry = (value: unknown): value is Entry => isRecord(value) && typeof value.id === 'string'
+const isEntry = (value: unknown): value is Entry =>
+  isRecord(value) && Object.hasOwn(value, 'id') && typeof value.id === 'string'
 
 const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? value.filter(isEntry) : [])
 
@@ -45,21 +46,72 @@ export function readAnswer(answers: Answers, path: AnswerPath): unknown {
   return value
 }
 
+const replaced = (entries: readonly Entry[], id: string, entry: Entry): readonly Entry[] => {
+  const index = entries.findIndex((each) => each.id === id)
+  return index < 0 ? [...entries, entry] : entries.with(index, entry)
+}
+
 function written(holder: unknown, [segment, ...rest]: readonly Segment[], answer: unknown): unknown {
   if (!segment) return answer
   const inner = written(step(holder, segment), rest, answer)
   if (segment.listed) {
-    const others = entriesOf(holder).filter((entry) => entry.id !== segment.name)
-    return inner === undefined ? others : [...others, { id: segment.name, answer: inner }]
+    const entries = entriesOf(holder)
+    if (inner !== undefined) return replaced(entries, segment.name, { id: segment.name, answer: inner })
+    const others = entries.filter((entry) => entry.id !== segment.name)
+    return others.length ? others : undefined
   }
   const { [segment.name]: _replaced, ...others } = isRecord(holder) ? holder : {}
-  return inner === undefined ? others : { ...others, [segment.name]: inner }
+  if (inner !== undefined) return { ...others, [segment.name]: inner }
+  return Object.keys(others).length ? others : undefined
 }
 
-/** A copy with `answer` at `path`; `undefined` takes the answer away. Everything else is shared with the original. */
+/**
+ * A copy with `answer` at `path`; `undefined` takes the answer away, and with it what held nothing else. Everything
+ * else is shared with the original.
+ */
 export function writeAnswer(answers: Answers, path: AnswerPath, answer: unknown): Answers {
+  if (answer === undefined && readAnswer(answers, path) === undefined) return answers
   const copy = written(answers, segmentsOf(path), answer)
   return isRecord(copy) ? copy : {}
+}
+
+/** The paths above `path`, nearest first: of `gl.liberty.uw_questions[x]` its list, `gl.liberty` and `gl`. */
+export function pathsAbove(path: AnswerPath): readonly AnswerPath[] {
+  const known = above.get(path)
+  if (known) return known
+  const ends = Array.from(path.matchAll(/[.[]/g), ({ index }) => index).filter((index) => index > 0)
+  const found = ends.reverse().map((end) => path.slice(0, end))
+  above.set(path, found)
+  return found
+}
+const above = new Map<AnswerPath, readonly AnswerPath[]>()
+
+/** The same answer, whatever the order of its names: a database keeps them in its own. */
+export function sameAnswer(left: unknown, right: unknown): boolean {
+  if (Object.is(left ?? null, right ?? null)) return true
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((each, index) => sameAnswer(each, right[index]))
+  }
+  if (!isRecord(left) || !isRecord(right)) return false
+  const names = new Set([...Object.keys(left), ...Object.keys(right)])
+  return Array.from(names).every(
+    (name) => Object.hasOwn(left, name) === Object.hasOwn(right, name) && sameAnswer(left[name], right[name]),
+  )
+}
+
+const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** A name that no answer has and that could reach the language itself, wherever in `given` it stands. */
+export function poisonousName(given: unknown): string | undefined {
+  const rest: unknown[] = [given]
+  while (rest.length) {
+    const value = rest.pop()
+    if (typeof value !== 'object' || value === null) continue
+    const found = Object.keys(value).find((name) => poisonous.has(name))
+    if (found !== undefined) return found
+    rest.push(...Object.values(value))
+  }
+  return undefined
 }
 
 /** Nothing was said: no value, blank text, or an empty selection. `false` and 0 are answers. */

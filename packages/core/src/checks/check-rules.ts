@@ -1,4 +1,63 @@
 import type { CheckRule } from './check-rule.ts'
+import { dateIsAfter } from './date-is-after.ts'
+import { dateIsBefore } from './date-is-before.ts'
+import { equals } from './equals.ts'
+import { hasDigits } from './has-digits.ts'
+import { hasDigitsInRange } from './has-digits-in-range.ts'
+import { isEmail } from './is-email.ts'
+import { isFeinOrSsnValid } from './is-fein-or-ssn-valid.ts'
+import { isFranchiseStore } from './is-franchise-store.ts'
+import { isLengthLessThan } from './is-length-less-than.ts'
+import { isLessThan } from './is-less-than.ts'
+import { isLessThanOrEqual } from './is-less-than-or-equal.ts'
+import { isMoreThan } from './is-more-than.ts'
+import { isMoreThanOrEqual } from './is-more-than-or-equal.ts'
+import { isNotContained } from './is-not-contained.ts'
+import { isNotEmptyString } from './is-not-empty-string.ts'
+import { isNotFutureYear } from './is-not-future-year.ts'
+import { isNyUnemploymentNumber } from './is-ny-unemployment-number.ts'
+import { isTelephone } from './is-telephone.ts'
+import { isURL } from './is-url.ts'
+import { isValidDate } from './is-valid-date.ts'
+import { isYear } from './is-year.ts'
+import { isZipCode } from './is-zip-code.ts'
+
+type Named = { readonly rule: CheckRule; readonly needs: readonly string[] }
+
+const named: ReadonlyMap<string, Named> = new Map(
+  Object.entries({
+    isZipCode: { rule: isZipCode, needs: [] },
+    isYear: { rule: isYear, needs: [] },
+    hasDigits: { rule: hasDigits, needs: ['count'] },
+    hasDigitsInRange: { rule: hasDigitsInRange, needs: ['from', 'to'] },
+    isTelephone: { rule: isTelephone, needs: [] },
+    isURL: { rule: isURL, needs: [] },
+    isEmail: { rule: isEmail, needs: [] },
+    isNotEmptyString: { rule: isNotEmptyString, needs: [] },
+    isLengthLessThan: { rule: isLengthLessThan, needs: ['than'] },
+    isLessThan: { rule: isLessThan, needs: ['than'] },
+    isLessThanOrEqual: { rule: isLessThanOrEqual, needs: ['than'] },
+    isMoreThan: { rule: isMoreThan, needs: ['than'] },
+    isMoreThanOrEqual: { rule: isMoreThanOrEqual, needs: ['than'] },
+    isValidDate: { rule: isValidDate, needs: [] },
+    dateIsBefore: { rule: dateIsBefore, needs: ['date'] },
+    dateIsAfter: { rule: dateIsAfter, needs: ['date'] },
+    isFeinOrSsnValid: { rule: isFeinOrSsnValid, needs: [] },
+    equals: { rule: equals, needs: ['to'] },
+    isNyUnemploymentNumber: { rule: isNyUnemploymentNumber, needs: [] },
+    isFranchiseStore: { rule: isFranchiseStore, needs: [] },
+    isNotContained: { rule: isNotContained, needs: ['in'] },
+    isNotFutureYear: { rule: isNotFutureYear, needs: [] },
+  }),
+)
 
 /** Every named check, by the name the seed gives it (section 5). */
-export const checkRules: Readonly<Record<string, CheckRule>> = {}
+export const checkRules: Readonly<Record<string, CheckRule>> = Object.fromEntries(
+  Array.from(named, ([name, { rule }]) => [name, rule]),
+)
+
+/** The check of that name; undefined for a name that is none, `constructor` and the like included. */
+export const checkRuleOf = (name: string): CheckRule | undefined => named.get(name)?.rule
+
+/** Arguments a check cannot do without; undefined when there is no such check. */
+export const argumentsOf = (name: string): readonly string[] | undefined => named.get(name)?.needs

@@ -1,7 +1,8 @@
 import type { AnswerPath } from '../answers/answers.ts'
+import { pathsAbove } from '../answers/answers.ts'
 import type { Text } from '../text/text.ts'
 import type { Rule } from './rule.ts'
-import type { Alias, Flow, FlowNode, GroupNode, StepNode, StepPath } from './step.ts'
+import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from './step.ts'
 
 export type Section = { readonly id: string; readonly label: Text; readonly tag?: string }
 
@@ -22,17 +23,19 @@ export type CompiledFlow = {
   readonly baseFacts: ReadonlySet<AnswerPath>
   /** Answers that some step may write; anything else is a base fact. */
   readonly owned: ReadonlySet<AnswerPath>
+  /** Records and lists in which owned answers lie. */
+  readonly holders: ReadonlySet<AnswerPath>
 }
 
 /** Numbers in a path become `{n}`, so that /gl/l/uw-questions/edit/3 is found as one step. Source: seed 4.6. */
 export const patternOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/{n}')
 
 export function patternsOf(node: StepNode): readonly string[] {
-  if (node.kind === 'page') return [node.path]
-  if (node.kind === 'paged') return [`${node.base}/{n}${node.tail ?? ''}`]
+  if (node.kind === 'page') return [patternOf(node.path)]
+  if (node.kind === 'paged') return [`${patternOf(node.base)}/{n}${patternOf(node.tail ?? '')}`]
   const keys = node.pages.map((page) => page.key)
   const edits = (keys.length ? keys : ['']).map((key) => patternOf(itemPath(node.edit, 0, key)))
-  return [...new Set([node.list, patternOf(node.create), ...edits])]
+  return [...new Set([patternOf(node.list), patternOf(node.create), ...edits])]
 }
 
 /** The address of an item's page: `{pos}` and `{page}` filled in. */
@@ -40,12 +43,20 @@ export function itemPath(edit: StepPath, position: number, page: string): StepPa
   return `/${edit.slice(1).replace('{pos}', String(position)).replace('{page}', page)}`
 }
 
-function ownedBy(node: StepNode): readonly AnswerPath[] {
+/** The address of a question page. */
+export const pagePath = ({ base, tail }: Pick<PagedStep, 'base' | 'tail'>, index: number): StepPath =>
+  `/${base.slice(1)}/${index}${tail ?? ''}`
+
+/** A page stands after its step's rank and before the next step's, in the order of its index. */
+export const pageRank = ({ rank }: Pick<Slot, 'rank'>, index: number): number => rank + 1 - 1 / (index + 2)
+
+/** What a step may write, also while it is closed. */
+export function ownedBy(node: StepNode): readonly AnswerPath[] {
   if (node.kind === 'page') return node.form.fields.map((field) => field.path)
   if (node.kind === 'list') return [node.items]
   if ('pages' in node.source) return node.source.pages.flatMap((page) => page.form.fields.map((field) => field.path))
   if ('set' in node.source) return [`${node.source.set}.uw_questions`]
-  return []
+  return node.source.owns ?? []
 }
 
 /** Flattens a flow's groups into ranked slots. Total and quick; `lintFlow` says what is wrong with a flow. */
@@ -60,12 +71,14 @@ export function compileFlow(flow: Flow): CompiledFlow {
     }
   }
   for (const group of flow.nodes) place(group, sectionOf(group), [])
+  const owned = slots.flatMap((slot) => ownedBy(slot.node))
   return {
     id: flow.id,
     slots,
     aliases: flow.aliases,
     baseFacts: new Set(flow.baseFacts),
-    owned: new Set(slots.flatMap((slot) => ownedBy(slot.node))),
+    owned: new Set(owned),
+    holders: new Set(owned.flatMap(pathsAbove)),
   }
 }
 

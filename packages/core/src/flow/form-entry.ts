@@ -37,5 +37,6 @@ export function formEntry({ slot, path, label, form }: Page, walk: Walk): TrailE
     form,
     problems,
     visible,
+    view: walk.snapshot(),
   }
 }

@@ -1,33 +1,32 @@
 import type { AnswerPath } from '../answers/answers.ts'
+import { argumentsOf } from '../checks/check-rules.ts'
 import type { Field, Form } from '../forms/field.ts'
 import type { CompiledFlow, Slot } from './compile.ts'
+import { ownedBy, patternOf } from './compile.ts'
 import type { Rule } from './rule.ts'
+import type { StepNode } from './step.ts'
 
 const setPath = /^(.*\.uw_questions)\[/
 
-function formsOf({ node }: Slot): readonly Form[] {
-  if (node.kind === 'page') return [node.form]
-  if (node.kind === 'list') return node.pages.map((page) => page.form)
-  return 'pages' in node.source ? node.source.pages.map((page) => page.form) : []
-}
+type LaidForm = { readonly form: Form; readonly when?: Rule }
 
-const writes = (slot: Slot): readonly AnswerPath[] => {
-  const { node } = slot
-  if (node.kind === 'list') return [node.items]
-  if (node.kind === 'paged' && 'set' in node.source) return [`${node.source.set}.uw_questions`]
-  return formsOf(slot).flatMap((form) => form.fields.map((field) => field.path))
+function formsOf({ node }: Slot): readonly LaidForm[] {
+  if (node.kind === 'page') return [{ form: node.form }]
+  if (node.kind === 'list') return node.pages
+  return 'pages' in node.source ? node.source.pages : []
 }
 
 /**
  * What is wrong with a flow as a whole, one sentence a fault; empty when it is sound:
  * every id and path once (a step may stand in two places), every rule reads only what stands before it or a base
- * fact, no step is gated by what it writes itself, every alias leads somewhere.
+ * fact, no step is gated by what it writes itself, every named check exists and has its arguments, every alias
+ * leads somewhere.
  */
 export function lintFlow(flow: CompiledFlow): readonly string[] {
-  return [...lintPlaces(flow), ...lintReads(flow), ...lintAliases(flow)]
+  return [...lintPlaces(flow), ...lintReads(flow), ...lintChecks(flow), ...lintAliases(flow)]
 }
 
-function lintPlaces({ slots }: CompiledFlow): readonly string[] {
+function lintPlaces({ slots, aliases }: CompiledFlow): readonly string[] {
   const faults: string[] = []
   const owners = new Map<string, string>()
   for (const { node, patterns } of slots) {
@@ -38,57 +37,82 @@ function lintPlaces({ slots }: CompiledFlow): readonly string[] {
     }
   }
   for (const [id, places] of Map.groupBy(slots, (slot) => slot.node.id)) {
-    if (places.length > 1 && places.some((slot) => slot.node !== places[0]?.node)) {
-      faults.push(`two different steps are called ${id}`)
-    }
+    if (places.some((slot) => slot.node !== places[0]?.node)) faults.push(`two different steps are called ${id}`)
   }
-  return faults
+  for (const { path } of aliases) {
+    const owner = owners.get(patternOf(path))
+    if (owner !== undefined) faults.push(`the alias ${path} hides the step ${owner}`)
+  }
+  return [...faults, ...slots.flatMap(lintNumbers)]
 }
+
+function lintNumbers({ node }: Slot): readonly string[] {
+  if (node.kind !== 'paged' || !('pages' in node.source)) return []
+  const numbers = node.source.pages.map((page) => page.index)
+  return new Set(numbers).size === numbers.length ? [] : [`${node.id} has two pages of the same number`]
+}
+
+/** `known` grows along the walk: what an earlier step or a field above may have answered. */
+type Reading = { readonly known: Set<AnswerPath>; readonly faults: string[] }
 
 function lintReads(flow: CompiledFlow): readonly string[] {
-  const faults: string[] = []
-  const before = new Set<AnswerPath>(flow.baseFacts)
-  const knows = (path: AnswerPath, known: ReadonlySet<AnswerPath>) => {
-    const set = setPath.exec(path)?.[1]
-    return known.has(path) || (set !== undefined && known.has(set))
-  }
-  const check = (rule: Rule | undefined, known: ReadonlySet<AnswerPath>, where: string) => {
-    for (const path of rule?.reads ?? []) {
-      if (!knows(path, known)) faults.push(`${where} reads ${path}, which no earlier step asks`)
-    }
-  }
+  const reading: Reading = { known: new Set(flow.baseFacts), faults: [] }
   for (const slot of flow.slots) {
-    const own = writes(slot)
-    for (const gate of slot.gates) check(gate, before, slot.node.id)
-    if (slot.node.kind === 'paged' && 'set' in slot.node.source) {
-      for (const path of slot.node.source.basis) {
-        if (!before.has(path)) faults.push(`${slot.node.id} is asked by ${path}, which no earlier step asks`)
-      }
+    const { node } = slot
+    for (const gate of slot.gates) readsKnown(gate.reads, node.id, reading)
+    readsKnown(readsOfSource(node), node.id, reading)
+    // An item's answers end with its pages, so they are known to the pages only.
+    const inside = { ...reading, known: new Set(reading.known) }
+    for (const { form, when } of formsOf(slot)) {
+      if (when) readsKnown(when.reads, node.id, inside)
+      readsOfFields(form.fields, node.id, inside)
     }
-    for (const form of formsOf(slot)) {
-      const above = new Set(before)
-      for (const field of form.fields) {
-        check(field.visible, above, `${slot.node.id}: ${field.path}`)
-        lintInner(field, above, check, slot.node.id)
-        above.add(field.path)
-      }
-    }
-    for (const path of own) before.add(path)
+    for (const path of ownedBy(node)) reading.known.add(path)
   }
-  return faults
+  return reading.faults
 }
 
-function lintInner(
-  field: Field,
-  above: ReadonlySet<AnswerPath>,
-  check: (rule: Rule | undefined, known: ReadonlySet<AnswerPath>, where: string) => void,
-  step: string,
-): void {
-  const known = new Set(above)
-  for (const inner of field.fields ?? []) {
-    check(inner.visible, known, `${step}: ${field.path}.${inner.path}`)
-    known.add(inner.path)
+function readsOfSource(node: StepNode): readonly AnswerPath[] {
+  if (node.kind !== 'paged') return []
+  if ('set' in node.source) return node.source.basis
+  return 'each' in node.source ? [node.source.each] : []
+}
+
+function readsKnown(reads: readonly AnswerPath[], where: string, { known, faults }: Reading): void {
+  for (const path of reads) {
+    const set = setPath.exec(path)?.[1]
+    const isKnown = known.has(path) || (set !== undefined && known.has(set))
+    if (!isKnown) faults.push(`${where} reads ${path}, which no earlier step asks`)
   }
+}
+
+function readsOfFields(fields: readonly Field[], where: string, reading: Reading): void {
+  for (const field of fields) {
+    const here = `${where}: ${field.path}`
+    readsKnown(field.visible?.reads ?? [], here, reading)
+    readsOfFields(field.fields ?? [], here, { ...reading, known: new Set(reading.known) })
+    reading.known.add(field.path)
+  }
+}
+
+function lintChecks({ slots }: CompiledFlow): readonly string[] {
+  return slots.flatMap((slot) =>
+    formsOf(slot)
+      .flatMap(({ form }) => form.fields.flatMap(withInner))
+      .flatMap((field) => checksOf(field).map((fault) => `${slot.node.id}: ${field.path} ${fault}`)),
+  )
+}
+
+const withInner = (field: Field): readonly Field[] => [field, ...(field.fields ?? []).flatMap(withInner)]
+
+function checksOf({ checks = [] }: Field): readonly string[] {
+  return checks.flatMap((check) => {
+    const needs = argumentsOf(check.rule)
+    if (!needs) return [`is checked by ${check.rule}, which is no check`]
+    return needs
+      .filter((name) => check[name] === undefined)
+      .map((name) => `is checked by ${check.rule} without ${name}`)
+  })
 }
 
 function lintAliases({ aliases, slots }: CompiledFlow): readonly string[] {
@@ -97,7 +121,7 @@ function lintAliases({ aliases, slots }: CompiledFlow): readonly string[] {
       const known = slots.some((slot) => slot.section.id === alias.first)
       return known ? [] : [`${alias.path} stands for the section ${alias.first}, which does not exist`]
     }
-    const known = slots.some((slot) => slot.patterns.includes(alias.to))
+    const known = slots.some((slot) => slot.patterns.includes(patternOf(alias.to)))
     return known ? [] : [`${alias.path} stands for ${alias.to}, which is no step`]
   })
 }

@@ -2,7 +2,7 @@ import { isRecord, readAnswer } from '../answers/answers.ts'
 import type { FieldProblem } from '../forms/check-form.ts'
 import { checkField } from '../forms/check-form.ts'
 import type { Slot } from './compile.ts'
-import { isVisible } from './form-entry.ts'
+import { isVisible, stateOf } from './form-entry.ts'
 import type { View } from './rule.ts'
 import type { ItemPage, ListStep } from './step.ts'
 import type { TrailEntry, Walk } from './trail.ts'
@@ -15,12 +15,11 @@ export const itemView = (view: View, item: unknown, opened: ReadonlySet<string>)
   ...view,
   get: (path) => {
     if (!path.startsWith('item.')) return view.get(path)
-    const name = path.slice('item.'.length)
-    return isRecord(item) && opened.has(path) ? readAnswer(item, name) : undefined
+    return isRecord(item) && opened.has(path) ? readAnswer(item, itemField(path)) : undefined
   },
 })
 
-/** An item's pages that apply to it, with the visible fields of each and what is wrong with them. */
+/** An item's pages that apply to it, with the visible fields of each, what is wrong with them, and what they may see. */
 export function itemPages(pages: readonly ItemPage[], item: unknown, walk: Pick<Walk, 'view' | 'context'>) {
   const opened = new Set<string>()
   const view = itemView(walk.view, item, opened)
@@ -34,7 +33,7 @@ export function itemPages(pages: readonly ItemPage[], item: unknown, walk: Pick<
       visible.push(field.path)
       problems.push(...checkField(field, view.get(field.path), view, walk.context.optionsOf))
     }
-    return [{ page, visible, problems }]
+    return [{ page, visible, problems, view }]
   })
 }
 
@@ -44,21 +43,39 @@ export function listEntry(slot: Slot, node: ListStep, walk: Walk): TrailEntry {
   const stored = walk.view.get(node.items)
   const items: readonly unknown[] = Array.isArray(stored) ? stored : []
   const failed = node.checks.find((check) => !check.passes(items, walk.view))
-  const problems = items.flatMap((item, position) =>
-    itemPages(node.pages, item, walk)
-      .flatMap((page) => page.problems)
-      .map((problem) => ({ ...problem, path: `${node.items}.${position}.${problem.path.slice('item.'.length)}` })),
-  )
+  const applying = items.map((item) => itemPages(node.pages, item, walk))
+  const problems = [...tooMany(node, items.length), ...applying.flatMap((pages, at) => problemsOf(pages, node, at))]
+  const state = stateOf(problems)
   return {
     path: items.length ? node.list : node.create,
     slot,
     section: slot.section,
     label: node.label,
     rank: slot.rank,
-    state: failed || problems.length ? 'open' : 'done',
+    state: failed && state === 'done' ? 'open' : state,
     form: { fields: [] },
     problems,
     visible: [node.items],
-    list: { step: node, count: items.length, ...(failed ? { failed: failed.message } : {}) },
+    list: {
+      step: node,
+      count: items.length,
+      pages: applying.map((pages) => pages.map(({ page }) => page.key)),
+      ...(failed ? { failed: failed.message } : {}),
+    },
+    view: walk.snapshot(),
   }
 }
+
+function problemsOf(pages: ReturnType<typeof itemPages>, { items }: ListStep, position: number) {
+  return pages
+    .flatMap((page) => page.problems)
+    .map((problem) => ({ ...problem, path: `${items}.${position}.${itemField(problem.path)}` }))
+}
+
+function tooMany({ max, items, label }: ListStep, count: number): readonly FieldProblem[] {
+  if (max === undefined || count <= max) return []
+  return [{ key: 'validationError.tooMany', params: { count: max }, path: items, label }]
+}
+
+/** `item.city` names the answer `city` within the item. */
+export const itemField = (path: string): string => path.slice('item.'.length)

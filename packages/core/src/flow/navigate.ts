@@ -1,6 +1,5 @@
-import { itemPath, patternOf } from './compile.ts'
-import { itemPages } from './list-entry.ts'
-import type { ListStep, StepPath } from './step.ts'
+import { itemPath, pageRank, patternOf } from './compile.ts'
+import type { StepPath } from './step.ts'
 import type { FlowContext, Trail, TrailEntry } from './trail.ts'
 
 /** Where a path is on the trail: an entry, or an item's page that hangs off a list's entry. */
@@ -10,11 +9,13 @@ export type Place = {
   readonly item?: { readonly position: number; readonly page: string; readonly isNew: boolean }
 }
 
+type ListInfo = NonNullable<TrailEntry['list']>
+
 /** The path's place, or undefined when this quote does not visit it. Aliases are not places. */
 export function locate(trail: Trail, path: string): Place | undefined {
   for (const [index, entry] of trail.entries.entries()) {
     if (entry.list) {
-      const item = itemAt(entry.list.step, entry.list.count, path)
+      const item = itemAt(entry.list, path)
       if (item) return { index, entry, item }
     }
     if (entry.path === path || (entry.list && entry.list.step.list === path)) return { index, entry }
@@ -22,16 +23,17 @@ export function locate(trail: Trail, path: string): Place | undefined {
   return undefined
 }
 
-function itemAt(step: ListStep, count: number, path: string): Place['item'] {
+function itemAt({ step, count, pages }: ListInfo, path: string): Place['item'] {
   const first = step.pages[0]?.key ?? ''
-  const match = new RegExp(`^${patternFor(step.edit)}$`).exec(path)
+  const address = new RegExp(`^${patternFor(step.edit)}$`)
+  const match = address.exec(path)
   const page = match?.groups?.page ?? first
-  if (match && step.pages.some((each) => each.key === page)) {
-    const position = Number(match.groups?.pos)
-    if (position < count) return { position, page, isNew: false }
-    if (position === count) return { position, page, isNew: true }
+  const position = match ? Number(match.groups?.pos) : count
+  if (match && position < count) {
+    return pages[position]?.includes(page) ? { position, page, isNew: false } : undefined
   }
-  return path === step.create ? { position: count, page: first, isNew: true } : undefined
+  const asksForNew = path === step.create || (page === first && address.test(step.create))
+  return asksForNew && position === count ? { position, page: first, isNew: true } : undefined
 }
 
 const patternFor = (edit: string): string =>
@@ -50,38 +52,30 @@ export function resolveAlias(trail: Trail, path: string): string {
 }
 
 /** Where Continue leads from `path`; undefined at the end and off the trail. */
-export function next(trail: Trail, path: string, context: FlowContext): StepPath | undefined {
+export function next(trail: Trail, path: string, _context?: FlowContext): StepPath | undefined {
   const place = locate(trail, path)
   if (!place) return undefined
-  const step = place.entry.list?.step
-  if (place.item && step) {
-    const pages = pagesOfItem(step, place, trail, context)
-    const following = pages[pages.indexOf(place.item.page) + 1]
-    return following === undefined ? step.list : itemPath(step.edit, place.item.position, following)
-  }
-  return trail.entries[place.index + 1]?.path
+  const { list } = place.entry
+  if (!place.item || !list) return trail.entries[place.index + 1]?.path
+  // An item just created at an address of its own is the last one now.
+  const position = path === list.step.create && place.item.isNew ? list.count - 1 : place.item.position
+  const pages = list.pages[position] ?? []
+  const following = pages[pages.indexOf(place.item.page) + 1]
+  return following === undefined ? list.step.list : itemPath(list.step.edit, position, following)
 }
 
 /** Where Back leads from `path`; undefined on the first step and off the trail. */
-export function back(trail: Trail, path: string, context: FlowContext): StepPath | undefined {
+export function back(trail: Trail, path: string, _context?: FlowContext): StepPath | undefined {
   const place = locate(trail, path)
   if (!place) return undefined
-  const step = place.entry.list?.step
-  if (place.item && step) {
-    const pages = pagesOfItem(step, place, trail, context)
-    const before = pages[pages.indexOf(place.item.page) - 1]
-    if (before !== undefined) return itemPath(step.edit, place.item.position, before)
-    if (place.entry.list?.count) return step.list
-  } else if (step && place.entry.list?.count === 0) {
-    return step.create
-  }
-  return trail.entries[place.index - 1]?.path
-}
-
-function pagesOfItem(step: ListStep, place: Place, trail: Trail, context: FlowContext): readonly string[] {
-  const stored = trail.view.get(step.items)
-  const item = Array.isArray(stored) && place.item ? stored[place.item.position] : undefined
-  return itemPages(step.pages, item, { view: trail.view, context }).map(({ page }) => page.key)
+  const { list } = place.entry
+  const entryBefore = trail.entries[place.index - 1]?.path
+  if (!list) return entryBefore
+  if (!place.item) return list.count === 0 ? list.step.create : entryBefore
+  const pages = list.pages[place.item.position] ?? []
+  const before = pages[pages.indexOf(place.item.page) - 1]
+  if (before !== undefined) return itemPath(list.step.edit, place.item.position, before)
+  return list.count ? list.step.list : entryBefore
 }
 
 /**
@@ -94,7 +88,7 @@ export function rankOf(trail: Pick<Trail, 'flow' | 'entries'>, path: string): nu
   const slot = places.find((each) => trail.entries.some((entry) => entry.slot === each)) ?? places[0]
   if (!slot) return -1
   if (slot.node.kind !== 'paged') return slot.rank
-  return slot.rank + (Number(/\/(\d+)/.exec(path.slice(slot.node.base.length))?.[1] ?? 0) + 1) / 10_000
+  return pageRank(slot, Number(/^\/(\d+)/.exec(path.slice(slot.node.base.length))?.[1] ?? 0))
 }
 
 /** Index of the furthest entry a person may open: no further than they have come, nor past an unfinished step. */
@@ -104,9 +98,12 @@ export function furthest(trail: Trail): number {
   return Math.max(0, Math.min(trail.frontier, index))
 }
 
+/** The person may open the path: on the trail, no further than they have come, no new item in a full list. */
 export function canVisit(trail: Trail, path: string): boolean {
   const place = locate(trail, path)
-  return place !== undefined && place.index <= furthest(trail)
+  if (!place || place.index > furthest(trail)) return false
+  const { list } = place.entry
+  return !place.item?.isNew || list?.step.max === undefined || list.count < list.step.max
 }
 
 /** Where a returning person goes on. */

@@ -1,10 +1,13 @@
 import type { AnswerPath, Answers } from '../answers/answers.ts'
-import { isBlank, isRecord, readAnswer, writeAnswer } from '../answers/answers.ts'
+import { isBlank, poisonousName, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
 import type { FieldProblem } from '../forms/check-form.ts'
+import type { Field } from '../forms/field.ts'
+import { canonicalAnswer } from '../forms/field-values.ts'
 import type { CompiledFlow } from './compile.ts'
 import { itemPages } from './list-entry.ts'
 import type { Place } from './navigate.ts'
 import { locate } from './navigate.ts'
+import { withItems } from './save-items.ts'
 import type { FlowContext, Trail } from './trail.ts'
 import { deriveTrail } from './trail.ts'
 
@@ -35,27 +38,29 @@ export function writablePaths({ entry }: Place): readonly AnswerPath[] {
   return entry.list ? [entry.list.step.items] : entry.form.fields.map((field) => field.path)
 }
 
-const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null)
-
-/** The clearing effects that this change sets off, as the paths that would lose an answer. */
+/**
+ * The clearing effects that this change sets off, as the paths that would lose an answer. What the same change
+ * answers anew is not lost.
+ */
 export function clearedBy(
   before: Answers,
   after: Answers,
   stepId: string,
   effects: readonly ClearingEffect[],
 ): readonly AnswerPath[] {
+  const isKept = (path: AnswerPath) => sameAnswer(readAnswer(before, path), readAnswer(after, path))
   const lost = effects
     .filter(({ onSteps }) => !onSteps || onSteps.includes(stepId))
-    .filter(({ whenChanged }) => !isBlank(readAnswer(before, whenChanged)))
-    .filter(({ whenChanged }) => !same(readAnswer(before, whenChanged), readAnswer(after, whenChanged)))
+    .filter(({ whenChanged }) => !isBlank(readAnswer(before, whenChanged)) && !isKept(whenChanged))
     .flatMap(({ clears }) => clears)
-    .filter((path) => readAnswer(before, path) !== undefined)
+    .filter((path) => readAnswer(before, path) !== undefined && isKept(path))
   return [...new Set(lost)]
 }
 
 /**
- * Writes one step's answers into the quote: only the fields that step owns, whatever else `given` holds; runs the
- * clearing effects; derives the trail anew; and checks the step. Undefined when the path is not on the trail.
+ * Writes one step's answers into the quote: only the fields that step owns, whatever else `given` holds, where
+ * `null` takes an answer away and a field that is not named keeps its own; runs the clearing effects; derives the
+ * trail anew; and checks the step. Undefined when the path is not on the trail, or its item is no longer in the list.
  */
 export function saveStep(
   flow: CompiledFlow,
@@ -66,11 +71,10 @@ export function saveStep(
 ): SavedStep | undefined {
   const place = locate(deriveTrail(flow, context), path)
   if (!place) return undefined
-  const writable = writablePaths(place)
-  const written = writable.reduce<Answers>((answers, each) => {
-    const answer = readAnswer(given, each)
-    return answer === undefined && !mentions(given, each) ? answers : writeAnswer(answers, each, blankAsAbsent(answer))
-  }, context.answers)
+  const written = place.entry.list
+    ? withItems(context.answers, place, place.entry.list.step, given)
+    : place.entry.form.fields.reduce((answers, field) => withField(answers, field, given), context.answers)
+  if (!written) return undefined
   const cleared = clearedBy(context.answers, written, place.entry.slot.node.id, effects)
   const answers = cleared.reduce((kept, each) => writeAnswer(kept, each, undefined), written)
   const trail = deriveTrail(flow, { ...context, answers })
@@ -78,24 +82,38 @@ export function saveStep(
     answers,
     trail,
     cleared,
-    changed: writable.filter((each) => !same(readAnswer(context.answers, each), readAnswer(answers, each))),
-    problems: problemsAt(trail, path, place, { ...context, answers }),
+    changed: writablePaths(place).filter(
+      (each) => !sameAnswer(readAnswer(context.answers, each), readAnswer(answers, each)),
+    ),
+    problems: [...poison(given), ...problemsAt(trail, path, place, { ...context, answers })],
   }
 }
 
-/** `null` says "take this answer away"; a field that is not named keeps its answer. */
-const mentions = (given: Answers, path: AnswerPath): boolean => readAnswer(given, path) !== undefined
-const blankAsAbsent = (answer: unknown): unknown => (isBlank(answer) ? undefined : answer)
+function withField(answers: Answers, field: Field, given: Answers): Answers {
+  const answer = readAnswer(given, field.path)
+  if (answer === undefined) return answers
+  return writeAnswer(answers, field.path, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
+}
 
+function poison(given: Answers): readonly FieldProblem[] {
+  const name = poisonousName(given)
+  return name === undefined
+    ? []
+    : [{ key: 'validationError.unknownField', params: { name }, path: name, label: { words: name } }]
+}
+
+/** The problems of the page that was saved; none when it left the trail with this save. */
 function problemsAt(trail: Trail, path: string, before: Place, context: FlowContext): readonly FieldProblem[] {
-  const entry = locate(trail, path)?.entry ?? trail.entries.find((each) => each.slot === before.entry.slot)
-  if (!entry) return []
-  if (!before.item || !entry.list) return entry.problems
-  const stored = trail.view.get(entry.list.step.items)
+  if (!before.entry.list) return locate(trail, path)?.entry.problems ?? []
+  const entry = trail.entries.find((each) => each.slot === before.entry.slot)
+  if (!entry?.list) return []
+  if (!before.item) return entry.problems
+  const { step } = entry.list
+  const stored = entry.view.get(step.items)
   const item = Array.isArray(stored) ? stored[before.item.position] : undefined
-  if (!isRecord(item)) return []
-  const page = itemPages(entry.list.step.pages, item, { view: trail.view, context }).find(
+  const onWholeList = entry.problems.filter((problem) => problem.path === step.items)
+  const page = itemPages(step.pages, item, { view: entry.view, context }).find(
     (each) => each.page.key === before.item?.page,
   )
-  return page?.problems ?? []
+  return [...onWholeList, ...(page?.problems ?? [])]
 }

@@ -38,16 +38,25 @@ type Chained = { readonly id: string; readonly conditions: readonly Condition[] 
 /** The entry and what follows it, next_steps of next_steps included; a fault when the chain comes back to itself. */
 function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly Chained[] | MappingFault {
   const found: Chained[] = []
-  const follow = (id: string, conditions: readonly Condition[], above: readonly string[]): MappingFault | undefined => {
+  const follow = (id: string, above: readonly string[], gates: readonly Condition[]): MappingFault | undefined => {
     if (above.includes(id)) return { entry: entry.id, reason: `next_steps lead from ${id} back to ${id}` }
-    found.push({ id, conditions })
-    for (const next of mapping.find((each) => each.id === id)?.next_steps ?? []) {
-      const fault = follow(next.id, [...conditions, ...(next.conditions ?? [])], [...above, id])
+    const { conditions = [], next_steps = [] } = mapping.find((each) => each.id === id) ?? {}
+    const all = [...gates, ...conditions]
+    found.push({ id, conditions: all })
+    for (const next of next_steps) {
+      const fault = follow(next.id, [...above, id], [...all, ...(next.conditions ?? [])])
       if (fault) return fault
     }
     return undefined
   }
-  return follow(entry.id, entry.conditions ?? [], []) ?? found
+  return follow(entry.id, [], []) ?? found
+}
+
+/** What a mapping does to a flow while it is read: steps by group, and what cannot be done. */
+type Draft = {
+  readonly taken: Set<string>
+  readonly added: Map<string, PagedStep[]>
+  readonly faults: MappingFault[]
 }
 
 /**
@@ -59,42 +68,45 @@ export function spliceMapping(
   mapping: readonly MappingEntry[],
   dynamicFlows: Readonly<Record<string, DynamicFlow>>,
 ): { readonly flow: Flow; readonly faults: readonly MappingFault[] } {
-  const faults: MappingFault[] = []
-  const taken = new Set(flow.nodes.flatMap(idsOf))
-  const spliced = new Set(mapping.flatMap((entry) => (entry.next_steps ?? []).map((next) => next.id)))
-  const added = new Map<string, PagedStep[]>()
-
+  const draft: Draft = { taken: new Set(flow.nodes.flatMap(idsOf)), added: new Map(), faults: [] }
+  const spliced = new Set(mapping.flatMap(({ next_steps = [] }) => next_steps.map((next) => next.id)))
   for (const entry of mapping) {
-    if (!flow.nodes.some((group) => group.id === entry.group)) {
-      faults.push({ entry: entry.id, reason: `there is no group ${entry.group}` })
-      continue
-    }
-    if (spliced.has(entry.id)) continue
     const steps = chain(entry, mapping)
-    if ('reason' in steps) {
-      faults.push(steps)
-      continue
-    }
-    for (const { id, conditions } of steps) {
-      const dynamic = dynamicFlows[id]
-      if (!dynamic) faults.push({ entry: entry.id, reason: `there are no dynamic questions called ${id}` })
-      else if (taken.has(id)) faults.push({ entry: entry.id, reason: `${id} is already a step of this flow` })
-      else {
-        taken.add(id)
-        added.set(entry.group, [...(added.get(entry.group) ?? []), dynamicStep(dynamic, conditions)])
-      }
-    }
+    if (!flow.nodes.some((group) => group.id === entry.group)) {
+      draft.faults.push({ entry: entry.id, reason: `there is no group ${entry.group}` })
+    } else if ('reason' in steps) draft.faults.push(steps)
+    else if (!spliced.has(entry.id)) place(steps, entry, dynamicFlows, draft)
   }
-
-  const reached = new Set([...added.values()].flat().map((step) => step.id))
-  for (const entry of mapping) {
-    const silent = !faults.some((fault) => fault.entry === entry.id)
-    if (silent && !reached.has(entry.id)) faults.push({ entry: entry.id, reason: 'nothing leads to this step' })
-  }
+  const faults = [...draft.faults, ...unreached(mapping, draft)]
   if (faults.length) return { flow, faults }
   const extended = (group: GroupNode): GroupNode => ({
     ...group,
-    children: [...group.children, ...(added.get(group.id) ?? [])],
+    children: [...group.children, ...(draft.added.get(group.id) ?? [])],
   })
   return { flow: { ...flow, nodes: flow.nodes.map(extended) }, faults }
+}
+
+function place(
+  steps: readonly Chained[],
+  { id: entry, group }: MappingEntry,
+  dynamicFlows: Readonly<Record<string, DynamicFlow>>,
+  { taken, added, faults }: Draft,
+): void {
+  for (const { id, conditions } of steps) {
+    const dynamic = Object.hasOwn(dynamicFlows, id) ? dynamicFlows[id] : undefined
+    if (!dynamic) faults.push({ entry, reason: `there are no dynamic questions called ${id}` })
+    else if (taken.has(id)) faults.push({ entry, reason: `${id} is already a step of this flow` })
+    else {
+      taken.add(id)
+      added.set(group, [...(added.get(group) ?? []), dynamicStep(dynamic, conditions)])
+    }
+  }
+}
+
+/** Entries that no chain came to, though nothing else is wrong with them. */
+function unreached(mapping: readonly MappingEntry[], { added, faults }: Draft): readonly MappingFault[] {
+  const reached = new Set([...added.values()].flat().map((step) => step.id))
+  return mapping
+    .filter(({ id }) => !reached.has(id) && !faults.some((fault) => fault.entry === id))
+    .map(({ id }) => ({ entry: id, reason: 'nothing leads to this step' }))
 }

@@ -27,7 +27,8 @@ export type NumberedPage = {
  * Pages moved through by index at `{base}/{index}{tail}`. They come from
  * - `set`: an insurer's questions, asked for again when an answer in `basis` changes;
  * - `pages`: forms that stand in the catalogue;
- * - `each`: one page for each entry of a list in the quote (recommendations).
+ * - `each`: one page for each entry of a list in the quote (recommendations); `owns` says where their answers lie,
+ *   so that an entry that is gone takes its answer out of sight.
  */
 export type PagedStep = Shared & {
   readonly kind: 'paged'
@@ -36,7 +37,11 @@ export type PagedStep = Shared & {
   readonly source:
     | { readonly set: SetKey; readonly basis: readonly AnswerPath[] }
     | { readonly pages: readonly NumberedPage[] }
-    | { readonly each: AnswerPath; readonly form: (entry: unknown, index: number) => Form }
+    | {
+        readonly each: AnswerPath
+        readonly form: (entry: unknown, index: number) => Form
+        readonly owns?: readonly AnswerPath[]
+      }
 }
 
 /** A named rule over a whole list; the first one that fails blocks leaving the list. Source: seed section 5. */

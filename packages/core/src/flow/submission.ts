@@ -1,8 +1,8 @@
 import type { Answers } from '../answers/answers.ts'
-import { isBlank, isRecord, readAnswer, writeAnswer } from '../answers/answers.ts'
-import { innerFields } from '../forms/check-form.ts'
+import { isBlank, isRecord, writeAnswer } from '../answers/answers.ts'
+import { insideEntry } from '../forms/check-form.ts'
 import type { Field } from '../forms/field.ts'
-import { itemPages } from './list-entry.ts'
+import { itemField, itemPages } from './list-entry.ts'
 import type { View } from './rule.ts'
 import type { FlowContext, Trail, TrailEntry } from './trail.ts'
 
@@ -11,25 +11,25 @@ import type { FlowContext, Trail, TrailEntry } from './trail.ts'
  * with the quote and are left out here, so they reach no carrier, no review and no print.
  */
 export function submission(trail: Trail, context: FlowContext): Answers {
-  return trail.entries.reduce<Answers>((kept, entry) => withEntry(kept, entry, trail, context), {})
+  return trail.entries.reduce<Answers>((kept, entry) => withEntry(kept, entry, context), {})
 }
 
-function withEntry(kept: Answers, entry: TrailEntry, trail: Trail, context: FlowContext): Answers {
+function withEntry(kept: Answers, entry: TrailEntry, context: FlowContext): Answers {
   if (entry.list) {
-    const stored = trail.view.get(entry.list.step.items)
-    if (!Array.isArray(stored)) return kept
-    const items = stored.map((item) => activeItem(item, entry, trail, context))
+    const stored = entry.view.get(entry.list.step.items)
+    if (!Array.isArray(stored) || stored.length === 0) return kept
+    const items = stored.map((item) => activeItem(item, entry, context))
     return writeAnswer(kept, entry.list.step.items, items)
   }
   const visible = new Set(entry.visible)
   return entry.form.fields.reduce<Answers>((answers, field) => {
     if (!visible.has(field.path)) return answers
-    const answer = trail.view.get(field.path)
-    return isBlank(answer) ? answers : writeAnswer(answers, field.path, activeAnswer(field, answer, trail.view))
+    const answer = entry.view.get(field.path)
+    return isBlank(answer) ? answers : writeAnswer(answers, field.path, activeAnswer(field, answer, entry.view))
   }, kept)
 }
 
-/** A group's or repeated field's answer without what its own conditions hide. */
+/** A group's or repeated field's answer without what its own conditions hide, at any depth. */
 function activeAnswer(field: Field, answer: unknown, view: View): unknown {
   if (!field.fields) return answer
   if (Array.isArray(answer)) return answer.map((item) => activeEntry(field, item, view))
@@ -38,14 +38,26 @@ function activeAnswer(field: Field, answer: unknown, view: View): unknown {
 
 function activeEntry(field: Field, item: unknown, view: View): unknown {
   if (!isRecord(item)) return item
-  const names = new Set(['id', ...innerFields(field, item, view).map((inner) => inner.path)])
-  return Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)))
+  const { fields, view: inside } = insideEntry(field, item, view)
+  const id = Object.hasOwn(item, 'id') ? { id: item.id } : {}
+  const active = fields.flatMap((inner) => {
+    const answer = Object.hasOwn(item, inner.path) ? item[inner.path] : undefined
+    return isBlank(answer) ? [] : [[inner.path, activeAnswer(inner, answer, inside)]]
+  })
+  return { ...id, ...Object.fromEntries(active) }
 }
 
-function activeItem(item: unknown, entry: TrailEntry, { view }: Trail, context: FlowContext): Answers {
-  const id = isRecord(item) ? { id: item.id } : {}
-  return itemPages(entry.list?.step.pages ?? [], item, { view, context })
-    .flatMap((page) => page.visible)
-    .map((path) => path.slice('item.'.length))
-    .reduce<Answers>((kept, name) => writeAnswer(kept, name, isRecord(item) ? readAnswer(item, name) : undefined), id)
+function activeItem(item: unknown, entry: TrailEntry, context: FlowContext): Answers {
+  const id = isRecord(item) && Object.hasOwn(item, 'id') ? { id: item.id } : {}
+  return itemPages(entry.list?.step.pages ?? [], item, { view: entry.view, context }).reduce<Answers>(
+    (kept, { page, visible, view }) =>
+      page.form.fields
+        .filter((field) => visible.includes(field.path))
+        .reduce((answers, field) => {
+          const answer = view.get(field.path)
+          if (isBlank(answer)) return answers
+          return writeAnswer(answers, itemField(field.path), activeAnswer(field, answer, view))
+        }, kept),
+    id,
+  )
 }

@@ -2,7 +2,12 @@ import type { Field } from '../forms/field.ts'
 import type { Section } from './compile.ts'
 import type { Trail, TrailEntry } from './trail.ts'
 
-export type SummaryRow = { readonly field: Field; readonly answer: unknown; readonly entry: TrailEntry; readonly missing: boolean }
+export type SummaryRow = {
+  readonly field: Field
+  readonly answer: unknown
+  readonly entry: TrailEntry
+  readonly missing: boolean
+}
 export type SummarySection = { readonly section: Section; readonly rows: readonly SummaryRow[] }
 
 /** Every question on the trail that is visible, with its answer, by section: for review, print and PDF alike. */
@@ -14,7 +19,7 @@ export function summary(trail: Trail): readonly SummarySection[] {
       .map((field) => ({
         field,
         entry,
-        answer: trail.view.get(field.path),
+        answer: entry.view.get(field.path),
         missing: entry.problems.some(({ path }) => path === field.path || path.startsWith(`${field.path}.`)),
       }))
   })

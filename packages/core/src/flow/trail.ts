@@ -1,15 +1,16 @@
 import type { AnswerPath, Answers } from '../answers/answers.ts'
-import { readAnswer } from '../answers/answers.ts'
 import type { FieldProblem } from '../forms/check-form.ts'
 import type { Form } from '../forms/field.ts'
 import type { QuestionSets } from '../forms/question.ts'
 import type { Text } from '../text/text.ts'
 import type { CompiledFlow, Section, Slot } from './compile.ts'
+import { pagePath, pageRank } from './compile.ts'
 import { formEntry } from './form-entry.ts'
 import { listEntry } from './list-entry.ts'
 import { numberedPages } from './numbered-pages.ts'
 import type { CalendarDate, Tri, View } from './rule.ts'
 import type { ListStep, StepPath } from './step.ts'
+import { viewOf } from './visibility.ts'
 
 /** Everything a trail may depend on; browser and server build it from the same stored quote. */
 export type FlowContext = {
@@ -41,7 +42,15 @@ export type TrailEntry = {
   /** Visible fields, in order. */
   readonly visible: readonly AnswerPath[]
   readonly page?: { readonly index: number; readonly count: number }
-  readonly list?: { readonly step: ListStep; readonly count: number; readonly failed?: Text }
+  readonly list?: {
+    readonly step: ListStep
+    readonly count: number
+    /** For each item the keys of the pages that apply to it, in order. */
+    readonly pages: readonly (readonly string[])[]
+    readonly failed?: Text
+  }
+  /** What could be seen when this entry had opened: its own answers and those before it. */
+  readonly view: View
 }
 
 export type Trail = {
@@ -60,25 +69,21 @@ export type Walk = {
   readonly context: FlowContext
   readonly view: View
   readonly open: (path: AnswerPath) => void
+  /** The view as it is now, for later: what opens after is not in it. */
+  readonly snapshot: () => View
 }
 
 function startWalk(flow: CompiledFlow, context: FlowContext): Walk {
-  const opened = new Set<AnswerPath>()
-  const isClosed = (path: AnswerPath) => {
-    if (opened.has(path)) return false
-    if (flow.owned.has(path)) return true
-    const bracket = path.indexOf('[')
-    return bracket > 0 && flow.owned.has(path.slice(0, bracket))
-  }
-  const view: View = {
-    get: (path) => {
-      if (isClosed(path)) return undefined
-      return readAnswer(context.facts, path) ?? readAnswer(context.answers, path)
+  const opened = new Map<AnswerPath, number>()
+  const view = viewOf(flow, context, opened)
+  return {
+    context,
+    view,
+    open: (path) => {
+      if (!opened.has(path)) opened.set(path, opened.size)
     },
-    isOn: (name) => context.switches[name] ?? false,
-    today: context.today,
+    snapshot: () => viewOf(flow, context, opened, opened.size),
   }
-  return { context, view, open: (path) => opened.add(path) }
 }
 
 function gateOf(slot: Slot, view: View): Tri {
@@ -91,8 +96,13 @@ function gateOf(slot: Slot, view: View): Tri {
   return result
 }
 
-const pendingEntry = (slot: Slot): TrailEntry => ({
-  path: slot.node.kind === 'page' ? slot.node.path : slot.node.kind === 'list' ? slot.node.list : `${slot.node.base}/0`,
+function firstPath({ node }: Slot): StepPath {
+  if (node.kind === 'page') return node.path
+  return node.kind === 'list' ? node.list : pagePath(node, 0)
+}
+
+const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
+  path: firstPath(slot),
   slot,
   section: slot.section,
   label: slot.node.label,
@@ -101,28 +111,31 @@ const pendingEntry = (slot: Slot): TrailEntry => ({
   form: { fields: [] },
   problems: [],
   visible: [],
+  view: walk.snapshot(),
 })
 
 function entriesOf(slot: Slot, walk: Walk, wanted: Set<string>): readonly TrailEntry[] {
   const { node } = slot
   const gate = gateOf(slot, walk.view)
   if (gate === false) return []
-  if (gate === 'unknown') return [pendingEntry(slot)]
+  if (gate === 'unknown') return [pendingEntry(slot, walk)]
   if (node.kind === 'page') return [formEntry({ slot, path: node.path, label: node.label, form: node.form }, walk)]
   if (node.kind === 'list') return [listEntry(slot, node, walk)]
   const pages = numberedPages(node, walk)
   if (pages === 'loading') {
     if ('set' in node.source) wanted.add(node.source.set)
-    return [pendingEntry(slot)]
+    return [pendingEntry(slot, walk)]
   }
   const shown = pages.flatMap((page) => {
-    const path: StepPath = `${node.base}/${page.index}${node.tail ?? ''}`
-    const entry = formEntry({ slot, path, label: page.label ?? node.label, form: page.form }, walk)
+    const entry = formEntry(
+      { slot, path: pagePath(node, page.index), label: page.label ?? node.label, form: page.form },
+      walk,
+    )
     return entry.visible.length || 'each' in node.source ? [{ entry, index: page.index }] : []
   })
   return shown.map(({ entry, index }) => ({
     ...entry,
-    rank: slot.rank + (index + 1) / 10_000,
+    rank: pageRank(slot, index),
     page: { index, count: shown.length },
   }))
 }

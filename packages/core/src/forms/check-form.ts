@@ -1,6 +1,6 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank, isRecord } from '../answers/answers.ts'
-import { checkRules } from '../checks/check-rules.ts'
+import { checkRuleOf } from '../checks/check-rules.ts'
 import type { View } from '../flow/rule.ts'
 import type { Text } from '../text/text.ts'
 import type { Refusal } from './check.ts'
@@ -32,11 +32,18 @@ export function checkField(field: Field, answer: unknown, view: View, optionsOf?
   if (allowed && !valuesOf(answer).every((value) => allowed.has(value))) {
     return [{ key: 'validationError.notAnOption', ...about }]
   }
+  if (standsWithOthers(field, answer)) return [{ key: 'validationError.exclusiveOption', ...about }]
   for (const check of field.checks ?? []) {
-    const refusal = checkRules[check.rule]?.(answer, check, view)
+    const refusal = checkRuleOf(check.rule)?.(answer, check, view)
     if (refusal) return [{ ...refusal, ...about }]
   }
   return []
+}
+
+/** "None of these" chosen together with one of them. */
+function standsWithOthers({ options = [] }: Field, answer: unknown): boolean {
+  if (!Array.isArray(answer) || answer.length < 2) return false
+  return options.some((option) => option.exclusive && answer.includes(option.value))
 }
 
 function allowedValues(field: Field, optionsOf?: OptionsOf): ReadonlySet<string> | undefined {
@@ -56,18 +63,27 @@ function checkInner(field: Field, answer: unknown, view: View, optionsOf?: Optio
   if (field.maxItems !== undefined && items.length > field.maxItems) {
     return [{ key: 'validationError.tooMany', params: { count: field.maxItems }, ...about }]
   }
-  return items.flatMap((item, position) =>
-    innerFields(field, item, view).flatMap((inner) =>
-      checkField(inner, isRecord(item) ? item[inner.path] : undefined, view, optionsOf).map((problem) => ({
+  return items.flatMap((item, position) => {
+    const { fields, view: inside } = insideEntry(field, item, view)
+    const where = field.type === 'group' ? field.path : `${field.path}.${position}`
+    return fields.flatMap((inner) =>
+      checkField(inner, isRecord(item) ? item[inner.path] : undefined, inside, optionsOf).map((problem) => ({
         ...problem,
-        path: field.type === 'group' ? `${field.path}.${problem.path}` : `${field.path}.${position}.${problem.path}`,
+        path: `${where}.${problem.path}`,
       })),
-    ),
-  )
+    )
+  })
 }
 
-/** The visible fields inside one entry of a group or repeated field; their rules name the entry's answers plainly. */
-export function innerFields(field: Field, item: unknown, view: View): readonly Field[] {
+/**
+ * The visible fields inside one entry of a group or repeated field, and what they may see: their rules name the
+ * entry's own answers plainly.
+ */
+export function insideEntry(
+  field: Field,
+  item: unknown,
+  view: View,
+): { readonly fields: readonly Field[]; readonly view: View } {
   const shown = new Set<string>()
   const names = new Set(field.fields?.map((inner) => inner.path))
   const inside: View = {
@@ -77,9 +93,14 @@ export function innerFields(field: Field, item: unknown, view: View): readonly F
       return shown.has(path) && isRecord(item) ? item[path] : undefined
     },
   }
-  return (field.fields ?? []).filter((inner) => {
+  const fields = (field.fields ?? []).filter((inner) => {
     const visible = !inner.visible || inner.visible.test(inside) === true
     if (visible) shown.add(inner.path)
     return visible
   })
+  return { fields, view: inside }
 }
+
+/** The visible fields inside one entry of a group or repeated field. */
+export const innerFields = (field: Field, item: unknown, view: View): readonly Field[] =>
+  insideEntry(field, item, view).fields

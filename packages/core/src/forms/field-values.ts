@@ -1,4 +1,5 @@
 import { isRecord } from '../answers/answers.ts'
+import { calendarDay } from '../checks/calendar.ts'
 import type { Refusal } from './check.ts'
 import type { Field, FieldType } from './field.ts'
 
@@ -6,66 +7,80 @@ const refuse = (name: string): Refusal => ({ key: `validationError.${name}` })
 
 const maxLength: Partial<Record<FieldType, number>> = { long_text: 2000 }
 
-const isText = (answer: unknown, type: FieldType): Refusal | undefined => {
+const isNumber = (answer: unknown, least: number, most: number): boolean =>
+  typeof answer === 'number' && Number.isSafeInteger(answer) && answer >= least && answer <= most
+
+/** A real day: 2027-02-29 is none. */
+export const isCalendarDate = (text: unknown): text is string => calendarDay(text) !== undefined
+
+const yesOrNo = ['Yes', 'No']
+const yesNoOrNotSure = [...yesOrNo, 'Not sure']
+
+const words: ReadonlyMap<FieldType, readonly string[]> = new Map([
+  ['yes_no', yesOrNo],
+  ['yes_no_not_sure', yesNoOrNotSure],
+])
+
+/** 'Yes' for ' yes', so that one spelling is stored; an answer of any other kind comes back as it is. */
+export function canonicalAnswer(type: FieldType, answer: unknown): unknown {
+  const said = typeof answer === 'string' ? answer.trim().toLowerCase() : undefined
+  return words.get(type)?.find((word) => word.toLowerCase() === said) ?? answer
+}
+
+const isWord = (type: FieldType, answer: unknown): boolean => {
+  const word = canonicalAnswer(type, answer)
+  return typeof word === 'string' && (words.get(type)?.includes(word) ?? false)
+}
+
+const coverageNames = new Set(['uuid', 'name', 'purpose', 'wholesaler_allowed'])
+
+const isCoverage = (answer: unknown): boolean =>
+  isRecord(answer) && typeof answer.uuid === 'string' && Object.keys(answer).every((name) => coverageNames.has(name))
+
+const isChoice = (answer: unknown): boolean =>
+  Array.isArray(answer) && answer.every((value) => typeof value === 'string') && new Set(answer).size === answer.length
+
+type Shape = { readonly holds: (answer: unknown) => boolean; readonly message: string }
+
+/** Types whose shape is one question; text, groups and repeated groups have more to say. */
+const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
+  yes_no: { holds: (answer) => isWord('yes_no', answer), message: 'chooseYesNo' },
+  yes_no_not_sure: { holds: (answer) => isWord('yes_no_not_sure', answer), message: 'chooseYesNoNotSure' },
+  number: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'wholeNumber' },
+  money: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'wholeNumber' },
+  percent: { holds: (answer) => isNumber(answer, 0, 100), message: 'percent' },
+  year: { holds: (answer) => isNumber(answer, 1000, 9999), message: 'isYear' },
+  date: { holds: isCalendarDate, message: 'isValidDate' },
+  multi_select: { holds: isChoice, message: 'notAnOption' },
+  coverage: { holds: (answer) => Array.isArray(answer) && answer.every(isCoverage), message: 'notAnOption' },
+}
+
+/** Why an answer cannot be this field's at all, whatever its checks say; undefined when its shape is right. */
+export function refuseType({ type, fields }: Field, answer: unknown): Refusal | undefined {
+  const shape = shapes[type]
+  if (shape) return shape.holds(answer) ? undefined : refuse(shape.message)
+  if (type === 'group') return refuseEntry(answer, fields)
+  if (type === 'repeat') {
+    return Array.isArray(answer)
+      ? answer.map((item) => refuseEntry(item, fields)).find((refusal) => refusal)
+      : refuse('text')
+  }
+  return refuseText(type, answer)
+}
+
+function refuseText(type: FieldType, answer: unknown): Refusal | undefined {
   if (typeof answer !== 'string') return refuse('text')
   const limit = maxLength[type] ?? 250
   return answer.length > limit ? { key: 'validationError.tooLong', params: { limit } } : undefined
 }
 
-const isNumber = (answer: unknown): boolean => typeof answer === 'number' && Number.isSafeInteger(answer)
-
-/** A real day: 2027-02-29 is none. */
-export function isCalendarDate(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
-}
-
-const yesNo = ['Yes', 'No']
-
-/** Why an answer cannot be this field's at all, whatever its checks say; undefined when its shape is right. */
-export function refuseType({ type, fields }: Field, answer: unknown): Refusal | undefined {
-  switch (type) {
-    case 'yes_no':
-      return yesNo.includes(String(answer)) ? undefined : refuse('chooseYesNo')
-    case 'yes_no_not_sure':
-      return [...yesNo, 'Not sure'].includes(String(answer)) ? undefined : refuse('chooseYesNoNotSure')
-    case 'number':
-    case 'money':
-      return isNumber(answer) && Number(answer) >= 0 ? undefined : refuse('wholeNumber')
-    case 'percent':
-      return isNumber(answer) && Number(answer) >= 0 && Number(answer) <= 100 ? undefined : refuse('percent')
-    case 'year':
-      return isNumber(answer) && /^\d{4}$/.test(String(answer)) ? undefined : refuse('isYear')
-    case 'date':
-      return isCalendarDate(answer) ? undefined : refuse('isValidDate')
-    case 'multi_select':
-      return Array.isArray(answer) && answer.every((value) => typeof value === 'string') && isSet(answer)
-        ? undefined
-        : refuse('notAnOption')
-    case 'coverage':
-      return Array.isArray(answer) && answer.every((value) => isRecord(value) && typeof value.uuid === 'string')
-        ? undefined
-        : refuse('notAnOption')
-    case 'group':
-      return isRecord(answer) ? refuseUnknown(answer, fields) : refuse('text')
-    case 'repeat':
-      if (!Array.isArray(answer)) return refuse('text')
-      return answer
-        .map((item) => (isRecord(item) ? refuseUnknown(item, fields) : refuse('text')))
-        .find((refusal) => refusal)
-    default:
-      return isText(answer, type)
-  }
-}
-
-const isSet = (values: readonly unknown[]) => new Set(values).size === values.length
-
 /** Nothing may ride along in a group but its own fields and its id. */
-function refuseUnknown(item: Readonly<Record<string, unknown>>, fields: readonly Field[] = []): Refusal | undefined {
+function refuseEntry(item: unknown, fields: readonly Field[] = []): Refusal | undefined {
+  if (!isRecord(item)) return refuse('text')
   const known = new Set(['id', ...fields.map((field) => field.path)])
   const unknown = Object.keys(item).find((name) => !known.has(name))
-  return unknown === undefined ? undefined : { key: 'validationError.unknownField', params: { name: unknown } }
+  if (unknown !== undefined) return { key: 'validationError.unknownField', params: { name: unknown } }
+  return item.id === undefined || refuseText('text', item.id) === undefined ? undefined : refuse('text')
 }
 
 /** What a person typed, as an answer of the field's type; text that cannot be one stays text, so that it is refused. */

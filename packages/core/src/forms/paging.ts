@@ -6,32 +6,62 @@ import { questionField } from './question-field.ts'
 export const pageSize = 5
 const longestInlineDropdown = 4
 
-/** A question with everything that hangs from it, parents first. */
+/** Questions that hang together by their conditions, each after those it waits for. */
 type Family = { readonly head: Question; readonly members: readonly Question[] }
 
-const parentOf = (question: Question): string | undefined =>
-  question.conditions?.find((condition) => condition.holder === 'question')?.subject
+const subjectsOf = ({ conditions = [] }: Question): readonly string[] =>
+  conditions.filter(({ holder }) => holder === 'question').map(({ subject }) => subject)
 
-function families(questions: readonly Question[]): readonly Family[] {
-  const ids = new Set(questions.map((question) => question.id))
-  const children = Map.groupBy(questions, (question) => {
-    const parent = parentOf(question)
-    return parent !== undefined && ids.has(parent) && parent !== question.id ? parent : undefined
-  })
-  const seen = new Set<string>()
-  const withDependents = (question: Question): readonly Question[] => {
-    if (seen.has(question.id)) return []
-    seen.add(question.id)
-    return [question, ...(children.get(question.id) ?? []).flatMap(withDependents)]
+type Ties = {
+  readonly parents: (question: Question) => readonly Question[]
+  readonly children: (question: Question) => readonly Question[]
+}
+
+function tiesOf(questions: readonly Question[]): Ties {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const children = new Map<Question, Question[]>()
+  const parents = new Map<Question, readonly Question[]>()
+  for (const question of questions) {
+    const own = subjectsOf(question).flatMap((id) => byId.get(id) ?? [])
+    const others = [...new Set(own)].filter((parent) => parent !== question)
+    parents.set(question, others)
+    for (const parent of others) children.set(parent, [...(children.get(parent) ?? []), question])
   }
-  const heads = children.get(undefined) ?? []
-  const grouped = heads.map((head) => ({ head, members: withDependents(head) }))
-  // Questions that wait for each other in a circle have no head; they are asked last rather than lost.
-  const stranded = questions.filter((question) => !seen.has(question.id))
-  return [
-    ...grouped,
-    ...stranded.flatMap((head) => (seen.has(head.id) ? [] : [{ head, members: withDependents(head) }])),
-  ]
+  return { parents: (question) => parents.get(question) ?? [], children: (question) => children.get(question) ?? [] }
+}
+
+function families(given: readonly Question[]): readonly Family[] {
+  const questions = [...new Map(given.map((question) => [question.id, question])).values()]
+  const ties = tiesOf(questions)
+  const seen = new Set<Question>()
+  const together = (question: Question): readonly Question[] => {
+    if (seen.has(question)) return []
+    seen.add(question)
+    return [question, ...[...ties.parents(question), ...ties.children(question)].flatMap(together)]
+  }
+  return questions.flatMap((question) => {
+    const relatives = new Set(together(question))
+    const members = parentsFirst(
+      questions.filter((each) => relatives.has(each)),
+      ties,
+    )
+    return members[0] ? [{ head: members[0], members }] : []
+  })
+}
+
+/** Each question after all it waits for, as near to them as that allows. */
+function parentsFirst(family: readonly Question[], { parents, children }: Ties): readonly Question[] {
+  const placed = new Set<Question>()
+  const place = (question: Question): void => {
+    placed.add(question)
+    for (const child of children(question)) {
+      if (!placed.has(child) && parents(child).every((parent) => placed.has(parent))) place(child)
+    }
+  }
+  for (const question of family) if (parents(question).length === 0 && !placed.has(question)) place(question)
+  // Questions that wait for each other in a circle come last rather than get lost.
+  for (const question of family) if (!placed.has(question)) place(question)
+  return [...placed]
 }
 
 const standsAlone = ({ head }: Family): boolean =>
@@ -63,11 +93,12 @@ export function paginate(questions: readonly Question[]): readonly (readonly Que
   return [...pages, ...all.filter(standsAlone).map(({ members }) => members)]
 }
 
-const compiled = new WeakMap<QuestionSet, readonly NumberedPage[]>()
+const compiled = new WeakMap<QuestionSet, Map<SetKey, readonly NumberedPage[]>>()
 
 /** The pages of a fetched set. They depend on the set alone, so hiding a question never renumbers a page. */
 export function pagesOfSet(key: SetKey, set: QuestionSet): readonly NumberedPage[] {
-  const known = compiled.get(set)
+  const ofSet = compiled.get(set) ?? new Map<SetKey, readonly NumberedPage[]>()
+  const known = ofSet.get(key)
   if (known) return known
   let number = 0
   const pages = paginate(set.questions).map((questions, index) => ({
@@ -75,10 +106,10 @@ export function pagesOfSet(key: SetKey, set: QuestionSet): readonly NumberedPage
     label: { words: [...new Set(questions.map((question) => question.topic))].slice(0, 2).join(' · ') },
     form: {
       fields: questions.map((question) =>
-        questionField(key, question, parentOf(question) === undefined ? ++number : undefined),
+        questionField(key, question, subjectsOf(question).length ? undefined : ++number),
       ),
     },
   }))
-  compiled.set(set, pages)
+  compiled.set(set, ofSet.set(key, pages))
   return pages
 }

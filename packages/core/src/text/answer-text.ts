@@ -1,6 +1,6 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
-import { displayedPhone } from '../forms/field-values.ts'
 import type { Field } from '../forms/field.ts'
+import { displayedPhone } from '../forms/field-values.ts'
 import type { Translate } from './text.ts'
 
 export type AnswerTextOptions = {

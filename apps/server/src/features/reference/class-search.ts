@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch'
 import { toClassCode } from './class-code.ts'
 import type { ClassTable } from './class-table.ts'
 import { type QueryReading, type QueryWord, readingsOf } from './query-readings.ts'
-import { isWeak, stem, wordsOf } from './search-text.ts'
+import { isWeak, phraseOf, stem, wordsOf } from './search-text.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** One way to name a class: its name, a search term, or the title of its NAICS code. */
@@ -12,11 +12,20 @@ type Entry = {
   readonly id: number
   readonly row: BusinessClass
   readonly text: string
+  readonly phrase: string
   readonly stems: readonly string[]
   readonly weight: number
 }
 
+type Ranked = { readonly entry: Entry; readonly score: number }
+
 const candidateLimit = 400
+
+/** For an entry that is the query word for word, words that mostly say nothing included ("business cards"). */
+const exactBonus = 1.2
+
+/** Below this the best hit is no good answer, and even a known word may be a slip. */
+const convincingScore = 0.5
 
 /** How much likelier than others an owner who searches here is in this sector. */
 const likelihood = ({ ref, naics6 }: BusinessClass): number => {
@@ -31,6 +40,7 @@ const namesOf = (table: ClassTable): { row: BusinessClass; text: string; weight:
   ...table.own.flatMap((row) => [
     { row, text: row.name, weight: 1 },
     ...row.terms.map((text) => ({ row, text, weight: 0.98 })),
+    { row, text: row.blurb, weight: 0.7 },
   ]),
   ...table.generic.map((generic) => {
     const row = table.ofCode(generic.naics6)[0] ?? generic
@@ -43,6 +53,7 @@ const entriesOf = (table: ClassTable): Entry[] =>
     id,
     row,
     text,
+    phrase: phraseOf(text),
     stems: wordsOf(text).map(stem),
     weight: weight * likelihood(row),
   }))
@@ -52,8 +63,7 @@ const informationOf = (entries: readonly Entry[]) => {
   const uses = new Map<string, number>()
   for (const { stems } of entries) for (const one of new Set(stems)) uses.set(one, (uses.get(one) ?? 0) + 1)
   const weakStems = new Set(entries.flatMap(({ text }) => wordsOf(text).filter(isWeak).map(stem)))
-  return (one: string) =>
-    Math.log(1 + entries.length / (1 + (uses.get(one) ?? 0))) * (weakStems.has(one) ? 0.3 : 1)
+  return (one: string) => Math.log(1 + entries.length / (1 + (uses.get(one) ?? 0))) * (weakStems.has(one) ? 0.3 : 1)
 }
 
 type Information = ReturnType<typeof informationOf>
@@ -110,21 +120,26 @@ export const createClassSearch = (table: ClassTable) => {
       .slice(0, candidateLimit)
       .flatMap(({ id }) => entries[id] ?? [])
 
-  return (query: string, limit = 8): ClassCodeHit[] => {
-    const best = new Map<string, { entry: Entry; score: number }>()
-    for (const reading of readingsOf(vocabulary, query)) {
+  const rank = (query: string, doubt: boolean): Ranked[] => {
+    const best = new Map<string, Ranked>()
+    const phrase = phraseOf(query)
+    for (const reading of readingsOf(vocabulary, query, doubt)) {
       const needs = reading.words.map((word) => wordInformation(information, word))
       for (const entry of candidates(reading)) {
-        const score = entry.weight * agreement(reading, needs, entry, information)
+        const exact = entry.phrase === phrase ? exactBonus : 1
+        const score = exact * entry.weight * agreement(reading, needs, entry, information)
         if (score > (best.get(entry.row.ref)?.score ?? 0)) best.set(entry.row.ref, { entry, score })
       }
     }
-    return [...best.values()]
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, limit)
-      .map(({ entry: { row, text } }) => ({
-        ...toClassCode(row),
-        ...(text === row.name ? {} : { matched: text }),
-      }))
+    return [...best.values()].toSorted((a, b) => b.score - a.score)
+  }
+
+  return (query: string, limit = 8): ClassCodeHit[] => {
+    const asTyped = rank(query, false)
+    const convincing = (asTyped[0]?.score ?? 0) >= convincingScore
+    return (convincing ? asTyped : rank(query, true)).slice(0, limit).map(({ entry: { row, text } }) => ({
+      ...toClassCode(row),
+      ...(text === row.name || text === row.blurb ? {} : { matched: text }),
+    }))
   }
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import everydayTerms from '@coverwright/catalogue/reference/class-everyday-terms.json' with { type: 'json' }
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import titles from '@coverwright/catalogue/reference/naics2022.json' with { type: 'json' }
 import { sectorOf } from '@coverwright/catalogue/reference/sectors'
@@ -19,6 +20,14 @@ const readClasses = (folder: URL): BusinessClass[] =>
       throw new Error(`classes/${name}${first?.instancePath}: ${first?.message}`)
     })
 
+/** Adds the plain words people type beyond the terms a class comes with; refuses words for a class that is gone. */
+const withEverydayTerms = (rows: readonly BusinessClass[]): BusinessClass[] => {
+  const added = new Map(Object.entries(everydayTerms))
+  const known = new Set(rows.map(({ ref }) => ref))
+  for (const ref of added.keys()) if (!known.has(ref)) throw new Error(`Everyday terms name the unknown class ${ref}`)
+  return rows.map((row) => ({ ...row, terms: [...row.terms, ...(added.get(row.ref) ?? [])] }))
+}
+
 /** The class that stands for a whole code; every code has one, so that no business is left without a class. */
 const genericClass = ([naics6, title]: [string, string]): BusinessClass => {
   const sector = sectorOf(naics6)
@@ -30,8 +39,8 @@ const genericClass = ([naics6, title]: [string, string]): BusinessClass => {
 export type ClassTable = ReturnType<typeof createClassTable>
 
 /** Reads every class file once; refuses a ref used twice and a code that NAICS 2022 does not have. */
-export const createClassTable = (folder: URL = classFolder) => {
-  const own = readClasses(folder)
+export const createClassTable = () => {
+  const own = withEverydayTerms(readClasses(classFolder))
   const generic = Object.entries(titles).map(genericClass)
   const byRef = new Map<string, BusinessClass>()
   const byCode = new Map<string, BusinessClass[]>(Object.keys(titles).map((code) => [code, []]))

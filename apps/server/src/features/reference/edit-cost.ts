@@ -8,28 +8,39 @@ const substitution = (a: string | undefined, b: string | undefined) => {
 /** A letter beside its twin is easily left out or typed twice. */
 const insertion = (word: string, at: number) => (word[at] === word[at - 1] || word[at] === word[at + 1] ? 0.5 : 1)
 
+const far = Number.POSITIVE_INFINITY
+
+/** One row of the table of costs: from the letters written up to `i` to every beginning of what was meant. */
+const nextRow = (written: string, meant: string, i: number, above: number[], twoAbove: number[]): number[] => {
+  const letter = written[i - 1]
+  const before = written[i - 2]
+  const leaving = insertion(written, i - 1)
+  const row = [(above[0] ?? far) + leaving]
+  for (let j = 1; j <= meant.length; j++) {
+    const target = meant[j - 1]
+    const swapped = i > 1 && j > 1 && letter === meant[j - 2] && before === target
+    const changed = (above[j - 1] ?? far) + substitution(letter, target)
+    const inserted = Math.min((above[j] ?? far) + leaving, (row[j - 1] ?? far) + insertion(meant, j - 1))
+    row.push(Math.min(changed, inserted, swapped ? (twoAbove[j - 2] ?? far) + 1 : far))
+  }
+  return row
+}
+
 /**
  * What it takes to type `written` when meaning `meant`, in slips: a left-out, added, wrong or swapped letter is one;
- * a doubled letter or a wrong vowel is less; a wrong first letter is more.
+ * a doubled letter or a wrong vowel is less; a wrong first letter is more. Infinity when it is surely above `limit`.
  */
-export const editCost = (written: string, meant: string): number => {
-  const rows: number[][] = [[0]]
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
-  for (let i = 0; i <= written.length; i++) {
-    const row: number[] = []
-    rows[i] = row
-    for (let j = 0; j <= meant.length; j++) {
-      const swapped = i > 1 && j > 1 && written[i - 1] === meant[j - 2] && written[i - 2] === meant[j - 1]
-      row[j] =
-        i + j === 0
-          ? 0
-          : Math.min(
-              at(i - 1, j) + insertion(written, i - 1),
-              (row[j - 1] ?? Number.POSITIVE_INFINITY) + insertion(meant, j - 1),
-              at(i - 1, j - 1) + substitution(written[i - 1], meant[j - 1]),
-              swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-            )
-    }
+export const editCost = (written: string, meant: string, limit: number): number => {
+  const first = written[0] === meant[0] ? 0 : 0.5
+  let above: number[] = []
+  let row = [0]
+  for (let j = 1; j <= meant.length; j++) row.push((row[j - 1] ?? far) + insertion(meant, j - 1))
+  for (let i = 1; i <= written.length; i++) {
+    const next = nextRow(written, meant, i, row, above)
+    // A swap reaches back two rows and costs one.
+    if (Math.min(...next) > limit && Math.min(...row) + 1 > limit) return far
+    above = row
+    row = next
   }
-  return at(written.length, meant.length) + (written[0] === meant[0] ? 0 : 0.5)
+  return (row[meant.length] ?? far) + first
 }

@@ -1,5 +1,5 @@
 import synonyms from '@coverwright/catalogue/reference/class-synonyms.json' with { type: 'json' }
-import { isWeak, stem, wordsOf } from './search-text.ts'
+import { isStop, isWeak, stem, wordsOf } from './search-text.ts'
 import type { Reading, Vocabulary } from './vocabulary.ts'
 
 /** One typed word with every stem it may stand for and how surely, 0 to 1. */
@@ -21,24 +21,39 @@ for (const group of synonyms) {
 const put = (stems: Map<string, number>, word: string, weight: number) =>
   stems.set(word, Math.max(weight, stems.get(word) ?? 0))
 
-const completing = (vocabulary: Vocabulary, word: string): Reading[] => {
-  if (word.length < 2) return []
-  const certainty = vocabulary.has(word) ? 0.55 : 1
-  return vocabulary.completions(word).map(({ stems, weight }) => ({ stems, weight: weight * certainty }))
-}
-
-const read = (vocabulary: Vocabulary, word: string, isLast: boolean): QueryWord => {
-  const stems = new Map<string, number>()
-  const known = vocabulary.has(word)
-  if (vocabulary.hasStem(word)) put(stems, stem(word), known ? 1 : 0.9)
-  const others = [...(isLast ? completing(vocabulary, word) : []), ...(known ? [] : vocabulary.corrections(word))]
-  for (const reading of others) for (const one of reading.stems) put(stems, one, reading.weight)
-  for (const [one, weight] of [...stems]) {
-    if (weight < 0.7) continue
+const putSynonyms = (stems: Map<string, number>, typed: string) => {
+  const sure = [...stems].filter(([, weight]) => weight >= 0.7)
+  for (const [one, weight] of [...sure, [typed, 1] as const]) {
     for (const synonym of synonymsOf.get(one) ?? []) put(stems, synonym, weight * 0.75)
   }
-  for (const synonym of synonymsOf.get(stem(word)) ?? []) put(stems, synonym, 0.75)
-  return { weak: isWeak(word), stems }
+}
+
+type Reader = (word: string, isLast: boolean) => QueryWord
+
+/** With `doubt`, a word that is known may be a slip as well ("pan shop"). */
+const createReader = (vocabulary: Vocabulary, doubt: boolean): Reader => {
+  const completing = (word: string): Reading[] => {
+    if (word.length < 2) return []
+    const certainty = vocabulary.has(word) ? 0.55 : 1
+    const completions = vocabulary.completions(word)
+    if (completions.length === 0 && !vocabulary.has(word)) return vocabulary.roughCompletions(word)
+    return completions.map(({ stems, weight }) => ({ stems, weight: weight * certainty }))
+  }
+  const correcting = (word: string): Reading[] => {
+    const mayBeSlip = !isStop(word) && (doubt || !vocabulary.has(word))
+    return mayBeSlip ? vocabulary.corrections(word) : []
+  }
+
+  return (word, isLast) => {
+    const stems = new Map<string, number>()
+    const meant = vocabulary.stemOf(word)
+    if (meant) put(stems, meant, vocabulary.has(word) ? 1 : 0.9)
+    for (const reading of [...(isLast ? completing(word) : []), ...correcting(word)]) {
+      for (const one of reading.stems) put(stems, one, reading.weight)
+    }
+    putSynonyms(stems, stem(word))
+    return { weak: isWeak(word), stems }
+  }
 }
 
 const replaced = <T>(list: readonly T[], at: number, count: number, by: readonly T[]) => [
@@ -49,16 +64,28 @@ const replaced = <T>(list: readonly T[], at: number, count: number, by: readonly
 
 const exactly = (one: string): QueryWord => ({ weak: isWeak(one), stems: new Map([[one, 1]]) })
 
+const joinedWeight = (vocabulary: Vocabulary, first: string, second: string): number => {
+  if (vocabulary.stemOf(first + second)) return 1
+  if (vocabulary.has(first) && vocabulary.has(second)) return 0
+  return vocabulary.corrections(first + second).length > 0 ? 0.95 : 0
+}
+
+/** A single letter at the end is the start of a word not yet typed. */
+const typedWords = (query: string): string[] => {
+  const words = wordsOf(query).slice(0, mostWords)
+  return words.length > 1 && words.at(-1)?.length === 1 ? words.slice(0, -1) : words
+}
+
 /** The ways a query can be meant: as typed, with two words written as one, with one word written as two. */
-export const readingsOf = (vocabulary: Vocabulary, query: string): QueryReading[] => {
-  const typed = wordsOf(query).slice(0, mostWords)
-  const words = typed.map((word, i) => read(vocabulary, word, i === typed.length - 1))
+export const readingsOf = (vocabulary: Vocabulary, query: string, doubt: boolean): QueryReading[] => {
+  const read = createReader(vocabulary, doubt)
+  const typed = typedWords(query)
+  const words = typed.map((word, i) => read(word, i === typed.length - 1))
   const readings: QueryReading[] = [{ words, weight: 1 }]
   typed.forEach((word, i) => {
-    const joined = word + (typed[i + 1] ?? '')
-    if (joined !== word && vocabulary.has(joined)) {
-      readings.push({ words: replaced(words, i, 2, [read(vocabulary, joined, false)]), weight: 1 })
-    }
+    const next = typed[i + 1]
+    const weight = next ? joinedWeight(vocabulary, word, next) : 0
+    if (next && weight > 0) readings.push({ words: replaced(words, i, 2, [read(word + next, false)]), weight })
     if (vocabulary.has(word)) return
     for (const { stems, weight } of vocabulary.splits(word)) {
       readings.push({ words: replaced(words, i, 1, stems.map(exactly)), weight })

@@ -4,9 +4,7 @@ const stopWords = new Set(
    running operate operates operating have has having that the their they this to us use we were what which who will with
    work works working small local new little family business businesses company companies co corp inc llc ltd firm start
    starting started startup open opening self employed other except all etc not based am doing offer offers offering
-   provide provides providing provider providers specialize specializing called looking want need insurance-for`.split(
-    /\s+/,
-  ),
+   provide provides providing provider providers specialize specializing called looking want need`.split(/\s+/),
 )
 
 /** Words so common among trades that they decide little. */
@@ -15,8 +13,12 @@ const weakWords = new Set(
    making maker repair repairs installation install installs installer center centers office offices agency agencies
    specialist expert activities general related products supplies supply retailers retailer merchant wholesalers
    manufacturing support freelance independent mobile private studio help person people guy lady man worker job jobs group
-   place clients customers give gives teach teaches online local commercial residential custom full time part`.split(/\s+/),
+   fix fixes fixing fixer removal place clients customers give gives teach teaches online local commercial residential custom full time part`.split(
+    /\s+/,
+  ),
 )
+
+export const isStop = (word: string): boolean => stopWords.has(word)
 
 export const isWeak = (word: string): boolean => weakWords.has(word)
 
@@ -25,10 +27,14 @@ const allWords = (text: string): string[] =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
+    .replace(/\ba\/c\b/g, 'ac')
     .replace(/\bt[\s-]shirt/g, 'tshirt')
     .replace(/\be[\s-]commerce/g, 'ecommerce')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
+
+/** The text with case, accents and punctuation taken out. */
+export const phraseOf = (text: string): string => allWords(text).join(' ')
 
 /** The words that count. When all of them are stop words they are kept, so that no query is empty without cause. */
 export const wordsOf = (text: string): string[] => {
@@ -53,8 +59,14 @@ export const stem = (word: string): string => {
     const cut = base.replace(suffix, '')
     if (cut.length >= 4) base = cut
   }
-  return base.replace(/([^aeiou])\1$/, '$1').replace(/(?<=...)e$/, '').replace(/(?<=...)y$/, 'i')
+  return base
+    .replace(/([^aeiou])\1$/, '$1')
+    .replace(/(?<=...)e$/, '')
+    .replace(/(?<=...)y$/, 'i')
 }
+
+/** One spelling for what is often mixed up at the keyboard, so that it costs no slip. */
+export const plainSpelling = (word: string): string => word.replace(/ph/g, 'f')
 
 /** How a word sounds, roughly: consonants only, with the usual English spellings of one sound made equal. */
 export const soundOf = (word: string): string =>

@@ -1,17 +1,57 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { editCost } from './edit-cost.ts'
-import { soundOf, stem } from './search-text.ts'
+import { isStop, plainSpelling, soundOf, stem } from './search-text.ts'
 
 /** What a typed word may mean: the stems of one word, or of two written as one; weight 1 is certain. */
 export type Reading = { readonly stems: readonly string[]; readonly weight: number }
 
 type Entry = { readonly word: string; readonly stems: readonly string[]; uses: number }
 
+/** How many slips a word of this length may hold. */
 const mostSlips = (length: number) => {
-  if (length < 4) return 0
-  if (length < 6) return 1.5
+  if (length < 3) return 0
+  if (length < 6) return length < 5 ? 1 : 1.5
   return length < 9 ? 2.2 : 3.2
 }
+
+/** The other number of a word, so that slips in "lawns" are mended although the classes only say "lawn". */
+const otherNumber = (word: string): string => {
+  if (word.endsWith('s')) return word.slice(0, -1)
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+const best = (found: Map<Entry, number>, most: number): Reading[] => {
+  const sorted = [...found].toSorted((a, b) => b[1] - a[1])
+  const enough = Math.max((sorted[0]?.[1] ?? 0) - 0.15, 0.4)
+  return sorted
+    .filter(([, weight]) => weight >= enough)
+    .slice(0, most)
+    .map(([{ stems }, weight]) => ({ stems, weight }))
+}
+
+type Spelling = (word: string) => string
+
+const asTyped: Spelling = (word) => word
+
+const near = (
+  entries: Iterable<Entry>,
+  typed: string,
+  allowed: number,
+  spelling: Spelling = asTyped,
+): Map<Entry, number> => {
+  const found = new Map<Entry, number>()
+  for (const entry of entries) {
+    const cost = editCost(spelling(typed), spelling(entry.word), allowed)
+    const weight = 1 - (1.25 * cost) / Math.max(typed.length, 5) + Math.log(1 + entry.uses) / 60
+    if (cost <= allowed) found.set(entry, Math.min(weight, 0.95))
+  }
+  return found
+}
+
+/** Every way to cut a word in two, no part shorter than three letters. */
+const halvesOf = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => [word.slice(0, i + 3), word.slice(i + 3)])
 
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
@@ -20,68 +60,78 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
   const words = new SearchableMap<Entry>()
   const pairs = new SearchableMap<Entry>()
   const bySound = new Map<string, Entry[]>()
-  const stems = new Set<string>()
 
-  const count = (map: SearchableMap<Entry>, word: string, parts: readonly string[]) => {
+  const count = (map: SearchableMap<Entry>, word: string, parts: readonly string[], uses: number) => {
     const known = map.get(word)
-    if (known) known.uses++
-    else map.set(word, { word, stems: parts.map(stem), uses: 1 })
+    if (known) known.uses += uses
+    else map.set(word, { word, stems: parts.map(stem), uses })
   }
   for (const phrase of phrases) {
     phrase.forEach((word, i) => {
       const next = phrase[i + 1]
-      count(words, word, [word])
-      stems.add(stem(word))
-      if (next) count(pairs, word + next, [word, next])
+      count(words, word, [word], 1)
+      if (next) count(pairs, word + next, [word, next], 1)
     })
   }
-  for (const [word, entry] of words) {
-    const sound = soundOf(word)
-    bySound.set(sound, [...(bySound.get(sound) ?? []), entry])
+  for (const phrase of phrases) {
+    for (const word of phrase) if (word.length > 1) count(words, otherNumber(word), [word], 0)
   }
+  const stems = new Set([...words.values()].flatMap((entry) => entry.stems))
+  for (const [word, entry] of words) bySound.set(soundOf(word), [...(bySound.get(soundOf(word)) ?? []), entry])
 
-  const near = (map: SearchableMap<Entry>, typed: string): { entry: Entry; weight: number }[] => {
-    const limit = mostSlips(typed.length)
-    if (limit === 0) return []
-    const found = new Map<Entry, number>()
-    const consider = (entry: Entry, allowed: number) => {
-      const cost = editCost(typed, entry.word)
-      if (cost <= allowed) found.set(entry, 1 - (1.25 * cost) / Math.max(typed.length, 5) + Math.log(entry.uses) / 60)
-    }
-    // The map counts a swap as two slips.
-    for (const [, [entry]] of map.fuzzyGet(typed, Math.max(2, Math.floor(limit)))) consider(entry, limit)
-    if (map === words) for (const entry of bySound.get(soundOf(typed)) ?? []) consider(entry, limit + 1)
-    return [...found].map(([entry, weight]) => ({ entry, weight: Math.min(weight, 0.95) }))
-  }
+  /** The map counts a swap as two slips. */
+  const around = (map: SearchableMap<Entry>, typed: string, slips: number): Entry[] =>
+    [...map.fuzzyGet(typed, Math.max(2, Math.floor(slips))).values()].map(([entry]) => entry)
 
-  const best = (found: { entry: Entry; weight: number }[], most: number): Reading[] => {
-    const sorted = found.toSorted((a, b) => b.weight - a.weight)
-    const enough = (sorted[0]?.weight ?? 0) - 0.15
-    return sorted
-      .filter(({ weight }) => weight >= enough && weight > 0.4)
-      .slice(0, most)
-      .map(({ entry, weight }) => ({ stems: entry.stems, weight }))
-  }
+  const has = (word: string) => words.has(word)
 
   return {
-    has: (word: string) => words.has(word),
-    hasStem: (word: string) => stems.has(stem(word)),
-    hasPair: (word: string) => pairs.has(word),
+    has,
+    /** The stem of a word that is known, or whose stem is; undefined for a word with no meaning here. */
+    stemOf(word: string): string | undefined {
+      const [known] = words.get(word)?.stems ?? []
+      return known ?? (stems.has(stem(word)) ? stem(word) : undefined)
+    },
     /** Words that begin with what was typed so far. */
     completions(typed: string): Reading[] {
       const found: Reading[] = []
-      for (const [word, entry] of words.atPrefix(typed)) {
-        if (word !== typed) found.push({ stems: entry.stems, weight: 0.5 + (0.45 * typed.length) / word.length })
+      for (const [whole, { stems }] of words.atPrefix(typed)) {
+        if (whole !== typed) found.push({ stems, weight: 0.5 + (0.45 * typed.length) / whole.length })
       }
       return found
     },
+    /** Words that begin with nearly what was typed so far: for a slip in a word not yet finished. */
+    roughCompletions(typed: string): Reading[] {
+      if (typed.length < 4) return []
+      const found = new Map<Entry, number>()
+      for (const [whole, entry] of words.atPrefix(typed.slice(0, 1))) {
+        if (whole.length <= typed.length) continue
+        const cost = editCost(typed, whole.slice(0, typed.length), 1)
+        if (cost <= 1) found.set(entry, 0.75 - cost / typed.length + Math.log(1 + entry.uses) / 60)
+      }
+      return best(found, 4)
+    },
     /** Words that may have been meant. */
-    corrections: (typed: string): Reading[] => best(near(words, typed), 5),
-    /** Two neighbouring words that may have been written as one. */
+    corrections(typed: string): Reading[] {
+      const slips = mostSlips(typed.length)
+      if (slips === 0) return []
+      const alike = near(bySound.get(soundOf(typed)) ?? [], typed, slips + 1, plainSpelling)
+      return best(new Map([...alike, ...near(around(words, typed, slips), typed, slips)]), 5)
+    },
+    /** Two words that may have been written as one, the surest way to cut first. */
     splits(typed: string): Reading[] {
       if (typed.length < 6) return []
-      const exact = pairs.get(typed)
-      return exact ? [{ stems: exact.stems, weight: 1 }] : best(near(pairs, typed), 2)
+      const neighbours = pairs.get(typed)
+      if (neighbours) return [{ stems: neighbours.stems, weight: 1 }]
+      const cuts = halvesOf(typed)
+      const sure = cuts.find((halves) => halves.every((half) => has(half) || isStop(half)))
+      if (sure) return [{ stems: sure.filter((half) => !isStop(half)).map(stem), weight: 0.9 }]
+      const slips = mostSlips(typed.length)
+      const slipped = best(near(around(pairs, typed, slips), typed, slips), 2)
+      if (slipped.length > 0) return slipped
+      const known = cuts.flat().filter((half) => half.length >= 5 && has(half))
+      const longest = known.toSorted((a, b) => b.length - a.length).slice(0, 1)
+      return longest.map((half) => ({ stems: [stem(half)], weight: 0.6 }))
     },
   }
 }

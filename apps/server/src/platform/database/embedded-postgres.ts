@@ -153,7 +153,8 @@ async function clearLeftovers(cluster: string): Promise<void> {
     process.kill(pid, 'SIGINT')
     for (const giveUp = Date.now() + patienceMs; isRunning(pid) && Date.now() < giveUp; ) await wait(50)
     if (isRunning(pid)) throw new StartupError(`PostgreSQL process ${pid} still runs on ${cluster}: stop it first.`)
-  } else if (isRunning(pid) && worksIn(pid, cluster) === false) {
+  } else if (!isRunning(pid) || worksIn(pid, cluster) === false) {
+    // Safe: PostgreSQL still refuses while any process of its predecessor shares memory.
     rmSync(pidFile, { force: true })
   }
 }

@@ -19,11 +19,11 @@ function bornAt(pid: number): string {
 
 export const thisProcess = (): ProcessIdentity => ({ pid: process.pid, born: bornAt(process.pid) })
 
-/** Whether some process has this number. One of another user counts. */
+/** Whether a living process has this number. One of another user counts. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    return bornAt(pid) !== 'ended'
   } catch (error) {
     return errorCode(error) === 'EPERM'
   }

@@ -1,5 +1,6 @@
-// biome-ignore lint/complexity/noBannedTypes: no feature has added its tables yet
-type NoTables = {}
+import type { QuotesTables } from '../../features/quotes/quotes.tables.ts'
+import type { SessionsTables } from '../../features/sessions/sessions.tables.ts'
+import type { SubmissionsTables } from '../../features/submissions/submissions.tables.ts'
 
 /** Every table, by name. Each feature describes its own in `<feature>.tables.ts` and is added here with `&`. */
-export type Schema = NoTables
+export type Schema = SessionsTables & QuotesTables & SubmissionsTables

@@ -6,13 +6,20 @@ export type FieldError = {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-type Options = { errors?: readonly FieldError[]; retryAfterSeconds?: number; cause?: unknown }
+type Options = {
+  errors?: readonly FieldError[]
+  /** Members of the problem beside the usual ones, such as where to go on. Shown to the caller. */
+  details?: Readonly<Record<string, unknown>>
+  retryAfterSeconds?: number
+  cause?: unknown
+}
 
 /** An expected failure with a stable code. Its message is shown to the caller. Anything else that is thrown is a bug: a 500. */
 export class AppError extends Error {
   readonly statusCode: number
   readonly code: string
   readonly errors: readonly FieldError[]
+  readonly details: Readonly<Record<string, unknown>>
   readonly retryAfterSeconds: number | undefined
 
   constructor(statusCode: number, code: string, message: string, options: Options = {}) {
@@ -20,6 +27,7 @@ export class AppError extends Error {
     this.statusCode = statusCode
     this.code = code
     this.errors = options.errors ?? []
+    this.details = options.details ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }

@@ -64,6 +64,7 @@ const bug = new AppError(500, 'internal', 'Something went wrong on our side.')
 
 export function toProblem(refusal: AppError = bug, requestId = ''): Problem {
   return {
+    ...refusal.details,
     type: 'about:blank',
     title: STATUS_CODES[refusal.statusCode] ?? 'Error',
     status: refusal.statusCode,

@@ -2,6 +2,10 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 
 // A process for the tests to kill: it starts PostgreSQL on the folder it is given, says the connection string, and stays.
 const [folder = ''] = process.argv.slice(2)
-const { url } = await startEmbeddedPostgres({ folder })
-process.stdout.write(`${url}\n`)
-setInterval(() => undefined, 60_000)
+const postgres = await startEmbeddedPostgres({ folder })
+process.stdout.write(`${postgres.url}\n`)
+const life = setInterval(() => undefined, 60_000)
+process.once('SIGTERM', async () => {
+  await postgres.stop()
+  clearInterval(life)
+})

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createPool } from '../database/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { migrateUp } from '../database/migrate.ts'
+import { migrateJobs } from '../jobs/jobs.ts'
 import { withDatabaseName } from './database-name.ts'
 
 declare module 'vitest' {
@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const pool = createPool({ url: withDatabaseName(serverUrl, template), max: 2 })
   await migrateUp(pool)
-  await runMigrations({ pgPool: pool })
+  await migrateJobs(pool)
   await pool.end()
 
   project.provide('databaseServerUrl', serverUrl)

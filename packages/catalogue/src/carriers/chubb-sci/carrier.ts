@@ -17,9 +17,21 @@ export const chubbSci = {
       appetite: [
         { from: '2026-01-01', outlook: 'out', reason: 'appetite.stateNotServed', code: '', states: ['AK', 'HI', 'PR'] },
         { from: '2026-01-01', outlook: 'out', reason: 'appetite.coast', code: '', states: ['FL', 'LA'] },
-        { from: '2026-01-01', outlook: 'out', reason: 'appetite.trade', code: '', traits: ['contractor', 'manufacturing'] },
+        {
+          from: '2026-01-01',
+          outlook: 'out',
+          reason: 'appetite.trade',
+          code: '',
+          traits: ['contractor', 'manufacturing'],
+        },
         { from: '2026-01-01', outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
-        { from: '2026-01-01', outlook: 'refer', reason: 'appetite.kitchen', code: 'NM-BK', traits: ['cooking', 'alcohol'] },
+        {
+          from: '2026-01-01',
+          outlook: 'refer',
+          reason: 'appetite.kitchen',
+          code: 'NM-BK',
+          traits: ['cooking', 'alcohol'],
+        },
         { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-BO' },
       ],
     },

@@ -1,9 +1,9 @@
 import { all, not, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { carriersOf } from '../../carriers/carriers.ts'
+import { field } from '../../field.ts'
 import { carrierQuestions, wantsToQuote } from '../carrier-questions.ts'
 import { insures } from '../insures.ts'
-import { field } from '../../field.ts'
 
 const knockoutAnswer = 'carriers.chubb_sci.knockout_answer'
 const withKnockout = carriersOf('bop').filter(({ carrier }) => carrier.id === 'chubb_sci')
@@ -35,6 +35,9 @@ export const businessOwnersPolicy: GroupNode = {
   tag: 'BOP',
   when: insures('bop'),
   children: carriersOf('bop').map((offered) =>
-    carrierQuestions(offered, withKnockout.some(({ carrier }) => carrier === offered.carrier) ? [not(yes(knockoutAnswer))] : []),
+    carrierQuestions(
+      offered,
+      withKnockout.some(({ carrier }) => carrier === offered.carrier) ? [not(yes(knockoutAnswer))] : [],
+    ),
   ),
 }

@@ -20,7 +20,8 @@ export const application = {
 
   'step.business.label': 'Size and history',
   'step.business.title': 'How big is the business?',
-  'step.business.lede': 'Estimates are fine. If you are just starting, use what you expect for the first twelve months.',
+  'step.business.lede':
+    'Estimates are fine. If you are just starting, use what you expect for the first twelve months.',
   'step.business.note.1.title': 'Why the numbers matter',
   'step.business.note.1.text':
     'Liability is mostly priced on revenue or payroll. Guess too low and an audit may bill you later; too high and you overpay now.',
@@ -71,7 +72,8 @@ export const application = {
   'step.coverage_choices.1.lede': 'What it would cost to buy it all new today, not what it would sell for.',
   'step.coverage_choices.2.label': 'The building',
   'step.coverage_choices.2.title': 'What is the building like?',
-  'step.coverage_choices.2.lede': 'If you rent, your landlord or the lease can tell you. A good guess is fine to start.',
+  'step.coverage_choices.2.lede':
+    'If you rent, your landlord or the lease can tell you. A good guess is fine to start.',
 
   'step.knockout.label': 'First check',
   'step.knockout.title': 'One check before the details',
@@ -79,7 +81,8 @@ export const application = {
 
   'step.claims.label': 'Past claims',
   'step.claims.title': 'Have you had any claims?',
-  'step.claims.lede': 'Insurers look back five years. They check with a claims database, so an honest list is the quick one.',
+  'step.claims.lede':
+    'Insurers look back five years. They check with a claims database, so an honest list is the quick one.',
   'step.claims.note.1.title': 'One claim is not the end',
   'step.claims.note.1.text':
     'Insurers look at what happened, what it cost and what you changed. A small closed claim often makes no difference.',
@@ -175,7 +178,8 @@ export const application = {
   'field.coverage.deductible.option.1000': '$1,000',
   'field.coverage.deductible.option.2500': '$2,500',
   'field.coverage.current_insurance.label': 'Are you insured for this today?',
-  'field.coverage.current_insurance.hint': 'A gap between two policies can cost you, so try to let one end as the next starts.',
+  'field.coverage.current_insurance.hint':
+    'A gap between two policies can cost you, so try to let one end as the next starts.',
   'field.coverage.current_expiry.label': 'When does that policy end?',
   'field.coverage.contents_value.label': 'Tools, stock, furniture and equipment',
   'field.coverage.contents_value.hint': 'Enter 0 to leave them out.',

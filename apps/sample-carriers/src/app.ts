@@ -1,0 +1,76 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import swagger from '@fastify/swagger'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, { type FastifyRequest } from 'fastify'
+import { sampleCarriers } from './carriers/registry.ts'
+import { carrierRoutes } from './http/carrier.routes.ts'
+import type { Operation } from './http/controls.ts'
+import { controlRoutes, createControls, disturb } from './http/controls.ts'
+import { sendProblems } from './http/problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes of the carrier contract. */
+    operation?: Operation
+  }
+}
+
+export type SampleCarriersOptions = {
+  readonly clock?: () => Date
+  /** Lets anyone who reaches the service make it slow or broken. For tests. */
+  readonly controls?: boolean
+  readonly log?: boolean
+}
+
+const field = (holder: unknown, name: string): string | undefined => {
+  const value = isRecord(holder) ? holder[name] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+function callOf({ params, body, routeOptions }: FastifyRequest) {
+  const { operation } = routeOptions.config
+  const carrier = field(params, 'carrier')
+  return operation && carrier ? { carrier, operation, line: field(body, 'line') } : undefined
+}
+
+/** The invented insurers as a service of their own. Call `listen` or `inject` on what it returns. */
+export async function createSampleCarriers({ clock = () => new Date(), controls, log }: SampleCarriersOptions = {}) {
+  const app = fastify({
+    logger: log ? { level: 'info' } : false,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  // Replies leave as they were made: a serializer by schema would quietly drop what does not fit.
+  app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
+  sendProblems(app)
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Carrier contract',
+        version: '1',
+        description: 'What Coverwright asks an insurer. Answered here by invented insurers with demonstration content.',
+      },
+    },
+  })
+
+  if (controls) {
+    const switches = createControls()
+    const closing = new AbortController()
+    app.addHook('preClose', async () => closing.abort())
+    app.addHook('preHandler', async (request, reply) => {
+      const call = callOf(request)
+      const control = call && switches.take(call)
+      if (control && (await disturb(control, reply, closing.signal))) return reply
+    })
+    await app.register(controlRoutes(switches))
+  }
+
+  await app.register(carrierRoutes(sampleCarriers, clock))
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  return app
+}

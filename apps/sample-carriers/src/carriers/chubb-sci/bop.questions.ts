@@ -1,0 +1,554 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+
+const shops: Applies = { industries: ['retail', 'wholesale'] }
+const cooks: Applies = { traits: ['cooking', 'food'] }
+const takesCash: Applies = {
+  traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service', 'health'],
+}
+const owns = { holder: 'quote', subject: 'coverage.occupancy', or: ['own'] } as const
+const hasPlace = { holder: 'quote', subject: 'coverage.occupancy', or: ['own', 'lease'] } as const
+const over25Years = { holder: 'quote', subject: 'coverage.year_built', or: ['2001'], test: 'less_than' } as const
+const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
+
+/** Northgate Mutual (sample), business owner’s policy: looks at the building first; likes offices and shops. */
+export const bopQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'roof_year',
+      type: 'year',
+      topic: 'Your building',
+      label: 'In what year was the roof last replaced?',
+      hint: 'If it never was, enter the year the building was built.',
+      why: 'Wind, hail and leaks through old roofs are behind a large part of building claims.',
+      conditions: [owns, over25Years],
+      checks: buildingYear,
+      fact: 'property.roof_year',
+    },
+    effects: [
+      {
+        when: { less_than: 2007 },
+        then: 'rate',
+        factor: 1.12,
+        reason: 'A roof near the end of its life is damaged more easily, so it costs more until it is replaced.',
+      },
+      {
+        when: { less_than: 2000 },
+        then: 'refer',
+        reason: 'An underwriter looks at roofs older than 25 years. A recent inspection report helps.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'building_updates',
+      type: 'group',
+      topic: 'Your building',
+      label: 'In what year was each of these last replaced or fully updated?',
+      hint: 'If one never was, enter the year the building was built. An estimate is fine.',
+      conditions: [owns, over25Years],
+      fact: 'property.updates',
+      questions: [
+        { id: 'wiring_year', type: 'year', topic: 'Your building', label: 'Wiring', checks: buildingYear },
+        { id: 'plumbing_year', type: 'year', topic: 'Your building', label: 'Plumbing', checks: buildingYear },
+        { id: 'heating_year', type: 'year', topic: 'Your building', label: 'Heating', checks: buildingYear },
+      ],
+    },
+  },
+  {
+    question: {
+      id: 'old_wiring',
+      type: 'yes_no_not_sure',
+      topic: 'Your building',
+      label: 'Does the building have aluminum or knob-and-tube wiring, or a Federal Pacific panel?',
+      hint: 'An electrician or your landlord can tell. The panel maker’s name is inside its door.',
+      conditions: [{ holder: 'quote', subject: 'coverage.year_built', or: ['1991'], test: 'less_than' }],
+      fact: 'property.old_wiring',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        then: 'knockout',
+        reason:
+          'We do not insure buildings with this wiring or panel, because it starts fires. Come back once it is replaced.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        then: 'refer',
+        reason:
+          'An underwriter will ask for an electrician’s word on the wiring. Not knowing does not count against you.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hydrant_distance',
+      type: 'select',
+      topic: 'Your building',
+      label: 'How far is the nearest fire hydrant?',
+      hint: 'A city block is about 500 feet.',
+      options: [
+        { value: 'within_500', label: 'Up to 500 feet' },
+        { value: 'within_1000', label: '500 to 1,000 feet' },
+        { value: 'farther', label: 'More than 1,000 feet, or none' },
+        { value: 'not_sure', label: 'Not sure' },
+      ],
+      conditions: [hasPlace],
+      fact: 'property.hydrant_distance',
+    },
+    effects: [
+      {
+        when: { is: ['within_500'] },
+        then: 'rate',
+        factor: 0.97,
+        reason: 'With a hydrant close by, a fire is put out sooner, so you get a credit.',
+      },
+      {
+        when: { is: ['farther'] },
+        then: 'rate',
+        factor: 1.15,
+        reason: 'Without a hydrant nearby, a fire does more damage before it is out, so this costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'neighbors',
+      type: 'multi_select',
+      topic: 'Your neighbors',
+      label: 'Which of these are in your building or within 50 feet of it?',
+      hint: 'Leave out your own business.',
+      why: 'A fire next door is the fire you cannot prevent.',
+      options: [
+        { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
+        { value: 'bar', label: 'A bar or nightclub' },
+        { value: 'vacant', label: 'An empty unit or building' },
+        { value: 'flammables', label: 'A body shop, gas station or store of chemicals' },
+        { value: 'woodworking', label: 'A woodworking or upholstery shop' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      conditions: [hasPlace],
+      fact: 'property.neighbors',
+    },
+    effects: [
+      {
+        when: { is: ['restaurant', 'woodworking'] },
+        then: 'rate',
+        factor: 1.08,
+        reason: 'A kitchen or a wood shop next door makes a fire in your building more likely, whatever you do.',
+      },
+      {
+        when: { is: ['bar', 'vacant', 'flammables'] },
+        then: 'refer',
+        reason: 'An underwriter looks at what is next door. You cannot choose your neighbors, and many are acceptable.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'walkway_care',
+      type: 'select',
+      topic: 'Your building',
+      label: 'Who keeps your entrance and walkways clear of spills, snow and ice?',
+      options: [
+        { value: 'us', label: 'We do' },
+        { value: 'landlord', label: 'The landlord' },
+        { value: 'contractor', label: 'A hired company' },
+        { value: 'nobody', label: 'Nobody in particular' },
+      ],
+      conditions: [hasPlace],
+      fact: 'premises.walkway_care',
+    },
+    effects: [
+      {
+        when: { is: ['nobody'] },
+        then: 'rate',
+        factor: 1.06,
+        reason:
+          'Falls at the door are our most common injury claim. Naming one person to look after it puts this right.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'storage_places',
+      type: 'repeat',
+      topic: 'Stock and equipment',
+      label: 'Where else do you keep stock or equipment?',
+      hint: 'For example: a storage unit or a second yard. Leave this empty if there is no other place.',
+      optional: true,
+      max_items: 5,
+      questions: [
+        {
+          id: 'zip_code',
+          type: 'zip',
+          topic: 'Stock and equipment',
+          label: 'ZIP code',
+          checks: [{ rule: 'isZipCode' }],
+        },
+        {
+          id: 'kind',
+          type: 'select',
+          topic: 'Stock and equipment',
+          label: 'Kind of place',
+          options: [
+            { value: 'storage_unit', label: 'Storage unit' },
+            { value: 'warehouse', label: 'Warehouse' },
+            { value: 'home', label: 'Somebody’s home' },
+            { value: 'open_yard', label: 'Open yard' },
+          ],
+        },
+        {
+          id: 'value',
+          type: 'money',
+          topic: 'Stock and equipment',
+          label: 'Most ever kept there',
+          checks: [{ rule: 'isLessThan', than: 100000000 }],
+        },
+      ],
+    },
+  },
+  {
+    question: {
+      id: 'peak_stock',
+      type: 'money',
+      topic: 'Stock and equipment',
+      label: 'At your busiest time of year, what would it cost to replace all your stock?',
+      hint: 'Your cost, not the price on the tag.',
+      why: 'If stock is insured for an average month, a December fire is only partly paid.',
+      checks: [{ rule: 'isLessThan', than: 100000000 }],
+      fact: 'stock.peak_value',
+    },
+    applies: shops,
+    effects: [
+      {
+        when: { more_than: 1000000 },
+        then: 'refer',
+        reason: 'An underwriter looks at stock above $1 million, to set the right limit for your season.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'restricted_goods',
+      type: 'multi_select',
+      topic: 'Stock and equipment',
+      label: 'Which of these do you sell or keep in stock?',
+      options: [
+        { value: 'tobacco_vape', label: 'Tobacco or vape products' },
+        { value: 'cbd', label: 'CBD or other hemp products' },
+        { value: 'cannabis', label: 'Cannabis' },
+        { value: 'firearms', label: 'Firearms or ammunition' },
+        { value: 'fireworks', label: 'Fireworks' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'goods.restricted',
+    },
+    applies: shops,
+    effects: [
+      {
+        when: { is: ['cannabis', 'firearms', 'fireworks'] },
+        then: 'knockout',
+        reason: 'We do not insure shops that sell these goods. Insurers who specialize in them do.',
+      },
+      {
+        when: { is: ['tobacco_vape', 'cbd'] },
+        then: 'refer',
+        reason: 'An underwriter asks how much of your sales these goods are. A small share is often fine.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'refrigerated_stock',
+      type: 'money',
+      topic: 'Stock and equipment',
+      label: 'What is the most your refrigerated and frozen stock is ever worth?',
+      hint: 'Your cost. This is what you would throw away after a long power failure.',
+      checks: [{ rule: 'isLessThan', than: 10000000 }],
+      fact: 'stock.refrigerated_value',
+    },
+    applies: { traits: ['food'] },
+    effects: [
+      {
+        when: { more_than: 25000 },
+        then: 'rate',
+        factor: 1.04,
+        reason: 'More stock to spoil in a power failure adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'tools_off_site',
+      type: 'money',
+      topic: 'Stock and equipment',
+      label: 'What are the tools and equipment worth that you take to jobs?',
+      hint: 'The cost to buy them new. Leave out vehicles. Enter 0 if there are none.',
+      checks: [{ rule: 'isLessThan', than: 10000000 }],
+      fact: 'property.tools_off_site',
+    },
+    applies: { traits: ['contractor', 'vehicles', 'installs', 'events'] },
+    effects: [
+      {
+        when: { more_than: 25000 },
+        then: 'refer',
+        reason: 'An underwriter looks at tools worth more than $25,000 on the road, since they are stolen from trucks.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'customer_goods',
+      type: 'money',
+      topic: 'Stock and equipment',
+      label: 'At most, what are customers’ belongings in your care worth at one time?',
+      hint: 'For example: goods left for repair, artwork or original papers. Enter 0 if there are none.',
+      checks: [{ rule: 'isLessThan', than: 100000000 }],
+      fact: 'property.customer_goods',
+    },
+    applies: { traits: ['office', 'technology', 'auto-service', 'cleaning', 'design', 'installs', 'animals'] },
+    effects: [
+      {
+        when: { more_than: 25000 },
+        then: 'rate',
+        factor: 1.05,
+        reason:
+          'We pay for customers’ belongings too when they burn or are stolen, so a high value costs a little more.',
+      },
+      {
+        when: { more_than: 100000 },
+        then: 'refer',
+        reason: 'An underwriter looks at belongings above $100,000, because they may need a limit of their own.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'cooking_method',
+      type: 'select',
+      topic: 'Cooking and serving',
+      label: 'What is the heaviest cooking you do?',
+      options: [
+        { value: 'none', label: 'None' },
+        { value: 'warming', label: 'Warming, microwave or coffee only' },
+        { value: 'ovens', label: 'Ovens, without frying or grilling' },
+        { value: 'grill_stovetop', label: 'Grill, griddle or stovetop' },
+        { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
+      ],
+      fact: 'safety.cooking_method',
+    },
+    applies: cooks,
+    effects: [
+      {
+        when: { is: ['grill_stovetop'] },
+        then: 'rate',
+        factor: 1.1,
+        reason: 'Cooking that makes grease starts more fires, so it costs more to insure.',
+      },
+      {
+        when: { is: ['fryer_wok'] },
+        then: 'rate',
+        factor: 1.2,
+        reason: 'Hot oil is the most common start of a kitchen fire, so it costs more to insure.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hood_system',
+      type: 'yes_no_not_sure',
+      topic: 'Cooking and serving',
+      label: 'Does a hood with an automatic fire system cover every fryer, grill and stovetop?',
+      hint: 'Current systems spray a wet chemical and say “UL 300” on the tag.',
+      conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
+      fact: 'safety.hood_system',
+    },
+    applies: cooks,
+    effects: [
+      {
+        when: { is: ['No'] },
+        then: 'knockout',
+        reason:
+          'We do not insure frying or grilling without a fire system in the hood. Come back once it is installed.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        then: 'refer',
+        reason: 'An underwriter will ask for a photo of the tag. Not knowing does not count against you.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hood_cleaned',
+      type: 'date',
+      topic: 'Cooking and serving',
+      label: 'When did a professional last clean the hood and duct?',
+      hint: 'The sticker on the hood shows it.',
+      conditions: [{ holder: 'question', subject: 'hood_system', or: ['Yes'] }],
+      checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+      fact: 'safety.hood_cleaned_on',
+    },
+    applies: cooks,
+  },
+  {
+    question: {
+      id: 'alcohol_share',
+      type: 'percent',
+      topic: 'Cooking and serving',
+      label: 'In the next 12 months, what percent of your sales will be alcohol?',
+      hint: 'Enter 0 if you sell none.',
+      fact: 'sales.alcohol_share',
+    },
+    applies: { traits: ['alcohol'] },
+    effects: [
+      {
+        when: { more_than: 20 },
+        then: 'refer',
+        reason:
+          'An underwriter looks at places where alcohol is more than 20% of sales. Restaurants are often accepted.',
+      },
+      {
+        when: { more_than: 40 },
+        then: 'knockout',
+        reason: 'We do not insure places where alcohol is more than 40% of sales. Insurers for bars do.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'open_late',
+      type: 'yes_no',
+      topic: 'Cooking and serving',
+      label: 'Are you open to the public after midnight on any night of the week?',
+      fact: 'hours.after_midnight',
+    },
+    applies: { traits: ['alcohol', 'lodging', 'fitness'] },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        then: 'refer',
+        reason: 'An underwriter asks how a place open after midnight is staffed. Late hours alone are not a no.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'cash_overnight',
+      type: 'money',
+      topic: 'Money and records',
+      label: 'What is the most cash you leave at your place overnight?',
+      hint: 'Leave out checks and card slips. Enter 0 if there is none.',
+      checks: [{ rule: 'isLessThan', than: 10000000 }],
+      fact: 'money.cash_overnight',
+    },
+    applies: takesCash,
+    effects: [
+      {
+        when: { more_than: 5000 },
+        then: 'rate',
+        factor: 1.04,
+        reason: 'More cash left overnight draws break-ins. A daily trip to the bank lowers this.',
+      },
+      {
+        when: { more_than: 15000 },
+        then: 'refer',
+        reason: 'An underwriter asks how cash above $15,000 is locked away. A good safe is often enough.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'bank_check',
+      type: 'yes_no',
+      topic: 'Money and records',
+      label: 'Does someone who cannot sign checks go over the bank statement each month?',
+      hint: 'An outside bookkeeper counts.',
+      why: 'Theft by a trusted employee often goes on for years before anybody looks.',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['2'], test: 'more_than' }],
+      fact: 'controls.two_person_bank',
+    },
+    effects: [
+      {
+        when: { is: ['No'] },
+        then: 'rate',
+        factor: 1.03,
+        reason: 'Without a second pair of eyes on the account, theft by an employee lasts longer and costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'records_backup',
+      type: 'select',
+      topic: 'Money and records',
+      label: 'How often are your business records copied to a place outside your building?',
+      hint: 'Records kept in an online service count as daily.',
+      options: [
+        { value: 'daily', label: 'Every day' },
+        { value: 'weekly', label: 'Every week' },
+        { value: 'rarely', label: 'Less often' },
+        { value: 'never', label: 'Never' },
+      ],
+      fact: 'records.backup',
+    },
+    effects: [
+      {
+        when: { is: ['daily'] },
+        then: 'rate',
+        factor: 0.98,
+        reason: 'Records that survive a fire get you open again sooner, so you get a credit.',
+      },
+      {
+        when: { is: ['never'] },
+        then: 'rate',
+        factor: 1.05,
+        reason: 'Rebuilding lost records takes weeks, so having no copy costs more. Start one and tell us.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'employee_driving',
+      type: 'select',
+      topic: 'Driving and past claims',
+      label: 'How often do employees use their own or rented cars for your business?',
+      hint: 'Bank runs, pickups and visits count. Driving to and from work does not.',
+      why: 'After a crash on your errand, the injured driver can claim against you as well.',
+      options: [
+        { value: 'never', label: 'Never, or we have no employees' },
+        { value: 'monthly', label: 'A few times a month' },
+        { value: 'weekly', label: 'Every week' },
+        { value: 'daily', label: 'Every day' },
+      ],
+      fact: 'auto.employee_driving',
+    },
+    effects: [
+      {
+        when: { is: ['weekly'] },
+        then: 'rate',
+        factor: 1.04,
+        reason: 'Weekly errands in employees’ cars bring some crashes, so they add a little to the price.',
+      },
+      {
+        when: { is: ['daily'] },
+        then: 'refer',
+        reason: 'An underwriter looks at daily driving, because a commercial auto policy may suit you better.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'claims_changes',
+      type: 'long_text',
+      topic: 'Driving and past claims',
+      label: 'What have you repaired or changed since your claims?',
+      hint: 'For example: new pipes after a leak, or a better lock after a break-in.',
+      why: 'A loss that led to a repair counts for less than one that can come back.',
+      conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
+      checks: [{ rule: 'isLengthLessThan', than: 1001 }],
+      fact: 'claims.changes',
+    },
+  },
+]

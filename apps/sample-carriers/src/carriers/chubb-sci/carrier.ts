@@ -1,0 +1,35 @@
+import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { northgateAppetite } from './appetite.ts'
+import { bopQuestions } from './bop.questions.ts'
+import { northgateGuidelines } from './guidelines.ts'
+import { northgateBop } from './rates.ts'
+
+export const northgateMutual: SampleCarrier = {
+  id: 'chubb_sci',
+  name: 'Northgate Mutual (sample)',
+  prefix: 'NM',
+  desk: 'An underwriter for shops and offices',
+  monthly: { installments: 9, fee: 5 },
+  appetite: northgateAppetite,
+  guidelines: northgateGuidelines,
+  lines: {
+    bop: {
+      name: 'Business owners policy',
+      questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
+      rateBooks: northgateBop,
+      standardCovers: [
+        { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },
+        { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },
+        { code: 'business_income', label: 'Lost income after covered damage', offered: '12 months' },
+      ],
+      highlights: [
+        { included: true, label: 'Buildings and contents at replacement cost' },
+        { included: true, label: 'Lost income for 12 months after covered damage' },
+        { included: true, label: 'Equipment breakdown' },
+        { included: true, label: 'Theft by your own people, up to $25,000' },
+        { included: false, label: 'Flood and earthquake' },
+        { included: false, label: 'Your professional advice' },
+      ],
+    },
+  },
+}

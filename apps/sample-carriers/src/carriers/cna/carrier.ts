@@ -1,0 +1,36 @@
+import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { keystoneAppetite } from './appetite.ts'
+import { bopQuestions } from './bop.questions.ts'
+import { keystoneGuidelines } from './guidelines.ts'
+import { keystoneBop } from './rates.ts'
+
+export const keystoneCasualty: SampleCarrier = {
+  id: 'cna',
+  name: 'Keystone Casualty (sample)',
+  prefix: 'KC',
+  desk: 'An underwriter of our middle-market team',
+  answersLater: true,
+  appetite: keystoneAppetite,
+  guidelines: keystoneGuidelines,
+  lines: {
+    bop: {
+      name: 'Business owners policy',
+      questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
+      rateBooks: keystoneBop,
+      standardCovers: [
+        { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$500,000' },
+        { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },
+        { code: 'business_income', label: 'Lost income after covered damage', offered: '12 months' },
+        { code: 'data', label: 'Data loss and breach response', offered: '$50,000' },
+      ],
+      highlights: [
+        { included: true, label: 'Liability limits up to $3,000,000' },
+        { included: true, label: 'Data loss and breach response, up to $50,000' },
+        { included: true, label: 'Equipment breakdown' },
+        { included: true, label: 'Rented and employees’ own cars on errands' },
+        { included: false, label: 'Flood and earthquake' },
+        { included: false, label: 'Faults in advice and design' },
+      ],
+    },
+  },
+}

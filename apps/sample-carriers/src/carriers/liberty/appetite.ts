@@ -1,0 +1,59 @@
+import type { AppetiteGuide, AppetiteRule } from '../../rating/sample-carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+const standing: readonly AppetiteRule[] = [
+  {
+    applies: { states: ['AK', 'HI', ...outsideTheStates] },
+    outcome: 'out',
+    code: 'appetite.state',
+    reason: 'We are not licensed where your business is.',
+  },
+  {
+    applies: { traits: ['height'], min_hazard: 5, states: ['NY'] },
+    outcome: 'out',
+    code: 'appetite.height_new_york',
+    reason: 'We do not insure roofing and other work at height in New York.',
+  },
+  {
+    applies: { traits: ['security'], min_hazard: 4 },
+    outcome: 'out',
+    code: 'appetite.security',
+    reason: 'We do not insure guard services.',
+  },
+  {
+    lines: ['bop'],
+    applies: { traits: ['contractor'], min_hazard: 5 },
+    outcome: 'out',
+    code: 'appetite.heavy_contractor',
+    reason: 'For heavy trades we offer general liability, not a business owners policy.',
+  },
+  {
+    lines: ['bop'],
+    applies: { traits: ['habitational', 'manufacturing'], min_hazard: 4 },
+    outcome: 'out',
+    code: 'appetite.property',
+    reason: 'We do not insure apartment buildings and factories by a business owners policy.',
+  },
+  {
+    applies: { traits: ['height'], min_hazard: 5 },
+    outcome: 'refer',
+    code: 'appetite.height',
+    reason: 'An underwriter looks at roofing, tree work and other work at height before we make an offer.',
+  },
+  {
+    applies: { traits: ['alcohol'], min_hazard: 4 },
+    outcome: 'refer',
+    code: 'appetite.bar',
+    reason: 'An underwriter looks at each bar and club before we make an offer.',
+  },
+  {
+    applies: { traits: ['children', 'animals'], min_hazard: 4 },
+    outcome: 'refer',
+    code: 'appetite.in_your_care',
+    reason: 'An underwriter looks at businesses that have children or animals in their care.',
+  },
+]
+
+export const harrowAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
+  { effective_from: '2026-01-01', rules: standing },
+]

@@ -1,0 +1,55 @@
+import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { harrowAppetite } from './appetite.ts'
+import { bopQuestions } from './bop.questions.ts'
+import { glQuestions } from './gl.questions.ts'
+import { harrowGuidelines } from './guidelines.ts'
+import { harrowBop, harrowGl } from './rates.ts'
+
+export const harrowAndLyme: SampleCarrier = {
+  id: 'liberty',
+  name: 'Harrow & Lyme (sample)',
+  prefix: 'HL',
+  desk: 'An underwriter for trades and food',
+  monthly: { installments: 11, fee: 4 },
+  appetite: harrowAppetite,
+  guidelines: harrowGuidelines,
+  lines: {
+    gl: {
+      name: 'General liability',
+      questions: [{ effective_from: '2026-01-01', questions: glQuestions }],
+      rateBooks: harrowGl,
+      standardCovers: [
+        { code: 'products', label: 'Products and finished work', offered: 'Within the yearly limit' },
+        { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },
+        { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
+      ],
+      highlights: [
+        { included: true, label: 'Injury and damage to others' },
+        { included: true, label: 'Products you sell and work you finish' },
+        { included: true, label: 'Slander, libel and false advertising' },
+        { included: true, label: 'Certificates for clients and landlords' },
+        { included: false, label: 'Injuries to your own people' },
+        { included: false, label: 'Your own tools, stock and building' },
+        { included: false, label: 'Faults in advice and design' },
+      ],
+    },
+    bop: {
+      name: 'Business owners policy',
+      questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
+      rateBooks: harrowBop,
+      standardCovers: [
+        { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },
+        { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
+        { code: 'business_income', label: 'Lost income after covered damage', offered: '6 months' },
+      ],
+      highlights: [
+        { included: true, label: 'Liability and property in one policy' },
+        { included: true, label: 'Tools and equipment away from your premises, up to $10,000' },
+        { included: true, label: 'Spoiled food after a power cut, up to $10,000' },
+        { included: true, label: 'Lost income for 6 months after covered damage' },
+        { included: false, label: 'Equipment breakdown' },
+        { included: false, label: 'Flood and earthquake' },
+      ],
+    },
+  },
+}

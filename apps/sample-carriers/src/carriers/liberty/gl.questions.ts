@@ -1,0 +1,595 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+
+const siteTrades: Applies = { industries: ['construction', 'building-services'] }
+const contractors: Applies = { traits: ['contractor'] }
+const goods: Applies = { traits: ['retail', 'stock', 'manufacturing', 'online', 'personal-care'] }
+const servesAlcohol: Applies = { traits: ['alcohol', 'cooking', 'events', 'lodging'] }
+const receivesGuests: Applies = {
+  traits: ['personal-care', 'fitness', 'lodging', 'habitational', 'children', 'events', 'alcohol', 'security'],
+}
+const worksByContract: Applies = {
+  traits: ['contractor', 'installs', 'advice', 'design', 'technology', 'security', 'cleaning', 'events', 'vehicles'],
+}
+const usesSubcontractors = { holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] } as const
+const caretakers = [
+  { value: 'us', label: 'We do' },
+  { value: 'landlord', label: 'The landlord' },
+  { value: 'hired', label: 'A hired company' },
+  { value: 'does_not_apply', label: 'Does not apply' },
+] as const
+
+/** Harrow & Lyme (sample), general liability: contractors and food are welcome; height is watched closely. */
+export const glQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'residential_share',
+      type: 'percent',
+      topic: 'The work you do',
+      label: 'In the next 12 months, what percent of your work will be at homes?',
+      hint: 'Count apartments and condos as homes.',
+      fact: 'work.residential_share',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { more_than: 75 },
+        then: 'rate',
+        factor: 1.05,
+        reason: 'Work in homes brings more claims for damaged floors, walls and furniture, so it costs a little more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'new_construction_share',
+      type: 'percent',
+      topic: 'The work you do',
+      label: 'In the next 12 months, what percent of your work will be on new buildings?',
+      hint: 'Count buildings put up from the ground. Repairs and remodels do not count.',
+      why: 'Claims about new buildings can arrive years after the work is done.',
+      fact: 'work.new_construction_share',
+    },
+    applies: contractors,
+    effects: [
+      {
+        when: { more_than: 20 },
+        then: 'rate',
+        factor: 1.1,
+        reason: 'Claims about new buildings can come years later, so this share of your work costs more to insure.',
+      },
+      {
+        when: { more_than: 50 },
+        then: 'refer',
+        reason: 'An underwriter looks at contractors who mostly put up new buildings. It does not mean a no.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'max_height_feet',
+      type: 'number',
+      topic: 'The work you do',
+      label: 'What is the greatest height, in feet, at which your crew works?',
+      hint: 'Measure from the ground to their feet. The edge of a two-story roof is about 20 feet up.',
+      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
+      fact: 'work.max_height_feet',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { more_than: 15 },
+        then: 'rate',
+        factor: 1.12,
+        reason: 'Tools and material dropped from above 15 feet do more harm, so this work costs more to insure.',
+      },
+      {
+        when: { more_than: 30 },
+        then: 'refer',
+        reason: 'An underwriter looks at any work more than 30 feet up, to see how people below are kept safe.',
+      },
+      {
+        when: { more_than: 60 },
+        then: 'knockout',
+        reason: 'We do not insure work more than 60 feet up. Insurers who specialize in it can.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'fall_protection',
+      type: 'yes_no',
+      topic: 'The work you do',
+      label: 'Does everyone working more than 6 feet up use guardrails, nets or a harness?',
+      hint: 'Answer for the work itself, not for climbing a ladder to reach it.',
+      conditions: [{ holder: 'question', subject: 'max_height_feet', or: ['6'], test: 'more_than' }],
+      fact: 'safety.fall_protection',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { is: ['No'] },
+        then: 'refer',
+        reason: 'An underwriter asks how your crew is kept from falling. Some short jobs have a good answer.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hazardous_work',
+      type: 'multi_select',
+      topic: 'The work you do',
+      label: 'In the past five years, have you or your subcontractors done any of this work?',
+      options: [
+        { value: 'blasting', label: 'Blasting, or any use of explosives' },
+        { value: 'abatement', label: 'Removing asbestos, lead paint or mold' },
+        { value: 'tracts', label: 'New condos or townhouses, or more than 10 new homes on one site' },
+        { value: 'demolition', label: 'Tearing down whole buildings' },
+        { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
+        { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
+        { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'work.hazardous',
+    },
+    applies: contractors,
+    effects: [
+      {
+        when: { is: ['blasting'] },
+        then: 'knockout',
+        reason: 'We do not insure contractors who use explosives. It is a trade of its own, with its own insurers.',
+      },
+      {
+        when: { is: ['abatement'] },
+        then: 'knockout',
+        reason: 'We do not insure removal of asbestos, lead paint or mold. It needs a pollution policy.',
+      },
+      {
+        when: { is: ['tracts'] },
+        then: 'knockout',
+        reason: 'We do not insure work on new condos and large housing tracts, because owners often claim together.',
+      },
+      {
+        when: { is: ['demolition', 'torch_roofing', 'deep_trenches'] },
+        then: 'refer',
+        reason: 'An underwriter asks how you make this work safe. Many contractors who do it are insured with us.',
+      },
+      {
+        when: { is: ['new_york_city'] },
+        then: 'refer',
+        reason: 'An underwriter looks at New York City jobs, where the law makes owners and contractors pay for falls.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'rents_equipment_out',
+      type: 'select',
+      topic: 'The work you do',
+      label: 'Do you rent or lend equipment to other people or businesses?',
+      options: [
+        { value: 'no', label: 'No' },
+        { value: 'with_operator', label: 'Yes, always with our own operator' },
+        { value: 'without_operator', label: 'Yes, and others operate it' },
+      ],
+      fact: 'equipment.rented_out',
+    },
+    applies: { traits: ['contractor', 'vehicles', 'events', 'installs'] },
+    effects: [
+      {
+        when: { is: ['with_operator'] },
+        then: 'rate',
+        factor: 1.05,
+        reason: 'Your operator works to another firm’s orders, which adds some risk and a little to the price.',
+      },
+      {
+        when: { is: ['without_operator'] },
+        then: 'refer',
+        reason: 'An underwriter looks at your rental agreement, because you answer for equipment in other hands.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'work_places',
+      type: 'multi_select',
+      topic: 'Where you meet customers',
+      label: 'Where does your work take place?',
+      hint: 'Choose every place where you or your employees work in a normal year.',
+      options: [
+        { value: 'our_place', label: 'At our own shop, office or yard' },
+        { value: 'homes', label: 'In or around customers’ homes' },
+        { value: 'business_sites', label: 'At other businesses’ places' },
+        { value: 'construction_sites', label: 'On construction sites' },
+        { value: 'events', label: 'At fairs, markets or events' },
+        { value: 'remote', label: 'By phone, mail or online' },
+      ],
+      fact: 'work.places',
+    },
+    effects: [
+      {
+        when: { is: ['events'] },
+        then: 'rate',
+        factor: 1.05,
+        reason: 'Crowds at fairs and events mean more trips and spills, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'daily_visitors',
+      type: 'number',
+      topic: 'Where you meet customers',
+      label: 'On a busy day, how many customers or visitors come to your place?',
+      hint: 'Enter 0 if nobody comes to you.',
+      checks: [{ rule: 'isLessThan', than: 100000 }],
+      fact: 'premises.daily_visitors',
+    },
+    effects: [
+      {
+        when: { more_than: 150 },
+        then: 'rate',
+        factor: 1.08,
+        reason: 'More people through the door means more trips and falls, so a busy place costs a little more.',
+      },
+      {
+        when: { more_than: 500 },
+        then: 'refer',
+        reason: 'An underwriter looks at places with more than 500 visitors a day, to price them fairly.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'premises_care',
+      type: 'group',
+      topic: 'Where you meet customers',
+      label: 'Who looks after these at your place?',
+      why: 'When someone falls, the claim goes first to whoever was looking after that spot.',
+      conditions: [{ holder: 'question', subject: 'daily_visitors', or: ['0'], test: 'more_than' }],
+      questions: [
+        {
+          id: 'floors',
+          type: 'select',
+          topic: 'Where you meet customers',
+          label: 'Floors, stairs and entrance',
+          options: caretakers,
+        },
+        {
+          id: 'outside',
+          type: 'select',
+          topic: 'Where you meet customers',
+          label: 'Parking and sidewalk',
+          options: caretakers,
+        },
+        { id: 'snow', type: 'select', topic: 'Where you meet customers', label: 'Snow and ice', options: caretakers },
+      ],
+    },
+  },
+  {
+    question: {
+      id: 'attractions',
+      type: 'multi_select',
+      topic: 'Where you meet customers',
+      label: 'Which of these do you have or offer?',
+      hint: 'Count them even if another company runs them for you.',
+      options: [
+        { value: 'trampoline', label: 'Trampolines or bounce houses' },
+        { value: 'mechanical_rides', label: 'Mechanical rides, such as a bull' },
+        { value: 'climbing_wall', label: 'A climbing wall or zip line' },
+        { value: 'pool', label: 'A pool or hot tub' },
+        { value: 'playground', label: 'A playground or play area' },
+        { value: 'tanning', label: 'Tanning beds' },
+        { value: 'skin_treatments', label: 'Laser, injections or chemical peels' },
+        { value: 'armed_guards', label: 'Armed guards or armed door staff' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'premises.attractions',
+    },
+    applies: receivesGuests,
+    effects: [
+      {
+        when: { is: ['trampoline', 'mechanical_rides', 'climbing_wall'] },
+        then: 'knockout',
+        reason: 'We do not insure rides, trampolines, zip lines or climbing walls. Insurers for amusements do.',
+      },
+      {
+        when: { is: ['armed_guards'] },
+        then: 'knockout',
+        reason: 'We do not insure armed guards. If a licensed security firm supplies them, ask your advisor about it.',
+      },
+      {
+        when: { is: ['pool', 'skin_treatments'] },
+        then: 'refer',
+        reason: 'An underwriter asks who supervises this and what training they have. It does not mean a no.',
+      },
+      {
+        when: { is: ['playground', 'tanning'] },
+        then: 'rate',
+        factor: 1.06,
+        reason: 'Play areas and tanning beds lead to some injuries, so they add a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'product_roles',
+      type: 'multi_select',
+      topic: 'Goods you sell',
+      label: 'Which of these do you do with the goods you sell?',
+      why: 'If nobody else in this country stands behind a product, a claim about it comes to you.',
+      options: [
+        { value: 'own_name', label: 'Sell them under our own name or label' },
+        { value: 'import', label: 'Import them from another country ourselves' },
+        { value: 'make', label: 'Make or assemble them' },
+        { value: 'repackage', label: 'Repackage, mix or alter them' },
+        { value: 'none', label: 'None of these: we sell them as they come', exclusive: true },
+      ],
+      fact: 'products.roles',
+    },
+    applies: goods,
+    effects: [
+      {
+        when: { is: ['own_name', 'repackage'] },
+        then: 'rate',
+        factor: 1.05,
+        reason: 'A product with your name on it, or changed by you, makes you answer for it as its maker would.',
+      },
+      {
+        when: { is: ['import'] },
+        then: 'rate',
+        factor: 1.1,
+        reason: 'A maker abroad is hard to bring to court here, so a claim about imported goods stays with you.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'import_share',
+      type: 'percent',
+      topic: 'Goods you sell',
+      label: 'In the next 12 months, what percent of your sales will be goods you import yourself?',
+      hint: 'Goods you buy from a supplier in the United States do not count.',
+      conditions: [{ holder: 'question', subject: 'product_roles', or: ['import'] }],
+      fact: 'products.import_share',
+    },
+    applies: goods,
+    effects: [
+      {
+        when: { more_than: 25 },
+        then: 'refer',
+        reason: 'An underwriter looks at what you import and how it is tested. Many goods are no concern.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'alcohol_share',
+      type: 'percent',
+      topic: 'Serving alcohol',
+      label: 'In the next 12 months, what percent of your sales will be alcohol?',
+      hint: 'Enter 0 if you sell none.',
+      why: 'Harm done by a drunk guest is insured separately. The share tells us whether you need that.',
+      fact: 'sales.alcohol_share',
+    },
+    applies: servesAlcohol,
+    effects: [
+      {
+        when: { more_than: 25 },
+        then: 'refer',
+        reason: 'An underwriter looks at places where alcohol is more than a quarter of sales. Many are accepted.',
+      },
+      {
+        when: { more_than: 50 },
+        then: 'knockout',
+        reason: 'We do not insure places that earn more than half their sales from alcohol. Insurers for bars do.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'server_training',
+      type: 'yes_no_not_sure',
+      topic: 'Serving alcohol',
+      label: 'Has everyone who serves alcohol finished a responsible-serving course in the past three years?',
+      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
+      fact: 'safety.server_training',
+    },
+    applies: servesAlcohol,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        then: 'rate',
+        factor: 0.95,
+        reason: 'Trained servers stop trouble early, so you get a credit.',
+      },
+      {
+        when: { is: ['No'] },
+        then: 'rate',
+        factor: 1.1,
+        reason: 'Without trained servers we expect more claims. A short online course puts this right.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'written_contracts',
+      type: 'select',
+      topic: 'Contracts and subcontractors',
+      label: 'How often do you have a signed contract or work order before you start?',
+      options: [
+        { value: 'always', label: 'Always' },
+        { value: 'most', label: 'For most jobs' },
+        { value: 'large', label: 'For large jobs only' },
+        { value: 'never', label: 'Never' },
+      ],
+      fact: 'contracts.signed_first',
+    },
+    applies: worksByContract,
+    effects: [
+      {
+        when: { is: ['always'] },
+        then: 'rate',
+        factor: 0.97,
+        reason: 'A signed scope of work settles many disputes before they become claims, so you get a credit.',
+      },
+      {
+        when: { is: ['never'] },
+        then: 'rate',
+        factor: 1.05,
+        reason: 'Without anything signed it is hard to defend you in a dispute, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'subcontractor_certificates',
+      type: 'select',
+      topic: 'Contracts and subcontractors',
+      label: 'Do you collect a certificate of liability insurance from each subcontractor?',
+      hint: 'Before they start, and again when it runs out.',
+      options: [
+        { value: 'always_equal', label: 'Always, with limits as high as ours' },
+        { value: 'always', label: 'Always, whatever the limits' },
+        { value: 'sometimes', label: 'Sometimes' },
+        { value: 'never', label: 'Never' },
+      ],
+      conditions: [usesSubcontractors],
+      fact: 'subcontractors.certificates',
+    },
+    effects: [
+      {
+        when: { is: ['always_equal'] },
+        then: 'rate',
+        factor: 0.95,
+        reason: 'Claims about insured subcontractors go to their insurer first, so you get a credit.',
+      },
+      {
+        when: { is: ['sometimes'] },
+        then: 'rate',
+        factor: 1.1,
+        reason: 'A claim about a subcontractor without insurance lands on your policy, so this costs more.',
+      },
+      {
+        when: { is: ['never'] },
+        then: 'refer',
+        reason:
+          'An underwriter looks at who works for you without proof of insurance. You can start collecting it now.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'subcontracted_trades',
+      type: 'repeat',
+      topic: 'Contracts and subcontractors',
+      label: 'Which trades do you hand to subcontractors?',
+      conditions: [usesSubcontractors],
+      min_items: 1,
+      max_items: 8,
+      questions: [
+        {
+          id: 'trade',
+          type: 'text',
+          topic: 'Contracts and subcontractors',
+          label: 'Trade',
+          hint: 'For example: tile, roofing or electrical.',
+          checks: [{ rule: 'isLengthLessThan', than: 81 }],
+        },
+        {
+          id: 'annual_cost',
+          type: 'money',
+          topic: 'Contracts and subcontractors',
+          label: 'Cost in the next 12 months',
+          checks: [{ rule: 'isLessThan', than: 1000000000 }],
+        },
+        {
+          id: 'written_agreement',
+          type: 'yes_no',
+          topic: 'Contracts and subcontractors',
+          label: 'Is there a written agreement?',
+        },
+      ],
+    },
+    applies: contractors,
+  },
+  {
+    question: {
+      id: 'additional_insureds',
+      type: 'number',
+      topic: 'Contracts and subcontractors',
+      label: 'How many landlords, lenders or customers ask to be added to your policy?',
+      hint: 'Their contract may say “additional insured”. Enter 0 if there are none.',
+      checks: [{ rule: 'isLessThan', than: 10000 }],
+      fact: 'contracts.additional_insureds',
+    },
+    effects: [
+      {
+        when: { more_than: 10 },
+        then: 'rate',
+        factor: 1.05,
+        reason: 'Each one we add is someone more to defend. Above 10 this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hold_harmless',
+      type: 'yes_no_not_sure',
+      topic: 'Contracts and subcontractors',
+      label: 'Does any contract you have now make you pay for harm that somebody else causes?',
+      hint: 'Look for “hold harmless” or “indemnify” in leases and job contracts.',
+      fact: 'contracts.hold_harmless',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        then: 'refer',
+        reason: 'An underwriter reads what you agreed to. Most such terms are routine.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hold_harmless_details',
+      type: 'text',
+      topic: 'Contracts and subcontractors',
+      label: 'Which contract is it?',
+      hint: 'For example: shop lease, or job contract with a builder.',
+      conditions: [{ holder: 'question', subject: 'hold_harmless', or: ['Yes'] }],
+      checks: [{ rule: 'isLengthLessThan', than: 251 }],
+    },
+  },
+  {
+    question: {
+      id: 'safety_program',
+      type: 'yes_no',
+      topic: 'Safety and past claims',
+      label: 'Do you have a written safety program that every employee is trained on each year?',
+      why: 'With 10 or more people, habits need to be written down.',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['9'], test: 'more_than' }],
+      fact: 'safety.program',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        then: 'rate',
+        factor: 0.95,
+        reason: 'Trained people hurt fewer customers, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'claims_changes',
+      type: 'long_text',
+      topic: 'Safety and past claims',
+      label: 'What have you changed since your claims, so that they do not happen again?',
+      hint: 'Two or three sentences are enough. If nothing could be changed, say why.',
+      why: 'A claim that led to a change counts for less than one that can come back.',
+      conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
+      checks: [{ rule: 'isLengthLessThan', than: 1001 }],
+      fact: 'claims.changes',
+    },
+  },
+]

@@ -1,0 +1,57 @@
+import type { RateBook } from '../../rating/rate-book.ts'
+
+/** Demonstration rates: trades are priced on payroll, everyone else on sales. */
+const liability: RateBook = {
+  effective_from: '2026-01-01',
+  per1000Revenue: [0.9, 1.7, 3, 5.8, 10.5],
+  per1000Payroll: [2.2, 6.2, 13, 25, 46],
+  states: { CA: 1.18, CO: 1.06, FL: 1.26, GA: 1.1, IL: 1.12, LA: 1.3, NJ: 1.2, NV: 1.12, NY: 1.42, PA: 1.08, TX: 1.05 },
+  occurrence: [
+    { amount: 300_000, factor: 0.84 },
+    { amount: 500_000, factor: 0.91 },
+    { amount: 1_000_000, factor: 1 },
+    { amount: 2_000_000, factor: 1.19 },
+  ],
+  deductible: [
+    { amount: 0, factor: 1.06 },
+    { amount: 500, factor: 1 },
+    { amount: 1000, factor: 0.96 },
+    { amount: 2500, factor: 0.89 },
+    { amount: 5000, factor: 0.81 },
+  ],
+  usualOccurrence: 1_000_000,
+  usualDeductible: 500,
+  minimumPremium: 450,
+  policyFee: 35,
+  level: 1,
+}
+
+export const harrowGl: readonly [RateBook, ...RateBook[]] = [
+  liability,
+  { ...liability, effective_from: '2026-09-01', level: 1.02 },
+]
+
+export const harrowBop: readonly [RateBook, ...RateBook[]] = [
+  {
+    ...liability,
+    per1000Revenue: [0.7, 1.3, 2.3, 4.6, 8.6],
+    per1000Payroll: [1.8, 5.2, 11, 21, 40],
+    property: {
+      contents: [0.44, 0.5, 0.6, 0.78, 1.05],
+      building: 0.25,
+      construction: {
+        frame: 1.15,
+        joisted_masonry: 1,
+        non_combustible: 0.92,
+        masonry_non_combustible: 0.88,
+        fire_resistive: 0.8,
+      },
+      sprinklers: 0.86,
+      fireAlarm: 0.95,
+      burglarAlarm: 0.96,
+      decade: 0.03,
+      oldest: 1.3,
+    },
+    minimumPremium: 600,
+  },
+]

@@ -1,0 +1,134 @@
+import {
+  AppetiteReply,
+  AppetiteRequest,
+  CarrierParams,
+  CarrierProblem,
+  CarrierQuote,
+  CarrierQuoteParams,
+  carrierPaths,
+  IdempotencyHeaders,
+  PendingQuote,
+  QuestionsReply,
+  QuestionsRequest,
+  QuoteRequest,
+} from '@coverwright/contract/carriers'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { appetiteFor } from '../rating/appetite.ts'
+import { dayAt, isDay } from '../rating/calendar.ts'
+import { offer } from '../rating/offer.ts'
+import { questionsReply } from '../rating/question-set.ts'
+import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
+import { notFound, Refusal } from './problem.ts'
+import type { QuoteStore } from './quote-store.ts'
+import { createQuoteStore } from './quote-store.ts'
+
+const problems = { '4xx': CarrierProblem, '5xx': CarrierProblem }
+const pollsUntilReady = 2
+
+type Desk = { readonly carrier: SampleCarrier; readonly quotes: QuoteStore }
+
+function lineOf(carrier: SampleCarrier, code: string): SampleLine {
+  const line = Object.hasOwn(carrier.lines, code) ? carrier.lines[code] : undefined
+  if (!line) throw new Refusal(404, 'line.not_offered', 'We do not offer this line of insurance.')
+  return line
+}
+
+function checkDays({ coverage, claims }: QuoteRequest): void {
+  const days = [coverage.effective_date, ...claims.list.map(({ date }) => date)]
+  const wrong = days.find((day) => !isDay(day))
+  if (wrong !== undefined) throw new Refusal(422, 'day.invalid', `The calendar has no ${wrong}.`)
+}
+
+const statusOf = (quote: CarrierQuote | PendingQuote) => (quote.status === 'pending' ? 202 : 200)
+
+/** The carrier contract for each of `carriers`, under `/carriers/{carrier}/v1`. */
+export const carrierRoutes =
+  (carriers: readonly SampleCarrier[], clock: () => Date): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const desks = new Map<string, Desk>(
+      carriers.map((carrier) => [carrier.id, { carrier, quotes: createQuoteStore(carrier.prefix) }]),
+    )
+    const deskOf = (id: string): Desk => {
+      const desk = desks.get(id)
+      if (!desk) throw notFound('carrier')
+      return desk
+    }
+    const today = () => dayAt(clock())
+    const base = '/carriers/:carrier/v1'
+
+    app.post(
+      `${base}${carrierPaths.questions}`,
+      {
+        config: { operation: 'questions' },
+        schema: {
+          summary: 'Questions for a class and state, as of the effective date',
+          params: CarrierParams,
+          body: QuestionsRequest,
+          response: { 200: QuestionsReply, ...problems },
+        },
+      },
+      async ({ params, body }, reply) => {
+        const { carrier } = deskOf(params.carrier)
+        return reply.send(questionsReply(lineOf(carrier, body.line), body, body.effective_date ?? today()))
+      },
+    )
+
+    app.post(
+      `${base}${carrierPaths.appetite}`,
+      {
+        config: { operation: 'appetite' },
+        schema: {
+          summary: 'Whether the insurer writes this class in this state',
+          params: CarrierParams,
+          body: AppetiteRequest,
+          response: { 200: AppetiteReply, ...problems },
+        },
+      },
+      async ({ params, body }) => appetiteFor(deskOf(params.carrier).carrier, body, today()),
+    )
+
+    app.post(
+      `${base}${carrierPaths.quotes}`,
+      {
+        config: { operation: 'quotes' },
+        schema: {
+          summary: 'Ask for an offer; 202 when the insurer needs more time',
+          params: CarrierParams,
+          headers: IdempotencyHeaders,
+          body: QuoteRequest,
+          response: { 200: CarrierQuote, 202: PendingQuote, ...problems },
+        },
+      },
+      async ({ params, headers, body }, reply) => {
+        const { carrier, quotes } = deskOf(params.carrier)
+        const id = quotes.idFor(headers['idempotency-key'])
+        const repeated = quotes.repeated(id, body)
+        if (repeated) return reply.status(statusOf(repeated)).send(repeated)
+        const line = lineOf(carrier, body.line)
+        checkDays(body)
+        const kept = quotes.keep(
+          body,
+          offer(carrier, line, body, id, today()),
+          carrier.answersLater ? pollsUntilReady : 0,
+        )
+        return reply.status(statusOf(kept)).send(kept)
+      },
+    )
+
+    app.get(
+      `${base}${carrierPaths.quote}`,
+      {
+        config: { operation: 'quote' },
+        schema: {
+          summary: 'The offer asked for before',
+          params: CarrierQuoteParams,
+          response: { 200: CarrierQuote, 202: PendingQuote, ...problems },
+        },
+      },
+      async ({ params }, reply) => {
+        const quote = deskOf(params.carrier).quotes.ask(params.quote_id)
+        if (!quote) throw notFound('quote')
+        return reply.status(statusOf(quote)).send(quote)
+      },
+    )
+  }

@@ -1,0 +1,47 @@
+import type { CarrierProblem } from '@coverwright/contract/carriers'
+import type { FastifyInstance } from 'fastify'
+
+/** A request the insurer refuses, with the status and code that say why. */
+export class Refusal extends Error {
+  readonly statusCode: number
+  readonly code: string
+
+  constructor(statusCode: number, code: string, message: string) {
+    super(message)
+    this.statusCode = statusCode
+    this.code = code
+  }
+}
+
+export const notFound = (what: string): Refusal => new Refusal(404, `${what}.not_found`, `There is no such ${what}.`)
+
+const problem = (status: number, code: string, title: string): CarrierProblem => ({
+  type: 'about:blank',
+  title,
+  status,
+  code,
+})
+
+type Failure = { readonly statusCode?: number; readonly validation?: unknown; readonly message: string }
+
+function problemOf(error: Failure): CarrierProblem {
+  if (error instanceof Refusal) return problem(error.statusCode, error.code, error.message)
+  if (error.validation) return problem(400, 'request.invalid', error.message)
+  const status = error.statusCode ?? 500
+  return status < 500 ? problem(status, 'request.refused', error.message) : problem(500, 'internal', 'Something broke.')
+}
+
+/** Sends every failure as problem details, and logs those that are ours. */
+export function sendProblems(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
+    const body = problemOf(error)
+    if (body.status >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.status(body.status).type('application/problem+json').send(body)
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .status(404)
+      .type('application/problem+json')
+      .send(problem(404, 'route.not_found', 'There is nothing here.')),
+  )
+}

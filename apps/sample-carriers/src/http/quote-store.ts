@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { CarrierQuote, PendingQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { Refusal } from './problem.ts'
+
+type Kept = { readonly body: string; readonly quote: CarrierQuote; polls: number }
+
+const keptAtMost = 5000
+
+const sorted = (_name: string, value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
+
+const digest = (value: string) => createHash('sha256').update(value).digest('hex')
+
+const answer = ({ quote, polls }: Kept): CarrierQuote | PendingQuote =>
+  polls > 0 ? { quote_id: quote.quote_id, sample: true, status: 'pending' } : quote
+
+/**
+ * Remembers the answer to each idempotency key of one insurer, in memory. A quote with `polls` left is still pending;
+ * each time it is asked for takes one away.
+ */
+export function createQuoteStore(prefix: string) {
+  const byId = new Map<string, Kept>()
+
+  return {
+    idFor: (key: string): string => `${prefix}-${digest(`${prefix}:${key}`).slice(0, 12).toUpperCase()}`,
+
+    /** The answer given before for this key; refuses the key when it came with another body. */
+    repeated(id: string, request: QuoteRequest): CarrierQuote | PendingQuote | undefined {
+      const kept = byId.get(id)
+      if (!kept) return undefined
+      if (kept.body !== digest(JSON.stringify(request, sorted))) {
+        throw new Refusal(409, 'idempotency.conflict', 'This idempotency key was used for another request.')
+      }
+      return answer(kept)
+    },
+
+    keep(request: QuoteRequest, quote: CarrierQuote, polls: number): CarrierQuote | PendingQuote {
+      const [oldest] = byId.keys()
+      if (oldest !== undefined && byId.size >= keptAtMost) byId.delete(oldest)
+      const kept = { body: digest(JSON.stringify(request, sorted)), quote, polls }
+      byId.set(quote.quote_id, kept)
+      return answer(kept)
+    },
+
+    ask(id: string): CarrierQuote | PendingQuote | undefined {
+      const kept = byId.get(id)
+      if (!kept) return undefined
+      if (kept.polls > 0) kept.polls -= 1
+      return answer(kept)
+    },
+  }
+}
+
+export type QuoteStore = ReturnType<typeof createQuoteStore>

@@ -1,0 +1,61 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { type Answers, isBlank, readAnswer } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import { conditionRule } from '@coverwright/core/forms/question-field'
+import type { Effect, EffectTest, RatedQuestion } from './rated-question.ts'
+
+/** What the answers say to the underwriter, question by question. */
+export type Answered = {
+  readonly effects: readonly { readonly question: string; readonly effect: Effect }[]
+  /** Labels of visible questions answered "Not sure", and of required ones not answered. */
+  readonly unsure: readonly string[]
+  readonly unanswered: readonly string[]
+}
+
+const ownAnswer = (id: string) => `own.uw_questions[${id}]`
+
+function viewOf(request: QuoteRequest, today: string): View {
+  const document: Answers = {
+    ...request.business,
+    coverage: request.coverage,
+    claims: request.claims,
+    own: { uw_questions: request.uw_questions },
+  }
+  return { get: (path) => readAnswer(document, path), isOn: () => false, today }
+}
+
+const amountOf = (answer: unknown): number | undefined => {
+  if (Array.isArray(answer)) return answer.length
+  return typeof answer === 'number' ? answer : undefined
+}
+
+function isOneOf(answer: unknown, values: readonly string[]): boolean {
+  const said: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
+  return said.some((each) => values.some((value) => String(each).toLowerCase() === value.toLowerCase()))
+}
+
+export function holds({ is, more_than, less_than }: EffectTest, answer: unknown): boolean {
+  if (isBlank(answer)) return false
+  if (is && !isOneOf(answer, is)) return false
+  const amount = amountOf(answer)
+  if (more_than !== undefined && !(amount !== undefined && amount > more_than)) return false
+  return less_than === undefined || (amount !== undefined && amount < less_than)
+}
+
+/** Reads the answers of the questions that are visible for this request; answers to anything else are left aside. */
+export function readAnswers(questions: readonly RatedQuestion[], request: QuoteRequest, today: string): Answered {
+  const view = viewOf(request, today)
+  const visible = questions.filter(({ question }) =>
+    (question.conditions ?? []).every((condition) => conditionRule(condition, ownAnswer).test(view) === true),
+  )
+  const answered = visible.map((rated) => ({ ...rated, answer: view.get(ownAnswer(rated.question.id)) }))
+  return {
+    effects: answered.flatMap(({ question, effects = [], answer }) =>
+      effects.filter(({ when }) => holds(when, answer)).map((effect) => ({ question: question.id, effect })),
+    ),
+    unsure: answered.filter(({ answer }) => answer === 'Not sure').map(({ question }) => question.label),
+    unanswered: answered
+      .filter(({ question, answer }) => !question.optional && isBlank(answer))
+      .map(({ question }) => question.label),
+  }
+}

@@ -1,0 +1,22 @@
+import type { CarrierClass } from '@coverwright/contract/carriers'
+import type { Applies } from './rated-question.ts'
+
+/** A business as appetite and questions see it: what it does and where. */
+export type Exposure = { readonly class: CarrierClass; readonly state: string }
+
+const overlaps = (wanted: readonly string[] | undefined, given: readonly string[]) =>
+  wanted === undefined || wanted.some((each) => given.includes(each))
+
+export function appliesTo(applies: Applies | undefined, { class: businessClass, state }: Exposure): boolean {
+  if (!applies) return true
+  const { traits, industries, states, not_states = [], min_hazard = 1, max_hazard = 5 } = applies
+  const { hazard } = businessClass
+  return (
+    overlaps(traits, businessClass.traits) &&
+    overlaps(industries, [businessClass.industry]) &&
+    overlaps(states, [state]) &&
+    !not_states.includes(state) &&
+    hazard >= min_hazard &&
+    hazard <= max_hazard
+  )
+}

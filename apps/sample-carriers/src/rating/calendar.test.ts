@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { businessDaysAfter, isDay, yearsBetween } from './calendar.ts'
+import { type Dated, inForce } from './in-force.ts'
+
+test.for([
+  ['2026-11-20', 2, '2026-11-24'],
+  ['2026-11-22', 1, '2026-11-23'],
+  ['2026-11-17', 2, '2026-11-19'],
+  ['2026-12-31', 1, '2027-01-01'],
+] as const)('%s and %i business days is %s (Q6)', ([from, count, expected]) => {
+  expect(businessDaysAfter(from, count)).toBe(expected)
+})
+
+test.for([
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+] as const)('the calendar knows %s: %s (Q6)', ([day, known]) => {
+  expect(isDay(day)).toBe(known)
+})
+
+test('a claim of three years ago today is still within three years (Q6)', () => {
+  expect(yearsBetween('2023-11-21', '2026-11-20')).toBeLessThanOrEqual(3)
+})
+
+const revisions = [{ effective_from: '2026-01-01' }, { effective_from: '2026-07-01' }] as const
+
+test.for([
+  ['2019-01-01', '2026-01-01', '2026-07-01'],
+  ['2026-06-30', '2026-01-01', '2026-07-01'],
+  ['2026-07-01', '2026-07-01', undefined],
+  ['2031-01-01', '2026-07-01', undefined],
+] as const)('on %s the revision of %s holds, until %s (Q6)', ([day, from, to]) => {
+  const { entry, effective_to } = inForce<Dated>(revisions, day)
+  expect([entry.effective_from, effective_to]).toEqual([from, to])
+})

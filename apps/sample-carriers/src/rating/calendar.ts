@@ -1,0 +1,31 @@
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+
+const dayMs = 86_400_000
+const at = (day: CalendarDate) => Date.parse(`${day}T00:00:00Z`)
+const dayOf = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10)
+
+export const dayAt = (now: Date): CalendarDate => dayOf(now.getTime())
+
+export const addDays = (day: CalendarDate, days: number): CalendarDate => dayOf(at(day) + days * dayMs)
+
+/** Negative when `to` is the earlier one. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => Math.round((at(to) - at(from)) / dayMs)
+
+export const yearsBetween = (from: CalendarDate, to: CalendarDate): number => daysBetween(from, to) / 365.25
+
+/** Monday to Friday; public holidays are not known here. */
+export function businessDaysAfter(day: CalendarDate, count: number): CalendarDate {
+  let reached = day
+  for (let left = count; left > 0; ) {
+    reached = addDays(reached, 1)
+    const weekday = new Date(at(reached)).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return reached
+}
+
+/** A date that the calendar knows: 2026-02-30 is none. */
+export const isDay = (text: string): boolean => {
+  const ms = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(ms) && dayOf(ms) === text
+}

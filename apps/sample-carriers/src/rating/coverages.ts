@@ -1,0 +1,45 @@
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import { chosen } from './choose.ts'
+import type { RateBook } from './rate-book.ts'
+import type { SampleLine } from './sample-carrier.ts'
+
+type OfferedCoverage = CarrierQuote['coverages'][number]
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+export const inDollars = (amount: number): string => dollars.format(amount)
+
+const amount = (
+  code: string,
+  label: string,
+  offered: number | undefined,
+  requested: number | undefined,
+): readonly OfferedCoverage[] =>
+  offered === undefined && requested === undefined
+    ? []
+    : [
+        {
+          code,
+          label,
+          ...(requested === undefined ? {} : { requested: inDollars(requested) }),
+          ...(offered === undefined ? {} : { offered: inDollars(offered) }),
+        },
+      ]
+
+/** What was asked for beside what is offered; the insurer's nearest limit where it has not the very one. */
+export function coveragesOf(line: SampleLine, book: RateBook, { coverage }: QuoteRequest): OfferedCoverage[] {
+  const { occurrence_limit, aggregate_limit, deductible, contents_value, building_value } = coverage
+  const occurrence = chosen(book.occurrence, occurrence_limit ?? book.usualOccurrence).amount
+  const retained = chosen(book.deductible, deductible ?? book.usualDeductible).amount
+  return [
+    ...amount('occurrence_limit', 'Limit for each claim', occurrence, occurrence_limit),
+    ...amount('aggregate_limit', 'Limit for all claims in a year', occurrence * 2, aggregate_limit),
+    ...(book.property
+      ? [
+          ...amount('contents_value', 'Contents and equipment', contents_value, contents_value),
+          ...amount('building_value', 'Building', building_value, building_value),
+        ]
+      : []),
+    ...amount('deductible', 'Deductible', retained, deductible),
+    ...line.standardCovers,
+  ]
+}

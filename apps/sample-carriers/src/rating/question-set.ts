@@ -1,0 +1,41 @@
+import { QuestionsReply } from '@coverwright/contract/carriers'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { Compile } from 'typebox/compile'
+import type { Exposure } from './applies.ts'
+import { appliesTo } from './applies.ts'
+import { inForce } from './in-force.ts'
+import type { RatedQuestion } from './rated-question.ts'
+import type { SampleLine } from './sample-carrier.ts'
+
+const contract = Compile(QuestionsReply)
+
+/** The questions this business is asked by the revision in force on `day`. */
+export const questionsFor = (line: SampleLine, exposure: Exposure, day: CalendarDate): readonly RatedQuestion[] =>
+  inForce(line.questions, day).entry.questions.filter(({ applies }) => appliesTo(applies, exposure))
+
+/** What the insurer sends. Throws when its own content breaks the contract. */
+export function questionsReply(line: SampleLine, exposure: Exposure, day: CalendarDate): QuestionsReply {
+  const { entry, effective_to } = inForce(line.questions, day)
+  const reply: unknown = {
+    sample: true,
+    revision: entry.effective_from,
+    effective_from: entry.effective_from,
+    ...(effective_to ? { effective_to } : {}),
+    questions: questionsFor(line, exposure, day).map(({ question }) => question),
+  }
+  if (!contract.Check(reply)) {
+    const [error] = contract.Errors(reply)
+    throw new TypeError(`${line.name}, ${entry.effective_from}: ${error?.instancePath} ${error?.message}`)
+  }
+  return reply
+}
+
+/** An earlier revision: the set without some questions and what hangs from them. */
+export function without(questions: readonly RatedQuestion[], ids: readonly string[]): readonly RatedQuestion[] {
+  const gone = new Set(ids)
+  return questions.filter(({ question }) => {
+    const orphaned = question.conditions?.some(({ holder, subject }) => holder === 'question' && gone.has(subject))
+    if (orphaned) gone.add(question.id)
+    return !gone.has(question.id)
+  })
+}

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+
+/** One number a hazard grade, 1 to 5. */
+export type ByHazard = readonly [number, number, number, number, number]
+
+/** What an amount costs relative to the ordinary one: `{ amount: 1_000_000, factor: 1 }`; smallest amount first. */
+export type Choice = { readonly amount: number; readonly factor: number }
+export type Choices = readonly [Choice, ...Choice[]]
+
+/** Rates for buildings and contents, in dollars a year per $100 of value. */
+export type PropertyRates = {
+  readonly contents: ByHazard
+  readonly building: number
+  /** By the answer to coverage.construction; others count 1. */
+  readonly construction: Readonly<Record<string, number>>
+  readonly sprinklers: number
+  readonly fireAlarm: number
+  readonly burglarAlarm: number
+  /** Added for each full decade of a building's age after the second, up to `oldest`. */
+  readonly decade: number
+  readonly oldest: number
+}
+
+/**
+ * The rates one insurer uses for one line from a date on. All of them are demonstration rates: shaped like the
+ * trade's, taken from no insurer, filed nowhere.
+ */
+export type RateBook = {
+  readonly effective_from: CalendarDate
+  readonly per1000Revenue: ByHazard
+  readonly per1000Payroll: ByHazard
+  readonly property?: PropertyRates
+  /** Others count 1. */
+  readonly states: Readonly<Record<string, number>>
+  readonly occurrence: Choices
+  readonly deductible: Choices
+  readonly usualOccurrence: number
+  readonly usualDeductible: number
+  /** Whole dollars a year. */
+  readonly minimumPremium: number
+  readonly policyFee: number
+  /** Moves every rate of the book: a revision's general change. */
+  readonly level: number
+}

@@ -1,0 +1,138 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { chosen } from './choose.ts'
+import { claimCount, claimsFactor } from './losses.ts'
+import type { ByHazard, PropertyRates, RateBook } from './rate-book.ts'
+
+/** A line of the worksheet: an amount in dollars added, or a factor; and what stands after it. */
+export type WorksheetLine = {
+  readonly name: string
+  readonly adds?: number
+  readonly factor?: number
+  readonly subtotal: number
+}
+
+export type Rated = {
+  /** Whole dollars a year, fees included. */
+  readonly annual: number
+  readonly worksheet: readonly WorksheetLine[]
+}
+
+export type NamedFactor = { readonly name: string; readonly factor: number }
+
+type Amount = { readonly name: string; readonly adds: number }
+
+/** Larger businesses pay less for each further dollar: [from, share of the rate]. */
+const tiers = [
+  [0, 1],
+  [250_000, 0.7],
+  [1_000_000, 0.45],
+  [5_000_000, 0.3],
+] as const
+
+const tiered = (dollars: number): number =>
+  tiers.reduce((sum, [from, share], index) => {
+    const to = tiers[index + 1]?.[0] ?? Number.POSITIVE_INFINITY
+    return sum + Math.max(0, Math.min(dollars, to) - from) * share
+  }, 0)
+
+const forHazard = (rates: ByHazard, hazard: number): number =>
+  rates[Math.min(Math.max(Math.round(hazard), 1), 5) - 1] ?? rates[4]
+
+/** Trades are counted on payroll, everyone else on sales; the other measure counts a little beside it. */
+function liability(book: RateBook, { class: businessClass, business }: QuoteRequest): readonly Amount[] {
+  const isTrade = businessClass.traits.some((trait) => trait === 'contractor' || trait === 'installs')
+  const { hazard } = businessClass
+  const sales = (tiered(business.annual_revenue) / 1000) * forHazard(book.per1000Revenue, hazard)
+  const wages = (tiered(business.annual_payroll) / 1000) * forHazard(book.per1000Payroll, hazard)
+  return [
+    { name: 'Liability on sales', adds: sales * (isTrade ? 0.15 : 1) },
+    { name: 'Liability on payroll', adds: wages * (isTrade ? 1 : 0.1) },
+  ]
+}
+
+const isProtected = (answer: string | undefined) =>
+  answer !== undefined && !['no', 'none', 'not sure', 'unknown'].includes(answer.toLowerCase())
+
+/** Credits and debits that the building itself earns, on the property part alone. */
+function buildingFactor(rates: PropertyRates, { coverage }: QuoteRequest, today: CalendarDate): number {
+  const age = coverage.year_built === undefined ? 0 : Math.max(0, Number(today.slice(0, 4)) - coverage.year_built)
+  const aged = Math.min(1 + Math.max(0, Math.floor(age / 10) - 2) * rates.decade, rates.oldest)
+  return (
+    aged *
+    (rates.construction[coverage.construction ?? ''] ?? 1) *
+    (isProtected(coverage.sprinklers) ? rates.sprinklers : 1) *
+    (isProtected(coverage.fire_alarm) ? rates.fireAlarm : 1) *
+    (isProtected(coverage.burglar_alarm) ? rates.burglarAlarm : 1)
+  )
+}
+
+function property(rates: PropertyRates | undefined, request: QuoteRequest, today: CalendarDate): readonly Amount[] {
+  if (!rates) return []
+  const { contents_value = 0, building_value = 0 } = request.coverage
+  const factor = buildingFactor(rates, request, today)
+  return [
+    { name: 'Contents', adds: (contents_value / 100) * forHazard(rates.contents, request.class.hazard) * factor },
+    { name: 'Building', adds: (building_value / 100) * rates.building * factor },
+  ]
+}
+
+/** Years of the owner's experience count half as much as years of the business itself. */
+function experienceFactor({ business }: QuoteRequest): number {
+  const years = Math.max(business.years_business_started, (business.years_experience ?? 0) / 2)
+  if (years < 1) return 1.25
+  if (years < 3) return 1.12
+  if (years < 5) return 1
+  return years < 10 ? 0.96 : 0.92
+}
+
+function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDate): readonly NamedFactor[] {
+  const { claims, coverage, business } = request
+  const list = claims.any === 'Yes' ? claims.list : []
+  const told = claims.any === 'No' || list.length > 0
+  const claimFree = told && claimCount(list, 5, today) === 0 && business.years_business_started >= 3
+  return [
+    { name: 'Level of the book', factor: book.level },
+    { name: 'State', factor: book.states[business.state] ?? 1 },
+    {
+      name: 'Limit',
+      factor: chosen(book.occurrence, coverage.occurrence_limit ?? book.usualOccurrence).factor,
+    },
+    { name: 'Deductible', factor: chosen(book.deductible, coverage.deductible ?? book.usualDeductible).factor },
+    { name: 'Experience', factor: experienceFactor(request) },
+    { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today) },
+  ]
+}
+
+/** Answers together move the price by at most 30 % down and 120 % up. */
+function bounded(factors: readonly NamedFactor[]): readonly NamedFactor[] {
+  const product = factors.reduce((sum, { factor }) => sum * factor, 1)
+  const within = Math.min(Math.max(product, 0.7), 2.2)
+  return within === product ? factors : [...factors, { name: 'Bound on all answers', factor: within / product }]
+}
+
+/** The price of a year with the way it was reached. `answers` are the factors earned by the insurer's questions. */
+export function rate(
+  book: RateBook,
+  request: QuoteRequest,
+  answers: readonly NamedFactor[],
+  today: CalendarDate,
+): Rated {
+  const worksheet: WorksheetLine[] = []
+  let subtotal = 0
+  for (const line of [...liability(book, request), ...property(book.property, request, today)]) {
+    subtotal += line.adds
+    worksheet.push({ ...line, subtotal })
+  }
+  for (const line of [...generalFactors(book, request, today), ...bounded(answers)]) {
+    subtotal *= line.factor
+    worksheet.push({ ...line, subtotal })
+  }
+  const shortfall = Math.max(0, book.minimumPremium - subtotal)
+  if (shortfall > 0) {
+    subtotal += shortfall
+    worksheet.push({ name: 'Up to the minimum premium', adds: shortfall, subtotal })
+  }
+  worksheet.push({ name: 'Policy fee', adds: book.policyFee, subtotal: subtotal + book.policyFee })
+  return { annual: Math.round(subtotal + book.policyFee), worksheet }
+}

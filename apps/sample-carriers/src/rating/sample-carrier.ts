@@ -1,0 +1,49 @@
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { Guideline } from './guideline.ts'
+import type { RateBook } from './rate-book.ts'
+import type { Applies, RatedQuestion } from './rated-question.ts'
+
+/** `effective_from` also names the revision. */
+export type QuestionRevision = { readonly effective_from: CalendarDate; readonly questions: readonly RatedQuestion[] }
+
+/** The first rule that fits decides; without one the business is in appetite. */
+export type AppetiteRule = {
+  readonly lines?: readonly string[]
+  readonly applies: Applies
+  readonly outcome: 'out' | 'refer'
+  readonly code: string
+  readonly reason: string
+}
+
+/** A dated edition of the appetite guide. */
+export type AppetiteGuide = { readonly effective_from: CalendarDate; readonly rules: readonly AppetiteRule[] }
+
+export type Highlight = { readonly included: boolean; readonly label: string }
+
+/** A cover that comes with every offer of the line, with its fixed limit as shown. */
+export type StandardCover = { readonly code: string; readonly label: string; readonly offered: string }
+
+export type SampleLine = {
+  readonly name: string
+  readonly questions: readonly [QuestionRevision, ...QuestionRevision[]]
+  readonly rateBooks: readonly [RateBook, ...RateBook[]]
+  readonly standardCovers: readonly StandardCover[]
+  readonly highlights: readonly Highlight[]
+}
+
+/** An invented insurer. Everything about it is demonstration content. */
+export type SampleCarrier = {
+  /** As in the base path and the quote's fields. */
+  readonly id: string
+  readonly name: string
+  /** Starts its quote numbers and class codes. */
+  readonly prefix: string
+  /** Who reads a referral: "An underwriter for shops and offices". */
+  readonly desk: string
+  /** Answers a quote request with "pending" and has it ready when it is asked for. */
+  readonly answersLater?: true
+  readonly monthly?: { readonly installments: number; readonly fee: number }
+  readonly appetite: readonly [AppetiteGuide, ...AppetiteGuide[]]
+  readonly guidelines: readonly Guideline[]
+  readonly lines: Readonly<Record<string, SampleLine>>
+}

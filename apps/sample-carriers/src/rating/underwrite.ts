@@ -1,0 +1,56 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { Answered } from './answered.ts'
+import { readAnswers } from './answered.ts'
+import { appetiteRule } from './appetite.ts'
+import { crossed } from './guideline.ts'
+import { questionsFor } from './question-set.ts'
+import type { NamedFactor } from './rate.ts'
+import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
+
+export type Reason = { readonly code: string; readonly text: string }
+
+/** What the insurer thinks of a request before it is priced. */
+export type Judgement = {
+  readonly declines: readonly Reason[]
+  readonly referrals: readonly Reason[]
+  /** What moved the price, in the applicant's words. */
+  readonly pricing: readonly Reason[]
+  readonly factors: readonly NamedFactor[]
+  readonly answered: Answered
+}
+
+const reasonsOf = ({ effects }: Answered, outcome: 'knockout' | 'refer' | 'rate'): readonly Reason[] =>
+  effects
+    .filter(({ effect }) => effect.outcome === outcome)
+    .map(({ question, effect }) => ({
+      code: question,
+      text: effect.reason,
+    }))
+
+/** Reads appetite, guidelines and answers. Nothing here is left to the order in which they are read. */
+export function underwrite(
+  carrier: SampleCarrier,
+  line: SampleLine,
+  request: QuoteRequest,
+  today: CalendarDate,
+): Judgement {
+  const exposure = { line: request.line, class: request.class, state: request.business.state }
+  const day = request.coverage.effective_date
+  const appetite = appetiteRule(carrier, exposure, day)
+  const guidelines = crossed(carrier.guidelines, request, today)
+  const answered = readAnswers(questionsFor(line, exposure, day), request, today)
+  const guided = (outcome: 'refer' | 'decline') =>
+    guidelines.filter((each) => each.outcome === outcome).map(({ code, reason }) => ({ code, text: reason }))
+  const appetiteSays = (outcome: 'out' | 'refer') =>
+    appetite?.outcome === outcome ? [{ code: appetite.code, text: appetite.reason }] : []
+  return {
+    declines: [...appetiteSays('out'), ...guided('decline'), ...reasonsOf(answered, 'knockout')],
+    referrals: [...appetiteSays('refer'), ...guided('refer'), ...reasonsOf(answered, 'refer')],
+    pricing: reasonsOf(answered, 'rate'),
+    factors: answered.effects.flatMap(({ question, effect }) =>
+      effect.outcome === 'rate' ? [{ name: question, factor: effect.factor }] : [],
+    ),
+    answered,
+  }
+}

@@ -1,0 +1,2 @@
+drop table offers;
+drop table submissions;

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { QuoteCreate } from '@coverwright/contract/quotes'
+import { sql } from 'kysely'
+import type { Static } from 'typebox'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { contentHash } from './content-hash.ts'
+import { documentVersion } from './document-version.ts'
+import type { QuoteRow } from './opened-quote.ts'
+import { appendEvent, findQuote, insertQuote, updateQuote } from './quotes.store.ts'
+
+type Creation = {
+  readonly site: string
+  readonly sessionId: string
+  readonly key: string | undefined
+  readonly body: Static<typeof QuoteCreate>
+  readonly now: Date
+}
+
+/** How long a request may be sent again under its key. */
+const keptForMs = 24 * 60 * 60 * 1000
+
+/** Begins a quote. The same Idempotency-Key again gets the same quote, as long as nothing was answered in it yet. */
+export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow> =>
+  db.transaction().execute(async (trx) => {
+    const { key, now, body } = creation
+    if (key === undefined) return await begin(trx, creation)
+    const key_hash = createHash('sha256').update(key).digest()
+    const request_hash = Buffer.from(contentHash([creation.site, body]), 'hex')
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', new Date(now.getTime() - keptForMs))
+      .execute()
+    // Two at once: the second waits here until the first has its quote.
+    await sql`select pg_advisory_xact_lock(${key_hash.readInt32BE()}, 1)`.execute(trx)
+    const earlier = await trx
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('key_hash', '=', key_hash)
+      .executeTakeFirst()
+    if (!earlier) {
+      const row = await begin(trx, creation)
+      await trx
+        .insertInto('idempotency_keys')
+        .values({ key_hash, request_hash, quote_id: row.id, created_at: now })
+        .execute()
+      return row
+    }
+    if (!earlier.request_hash.equals(request_hash)) {
+      throw new AppError(422, 'idempotency.other_request', 'This Idempotency-Key was sent with another request.', {
+        errors: [{ field: 'idempotency-key', message: 'was sent with another request' }],
+      })
+    }
+    return await again(trx, creation, earlier.quote_id)
+  })
+
+async function begin(trx: Database, { site, sessionId, body, now }: Creation): Promise<QuoteRow> {
+  const row: QuoteRow = {
+    id: randomUUID(),
+    uuid: randomUUID(),
+    session_id: sessionId,
+    site,
+    flow_type: 'main',
+    schema_version: documentVersion,
+    version: 1,
+    completed: false,
+    max_step: '/',
+    answers: {},
+    question_sets: {},
+    partner: body.partner ?? null,
+    campaign_id: body.campaign_id ?? null,
+    test_features: [],
+    submission_uuid: null,
+    legit_lead_at: null,
+    abandoned_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+  await insertQuote(trx, row)
+  await appendEvent(trx, {
+    quote_id: row.id,
+    version: row.version,
+    kind: 'created',
+    at: now,
+    actor: `session:${sessionId}`,
+    changes: [],
+  })
+  return row
+}
+
+/**
+ * The browser whose first reply was lost has no cookie of the quote's session, so a quote nobody has written in yet
+ * moves to the session that asks again. One with answers moves to nobody.
+ */
+async function again(trx: Database, { site, sessionId }: Creation, id: string): Promise<QuoteRow> {
+  const mine = await findQuote(trx, { id, sessionId, site })
+  if (mine) return mine
+  const untouched = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where('id', '=', id)
+    .where('version', '=', 1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (untouched) return await updateQuote(trx, id, { session_id: sessionId })
+  throw new AppError(409, 'idempotency.used', 'The quote made under this Idempotency-Key is already in use.')
+}

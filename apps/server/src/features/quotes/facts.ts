@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
+import type { ClassFacts, Outlook } from '@coverwright/catalogue/carriers/carrier'
+import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import type { ZipPlace } from '@coverwright/contract/reference'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+
+/** The reference data that facts are looked up in. */
+export type ReferenceLookup = {
+  classByRef(ref: string): BusinessClass | undefined
+  cityByZip(zip: string): ZipPlace | undefined
+}
+
+/** Every name a fact may have at the top of a quote; no client can write one. */
+export const factNames = [
+  'class_code_description',
+  'naics6',
+  'industry',
+  'subindustry',
+  'subindustry_uuid',
+  'class_traits',
+  'class_hazard',
+  'sub_class_codes',
+  'sub_class_code_description',
+  'city',
+  'state',
+  'county',
+  'mailing_city',
+  'appetite',
+  'appetite_codes',
+] as const
+
+/**
+ * What follows from the answers and the reference data of the day: never stored, looked up at every read, so that a
+ * corrected class or appetite reaches quotes already begun.
+ */
+export function resolveFacts(answers: Answers, reference: ReferenceLookup, today: CalendarDate): Answers {
+  const chosen = classOf(answers, reference)
+  const place = placeOf(readAnswer(answers, 'zip_code'), reference)
+  const mailing = placeOf(readAnswer(answers, 'mailing_address.zip_code'), reference)
+  return {
+    ...(chosen ? classFacts(chosen, answers, reference) : {}),
+    ...(place ? { city: place.cities[0], state: place.state, county: place.county } : {}),
+    ...(mailing ? { mailing_city: mailing.cities[0] } : {}),
+    ...(chosen && place ? appetites(carrierFacts(chosen), place.state, today) : {}),
+  }
+}
+
+export function classOf(answers: Answers, reference: ReferenceLookup): BusinessClass | undefined {
+  const ref = readAnswer(answers, 'class_code_ref')
+  return typeof ref === 'string' ? reference.classByRef(ref) : undefined
+}
+
+/** The class as insurers are told of it. */
+export const carrierFacts = ({ ref, naics6, industry, traits, hazard }: BusinessClass): ClassFacts => ({
+  class_code_ref: ref,
+  naics6,
+  industry,
+  traits,
+  hazard,
+})
+
+const placeOf = (zip: unknown, reference: ReferenceLookup): ZipPlace | undefined =>
+  typeof zip === 'string' && /^\d{5}(-\d{4})?$/.test(zip) ? reference.cityByZip(zip) : undefined
+
+function classFacts(chosen: BusinessClass, answers: Answers, reference: ReferenceLookup): Answers {
+  const subClasses = chosen.subClasses ?? []
+  const subClass = subClasses.find(({ ref }) => ref === readAnswer(answers, 'sub_class_code_ref'))
+  return {
+    class_code_description: chosen.name,
+    naics6: chosen.naics6,
+    industry: chosen.industry,
+    // The class that stands for the whole code bears the code's own title.
+    subindustry: reference.classByRef(`CW${chosen.naics6}Z`)?.name ?? chosen.name,
+    subindustry_uuid: stableUuid(`naics6/${chosen.naics6}`),
+    class_traits: chosen.traits,
+    class_hazard: chosen.hazard,
+    sub_class_codes: subClasses.map(({ ref, description }) => ({ ref, description })),
+    ...(subClass ? { sub_class_code_description: subClass.description } : {}),
+  }
+}
+
+function appetites(facts: ClassFacts, state: string, today: CalendarDate): Answers {
+  const appetite: Record<string, Record<string, Outlook>> = {}
+  const codes: Record<string, string> = {}
+  for (const carrier of carriers) {
+    for (const line of carrier.lines) {
+      const { outlook, code } = appetiteFor(line, facts, state, today)
+      appetite[line.line] = { ...appetite[line.line], [carrier.id]: outlook }
+      if (code !== undefined) codes[line.codeName] = code
+    }
+  }
+  return { appetite, appetite_codes: codes }
+}
+
+// Any namespace will do, as long as it never changes.
+const namespace = Buffer.from('8f14e45fceea467a9b1cbf0d4a1c7e52', 'hex')
+
+/** A UUID that follows from a name, as RFC 9562 describes version 5. */
+function stableUuid(name: string): string {
+  const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

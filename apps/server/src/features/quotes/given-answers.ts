@@ -1,0 +1,135 @@
+import { insuranceTypes, type InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { Field } from '@coverwright/core/forms/field'
+import { normalisedPhone } from '@coverwright/core/forms/field-values'
+import type { Refusal } from '@coverwright/core/forms/check'
+import { factNames } from './facts.ts'
+
+export type GivenRefusal = Refusal & { readonly path: AnswerPath }
+
+const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command'])
+
+/** Looked up, counted or set by the server. A browser that sends its whole quote back sends them too; they are left. */
+const derived: ReadonlySet<string> = new Set([...factNames, 'version', 'updated_at', 'question_sets', 'submission_uuid'])
+
+/** Fixed when the quote was made or by a call of their own; sending another value is refused. */
+const fixed = new Set([
+  '_id',
+  'uuid',
+  'account_uuid',
+  'checkout_session_uuid',
+  'completed',
+  'created_at',
+  'flow_type',
+  'application_type',
+  'campaign_id',
+])
+
+/**
+ * Parts a save into answers and the rest. Refuses by name what no quote has, and a new value for what only the server
+ * sets; whether the answers are any good is for the step to say.
+ * @param current the quote as it is sent to this caller
+ */
+export function givenAnswers(
+  body: Readonly<Record<string, unknown>>,
+  flow: CompiledFlow,
+  current: Readonly<Record<string, unknown>>,
+): { readonly given: Answers; readonly refusals: readonly GivenRefusal[] } {
+  const refusals: GivenRefusal[] = []
+  const given: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(body)) {
+    if (controls.has(name) || derived.has(name)) continue
+    if (fixed.has(name)) {
+      if (value !== current[name]) refusals.push({ path: name, key: 'validationError.readOnly' })
+      continue
+    }
+    const wrong = refuseNames(value, name, flow)
+    refusals.push(...wrong)
+    if (wrong.length === 0) given[name] = value
+  }
+  return { given, refusals }
+}
+
+/** Follows the names down to the first one that is an answer of some step. */
+function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow): readonly GivenRefusal[] {
+  if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
+  const isHolder = holdersOf(flow).has(path)
+  if (!isHolder) return [{ path, key: 'validationError.notAField' }]
+  if (value === null) return []
+  if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
+  return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow))
+}
+
+function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[] {
+  const sound =
+    value === null ||
+    (Array.isArray(value) &&
+      value.every(
+        (entry) =>
+          isRecord(entry) &&
+          typeof entry.id === 'string' &&
+          Object.keys(entry).every((name) => name === 'id' || name === 'answer'),
+      ))
+  return sound ? [] : [{ path, key: 'validationError.wrongShape' }]
+}
+
+const holders = new WeakMap<CompiledFlow, ReadonlySet<AnswerPath>>()
+
+/** Names that hold answers without being one: `coverage`, `gl`, `gl.liberty`. */
+function holdersOf(flow: CompiledFlow): ReadonlySet<AnswerPath> {
+  const found =
+    holders.get(flow) ??
+    new Set(
+      [...flow.owned].flatMap((path) => {
+        const names = path.split('.')
+        return names.slice(1).map((_, index) => names.slice(0, index + 1).join('.'))
+      }),
+    )
+  holders.set(flow, found)
+  return found
+}
+
+/** The answers as they are stored: phones as ten digits, Yes and No in one case, insurance types by the catalogue. */
+export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
+  fields.reduce<Answers>((answers, field) => {
+    const answer = readAnswer(answers, field.path)
+    return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer))
+  }, given)
+
+function canonicalAnswer({ type, fields = [] }: Field, answer: unknown): unknown {
+  if (typeof answer === 'string') {
+    if (type === 'phone') return normalisedPhone(answer)
+    if (type === 'yes_no' || type === 'yes_no_not_sure') return yesNo.get(answer.trim().toLowerCase()) ?? answer
+    return answer
+  }
+  if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(answer)
+  if (type === 'group' && isRecord(answer)) return canonical(answer, fields)
+  if (type === 'repeat' && Array.isArray(answer)) {
+    return answer.map((item) => (isRecord(item) ? canonical(item, fields) : item))
+  }
+  return answer
+}
+
+const yesNo = new Map([
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['not sure', 'Not sure'],
+])
+
+const typeByUuid = new Map<string, InsuranceType>(insuranceTypes.map((type) => [type.uuid, type]))
+
+/** Only the uuid counts; name and purpose are the catalogue's. An unknown one stays, for the step to refuse. */
+function canonicalTypes(answer: readonly unknown[]): readonly unknown[] {
+  const seen = new Set<string>()
+  return answer.flatMap((each): unknown[] => {
+    const uuid = isRecord(each) && typeof each.uuid === 'string' ? each.uuid : undefined
+    const type = uuid === undefined ? undefined : typeByUuid.get(uuid)
+    if (!type) return [each]
+    if (seen.has(type.uuid)) return []
+    seen.add(type.uuid)
+    const { name, purpose, wholesaler_allowed } = type
+    return [{ uuid: type.uuid, name, purpose, wholesaler_allowed }]
+  })
+}

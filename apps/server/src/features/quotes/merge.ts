@@ -1,0 +1,30 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { Change } from './quotes.tables.ts'
+
+/** An answer that two people gave differently: what this save says, and what is stored since. */
+export type Conflict = { readonly field: AnswerPath; readonly yours: unknown; readonly theirs: unknown }
+
+export type Merged = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
+
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null)
+
+/** The answers as they were before `changes`, which are given oldest first and unsealed. */
+export const rewound = (answers: Answers, changes: readonly Change[]): Answers =>
+  changes.reduceRight<Answers>((before, change) => writeAnswer(before, change.path, change.before), answers)
+
+/**
+ * Joins a save based on older answers with those stored meanwhile. An answer that only the others changed stays theirs;
+ * one that both changed, to different things, is a conflict for a person to decide.
+ */
+export function merge(given: Answers, base: Answers, stored: Answers, writable: readonly AnswerPath[]): Merged {
+  let merged = given
+  const conflicts: Conflict[] = []
+  for (const path of writable) {
+    const [yours, before, theirs] = [given, base, stored].map((answers) => readAnswer(answers, path))
+    if (yours === undefined || same(before, theirs) || same(yours, theirs)) continue
+    if (same(yours, before)) merged = writeAnswer(merged, path, theirs ?? null)
+    else conflicts.push({ field: path, yours, theirs: theirs ?? null })
+  }
+  return { given: merged, conflicts }
+}

@@ -1,0 +1,56 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import type { QuestionSet } from '@coverwright/core/forms/question'
+import type { ColumnType } from 'kysely'
+
+type Json<Value> = ColumnType<Value, string, string>
+
+/** A fetched set as it lies with the quote. */
+export type StoredSet = QuestionSet & { readonly fetched_at: string }
+export type StoredSets = Readonly<Record<string, StoredSet>>
+
+/** `before` or `after` is absent when there was or is no answer. Sensitive answers are sealed. */
+export type Change = { readonly path: string; readonly before?: unknown; readonly after?: unknown }
+
+export type QuotesTable = {
+  id: string
+  uuid: string
+  session_id: string
+  site: string
+  flow_type: string
+  schema_version: number
+  version: number
+  completed: boolean
+  max_step: string
+  /** Sensitive answers are sealed. */
+  answers: Json<Answers>
+  question_sets: Json<StoredSets>
+  partner: string | null
+  campaign_id: string | null
+  test_features: string[]
+  submission_uuid: string | null
+  legit_lead_at: Date | null
+  abandoned_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export type QuoteEventsTable = {
+  quote_id: string
+  position: number
+  version: number
+  kind: string
+  at: Date
+  actor: string
+  step: string | null
+  changes: Json<readonly Change[]>
+  previous_hash: string
+  hash: string
+}
+
+export type IdempotencyKeysTable = { key_hash: Buffer; request_hash: Buffer; quote_id: string; created_at: Date }
+
+export type QuotesTables = {
+  quotes: QuotesTable
+  quote_events: QuoteEventsTable
+  idempotency_keys: IdempotencyKeysTable
+}

@@ -1,0 +1,47 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { Form } from '@coverwright/core/forms/field'
+import { isSealed, type Sealer } from './sealer.ts'
+
+const known = new WeakMap<CompiledFlow, readonly AnswerPath[]>()
+
+/** Paths of the answers that are sealed at rest and masked wherever they are shown. */
+export function sensitivePaths(flow: CompiledFlow): readonly AnswerPath[] {
+  const found =
+    known.get(flow) ??
+    flow.slots
+      .flatMap((slot) => formsOf(slot.node))
+      .flatMap((form) => form.fields.filter((field) => field.sensitive).map((field) => field.path))
+  known.set(flow, found)
+  return found
+}
+
+function formsOf(node: CompiledFlow['slots'][number]['node']): readonly Form[] {
+  if (node.kind === 'page') return [node.form]
+  return node.kind === 'paged' && 'pages' in node.source ? node.source.pages.map((page) => page.form) : []
+}
+
+const mapped = (answers: Answers, paths: readonly AnswerPath[], change: (answer: unknown) => unknown): Answers =>
+  paths.reduce<Answers>((all, path) => {
+    const answer = readAnswer(all, path)
+    return answer === undefined ? all : writeAnswer(all, path, change(answer))
+  }, answers)
+
+export const sealAnswers = (answers: Answers, paths: readonly AnswerPath[], sealer: Sealer, owner: string): Answers =>
+  mapped(answers, paths, (answer) => sealer.seal(answer, owner))
+
+export const openAnswers = (answers: Answers, paths: readonly AnswerPath[], sealer: Sealer, owner: string): Answers =>
+  mapped(answers, paths, (answer) => (isSealed(answer) ? sealer.open(answer, owner) : answer))
+
+export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers => mapped(answers, paths, mask)
+
+/** What is shown of a tax number: its last four characters. */
+export const mask = (answer: unknown): string => `••-•••${String(answer).slice(-4)}`
+
+/** A mask sent back as it was shown stands for the answer behind it. */
+export const unmaskGiven = (given: Answers, stored: Answers, paths: readonly AnswerPath[]): Answers =>
+  paths.reduce<Answers>((all, path) => {
+    const before = readAnswer(stored, path)
+    return before !== undefined && readAnswer(all, path) === mask(before) ? writeAnswer(all, path, before) : all
+  }, given)

@@ -1,0 +1,177 @@
+import { businessTypes } from '@coverwright/catalogue/reference/business-types'
+import { industries } from '@coverwright/catalogue/reference/industries'
+import { businessStates, states } from '@coverwright/catalogue/reference/states'
+import {
+  BusinessTypeList,
+  CityQuery,
+  ClassCodeHitList,
+  ClassCodeList,
+  ClassCodeParams,
+  ClassCodeQuery,
+  ClassRefQuery,
+  IndustryList,
+  OptionList,
+  StateList,
+  SubClassList,
+  SynonymList,
+  ZipPlaceList,
+} from '@coverwright/contract/reference'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { toClassCode } from './class-code.ts'
+import type { Reference } from './reference.ts'
+
+const tags = ['Reference data']
+
+const isBusinessState = (state: string) => businessStates.some(({ code }) => code === state)
+
+export const referenceRoutes =
+  (reference: Reference): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=3600')
+    })
+
+    app.get(
+      '/industry',
+      {
+        schema: {
+          tags,
+          summary: 'The industries an owner browses by',
+          operationId: 'listIndustries',
+          response: { 200: IndustryList },
+        },
+      },
+      () => ({ data: [...industries] }),
+    )
+
+    app.get(
+      '/business-type',
+      {
+        schema: {
+          tags,
+          summary: 'The legal forms of a business',
+          operationId: 'listBusinessTypes',
+          response: { 200: BusinessTypeList },
+        },
+      },
+      () => ({ data: [...businessTypes] }),
+    )
+
+    app.get(
+      '/state',
+      {
+        schema: {
+          tags,
+          summary: 'States, territories and military post codes',
+          operationId: 'listStates',
+          response: { 200: StateList },
+        },
+      },
+      () => ({ data: [...states] }),
+    )
+
+    const placesOf = (zip: string, served: (state: string) => boolean) => {
+      const place = reference.cityByZip(zip)
+      return place && served(place.state) ? [place] : []
+    }
+
+    app.get(
+      '/city',
+      {
+        schema: {
+          tags,
+          summary: 'City, state and county of a ZIP code where a business can stand',
+          operationId: 'findCityByZip',
+          querystring: CityQuery,
+          response: { 200: ZipPlaceList },
+        },
+      },
+      ({ query }) => ({ data: placesOf(query.zip, isBusinessState) }),
+    )
+
+    app.get(
+      '/city/mailing',
+      {
+        schema: {
+          tags,
+          summary: 'City, state and county of any ZIP code that gets mail, military post included',
+          operationId: 'findMailingCityByZip',
+          querystring: CityQuery,
+          response: { 200: ZipPlaceList },
+        },
+      },
+      ({ query }) => ({ data: placesOf(query.zip, () => true) }),
+    )
+
+    app.get(
+      '/class-codes',
+      {
+        schema: {
+          tags,
+          summary: 'Business classes that fit what was typed so far, best first',
+          operationId: 'searchClassCodes',
+          querystring: ClassCodeQuery,
+          response: { 200: ClassCodeHitList },
+        },
+      },
+      ({ query }) => ({ data: reference.search(query.search, query.limit) }),
+    )
+
+    app.get(
+      '/class-codes/:naics6',
+      {
+        schema: {
+          tags,
+          summary: 'Every business class of a NAICS code',
+          operationId: 'listClassCodes',
+          params: ClassCodeParams,
+          response: { 200: ClassCodeList },
+        },
+      },
+      ({ params }) => ({ data: reference.classesOfCode(params.naics6).map(toClassCode) }),
+    )
+
+    app.get(
+      '/class-codes/:naics6/dynamic',
+      {
+        schema: {
+          tags,
+          summary: 'Every business class of a NAICS code, as the options of a field',
+          operationId: 'listClassCodeOptions',
+          params: ClassCodeParams,
+          response: { 200: OptionList },
+        },
+      },
+      ({ params }) => ({
+        data: reference.classesOfCode(params.naics6).map(({ ref, name }) => ({ value: ref, label: name })),
+      }),
+    )
+
+    app.get(
+      '/sub-class-codes',
+      {
+        schema: {
+          tags,
+          summary: 'The finer kinds of a business class; empty when it has none',
+          operationId: 'listSubClassCodes',
+          querystring: ClassRefQuery,
+          response: { 200: SubClassList },
+        },
+      },
+      ({ query }) => ({ data: [...(reference.classByRef(query.class_code_ref)?.subClasses ?? [])] }),
+    )
+
+    app.get(
+      '/subindustry-synonyms',
+      {
+        schema: {
+          tags,
+          summary: 'Other words people use for a business class',
+          operationId: 'listSubindustrySynonyms',
+          querystring: ClassRefQuery,
+          response: { 200: SynonymList },
+        },
+      },
+      ({ query }) => ({ data: [...(reference.classByRef(query.class_code_ref)?.terms ?? [])] }),
+    )
+  }

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Session, SessionStore } from './sessions.store.ts'
+import { sessionDays } from './sessions.store.ts'
+
+export const sessionCookie = 'cw_session'
+
+const secondsInDay = 86_400
+const prolongedAfterMs = secondsInDay * 1000
+
+export type Visits = ReturnType<typeof createVisits>
+
+/** Who is asking, by the cookie that holds the session's token. */
+export const createVisits = (options: { sessions: SessionStore; https: boolean; clock: () => Date }) => {
+  const { sessions, https, clock } = options
+  const send = (reply: FastifyReply, token: string) =>
+    reply.setCookie(sessionCookie, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: https,
+      maxAge: sessionDays * secondsInDay,
+    })
+
+  return {
+    /** The visitor's session, prolonged once a day; undefined for a stranger. */
+    async current(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
+      const token = request.cookies[sessionCookie]
+      if (!token) return undefined
+      const now = clock()
+      const session = await sessions.find(token, now)
+      if (session && now.getTime() - session.lastSeenAt.getTime() > prolongedAfterMs) {
+        await sessions.prolong(session.id, now)
+        send(reply, token)
+      }
+      return session
+    },
+
+    /** The visitor's session, or a new one whose cookie goes out with the reply. */
+    async currentOrNew(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+      const known = await this.current(request, reply)
+      if (known) return known
+      const { session, token } = await sessions.begin(clock())
+      send(reply, token)
+      return session
+    },
+  }
+}

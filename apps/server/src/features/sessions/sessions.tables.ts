@@ -1,0 +1,9 @@
+export type SessionsTable = {
+  id: string
+  token_hash: Buffer
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+}
+
+export type SessionsTables = { sessions: SessionsTable }

@@ -1,0 +1,14 @@
+import { application } from '@coverwright/catalogue/messages/en-US/application'
+import { checks } from '@coverwright/catalogue/messages/en-US/checks'
+import { quoting } from '@coverwright/catalogue/messages/en-US/quoting'
+import type { Messages, Translate } from '@coverwright/core/text/text'
+import { translator } from '@coverwright/core/text/text'
+
+const byLocale: Readonly<Record<string, Messages>> = { 'en-US': { ...application, ...checks, ...quoting } }
+
+/** The texts of a locale that the server sends or prints. Refuses a locale that has none. */
+export function translateTo(locale: string): Translate {
+  const messages = byLocale[locale]
+  if (!messages) throw new Error(`There are no messages in ${locale}`)
+  return translator(messages, locale)
+}

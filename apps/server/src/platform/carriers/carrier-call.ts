@@ -1,0 +1,75 @@
+import { CarrierProblem } from '@coverwright/contract/carriers'
+import { Compile } from 'typebox/compile'
+import { CarrierError } from './carrier-answer.ts'
+
+export type CarrierOperation = 'questions' | 'appetite' | 'quotes' | 'quote'
+
+/** One request to an insurer. `accept` gives the reply when it meets the contract, otherwise undefined. */
+export type CarrierCall<T> = {
+  readonly operation: CarrierOperation
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+  readonly accept: (status: number, reply: unknown) => T | undefined
+}
+
+const problem = Compile(CarrierProblem)
+
+/** Reads at most `limit` bytes: an insurer's mistake must not fill our memory. */
+async function readText(response: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw new CarrierError({ reason: 'too_large', status: response.status })
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isTransient = (status: number) => status >= 500 || status === 429 || status === 408
+
+function refusal(status: number, reply: unknown): CarrierError {
+  const code = problem.Check(reply) ? { code: reply.code } : {}
+  return new CarrierError({ reason: isTransient(status) ? 'failed' : 'refused', status, ...code })
+}
+
+async function exchange<T>(base: string, call: CarrierCall<T>, limit: number, signal: AbortSignal): Promise<T> {
+  const response = await fetch(`${base}${call.path}`, {
+    method: call.method,
+    headers: {
+      accept: 'application/json, application/problem+json',
+      ...(call.body ? { 'content-type': 'application/json' } : {}),
+      ...call.headers,
+    },
+    ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+    redirect: 'error',
+    signal,
+  })
+  const { status } = response
+  const reply = parsed(await readText(response, limit))
+  if (status >= 400) throw refusal(status, reply)
+  const accepted = call.accept(status, reply)
+  if (accepted === undefined) throw new CarrierError({ reason: 'malformed', status })
+  return accepted
+}
+
+/** Sends the request once. Whatever goes wrong on the way is a `CarrierError`. */
+export async function send<T>(base: string, call: CarrierCall<T>, limit: number, signal: AbortSignal): Promise<T> {
+  try {
+    return await exchange(base, call, limit, signal)
+  } catch (error) {
+    if (error instanceof CarrierError) throw error
+    throw new CarrierError({ reason: signal.aborted ? 'timeout' : 'unreachable' })
+  }
+}

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  AppetiteReply,
+  type AppetiteRequest,
+  CarrierQuote,
+  carrierPaths,
+  PendingQuote,
+  QuestionsReply,
+  type QuestionsRequest,
+  type QuoteRequest,
+} from '@coverwright/contract/carriers'
+import { Compile } from 'typebox/compile'
+import type { CarrierAnswer } from './carrier-answer.ts'
+import type { CarrierCall } from './carrier-call.ts'
+import { send } from './carrier-call.ts'
+import type { BreakerOptions, CarrierPolicy, RetryOptions } from './carrier-policy.ts'
+import { createCarrierPolicy, failureOf } from './carrier-policy.ts'
+
+/** Gets the insurer, the call, what went wrong and how long it took; never what was asked or answered. */
+export type CarrierLog = { readonly warn: (fields: object, message: string) => void }
+
+export type CarrierClientOptions = {
+  /** Where insurers answer: `{baseUrl}/carriers/{carrier}/v1`. */
+  readonly baseUrl: string
+  /** Insurers that answer elsewhere, with their whole base. */
+  readonly baseUrls?: Readonly<Record<string, string>>
+  /** For the whole call with its retries; `quote` includes the time the insurer works on it. */
+  readonly timeoutMs?: { readonly questions?: number; readonly appetite?: number; readonly quote?: number }
+  readonly retry?: RetryOptions
+  readonly breaker?: BreakerOptions
+  readonly pollMs?: number
+  readonly maxReplyBytes?: number
+  readonly log?: CarrierLog
+}
+
+const questionsReply = Compile(QuestionsReply)
+const appetiteReply = Compile(AppetiteReply)
+const carrierQuote = Compile(CarrierQuote)
+const pendingQuote = Compile(PendingQuote)
+
+const hasUniqueIds = ({ questions }: QuestionsReply) => new Set(questions.map(({ id }) => id)).size === questions.length
+
+function acceptQuote(status: number, reply: unknown): CarrierQuote | PendingQuote | undefined {
+  if (status === 200 && carrierQuote.Check(reply)) return reply
+  return status === 202 && pendingQuote.Check(reply) ? reply : undefined
+}
+
+const questionsCall = (request: QuestionsRequest): CarrierCall<QuestionsReply> => ({
+  operation: 'questions',
+  method: 'POST',
+  path: carrierPaths.questions,
+  body: request,
+  accept: (status, reply) => (status === 200 && questionsReply.Check(reply) && hasUniqueIds(reply) ? reply : undefined),
+})
+
+const appetiteCall = (request: AppetiteRequest): CarrierCall<AppetiteReply> => ({
+  operation: 'appetite',
+  method: 'POST',
+  path: carrierPaths.appetite,
+  body: request,
+  accept: (status, reply) => (status === 200 && appetiteReply.Check(reply) ? reply : undefined),
+})
+
+const quoteCall = (request: QuoteRequest, key: string): CarrierCall<CarrierQuote | PendingQuote> => ({
+  operation: 'quotes',
+  method: 'POST',
+  path: carrierPaths.quotes,
+  body: request,
+  headers: { 'idempotency-key': key },
+  accept: acceptQuote,
+})
+
+const statusCall = (quoteId: string): CarrierCall<CarrierQuote | PendingQuote> => ({
+  operation: 'quote',
+  method: 'GET',
+  path: carrierPaths.quote.replace(':quote_id', encodeURIComponent(quoteId)),
+  accept: acceptQuote,
+})
+
+export type CarrierClient = ReturnType<typeof createCarrierClient>
+
+/**
+ * Talks to insurers by the carrier contract. No call throws because of an insurer, and none takes longer than its
+ * time-out. Keep one client for the process: it remembers which insurers are down.
+ */
+export function createCarrierClient({
+  baseUrl,
+  baseUrls = {},
+  timeoutMs = {},
+  retry = { attempts: 3, initialDelayMs: 150, maxDelayMs: 1500 },
+  breaker = { failures: 5, halfOpenAfterMs: 30_000 },
+  pollMs = 400,
+  maxReplyBytes = 1024 * 1024,
+  log,
+}: CarrierClientOptions) {
+  const policies = new Map<string, CarrierPolicy>()
+  const limits = { questions: 4000, appetite: 4000, quote: 20_000, ...timeoutMs }
+
+  const baseOf = (carrier: string) => baseUrls[carrier] ?? `${baseUrl}/carriers/${encodeURIComponent(carrier)}/v1`
+
+  function policyOf(carrier: string): CarrierPolicy {
+    const known = policies.get(carrier)
+    if (known) return known
+    const policy = createCarrierPolicy(retry, breaker)
+    policy.onOpen(() => log?.warn({ carrier }, 'carrier fails too often and is left alone for a while'))
+    policy.onClose(() => log?.warn({ carrier }, 'carrier answers again'))
+    policies.set(carrier, policy)
+    return policy
+  }
+
+  const trySending = <T>(carrier: string, call: CarrierCall<T>, signal: AbortSignal): Promise<T> =>
+    policyOf(carrier).attempt((attempt) => send(baseOf(carrier), call, maxReplyBytes, attempt), signal)
+
+  async function answer<T>(
+    carrier: string,
+    operation: string,
+    ms: number,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<CarrierAnswer<T>> {
+    const started = performance.now()
+    try {
+      return { ok: true, reply: await policyOf(carrier).within(ms, work) }
+    } catch (error) {
+      const failure = failureOf(error)
+      if (!failure) throw error
+      log?.warn({ carrier, operation, ...failure, ms: Math.round(performance.now() - started) }, 'carrier call failed')
+      return { ok: false, failure }
+    }
+  }
+
+  async function settled(carrier: string, request: QuoteRequest, key: string, signal: AbortSignal) {
+    let reply = await trySending(carrier, quoteCall(request, key), signal)
+    while (reply.status === 'pending') {
+      await wait(pollMs * (0.75 + Math.random() / 2), undefined, { signal })
+      reply = await trySending(carrier, statusCall(reply.quote_id), signal)
+    }
+    return reply
+  }
+
+  return {
+    questions: (carrier: string, request: QuestionsRequest): Promise<CarrierAnswer<QuestionsReply>> =>
+      answer(carrier, 'questions', limits.questions, (signal) => trySending(carrier, questionsCall(request), signal)),
+
+    appetite: (carrier: string, request: AppetiteRequest): Promise<CarrierAnswer<AppetiteReply>> =>
+      answer(carrier, 'appetite', limits.appetite, (signal) => trySending(carrier, appetiteCall(request), signal)),
+
+    /**
+     * Asks for an offer and waits for it, also when the insurer first answers that it is working on it. After a
+     * failure ask again with the same key: the insurer then gives the answer it has, or will have.
+     */
+    quote: (carrier: string, request: QuoteRequest, idempotencyKey: string): Promise<CarrierAnswer<CarrierQuote>> =>
+      answer(carrier, 'quote', limits.quote, (signal) => settled(carrier, request, idempotencyKey, signal)),
+
+    /** The insurer failed several times in a row and is not asked at the moment. */
+    isDown: (carrier: string): boolean => policies.get(carrier)?.isOpen() ?? false,
+  }
+}

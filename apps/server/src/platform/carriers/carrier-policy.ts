@@ -1,0 +1,69 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel'
+import type { CarrierFailure } from './carrier-answer.ts'
+import { CarrierError } from './carrier-answer.ts'
+
+export type RetryOptions = { readonly attempts: number; readonly initialDelayMs: number; readonly maxDelayMs: number }
+export type BreakerOptions = { readonly failures: number; readonly halfOpenAfterMs: number }
+
+/** A second try may help: the insurer stumbled, or the line broke. */
+const isWorthRetrying = (error: Error) =>
+  error instanceof CarrierError && ['failed', 'unreachable'].includes(error.failure.reason)
+
+/** The insurer is unwell. That it refuses a request of ours says nothing about its health. */
+const isIllness = (error: Error) => error instanceof CarrierError && error.failure.reason !== 'refused'
+
+export function failureOf(error: unknown): CarrierFailure | undefined {
+  if (error instanceof CarrierError) return error.failure
+  if (error instanceof TaskCancelledError) return { reason: 'timeout' }
+  if (error instanceof BrokenCircuitError) return { reason: 'circuit_open' }
+  return undefined
+}
+
+/**
+ * How one insurer is approached: tries again with growing, jittered pauses, and after several failures in a row
+ * leaves it alone for a while. One breaker serves all calls to the insurer.
+ */
+export function createCarrierPolicy(retryOptions: RetryOptions, breakerOptions: BreakerOptions) {
+  const breaker = circuitBreaker(handleWhen(isIllness), {
+    halfOpenAfter: breakerOptions.halfOpenAfterMs,
+    breaker: new ConsecutiveBreaker(breakerOptions.failures),
+  })
+  const attempts = wrap(
+    retry(handleWhen(isWorthRetrying), {
+      maxAttempts: retryOptions.attempts - 1,
+      backoff: new ExponentialBackoff({
+        initialDelay: retryOptions.initialDelayMs,
+        maxDelay: retryOptions.maxDelayMs,
+      }),
+    }),
+    breaker,
+  )
+
+  return {
+    /** Several tries at one request. */
+    attempt: <T>(send: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> =>
+      attempts.execute((context) => send(context.signal), signal),
+
+    /** Everything `work` does, tries and pauses included, takes `ms` at most. */
+    within: <T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+      timeout(ms, TimeoutStrategy.Aggressive).execute((context) => work(context.signal)),
+
+    isOpen: (): boolean => breaker.state === CircuitState.Open,
+    onOpen: breaker.onBreak,
+    onClose: breaker.onReset,
+  }
+}
+
+export type CarrierPolicy = ReturnType<typeof createCarrierPolicy>

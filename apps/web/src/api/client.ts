@@ -1,0 +1,70 @@
+import { apiUrl } from './base.ts'
+
+export type FieldError = { readonly field: string; readonly message: string; readonly key?: string }
+export type Conflict = { readonly field: string; readonly yours: unknown; readonly theirs: unknown }
+
+/** What the server refused, as it said it (RFC 9457). `status` 0: no answer at all. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: readonly FieldError[]
+  readonly conflicts: readonly Conflict[]
+  readonly etag: string | undefined
+
+  constructor(status: number, body: ProblemBody, etag?: string) {
+    super(body.detail ?? body.title ?? 'The request failed')
+    this.status = status
+    this.code = body.code ?? 'unknown'
+    this.errors = body.errors ?? []
+    this.conflicts = body.conflicts ?? []
+    this.etag = etag
+  }
+
+  /** Worth another try by itself: nothing answered, or the server is busy or restarting. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500
+  }
+}
+
+type ProblemBody = {
+  readonly title?: string
+  readonly detail?: string
+  readonly code?: string
+  readonly errors?: readonly FieldError[]
+  readonly conflicts?: readonly Conflict[]
+}
+
+export type Reply<T> = { readonly data: T; readonly etag: string | undefined }
+
+type Call = {
+  readonly method?: 'GET' | 'POST' | 'PATCH'
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly signal?: AbortSignal
+}
+
+const timeout = 20_000
+
+/** One call to our own API. Resolves with what stands in `data`; throws an ApiProblem for everything else. */
+export async function call<T>(
+  path: string,
+  { method = 'GET', body, headers = {}, signal }: Call = {},
+): Promise<Reply<T>> {
+  const response = await fetch(apiUrl(path), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+  }).catch(() => {
+    throw new ApiProblem(0, { title: 'No connection' })
+  })
+  const etag = response.headers.get('etag') ?? undefined
+  const content: unknown = response.status === 204 ? {} : await response.json().catch(() => ({}))
+  // Our own server's replies are checked against its contract in tests; here they are taken at their word.
+  if (!response.ok) throw new ApiProblem(response.status, content as ProblemBody, etag)
+  return { data: (content as { data: T }).data, etag }
+}

@@ -1,0 +1,62 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { ForecastReply, InsuranceTypeReply, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiProblem, call } from './client.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (count, error) => error instanceof ApiProblem && error.isPassing && count < 4,
+      staleTime: 60_000,
+      refetchOnWindowFocus: false,
+    },
+  },
+})
+
+export const siteQuery = queryOptions({
+  queryKey: ['site'],
+  queryFn: async () => (await call<Site>('site')).data,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The quote of this browser's session; null while there is none. */
+export const quoteQuery = queryOptions({
+  queryKey: ['quote'],
+  queryFn: () => currentQuote(),
+  refetchOnWindowFocus: true,
+})
+
+async function currentQuote(): Promise<QuoteReply | null> {
+  try {
+    return (await call<QuoteReply>('quote')).data
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status === 404) return null
+    throw problem
+  }
+}
+
+const offersInterval = 700
+
+/** A quote by the uuid in its links, with its offers; asked again until every insurer has answered. */
+export const offersQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['offers', uuid],
+    queryFn: async () => (await call<QuoteByUuidReply>(`quote/uuid/${uuid}?checkIfProcessed=true`)).data,
+    refetchInterval: ({ state }) => (state.data && !state.data.processed ? offersInterval : false),
+    staleTime: 0,
+  })
+
+export const forecastQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['forecast', id],
+    queryFn: async () => (await call<ForecastReply>(`quote/${id}/submissions_forecast`)).data,
+    staleTime: 0,
+  })
+
+export const insuranceTypesQuery = (quoteId: string | undefined, version: number | undefined) =>
+  queryOptions({
+    queryKey: ['insurance-types', quoteId, version],
+    queryFn: async () =>
+      (await call<readonly InsuranceTypeReply[]>(`insurance-type${quoteId ? `?quote_id=${quoteId}` : ''}`)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

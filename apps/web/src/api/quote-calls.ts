@@ -1,0 +1,66 @@
+import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { Static } from 'typebox'
+import { call } from './client.ts'
+import { queryClient, quoteQuery } from './queries.ts'
+
+const channel = new BroadcastChannel('coverwright-quote')
+
+/** Another tab of this browser saved: fetch what it saved. */
+export const listenToOtherTabs = (): void => {
+  channel.onmessage = () => queryClient.invalidateQueries(quoteQuery)
+}
+
+function keep(quote: QuoteReply): QuoteReply {
+  queryClient.setQueryData(quoteQuery.queryKey, quote)
+  channel.postMessage(quote.version)
+  return quote
+}
+
+/** Starts a quote. `key` makes a repeated request give the same quote. */
+export const createQuote = async (key: string): Promise<QuoteReply> =>
+  keep((await call<QuoteReply>('quote', { method: 'POST', body: {}, headers: { 'idempotency-key': key } })).data)
+
+export type Save = {
+  readonly step: string
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly version: number
+}
+
+/** Saves one step of the quote as it was at `version`. */
+export async function saveQuote(id: string, { step, answers, version }: Save): Promise<QuoteReply> {
+  const { data } = await call<QuoteReply>(`quote/${id}`, {
+    method: 'PATCH',
+    body: { step, ...answers },
+    headers: { 'if-match': `"${version}"` },
+  })
+  return keep(data)
+}
+
+export async function reopenQuote({ _id, version }: QuoteReply): Promise<QuoteReply> {
+  const headers = { 'if-match': `"${version}"` }
+  return keep((await call<QuoteReply>(`quote/${_id}`, { method: 'PATCH', body: { command: 'reopen' }, headers })).data)
+}
+
+export async function finishForm(id: string, textKey: string): Promise<QuoteReply> {
+  const body = { attestation: { accepted: true, text_key: textKey } }
+  return keep((await call<QuoteReply>(`quote/${id}/finish_form`, { method: 'PATCH', body })).data)
+}
+
+export const chooseOffers = (id: string, offers: readonly string[]): Promise<unknown> =>
+  call(`quote/${id}/chosen_offers`, { method: 'PATCH', body: { offer_uuids: offers } })
+
+/** Asks an insurer for its questions, by way of our server. `key` is line and insurer: `gl.liberty`. */
+export async function fetchQuestions(quote: QuoteReply, key: string): Promise<void> {
+  const [line = '', carrierId = ''] = key.split('.')
+  const carrier = carriers.find((each) => each.id === carrierId)?.lines.find((each) => each.line === line)
+  if (!carrier) return
+  const path = `${carrier.path}/${carrier.version}/${line}/uw-questions?quote_id=${quote._id}`
+  const { data } = await call<Static<typeof QuestionSetReply>>(path)
+  queryClient.setQueryData(quoteQuery.queryKey, (current) =>
+    current ? { ...current, question_sets: { ...current.question_sets, [data.key]: data } } : current,
+  )
+}
+
+/** Tells the server that the page is being left. A beacon: nobody waits for it. */
+export const sendAbandoned = (url: string): boolean => navigator.sendBeacon(url, new Blob([], { type: 'text/plain' }))

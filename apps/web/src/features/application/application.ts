@@ -1,0 +1,70 @@
+import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { FlowContext, Trail } from '@coverwright/core/flow/trail'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
+import type { QuestionSets } from '@coverwright/core/forms/question'
+import { answerEntered } from '../../form/entered-answers.ts'
+import type { Draft } from './draft.ts'
+
+/** A quote as this browser sees it, with everything derived from it. */
+export type Application = {
+  readonly site: Site
+  readonly quote: QuoteReply | null
+  readonly flow: CompiledFlow
+  readonly context: FlowContext
+  readonly trail: Trail
+}
+
+/** Today where the site is, as YYYY-MM-DD: the server uses the same clock face. */
+export const todayAt = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+
+const flows = new WeakMap<Site, CompiledFlow>()
+
+function flowOf(site: Site): CompiledFlow {
+  const flow = flows.get(site) ?? siteFlow(site).flow
+  flows.set(site, flow)
+  return flow
+}
+
+export function applicationOf(site: Site, quote: QuoteReply | null): Application {
+  const flow = flowOf(site)
+  const context: FlowContext = {
+    answers: quote ?? {},
+    facts: {},
+    // The contract leaves a carrier's question open in shape; core's renderer and checks take it as it comes.
+    sets: (quote?.question_sets ?? {}) as unknown as QuestionSets,
+    switches: site.switches,
+    today: todayAt(site.timeZone),
+    ...(quote ? { maxStep: quote.max_step } : {}),
+  }
+  return { site, quote, flow, context, trail: deriveTrail(flow, context) }
+}
+
+/** A text among the quote's answers and facts; undefined when there is none. */
+export function textOf(quote: QuoteReply | null, path: string): string | undefined {
+  const value = readAnswer(quote ?? {}, path)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The step's answers with what stands in its controls laid over them. */
+export const withDraft = (answers: Answers, fields: readonly Field[], { entered }: Draft): Answers =>
+  fields.reduce(
+    (written, field) =>
+      Object.hasOwn(entered, field.path)
+        ? writeAnswer(written, field.path, answerEntered(field, entered[field.path]))
+        : written,
+    answers,
+  )
+
+/** The trail as it would be if the page were saved now: what is visible while the person types. */
+export const previewTrail = ({ flow, context }: Application, fields: readonly Field[], draft: Draft): Trail =>
+  deriveTrail(flow, { ...context, answers: withDraft(context.answers, fields, draft) })
+
+/** The body of a save: every field of the step, an emptied one as null, so that the server takes it away. */
+export const bodyOf = (answers: Answers, fields: readonly Field[]): Answers =>
+  fields.reduce<Answers>((body, { path }) => writeAnswer(body, path, readAnswer(answers, path) ?? null), {})

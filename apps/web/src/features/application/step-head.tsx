@@ -1,0 +1,79 @@
+import { locate } from '@coverwright/core/flow/navigate'
+import type { TrailEntry } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Translate } from '@coverwright/core/text/text'
+import type { MarginNote } from '../../ui/margin-notes.tsx'
+import { MarginNotes } from '../../ui/margin-notes.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import type { Application } from './application.ts'
+import { textsOf } from './texts.ts'
+
+type HeadProps = { readonly application: Application; readonly entry: TrailEntry; readonly path: string }
+
+/** Message keys of a step's page: one page of several has its own. */
+const keyOf = ({ slot, page }: TrailEntry): string =>
+  page && slot.node.kind === 'paged' && 'pages' in slot.node.source && slot.node.source.pages.length > 1
+    ? `step.${slot.node.id}.${page.index}`
+    : `step.${slot.node.id}`
+
+const isQuestions = ({ slot: { node } }: TrailEntry): boolean => node.kind === 'paged' && 'set' in node.source
+
+export function StepHead({ application, entry, path }: HeadProps) {
+  const t = textsOf(application.site)
+  const questions = isQuestions(entry)
+  const key = keyOf(entry)
+  const lede = t(`${key}.lede`)
+  return (
+    <PageHead
+      step={path}
+      title={questions ? t(entry.label) : t(`${key}.title`)}
+      kicker={questions ? questionKicker(application, entry, t) : [startKicker(application, entry, path, t)]}
+      tag={entry.section.tag}
+      {...(questions || lede === `${key}.lede` ? {} : { lede })}
+    />
+  )
+}
+
+function questionKicker({ trail }: Application, entry: TrailEntry, t: Translate): readonly string[] {
+  const own = trail.entries.filter((each) => each.slot === entry.slot)
+  return [
+    t(entry.section.label),
+    t('page.questionsFrom', { insurer: t(entry.slot.node.label) }),
+    t('page.pageOf', { page: own.findIndex((each) => each.path === entry.path) + 1, count: own.length }),
+  ]
+}
+
+function startKicker({ trail }: Application, entry: TrailEntry, path: string, t: Translate): string {
+  const own = trail.entries.filter((each) => each.section.id === entry.section.id)
+  const here = own.indexOf(locate(trail, path)?.entry ?? entry)
+  const section = t(entry.section.label)
+  if (own.length < 2) return section
+  return t('page.sectionPage', { section, page: here + 1, count: own.length })
+}
+
+type NotesProps = { readonly entry: TrailEntry; readonly fields: readonly Field[]; readonly t: Translate }
+
+const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
+  [1, 2, 3].flatMap((number) => {
+    const title = t(`${key}.note.${number}.title`)
+    const known = title !== `${key}.note.${number}.title`
+    return known ? [{ id: `note-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
+  })
+
+/** What stands in the margin: notes on the page, and why its questions are asked. */
+export function StepNotes({ entry, fields, t }: NotesProps) {
+  const insurer = isQuestions(entry)
+    ? [
+        { id: 'not-sure', title: t('page.note.notSure.title'), body: t('page.note.notSure.text') },
+        {
+          id: 'who-sees',
+          title: t('page.note.whoSees.title'),
+          body: t('page.note.whoSees.text', { insurer: t(entry.slot.node.label) }),
+        },
+      ]
+    : []
+  const reasons = fields.flatMap((field) =>
+    field.why ? [{ id: field.path, title: t('page.note.why', { question: t(field.label) }), body: t(field.why) }] : [],
+  )
+  return <MarginNotes label={t('page.notes')} notes={[...stepNotes(keyOf(entry), t), ...insurer, ...reasons]} />
+}

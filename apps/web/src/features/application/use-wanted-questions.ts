@@ -1,0 +1,32 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { quoteQuery } from '../../api/queries.ts'
+import { fetchQuestions } from '../../api/quote-calls.ts'
+import type { Application } from './application.ts'
+
+/**
+ * Fetches every question set the trail waits for, as soon as it is known to be wanted, pages before it is shown.
+ * @returns whether one of them could not be reached, and a way to try again
+ */
+export function useWantedQuestions({ quote, trail }: Application): { failed: boolean; retry: () => void } {
+  const client = useQueryClient()
+  const results = useQueries({
+    queries: trail.wanted.map((key) => ({
+      queryKey: ['questions', quote?._id, key, quote?.version],
+      queryFn: async () => {
+        if (quote) await fetchQuestions(quote, key)
+        return key
+      },
+      enabled: quote !== null && !quote.completed,
+    })),
+  })
+  // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
+  const stale = results.some((result) => result.isSuccess && trail.wanted.includes(result.data))
+  useEffect(() => {
+    if (stale) client.invalidateQueries(quoteQuery)
+  }, [stale, client])
+  return {
+    failed: results.some((result) => result.isError),
+    retry: () => results.forEach((result) => void result.refetch()),
+  }
+}

@@ -1,0 +1,53 @@
+import { resume } from '@coverwright/core/flow/navigate'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { forecastQuery } from '../../api/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Schedule } from '../../ui/schedule.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { insurerName } from './offer-words.ts'
+import { QuoteSummary } from './quote-summary.tsx'
+import { useQuoteByUuid } from './use-quote-by-uuid.ts'
+
+/** Who is likely to answer, line by line, and why the others are not. Before and after submitting. */
+export function ForecastPage({ uuid }: { readonly uuid: string }) {
+  const { application, quote } = useQuoteByUuid(uuid)
+  const { data } = useSuspenseQuery(forecastQuery(quote._id))
+  const { site, trail } = application
+  const t = textsOf(site)
+  const onward = quote.completed ? `/${uuid}/quote-review` : resume(trail)
+  return (
+    <SiteShell application={application} summary={<QuoteSummary application={application} />}>
+      <TopBar back={{ href: onward, label: t('ui.back') }} />
+      <Page>
+        <PageHead step="forecast" title={t('page.forecast.title')} lede={t('page.forecast.lede')} />
+        {data.lines.length === 0 && (
+          <EmptyState title={t('page.forecast.none.title')}>
+            <p>{t('page.forecast.none.text')}</p>
+          </EmptyState>
+        )}
+        {data.lines.map(({ line, name, insurers }) => (
+          <Schedule
+            key={line}
+            title={name}
+            rows={insurers.map((insurer) => ({
+              id: insurer.carrier,
+              label: insurerName(insurer, t),
+              answer: t(`page.forecast.${insurer.outlook}`),
+              detail: insurer.reason,
+            }))}
+          />
+        ))}
+        <div className="actions">
+          <ButtonLink href={onward} arrow>
+            {t(quote.completed ? 'page.toOffers' : 'page.toApplication')}
+          </ButtonLink>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

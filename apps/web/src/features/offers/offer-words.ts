@@ -1,0 +1,86 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { insuranceTypeOf } from '@coverwright/catalogue/lines/insurance-types'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { OfferReply } from '@coverwright/contract/quotes'
+import { dateText } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import type { Offer } from '../../ui/offer-card.tsx'
+
+/** Money in minor units as written: $1,284; cents only where there are some. */
+export function moneyText(minor: number, currency: string, locale: string): string {
+  const digits = minor % 100 === 0 ? 0 : 2
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits })
+  return format.format(minor / 100)
+}
+
+const markOf = (name: string): string =>
+  name
+    .split(/[\s&]+/)
+    .filter(Boolean)
+    .map((word) => word[0])
+    .slice(0, 2)
+    .join('')
+
+export const insurerName = (offer: Pick<OfferReply, 'carrier_name' | 'sample'>, t: Translate): string =>
+  offer.sample ? t('page.insurer.sample', { name: offer.carrier_name }) : offer.carrier_name
+
+/** One insurer's answer as its card shows it. */
+export function offerCard(offer: OfferReply, { locale }: Pick<Site, 'locale'>, t: Translate): Offer {
+  const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: markOf(offer.carrier_name) }
+  if (offer.state === 'quoted' && offer.premium) return { ...shared, ...quotedCard(offer, offer.premium, locale, t) }
+  const status = ({ waiting: 'pending', referred: 'referred', quoted: 'referred' } as const)[offer.state as 'waiting']
+  const reasons = offer.reasons.map((reason) => reason.text).join(' ')
+  const next = offer.next_step
+  const by = next?.by ? t('page.offer.by', { date: dateText(next.by.slice(0, 10), locale) }) : ''
+  return {
+    ...shared,
+    status: status ?? 'declined',
+    statusWords: t(`page.offer.${offer.state}`),
+    title: t(`page.offer.${offer.state}.title`),
+    reason: [reasons || t(`page.offer.${offer.state}.text`), next?.text, by].filter(Boolean).join(' '),
+  }
+}
+
+function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium']>, locale: string, t: Translate) {
+  const money = (minor: number) => moneyText(minor, premium.currency, locale)
+  return {
+    status: 'quoted',
+    statusWords: t(offer.kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
+    price: money(premium.amount),
+    period: t('page.offer.aYear'),
+    ...(premium.monthly ? { instalments: t('page.offer.monthly', { amount: money(premium.monthly.amount) }) } : {}),
+    facts: offer.coverages.map(({ label, requested, offered }) => ({
+      label,
+      value: factValue(requested, offered, t),
+    })),
+    bits: offer.highlights.map(({ label, included }) => ({ words: label, included })),
+    chosen: offer.chosen,
+  } as const
+}
+
+/** What is offered, and what was asked where that differs: a lower limit must not pass unseen. */
+function factValue(requested: string | undefined, offered: string | undefined, t: Translate): string {
+  if (offered === undefined) return t('page.offer.notOffered')
+  return requested === undefined || requested === offered ? offered : t('page.offer.differs', { offered, requested })
+}
+
+export type LineOffers = {
+  readonly line: string
+  readonly tag?: string
+  readonly name: string
+  readonly offers: readonly OfferReply[]
+}
+
+/** Offers by line of insurance, insurers in the order they are asked. */
+export function byLine(offers: readonly OfferReply[]): readonly LineOffers[] {
+  return [...Map.groupBy(offers, (offer) => offer.line)].map(([line, own]) => {
+    const order = carriersOf(line).map(({ carrier }) => carrier.id)
+    const type = insuranceTypeOf(line)
+    return {
+      line,
+      name: type?.name ?? line,
+      ...(type ? { tag: type.tag } : {}),
+      offers: own.toSorted((left, right) => order.indexOf(left.carrier) - order.indexOf(right.carrier)),
+    }
+  })
+}

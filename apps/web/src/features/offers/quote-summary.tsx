@@ -1,0 +1,26 @@
+import { dateText } from '@coverwright/core/text/answer-text'
+import { RailSummary } from '../../ui/rail-summary.tsx'
+import type { Application } from '../application/application.ts'
+import { textOf } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+
+/** The number a caller reads out: the first part of the quote's uuid. */
+export const quoteNumber = (uuid: string): string => `CW-${uuid.slice(0, 8).toUpperCase()}`
+
+/** The quote in short, in the side column of pages without steps. */
+export function QuoteSummary({ application: { site, quote } }: { readonly application: Application }) {
+  if (!quote) return null
+  const t = textsOf(site)
+  const start = textOf(quote, 'coverage.effective_date')
+  return (
+    <RailSummary
+      label={t('page.summary')}
+      title={textOf(quote, 'company_name') ?? t('page.summary')}
+      rows={[
+        { label: t('page.summary.quote'), value: quoteNumber(quote.uuid), isId: true },
+        ...(start ? [{ label: t('page.summary.starts'), value: dateText(start, site.locale) }] : []),
+        { label: t('page.summary.saved'), value: dateText(quote.updated_at.slice(0, 10), site.locale) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Redirect, useLocation } from 'wouter'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { QuoteSummary } from './quote-summary.tsx'
+import { useQuoteByUuid } from './use-quote-by-uuid.ts'
+
+/** Where a finished application is found again. */
+export function ResumePage() {
+  const { quote } = useApplication()
+  return quote?.completed ? <Sent uuid={quote.uuid} /> : <Redirect to="/" replace />
+}
+
+function Sent({ uuid }: { readonly uuid: string }) {
+  const { application, offers } = useQuoteByUuid(uuid)
+  const [, navigate] = useLocation()
+  const t = textsOf(application.site)
+  const answered = offers.filter((offer) => offer.state !== 'waiting').length
+  const review = `/${uuid}/quote-review`
+  return (
+    <SiteShell application={application} summary={<QuoteSummary application={application} />}>
+      <TopBar action={{ label: t('page.toAccount'), onClick: () => navigate(review) }} />
+      <Page>
+        <PageHead
+          step="/resume"
+          title={t('page.resume.title')}
+          lede={t('page.resume.lede', { count: offers.length, answered })}
+        />
+        <NextSteps keys={['page.resume.step.1', 'page.resume.step.2', 'page.resume.step.3']} t={t} />
+        <div className="actions">
+          <ButtonLink href={review} arrow>
+            {t('page.resume.offers')}
+          </ButtonLink>
+          <ButtonLink href={`/${uuid}/application-pdf`} kind="quiet">
+            {t('page.print')}
+          </ButtonLink>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

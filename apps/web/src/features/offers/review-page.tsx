@@ -1,0 +1,126 @@
+import type { OfferReply } from '@coverwright/contract/quotes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { offersQuery } from '../../api/queries.ts'
+import { chooseOffers, reopenQuote } from '../../api/quote-calls.ts'
+import { Basket } from '../../ui/basket.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OfferGrid } from '../../ui/offer-grid.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SaveState } from '../../ui/save-state.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { byLine, insurerName, moneyText, offerCard } from './offer-words.ts'
+import { QuoteSummary } from './quote-summary.tsx'
+import { useQuoteByUuid } from './use-quote-by-uuid.ts'
+
+/** Offers side by side by line, arriving as insurers answer; one is chosen for each line. */
+export function ReviewPage({ uuid }: { readonly uuid: string }) {
+  const { application, offers, processed, quote, advisor_lines: advisorLines } = useQuoteByUuid(uuid)
+  const [, navigate] = useLocation()
+  const client = useQueryClient()
+  const { site } = application
+  const t = textsOf(site)
+  const choose = useMutation({
+    mutationFn: (ids: readonly string[]) => chooseOffers(quote._id, ids),
+    onSettled: () => client.invalidateQueries(offersQuery(uuid)),
+  })
+  const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
+  const chosen = offers.filter((offer) => offer.chosen)
+  const answered = offers.filter((offer) => offer.state !== 'waiting').length
+  const toggle = (id: string) => choose.mutate(chosenAfter(offers, id))
+  return (
+    <SiteShell application={application} summary={<QuoteSummary application={application} />}>
+      <TopBar
+        save={
+          processed ? undefined : (
+            <SaveState
+              saving={{ state: 'waiting', words: t('page.offers.answered', { answered, all: offers.length }) }}
+              t={t}
+              locale={site.locale}
+            />
+          )
+        }
+        action={{ label: t('page.editQuote'), onClick: () => edit.mutate(), disabled: edit.isPending }}
+      />
+      <Page wide>
+        <PageHead
+          step="quote-review"
+          title={t(processed ? 'page.offers.title' : 'page.offers.arriving')}
+          lede={t('page.offers.lede', { count: offers.filter((offer) => offer.state === 'quoted').length })}
+        />
+        {choose.isError && (
+          <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
+            <p>{t('page.offers.notChosen.text')}</p>
+          </Notice>
+        )}
+        {offers.length === 0 && (
+          <EmptyState
+            title={t('page.offers.none.title')}
+            action={<ButtonLink href="/">{t('page.toApplication')}</ButtonLink>}
+          >
+            <p>{t('page.offers.none.text')}</p>
+          </EmptyState>
+        )}
+        {byLine(offers).map(({ line, name, tag, offers: own }) => (
+          <OfferGrid
+            key={line}
+            title={name}
+            tag={tag}
+            note={t(`page.offers.requested`)}
+            offers={own.map((offer) => offerCard(offer, site, t))}
+            onChoose={toggle}
+            t={t}
+          />
+        ))}
+        {advisorLines.length > 0 && (
+          <Notice title={t('page.offers.advisor.title', { names: advisorLines.map(({ name }) => name).join(', ') })}>
+            <p>{t('page.offers.advisor.text', { name: site.contact.name })}</p>
+          </Notice>
+        )}
+        {chosen.length > 0 && (
+          <Basket
+            label={t('page.basket.label')}
+            title={t('page.basket.title', { count: chosen.length })}
+            lines={chosen.map((offer) => basketLine(offer, site.locale, t))}
+            amount={moneyText(total(chosen), chosen[0]?.premium?.currency ?? site.currency, site.locale)}
+            period={t('page.offer.aYear')}
+            action={
+              <ButtonLink href={`/${uuid}/thank-you`} arrow>
+                {t('page.basket.continue', { count: chosen.length })}
+              </ButtonLink>
+            }
+          />
+        )}
+        {edit.isError && (
+          <Notice kind="negative" title={t('page.editFailed')} urgent>
+            <Button kind="line" onClick={() => edit.mutate()}>
+              {t('page.tryAgain')}
+            </Button>
+          </Notice>
+        )}
+        <p className="hint">{t('page.offers.fees')}</p>
+      </Page>
+    </SiteShell>
+  )
+}
+
+const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)
+
+const basketLine = (offer: OfferReply, locale: string, t: ReturnType<typeof textsOf>): string =>
+  t('page.basket.line', {
+    line: byLine([offer])[0]?.name ?? offer.line,
+    insurer: insurerName(offer, t),
+    price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? 'USD', locale),
+  })
+
+/** One offer a line: choosing another lets the first one go, choosing it again lets it go altogether. */
+export function chosenAfter(offers: readonly OfferReply[], id: string): readonly string[] {
+  const picked = offers.find((offer) => offer.uuid === id)
+  const others = offers.filter((offer) => offer.chosen && offer.line !== picked?.line).map((offer) => offer.uuid)
+  return picked?.chosen ? others : [...others, id]
+}

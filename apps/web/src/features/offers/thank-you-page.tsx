@@ -1,0 +1,57 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Schedule } from '../../ui/schedule.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { byLine, insurerName, moneyText } from './offer-words.ts'
+import { QuoteSummary } from './quote-summary.tsx'
+import { useQuoteByUuid } from './use-quote-by-uuid.ts'
+
+/** What was chosen, and what the advisor does next. Nothing is bought here. */
+export function ThankYouPage({ uuid }: { readonly uuid: string }) {
+  const { application, offers } = useQuoteByUuid(uuid)
+  const { site } = application
+  const t = textsOf(site)
+  const chosen = offers.filter((offer) => offer.chosen)
+  const { name } = site.contact
+  return (
+    <SiteShell application={application} summary={<QuoteSummary application={application} />}>
+      <TopBar back={{ href: `/${uuid}/quote-review`, label: t('page.toOffers') }} />
+      <Page>
+        <PageHead
+          step="thank-you"
+          title={t(chosen.length ? 'page.thanks.title' : 'page.thanks.nothingChosen')}
+          lede={t(chosen.length ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text', { name })}
+        />
+        {chosen.length > 0 && (
+          <Schedule
+            title={t('page.basket.label')}
+            rows={byLine(chosen).flatMap((line) =>
+              line.offers.map((offer) => ({
+                id: offer.uuid,
+                label: line.name,
+                answer: t('page.thanks.price', {
+                  insurer: insurerName(offer, t),
+                  price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? site.currency, site.locale),
+                }),
+                detail: t(offer.kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
+              })),
+            )}
+          />
+        )}
+        <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />
+        <div className="actions">
+          <ButtonLink href={`/${uuid}/quote-review`} kind="line">
+            {t('page.toOffers')}
+          </ButtonLink>
+          <ButtonLink href={`/${uuid}/application-pdf`} kind="quiet">
+            {t('page.print')}
+          </ButtonLink>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,104 @@
+import { back, locate } from '@coverwright/core/flow/navigate'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { ApiProblem } from '../../api/client.ts'
+import { finishForm } from '../../api/quote-calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { MarginNotes } from '../../ui/margin-notes.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textOf } from '../application/application.ts'
+import { StepSaveState } from '../application/step-save-state.tsx'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { Answers } from './answers.tsx'
+import { Attestation, attestationKey } from './attestation.tsx'
+
+type Sending = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
+
+/** Everything that was answered, each with its Change, and the way to send it. */
+export function DonePage() {
+  const application = useApplication()
+  const [, navigate] = useLocation()
+  const [agreed, setAgreed] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const { site, quote, trail, context } = application
+  const t = textsOf(site)
+  const before = back(trail, '/done', context)
+  const open = trail.entries.filter((entry) => entry.state !== 'done')
+  const submit = async () => {
+    setAsked(true)
+    if (!quote || !agreed || open.length > 0 || sending.state === 'sending') return
+    setSending({ state: 'sending' })
+    try {
+      await finishForm(quote._id, attestationKey)
+      navigate('/resume')
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem
+      setSending({ state: 'failed', problem })
+    }
+  }
+  const busy = sending.state === 'sending'
+  return (
+    <SiteShell application={application} path="/done">
+      <TopBar
+        back={before ? { href: before, label: t('ui.back') } : undefined}
+        save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
+        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy }}
+      />
+      <Page
+        margin={
+          <MarginNotes
+            label={t('page.notes')}
+            notes={[
+              { id: 'next', title: t('page.done.next.title'), body: t('page.done.next.text') },
+              {
+                id: 'copy',
+                title: t('page.done.copy.title'),
+                body: (
+                  <p>
+                    <a href={`${quote?.uuid}/application-pdf`}>{t('page.done.copy.link')}</a>
+                  </p>
+                ),
+              },
+            ]}
+          />
+        }
+      >
+        <PageHead
+          step="/done"
+          kicker={[t(locate(trail, '/done')?.entry.section.label ?? 'section.final')]}
+          title={t('step.done.title')}
+          lede={t('step.done.lede')}
+        />
+        {open.length > 0 && (
+          <Notice kind="caution" title={t('page.done.open.title', { count: open.length })} urgent={asked}>
+            <p>{t('page.done.open.text')}</p>
+          </Notice>
+        )}
+        <Answers application={application} changeable />
+        <Attestation
+          state={textOf(quote, 'state')}
+          agreed={agreed}
+          missing={asked && !agreed}
+          onChange={setAgreed}
+          t={t}
+        />
+        {sending.state === 'failed' && (
+          <Notice kind="negative" title={t('page.done.failed.title')} urgent>
+            <p>{t(sending.problem.isPassing ? 'page.done.failed.passing' : 'page.done.failed.text')}</p>
+          </Notice>
+        )}
+        <div className="actions">
+          <Button onClick={submit} busy={busy}>
+            {t(busy ? 'page.done.sending' : 'page.done.submit')}
+          </Button>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,53 @@
+import { enUs } from '@coverwright/catalogue/messages/en-us'
+import { translator } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+import { ApiProblem } from '../../api/client.ts'
+import { queryClient } from '../../api/queries.ts'
+
+type Props = { readonly children: ReactNode }
+type State = { readonly error?: unknown }
+
+const reloaded = 'coverwright.reloaded'
+
+/** A part of a newer version asks for a file that is gone: one reload fetches the new version. Source: seed 8. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
+
+/** What could not be shown: a quote that is not there leads home, a server that does not answer offers another try. */
+export class AppErrors extends Component<Props, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingChunk(error) && sessionStorage.getItem(reloaded) === null) {
+      sessionStorage.setItem(reloaded, 'yes')
+      location.reload()
+    }
+    if (error instanceof ApiProblem && [401, 403, 404, 422].includes(error.status)) location.replace(document.baseURI)
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === undefined) return this.props.children
+    const t = translator(enUs, 'en-US')
+    return (
+      <main id="main" className="page">
+        <h1>{t('page.trouble.title')}</h1>
+        <p className="lede">{t('page.trouble.text')}</p>
+        <div className="actions">
+          <button type="button" className="btn" onClick={() => this.again()}>
+            {t('page.tryAgain')}
+          </button>
+        </div>
+      </main>
+    )
+  }
+
+  private again(): void {
+    queryClient.clear()
+    this.setState({ error: undefined })
+  }
+}

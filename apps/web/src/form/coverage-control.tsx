@@ -1,0 +1,58 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import { CoverageCard } from '../ui/coverage-card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { CoverageOption, CoverageSection } from './coverage-section.ts'
+import type { ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+
+/** The types of insurance, chosen on cards. A retired one that was chosen stays chosen, and cannot be changed. */
+export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
+  const { sources, t } = useForm()
+  const { coverages } = sources
+  const chosen = Array.isArray(answer) ? answer.filter(isRecord) : []
+  if (!coverages) return <Skeleton words={t('ui.loading')} />
+  const isChosen = ({ answer: { uuid } }: CoverageOption) => chosen.some((each) => each.uuid === uuid)
+  const choose = (option: CoverageOption, on: boolean) => {
+    const others = chosen.filter((each) => each.uuid !== option.answer.uuid)
+    onChange(on ? [...others, option.answer] : others)
+  }
+  return coverages.map((section) => (
+    <Section key={section.id} section={section} isChosen={isChosen} choose={choose} onLeave={onLeave} />
+  ))
+}
+
+type SectionProps = {
+  readonly section: CoverageSection
+  readonly isChosen: (option: CoverageOption) => boolean
+  readonly choose: (option: CoverageOption, on: boolean) => void
+  readonly onLeave: () => void
+}
+
+function Section({ section, isChosen, choose, onLeave }: SectionProps) {
+  return (
+    <>
+      <div className="sect">
+        <h2>{section.title}</h2>
+        {section.note && <p>{section.note}</p>}
+      </div>
+      <ul className={section.slim ? 'covers covers--slim' : 'covers'}>
+        {section.options.map((option) => (
+          <li key={option.answer.uuid}>
+            <CoverageCard
+              name={option.name}
+              code={option.code}
+              text={option.text}
+              badge={option.badge}
+              note={option.note}
+              popularity={option.popularity}
+              retired={option.retired}
+              checked={isChosen(option)}
+              onChange={(on) => choose(option, on)}
+              onBlur={onLeave}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

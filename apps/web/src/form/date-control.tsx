@@ -1,0 +1,20 @@
+import { dayInProse } from './field-text.ts'
+import type { ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+import { TextInput } from './text-input.tsx'
+
+/** The browser orders day and month its own way, so the day is said again in the site's words. */
+export function DateControl(props: ControlProps) {
+  const { locale } = useForm()
+  const day = dayInProse(props.text, locale)
+  return (
+    <div className="dated">
+      <TextInput {...props} note={day && `${props.id}-day`} />
+      {day && (
+        <span className="dated__day" id={`${props.id}-day`}>
+          {day}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { Field } from '@coverwright/core/forms/field'
+import { parseTyped } from '@coverwright/core/forms/field-values'
+import { isTyped } from './field-text.ts'
+
+/** Answers by their field's path. */
+export type Values = Readonly<Record<AnswerPath, unknown>>
+/** What was typed, by the field's path, as it was typed. */
+export type Typed = Readonly<Record<AnswerPath, string>>
+/** One group's answers by name; a repeated field's entry also has its `id`. */
+export type Entry = Readonly<Record<string, unknown>>
+
+/** What stands in a field's control as the answer it means: typed text is read here, also inside groups and lists. */
+export function answerEntered(field: Field, entered: unknown): unknown {
+  if (isTyped(field)) return typeof entered === 'string' ? parseTyped(field.type, entered) : entered
+  if (field.type === 'group') return isRecord(entered) ? entryEntered(field, entered) : entered
+  if (field.type !== 'repeat' || !Array.isArray(entered)) return entered
+  return entered.map((entry) => (isRecord(entry) ? entryEntered(field, entry) : entry))
+}
+
+/** One entry of a group or repeated field with its typed text read; blank answers are left out. */
+export function entryEntered(field: Field, entry: Entry): Entry {
+  const read = { ...entry }
+  for (const inner of field.fields ?? []) {
+    const answer = answerEntered(inner, entry[inner.path])
+    if (answer === undefined) delete read[inner.path]
+    else read[inner.path] = answer
+  }
+  return read
+}

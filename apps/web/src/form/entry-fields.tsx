@@ -1,0 +1,38 @@
+import { innerFields } from '@coverwright/core/forms/check-form'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Entry } from './entered-answers.ts'
+import { entryEntered } from './entered-answers.ts'
+import { shownText, tidied } from './field-text.ts'
+import { fieldTree } from './field-tree.ts'
+import type { Binding } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+
+type Props = {
+  /** The group or repeated field. */
+  readonly field: Field
+  readonly prefix: string
+  readonly entry: Entry
+  readonly onEntry: (entry: Entry) => void
+  readonly onLeave: () => void
+}
+
+/** The fields of one entry. What is typed stays in the entry as text until `answerEntered` reads it. */
+export function EntryFields({ field, prefix, entry, onEntry, onLeave }: Props) {
+  const { view, locale, FieldList } = useForm()
+  const visible = innerFields(field, entryEntered(field, entry), view)
+  const textOf = (inner: Field) => shownText(inner.type, entry[inner.path], locale)
+  const write = (inner: Field, answer: unknown) => onEntry({ ...entry, [inner.path]: answer })
+  const binding: Binding = {
+    prefix,
+    answer: (path) => entry[path],
+    text: textOf,
+    onChange: write,
+    onLeave: (inner) => {
+      const answer = entry[inner.path]
+      const tidy = typeof answer === 'string' ? tidied(inner.type, answer, locale) : answer
+      if (tidy !== answer) write(inner, tidy)
+      onLeave()
+    },
+  }
+  return <FieldList nodes={fieldTree(visible)} binding={binding} />
+}

@@ -1,0 +1,16 @@
+import type { Option } from '@coverwright/core/forms/field'
+
+/** The chosen values after one is ticked or cleared, in the order of the options. "None of these" stands alone. */
+export function toggled(
+  options: readonly Pick<Option, 'value' | 'exclusive'>[],
+  chosen: readonly string[],
+  value: string,
+  on: boolean,
+): readonly string[] {
+  const rest = chosen.filter((each) => each !== value)
+  if (!on) return rest
+  const alone = new Set(options.filter((option) => option.exclusive).map((option) => option.value))
+  if (alone.has(value)) return [value]
+  const together = new Set([...rest.filter((each) => !alone.has(each)), value])
+  return options.map((option) => option.value).filter((each) => together.has(each))
+}

@@ -1,0 +1,118 @@
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import type { Field } from '@coverwright/core/forms/field'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { FieldControl } from './field-control.tsx'
+import { fieldId } from './field-id.ts'
+import { optionsOf, showsTiles } from './field-options.ts'
+import type { Binding, ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+
+type Props = { readonly field: Field; readonly binding: Binding }
+
+/** One field: label, hint, error and control, in that order. */
+export function FieldBlock({ field, binding }: Props) {
+  const { sources, problems } = useForm()
+  const path = binding.prefix + field.path
+  const id = fieldId(path)
+  const problem = problems.find((each) => each.path === path)
+  const options = optionsOf(field, sources)
+  const notes = [field.hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
+  const control: ControlProps = {
+    field,
+    id,
+    path,
+    text: binding.text(field),
+    answer: binding.answer(field.path),
+    options,
+    invalid: problem !== undefined,
+    describedBy: notes || undefined,
+    onChange: (entered) => binding.onChange(field, entered),
+    onLeave: () => binding.onLeave(field),
+  }
+  const notesBelowLabel = <FieldNotes id={id} field={field} problem={problem} />
+  if (isSet(control)) {
+    return (
+      <ChoiceSet control={control} notes={notesBelowLabel}>
+        <FieldControl {...control} />
+      </ChoiceSet>
+    )
+  }
+  return (
+    <div className={problem ? 'field has-err' : 'field'}>
+      <label className="label" htmlFor={id}>
+        <FieldLabel field={field} />
+      </label>
+      {notesBelowLabel}
+      <FieldControl {...control} />
+    </div>
+  )
+}
+
+const sets = new Set(['multi_select', 'group', 'repeat', 'coverage'])
+const isSet = ({ field, options }: ControlProps) => sets.has(field.type) || showsTiles(field, options)
+
+type SetProps = { readonly control: ControlProps; readonly notes: ReactNode; readonly children: ReactNode }
+
+/** Several controls under one question. A set of radios can say that it is wrong; other groups cannot. */
+function ChoiceSet({ control, notes, children }: SetProps) {
+  const { field, id, invalid, describedBy, options } = control
+  const radios = showsTiles(field, options)
+  return (
+    <fieldset
+      id={id}
+      className={classOf(control)}
+      role={radios ? 'radiogroup' : undefined}
+      aria-describedby={describedBy}
+      aria-invalid={radios && invalid ? true : undefined}
+    >
+      <legend className="legend">
+        <FieldLabel field={field} />
+      </legend>
+      {notes}
+      {children}
+    </fieldset>
+  )
+}
+
+/** A problem of a group as a whole must not colour every control in it. */
+function classOf({ field, invalid }: ControlProps): string {
+  const whole = field.type === 'group' || field.type === 'repeat'
+  if (!invalid) return whole ? 'field field--whole' : 'field'
+  return whole ? 'field field--whole' : 'field has-err'
+}
+
+function FieldLabel({ field }: { readonly field: Field }) {
+  const { t } = useForm()
+  return (
+    <>
+      {t(field.label)}
+      {field.optional && <span className="opt"> {t('ui.optional')}</span>}
+    </>
+  )
+}
+
+type NotesProps = { readonly id: string; readonly field: Field; readonly problem: FieldProblem | undefined }
+
+function FieldNotes({ id, field, problem }: NotesProps) {
+  const { t } = useForm()
+  return (
+    <>
+      {field.hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {t(field.hint)}
+        </span>
+      )}
+      {problem && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>
+            <VisuallyHidden>{t('ui.error')} </VisuallyHidden>
+            {t(problem.key, problem.params)}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

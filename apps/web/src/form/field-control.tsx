@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AmountControl } from './amount-control.tsx'
+import { ClassControl } from './class-control.tsx'
+import { DateControl } from './date-control.tsx'
+import { showsTiles } from './field-options.ts'
+import type { ControlProps } from './form-environment.ts'
+import { LongTextControl } from './long-text-control.tsx'
+import { MultiControl } from './multi-control.tsx'
+import { SelectControl } from './select-control.tsx'
+import { TextControl } from './text-control.tsx'
+import { TilesControl } from './tiles-control.tsx'
+import { ZipControl } from './zip-control.tsx'
+
+// Rare on the first pages, so they are fetched when a form has them.
+const GroupControl = lazy(() =>
+  import('./group-control.tsx').then(({ GroupControl: control }) => ({ default: control })),
+)
+const RepeatControl = lazy(() =>
+  import('./repeat-control.tsx').then(({ RepeatControl: control }) => ({ default: control })),
+)
+const CoverageControl = lazy(() =>
+  import('./coverage-control.tsx').then(({ CoverageControl: control }) => ({ default: control })),
+)
+
+/** The control for the field's type. */
+export function FieldControl(props: ControlProps) {
+  switch (props.field.type) {
+    case 'yes_no':
+    case 'yes_no_not_sure':
+      return <TilesControl {...props} />
+    case 'select':
+      return showsTiles(props.field, props.options) ? <TilesControl {...props} /> : <SelectControl {...props} />
+    case 'multi_select':
+      return <MultiControl {...props} />
+    case 'long_text':
+      return <LongTextControl {...props} />
+    case 'money':
+    case 'percent':
+      return <AmountControl {...props} />
+    case 'date':
+      return <DateControl {...props} />
+    case 'zip':
+      return <ZipControl {...props} />
+    case 'class':
+      return <ClassControl {...props} />
+    case 'group':
+    case 'repeat':
+    case 'coverage':
+      return (
+        <Suspense fallback={<Skeleton />}>
+          <LaterControl {...props} />
+        </Suspense>
+      )
+    default:
+      return <TextControl {...props} />
+  }
+}
+
+function LaterControl(props: ControlProps) {
+  if (props.field.type === 'group') return <GroupControl {...props} />
+  return props.field.type === 'repeat' ? <RepeatControl {...props} /> : <CoverageControl {...props} />
+}

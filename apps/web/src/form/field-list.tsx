@@ -1,0 +1,60 @@
+import { FieldBlock } from './field-block.tsx'
+import type { FieldNode } from './field-tree.ts'
+import type { Binding, FieldListProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+import { parentWords } from './parent-words.ts'
+
+/** Fields on their grid; numbered questions hang their numbers in the margin. */
+export function FieldList({ nodes, binding }: FieldListProps) {
+  const numbered = nodes.some(({ field }) => field.number !== undefined)
+  return (
+    <div className={numbered ? 'qs' : 'fields'}>
+      {nodes.map((node) =>
+        numbered ? (
+          <Question key={node.field.path} node={node} binding={binding} />
+        ) : (
+          <div key={node.field.path} className={cell(node)}>
+            <FieldBlock field={node.field} binding={binding} />
+            <FollowUps node={node} binding={binding} />
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+type Props = { readonly node: FieldNode; readonly binding: Binding }
+
+const cell = ({ field, follow }: FieldNode): string | undefined =>
+  field.width && !follow.length ? `c${field.width}` : undefined
+
+function Question({ node, binding }: Props) {
+  const { problems } = useForm()
+  const { path, number } = node.field
+  const wrong = problems.some((problem) => problem.path === binding.prefix + path)
+  return (
+    <div className={wrong ? 'q has-err' : 'q'}>
+      <span className="q__n" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <FieldBlock field={node.field} binding={binding} />
+        <FollowUps node={node} binding={binding} />
+      </div>
+    </div>
+  )
+}
+
+/** What an answer opened, indented under it. */
+function FollowUps({ node, binding }: Props) {
+  const { t, locale, sources, problems } = useForm()
+  if (!node.follow.length) return null
+  const said = parentWords(node.field, binding.answer(node.field.path), { t, locale, sources })
+  const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
+  return (
+    <div className={wrong ? 'follow has-problem' : 'follow'}>
+      <p className="because">{said ? t('ui.because', { answer: said }) : t('ui.becauseAbove')}</p>
+      <FieldList nodes={node.follow} binding={binding} />
+    </div>
+  )
+}

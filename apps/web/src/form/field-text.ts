@@ -1,0 +1,58 @@
+import type { Field, FieldType } from '@coverwright/core/forms/field'
+import { displayedPhone, isCalendarDate, parseTyped } from '@coverwright/core/forms/field-values'
+import { dateText } from '@coverwright/core/text/answer-text'
+
+const typedTypes = new Set<FieldType>([
+  'text',
+  'long_text',
+  'email',
+  'phone',
+  'url',
+  'tax_id',
+  'zip',
+  'number',
+  'money',
+  'percent',
+  'year',
+  'date',
+])
+
+/** Answered by typing: what was typed is kept as it is until Continue. */
+export const isTyped = ({ type }: Field): boolean => typedTypes.has(type)
+
+const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
+
+/** The number with its thousands parted the locale's way, if that can be read back; otherwise in plain digits. */
+function groupedDigits(type: FieldType, answer: number, locale: string): string {
+  const words = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(answer)
+  return parseTyped(type, words) === answer ? words : String(answer)
+}
+
+/** An answer as the text its control shows. */
+export function shownText(type: FieldType, answer: unknown, locale: string): string {
+  if (answer === undefined || answer === null) return ''
+  if (typeof answer === 'number' && grouped.has(type)) return groupedDigits(type, answer, locale)
+  if (type === 'phone' && typeof answer === 'string') return displayedPhone(answer) ?? answer
+  return String(answer)
+}
+
+/** What was typed, tidied when the person leaves the field; text that is no answer stays as it was typed. */
+export function tidied(type: FieldType, text: string, locale: string): string {
+  if (!grouped.has(type) && type !== 'phone') return text
+  return shownText(type, parseTyped(type, text), locale)
+}
+
+/** The sign of the site's currency, and whether it stands before the amount. */
+export function currencySign(locale: string, currency: string): { readonly sign: string; readonly leads: boolean } {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
+  const sign = parts.findIndex((part) => part.type === 'currency')
+  return {
+    sign: parts[sign]?.value ?? currency,
+    leads: sign < parts.findIndex((part) => part.type === 'integer'),
+  }
+}
+
+/** A day in prose, `Dec 15, 2026`; undefined when the text is none. */
+export function dayInProse(text: string, locale: string): string | undefined {
+  return isCalendarDate(text) ? dateText(text, locale) : undefined
+}

@@ -1,0 +1,73 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import type { Field, Option } from '@coverwright/core/forms/field'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ComponentType } from 'react'
+import { createContext, useContext } from 'react'
+import type { ClassHit } from './class-search.ts'
+import type { CoverageSection } from './coverage-section.ts'
+import type { FieldNode } from './field-tree.ts'
+
+/** What fields look up from outside the form. A source that is missing leaves its part of the field out. */
+export type FormSources = {
+  /** Options of `optionsFrom`; undefined while they load. */
+  readonly choices?: (source: string) => readonly Option[] | undefined
+  readonly searchClasses?: (text: string, signal: AbortSignal) => Promise<readonly ClassHit[]>
+  /** The description of a class that was chosen earlier. */
+  readonly className?: (ref: string) => string | undefined
+  /** The whole class chosen, or undefined when the choice is taken back. */
+  readonly onClass?: (hit: ClassHit | undefined) => void
+  /** "Describe it instead", with what was typed. */
+  readonly onDescribe?: (text: string) => void
+  readonly placeOfZip?: (zip: string, signal: AbortSignal) => Promise<ZipName | undefined>
+  readonly coverages?: readonly CoverageSection[]
+}
+
+export type ZipName = { readonly city: string; readonly state: string }
+
+/** How one set of fields is read and written: the page's, or those of one entry of a group. */
+export type Binding = {
+  /** Goes before a field's path: `locations.0.` inside the first entry of a list. */
+  readonly prefix: string
+  readonly answer: (path: AnswerPath) => unknown
+  readonly text: (field: Field) => string
+  readonly onChange: (field: Field, entered: unknown) => void
+  readonly onLeave: (field: Field) => void
+}
+
+export type FieldListProps = { readonly nodes: readonly FieldNode[]; readonly binding: Binding }
+
+export type FormEnvironment = {
+  readonly t: Translate
+  readonly locale: string
+  readonly currency: string
+  readonly view: View
+  readonly problems: readonly FieldProblem[]
+  readonly sources: FormSources
+  /** Draws the fields inside a group; handed down, because groups load after the rest. */
+  readonly FieldList: ComponentType<FieldListProps>
+}
+
+export const FormContext = createContext<FormEnvironment | undefined>(undefined)
+
+export function useForm(): FormEnvironment {
+  const environment = useContext(FormContext)
+  if (!environment) throw new Error('A field stands outside FormFields')
+  return environment
+}
+
+/** What every control gets; each uses the part it needs. */
+export type ControlProps = {
+  readonly field: Field
+  readonly id: string
+  /** The field's path from the top of the form. */
+  readonly path: AnswerPath
+  readonly text: string
+  readonly answer: unknown
+  readonly options: readonly Option[] | undefined
+  readonly invalid: boolean
+  readonly describedBy: string | undefined
+  readonly onChange: (entered: unknown) => void
+  readonly onLeave: () => void
+}

@@ -1,0 +1,33 @@
+import { Choice } from '../ui/choice.tsx'
+import { Choices } from '../ui/choices.tsx'
+import { toggled } from './exclusive-options.ts'
+import type { ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+
+/** From here on a single column is too long to see as one. */
+const columnsFrom = 9
+
+export function MultiControl({ id, answer, options, invalid, onChange, onLeave }: ControlProps) {
+  const { t } = useForm()
+  const chosen = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
+  if (!options) return <p className="hint">{t('ui.loading')}</p>
+  return (
+    <Choices layout={options.length >= columnsFrom ? 'columns' : 'stack'}>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          type="checkbox"
+          name={id}
+          value={option.value}
+          checked={chosen.includes(option.value)}
+          onChange={(on) => onChange(toggled(options, chosen, option.value, on))}
+          onBlur={onLeave}
+          hint={option.hint && t(option.hint)}
+          invalid={invalid}
+        >
+          {t(option.label)}
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

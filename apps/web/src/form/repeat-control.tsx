@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import '../styles/repeat.css'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { EntryFields } from './entry-fields.tsx'
+import type { ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+import { atLeast, entriesOf, replaced, withNew, without } from './repeat-entries.ts'
+
+/** A list of like entries, each on its own card. */
+export function RepeatControl({ field, path, answer, onChange, onLeave }: ControlProps) {
+  const { t } = useForm()
+  const add = useRef<HTMLButtonElement>(null)
+  const { minItems = 0, maxItems } = field
+  const entries = atLeast(entriesOf(answer), minItems)
+  const full = maxItems !== undefined && entries.length >= maxItems
+  const label = t(field.label)
+  return (
+    <>
+      {entries.map((entry, position) => (
+        <fieldset key={String(entry.id)} className="entry">
+          <legend className="entry__head">{t('ui.entry', { label, number: position + 1 })}</legend>
+          {entries.length > minItems && (
+            <button
+              type="button"
+              className="iconbtn iconbtn--del entry__remove"
+              aria-label={t('ui.entry.remove', { label, number: position + 1 })}
+              onClick={() => {
+                onChange(without(entries, entry.id))
+                // The button that had the focus is gone with its entry.
+                add.current?.focus()
+              }}
+            >
+              <Icon name="bin" />
+            </button>
+          )}
+          <EntryFields
+            field={field}
+            prefix={`${path}.${position}.`}
+            entry={entry}
+            onEntry={(changed) => onChange(replaced(entries, entry.id, changed))}
+            onLeave={onLeave}
+          />
+        </fieldset>
+      ))}
+      <div className="addrow">
+        <Button kind="line" small icon="plus" ref={add} disabled={full} onClick={() => onChange(withNew(entries))}>
+          {entries.length ? t('ui.entry.another') : t('ui.entry.add')}
+        </Button>
+        {maxItems !== undefined && (
+          <p role="status">
+            {full
+              ? t('ui.entry.full', { max: maxItems })
+              : t('ui.entry.count', { count: entries.length, max: maxItems })}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { Entry } from './entered-answers.ts'
+
+export const entriesOf = (answer: unknown): readonly Entry[] => (Array.isArray(answer) ? answer.filter(isRecord) : [])
+
+const idOf = (entry: Entry): string => String(entry.id)
+
+/** An id that no entry has, nor had while it was the last one. */
+function nextId(entries: readonly Entry[]): string {
+  const taken = entries.map((entry) => Number(/^r(\d+)$/.exec(idOf(entry))?.[1] ?? 0))
+  return `r${Math.max(0, ...taken) + 1}`
+}
+
+export const withNew = (entries: readonly Entry[]): readonly Entry[] => [...entries, { id: nextId(entries) }]
+
+/** At least `count` entries, blank ones added, so that a list that needs some opens with them. */
+export function atLeast(entries: readonly Entry[], count: number): readonly Entry[] {
+  let filled = entries
+  while (filled.length < count) filled = withNew(filled)
+  return filled
+}
+
+export const replaced = (entries: readonly Entry[], id: unknown, entry: Entry): readonly Entry[] =>
+  entries.map((each) => (each.id === id ? { ...entry, id } : each))
+
+export const without = (entries: readonly Entry[], id: unknown): readonly Entry[] =>
+  entries.filter((each) => each.id !== id)

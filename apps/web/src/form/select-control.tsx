@@ -1,0 +1,27 @@
+import type { ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+
+export function SelectControl(props: ControlProps) {
+  const { field, id, answer, options, invalid, describedBy, onChange, onLeave } = props
+  const { t } = useForm()
+  return (
+    <select
+      className="select"
+      id={id}
+      value={typeof answer === 'string' ? answer : ''}
+      autoComplete={field.autocomplete}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      onBlur={onLeave}
+      aria-invalid={invalid || undefined}
+      aria-required={!field.optional || undefined}
+      aria-describedby={describedBy}
+    >
+      <option value="">{options ? t('ui.chooseOne') : t('ui.loading')}</option>
+      {options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {t(option.label)}
+        </option>
+      ))}
+    </select>
+  )
+}

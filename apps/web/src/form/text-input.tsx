@@ -1,0 +1,41 @@
+import type { FieldType } from '@coverwright/core/forms/field'
+import type { HTMLInputTypeAttribute } from 'react'
+import type { ControlProps } from './form-environment.ts'
+
+const inputTypes: Partial<Record<FieldType, HTMLInputTypeAttribute>> = {
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+  date: 'date',
+}
+
+const digits: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent', 'year', 'tax_id', 'zip'])
+
+type Props = ControlProps & {
+  readonly masked?: boolean
+  /** More to read out with the field: the place of a ZIP code, the characters left. */
+  readonly note?: string | undefined
+}
+
+/** A plain input with everything that belongs to it. What is typed stays as typed. */
+export function TextInput({ field, id, text, invalid, describedBy, onChange, onLeave, masked, note }: Props) {
+  const { type, sensitive, optional } = field
+  const numeric = digits.has(type)
+  const classes = ['input', numeric && 'num', masked && 'is-masked'].filter(Boolean).join(' ')
+  return (
+    <input
+      className={classes}
+      id={id}
+      type={inputTypes[type] ?? 'text'}
+      inputMode={numeric ? 'numeric' : undefined}
+      autoComplete={sensitive ? 'off' : field.autocomplete}
+      spellCheck={type === 'text' && !sensitive ? undefined : false}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+      aria-invalid={invalid || undefined}
+      aria-required={!optional || undefined}
+      aria-describedby={[describedBy, note].filter(Boolean).join(' ') || undefined}
+    />
+  )
+}

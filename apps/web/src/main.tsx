@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import { sitePath } from './api/base.ts'
+import { queryClient } from './api/queries.ts'
+import { listenToOtherTabs } from './api/quote-calls.ts'
+import { sendBeaconOnLeave } from './features/application/abandon.ts'
+import { AppErrors } from './features/shell/app-errors.tsx'
+import { Routes } from './routes.tsx'
+import './styles/main.css'
+
+listenToOtherTabs()
+sendBeaconOnLeave()
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Router base={sitePath()}>
+          <AppErrors>
+            <Routes />
+          </AppErrors>
+        </Router>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

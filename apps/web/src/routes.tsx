@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { StepRoute } from './features/application/step-route.tsx'
+import { useApplication } from './features/application/use-application.ts'
+import { LoadingPage } from './features/shell/loading-page.tsx'
+
+const ReviewPage = lazy(() =>
+  import('./features/offers/review-page.tsx').then((page) => ({ default: page.ReviewPage })),
+)
+const ThankYouPage = lazy(() =>
+  import('./features/offers/thank-you-page.tsx').then((page) => ({ default: page.ThankYouPage })),
+)
+const ForecastPage = lazy(() =>
+  import('./features/offers/forecast-page.tsx').then((page) => ({ default: page.ForecastPage })),
+)
+const ApplicationPdfPage = lazy(() =>
+  import('./features/print/application-pdf-page.tsx').then((page) => ({ default: page.ApplicationPdfPage })),
+)
+
+const quotePages = ['thank-you', 'submissions_forecast', 'application-pdf', 'quote-review'] as const
+
+/** Pages with an address of their own; every other path is a step of the application. */
+export function Routes() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Switch>
+        <Route path="/:uuid/quote-review">{({ uuid }) => <ReviewPage uuid={uuid} />}</Route>
+        <Route path="/:uuid/thank-you">{({ uuid }) => <ThankYouPage uuid={uuid} />}</Route>
+        <Route path="/:uuid/submissions_forecast">{({ uuid }) => <ForecastPage uuid={uuid} />}</Route>
+        <Route path="/:uuid/application-pdf">{({ uuid }) => <ApplicationPdfPage uuid={uuid} />}</Route>
+        {quotePages.map((page) => (
+          <Route key={page} path={`/${page}`}>
+            <OwnQuote page={page} />
+          </Route>
+        ))}
+        <Route>
+          <StepRoute />
+        </Route>
+      </Switch>
+    </Suspense>
+  )
+}
+
+/** A quote page without a uuid means the quote of this session. */
+function OwnQuote({ page }: { readonly page: string }) {
+  const { quote } = useApplication()
+  return <Redirect to={quote ? `/${quote.uuid}/${page}` : '/'} replace />
+}

@@ -1,0 +1,141 @@
+import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
+import '../styles/offers.css'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import type { StatusKind } from './status.tsx'
+import { Status } from './status.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type Offer = {
+  readonly id: string
+  readonly insurer: string
+  /** Two letters of the insurer's name, where a logo would be. */
+  readonly mark: string
+  readonly statusWords: string
+} & (
+  | {
+      readonly status: 'quoted'
+      /** As written: `$1,284`. */
+      readonly price: string
+      readonly period: string
+      readonly instalments?: string
+      readonly facts: readonly { readonly label: string; readonly value: string }[]
+      readonly bits?: readonly { readonly words: string; readonly included: boolean }[]
+      readonly chosen: boolean
+    }
+  | {
+      readonly status: Exclude<StatusKind, 'quoted'>
+      readonly title: string
+      readonly reason: string
+      readonly action?: { readonly label: string; readonly onClick: () => void }
+    }
+)
+
+type Props = { readonly offer: Offer; readonly onChoose: (id: string) => void; readonly t: Translate }
+
+export function OfferCard({ offer, onChoose, t }: Props) {
+  const picked = offer.status === 'quoted' && offer.chosen
+  return (
+    <li className={picked ? 'quote is-picked' : 'quote'}>
+      <div className="quote__carrier">
+        <span className="quote__mark" aria-hidden="true">
+          {offer.mark}
+        </span>
+        <h3>{offer.insurer}</h3>
+      </div>
+      <Status kind={offer.status}>{offer.statusWords}</Status>
+      {offer.status === 'quoted' ? (
+        <Quoted offer={offer} t={t} onChoose={() => onChoose(offer.id)} />
+      ) : (
+        <Unpriced offer={offer} t={t} />
+      )}
+    </li>
+  )
+}
+
+type OfferWith<S extends StatusKind> = Extract<Offer, { readonly status: S }>
+
+type QuotedProps = { readonly offer: OfferWith<'quoted'>; readonly onChoose: () => void; readonly t: Translate }
+
+function Quoted({ offer, onChoose, t }: QuotedProps) {
+  const { price, period, instalments, facts, bits = [], chosen, insurer } = offer
+  return (
+    <>
+      <div className="quote__price">
+        <Price amount={price} period={period} />
+        {instalments && <p className="quote__instalments">{instalments}</p>}
+      </div>
+      <dl className="facts">
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {bits.length > 0 ? (
+        <ul className="quote__bits">
+          {bits.map((bit) => (
+            <li key={bit.words} className={bit.included ? undefined : 'x'}>
+              <Icon name={bit.included ? 'check' : 'minus'} small />
+              <span>
+                {!bit.included && <VisuallyHidden>{t('ui.offer.notIncluded')} </VisuallyHidden>}
+                {bit.words}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div />
+      )}
+      <div className="quote__act">
+        <Button kind={chosen ? 'primary' : 'line'} small pressed={chosen} onClick={onChoose} {...tick(chosen)}>
+          {chosen ? t('ui.offer.chosen') : t('ui.offer.choose')}
+          <VisuallyHidden> {insurer}</VisuallyHidden>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const tick = (chosen: boolean) => (chosen ? ({ icon: 'check' } as const) : {})
+
+export function Price({ amount, period }: { readonly amount: string; readonly period: string }): ReactNode {
+  return (
+    <p className="price">
+      {amount}
+      <small> {period}</small>
+    </p>
+  )
+}
+
+function Unpriced({ offer, t }: { readonly offer: OfferWith<Exclude<StatusKind, 'quoted'>>; readonly t: Translate }) {
+  const { status, title, reason, action } = offer
+  return (
+    <>
+      <div className="quote__why">
+        <strong>{title}</strong>
+        {reason}
+        {status === 'pending' && (
+          <>
+            <span className="sk sk--price" />
+            <span className="sk sk--line" style={{ '--w': '46%' }} />
+          </>
+        )}
+      </div>
+      <div className="quote__act">
+        {status === 'pending' && (
+          <Button small disabled>
+            {t('ui.offer.choose')}
+          </Button>
+        )}
+        {action && (
+          <Button kind="quiet" small onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

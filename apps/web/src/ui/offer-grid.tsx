@@ -1,0 +1,37 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { useId } from 'react'
+import type { Offer } from './offer-card.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { Tag } from './tag.tsx'
+
+type Props = {
+  readonly title: string
+  readonly tag?: string | undefined
+  readonly note?: string | undefined
+  readonly offers: readonly Offer[]
+  readonly onChoose: (id: string) => void
+  readonly t: Translate
+}
+
+const widest = 4
+
+/** The offers for one type of coverage, side by side with their rows aligned. */
+export function OfferGrid({ title, tag, note, offers, onChoose, t }: Props) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="offers">
+      <div className="sect">
+        <h2 id={heading}>
+          {tag && <Tag code={tag} />}
+          {title}
+        </h2>
+        {note && <p>{note}</p>}
+      </div>
+      <ul className="quotes" style={{ '--cols': Math.min(widest, offers.length) }}>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} onChoose={onChoose} t={t} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+export type KeyPress = {
+  readonly key: string
+  /** Upper-case name of the element that has the focus. */
+  readonly element: string
+  readonly role?: string | undefined
+  /** A list hangs open from the element, so that Enter belongs to it. */
+  readonly expanded?: boolean
+  /** Ctrl, Alt, Meta or Shift is held, another handler took the key, or it belongs to an open dialog. */
+  readonly taken?: boolean
+}
+
+const fields = new Set(['INPUT', 'SELECT', 'BUTTON', 'TEXTAREA'])
+/** Enter does what these are for. */
+const ownEnter = new Set(['TEXTAREA', 'BUTTON', 'A', 'SUMMARY'])
+
+/**
+ * Enter continues, except in a text area, an open list or on another button. The arrows move between pages only when
+ * no field or button has the focus. Source: seed 4.10.
+ */
+export function pageMove({ key, element, role, expanded, taken }: KeyPress): 'continue' | 'back' | undefined {
+  if (taken) return undefined
+  if (key === 'Enter') return ownEnter.has(element) || role === 'option' || expanded ? undefined : 'continue'
+  if (fields.has(element) || role) return undefined
+  if (key === 'ArrowRight') return 'continue'
+  return key === 'ArrowLeft' ? 'back' : undefined
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { pageMove } from './page-keys.ts'
+
+type Moves = {
+  readonly onContinue?: (() => void) | undefined
+  readonly onBack?: (() => void) | undefined
+  /** Off while loading, or where the page has no such moves. */
+  readonly enabled?: boolean
+}
+
+export function usePageKeys({ onContinue, onBack, enabled = true }: Moves): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const focused = event.target instanceof HTMLElement ? event.target : document.body
+    const move = pageMove({
+      key: event.key,
+      element: focused.tagName,
+      role: focused.getAttribute('role') ?? undefined,
+      expanded: focused.getAttribute('aria-expanded') === 'true',
+      taken:
+        event.defaultPrevented ||
+        event.repeat ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        event.shiftKey ||
+        document.querySelector('dialog[open]') !== null,
+    })
+    const handler = move === 'continue' ? onContinue : move === 'back' ? onBack : undefined
+    if (!handler) return
+    // The form would submit itself as well.
+    event.preventDefault()
+    handler()
+  })
+  useEffect(() => {
+    if (!enabled) return
+    document.addEventListener('keydown', act)
+    return () => document.removeEventListener('keydown', act)
+  }, [enabled])
+}

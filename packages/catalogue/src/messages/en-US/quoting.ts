@@ -1,0 +1,29 @@
+/** What the server says while it saves, checks and asks the insurers. */
+export const quoting = {
+  'validationError.unknownClass': 'Choose your trade from the list',
+  'validationError.unknownZip': 'We do not know this ZIP code. Check its five digits',
+  'validationError.zipNotServed': 'Enter the ZIP code of a place where the business works, not of a mailbox abroad',
+  'validationError.questionsMissing': 'Open this page once, so that the insurer’s questions are asked',
+  'validationError.unreachable': 'We could not write this down. Reload the page and answer again',
+  'validationError.notText': 'Take out the characters that cannot be read',
+  'validationError.readOnly': 'This cannot be changed here',
+  'validationError.notAField': 'A quote has no field of this name',
+  'validationError.wrongShape': 'This must hold named answers',
+  'validationError.stepNeeded': 'Name the step these answers belong to',
+  'validationError.unknownAttestation': 'Name the text that was agreed to',
+  'validationError.unknownOffer': 'Choose among the offers of this application that can still be taken',
+
+  'offer.knockedOut': 'Your answer to the first check rules this insurer out. The others still quote.',
+  'offer.unavailable': 'This insurer’s service did not answer, so there is no price. It is not about your business.',
+  'offer.refused': 'This insurer could not read the application, so there is no price. Your advisor sorts it out.',
+  'offer.stillWorking': 'This insurer is taking longer than usual.',
+  'offer.advisorCalls': 'Your advisor asks them and calls you.',
+
+  'document.draft': 'Draft, not submitted',
+  'document.title': 'Insurance application',
+  'document.submitted': 'Submitted {date}',
+  'document.page': 'Page {page} of {pages}',
+  'document.notAnswered': 'Not answered',
+  'document.noAnswers': 'Nothing has been answered yet.',
+  'document.sample': 'Insurers marked as samples are invented for demonstration.',
+} as const

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '../flow/rule.ts'
+
+/** How a date may be written. */
+export const dateFormats = ['YYYY-MM-DD', 'MM-DD-YYYY'] as const
+export type DateFormat = (typeof dateFormats)[number]
+
+const isDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
+}
+
+/** The day that `written` names, or undefined: 2027-02-29 is none. */
+export function calendarDay(written: unknown, format: DateFormat = 'YYYY-MM-DD'): CalendarDate | undefined {
+  if (typeof written !== 'string') return undefined
+  const pattern = format === 'YYYY-MM-DD' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{2}-\d{2}-\d{4}$/
+  if (!pattern.test(written)) return undefined
+  const day = format === 'YYYY-MM-DD' ? written : `${written.slice(6)}-${written.slice(0, 5)}`
+  return isDay(day) ? day : undefined
+}
+
+/** The day `days` after `day`, or before it when negative; undefined beyond the calendar's years 0000 to 9999. */
+export function daysAfter(day: CalendarDate, days: number): CalendarDate | undefined {
+  const moved = new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+  if (Number.isNaN(moved.getTime())) return undefined
+  return calendarDay(moved.toISOString().slice(0, 10))
+}
+
+/** As dates are shown: MM-DD-YYYY. Source: seed section 5. */
+export const shownDate = (day: CalendarDate): string => `${day.slice(5)}-${day.slice(0, 4)}`

@@ -1,0 +1,57 @@
+/** Where the person is and was, and what they have touched in this visit. Source: seed 4.6. */
+export type StepRecord = {
+  readonly current: string
+  readonly previous: string | undefined
+  readonly editedLocation: boolean
+  readonly editedBuilding: boolean
+}
+
+/** How the person came in. `dynamicForms`: renewals other than a law firm's. */
+export type Arrival =
+  | { readonly kind: 'quoteReview'; readonly path: string }
+  | { readonly kind: 'editApplication' }
+  | { readonly kind: 'renewal'; readonly dynamicForms: boolean }
+  | { readonly kind: 'application' }
+
+export type StepEvent =
+  | { readonly kind: 'stepSet' | 'saved' | 'completed' | 'routeChanged'; readonly path: string }
+  | { readonly kind: 'locationEdited' | 'buildingEdited' }
+
+const censusPath = '/dynamic-questions/hc_census/edit/0'
+
+function firstStep(arrival: Arrival): string {
+  switch (arrival.kind) {
+    case 'quoteReview':
+      return arrival.path
+    case 'editApplication':
+      return '/done'
+    case 'renewal':
+      return arrival.dynamicForms ? censusPath : '/renewal-info'
+    case 'application':
+      return '/'
+  }
+}
+
+export const startRecord = (arrival: Arrival): StepRecord => ({
+  current: firstStep(arrival),
+  previous: undefined,
+  editedLocation: false,
+  editedBuilding: false,
+})
+
+/** The record after an event; the same object when nothing is different. */
+export function nextRecord(record: StepRecord, event: StepEvent): StepRecord {
+  switch (event.kind) {
+    case 'locationEdited':
+      return record.editedLocation ? record : { ...record, editedLocation: true }
+    case 'buildingEdited':
+      return record.editedBuilding ? record : { ...record, editedBuilding: true }
+    case 'routeChanged':
+      return event.path === '/' ? record : moved(record, event.path)
+    default:
+      return moved(record, event.path)
+  }
+}
+
+const moved = (record: StepRecord, path: string): StepRecord =>
+  path === record.current ? record : { ...record, current: path, previous: record.current }

@@ -1,0 +1,41 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import { pathsAbove, readAnswer } from '../answers/answers.ts'
+import type { CompiledFlow } from './compile.ts'
+import type { View } from './rule.ts'
+import type { FlowContext } from './trail.ts'
+
+/** What opened, and when: a walk only ever adds. */
+export type Opened = ReadonlyMap<AnswerPath, number>
+
+/** Open itself or within what is open; a place that no step asks is a base fact and always readable. */
+function isReadable(path: AnswerPath, flow: CompiledFlow, opened: Opened, moment: number): boolean {
+  const isOpen = (each: AnswerPath) => (opened.get(each) ?? Number.POSITIVE_INFINITY) < moment
+  if (isOpen(path)) return true
+  if (flow.owned.has(path)) return false
+  for (const holder of pathsAbove(path)) {
+    if (isOpen(holder)) return true
+    if (flow.owned.has(holder)) return false
+  }
+  return !flow.holders.has(path)
+}
+
+/**
+ * The quote as it stands when `moment` fields are open: later ones read as undefined, and so does a record that
+ * holds answers of steps, since it would show the closed ones too.
+ */
+export function viewOf(
+  flow: CompiledFlow,
+  context: Pick<FlowContext, 'answers' | 'facts' | 'switches' | 'today'>,
+  opened: Opened,
+  moment = Number.POSITIVE_INFINITY,
+): View {
+  const { answers, facts, switches, today } = context
+  return {
+    get: (path) => {
+      if (isReadable(path, flow, opened, moment)) return readAnswer(facts, path) ?? readAnswer(answers, path)
+      return flow.holders.has(path) ? readAnswer(facts, path) : undefined
+    },
+    isOn: (name) => Object.hasOwn(switches, name) && switches[name] === true,
+    today,
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findLauncher, launch } from '../apps/server/src/platform/database/postgres-launcher.ts'
+import { freePort } from './free-port.ts'
+import { inRoot } from './project.ts'
+
+export type PostgresServer = { url: string; version: string; stop(): Promise<void> }
+
+const { Client } = createRequire(inRoot('apps/server/package.json'))('pg')
+
+/** The newest PostgreSQL server of the distribution; as root on Debian it is installed when missing. */
+export function findPostgres(): string | undefined {
+  const newest = () =>
+    globSync('/usr/lib/postgresql/*/bin')
+      .sort((a, b) => versionOf(a) - versionOf(b))
+      .at(-1)
+  const found = newest()
+  if (found || process.getuid?.() !== 0) return found
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  const install = ['install', '-y', '--no-install-recommends', 'postgresql']
+  if (spawnSync('apt-get', install, options).status !== 0 && spawnSync('apt-get', ['update'], options).status === 0) {
+    spawnSync('apt-get', install, options)
+  }
+  return newest()
+}
+
+const versionOf = (binaries: string): number => Number(binaries.split('/').at(-2))
+
+/** A throw-away server on a port of its own, asking for a password as a real one does. */
+export async function startPostgres(binaries: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-real-pg-'))
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = path.join(folder, 'password')
+  const data = path.join(folder, 'data')
+  writeFileSync(passwordFile, password)
+  const launcher = findLauncher(path.join(binaries, 'postgres'))
+  const run = (program: string, args: string[]) => launch(launcher, path.join(binaries, program), args)
+  if (launcher.owner) spawnSync('chown', ['-R', `${launcher.owner.uid}:${launcher.owner.gid}`, folder])
+
+  const init = run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'tester',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-N',
+  ])
+  const made = spawnSync(init.command, init.args, { ...init.user, encoding: 'utf8', cwd: folder })
+  if (made.status !== 0) throw new Error(made.stderr)
+
+  const port = await freePort()
+  const server = run('postgres', [
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-F',
+    '-c',
+    'max_connections=200',
+  ])
+  const child = spawn(server.command, server.args, { ...server.user, stdio: 'ignore', detached: true })
+  const url = `postgresql://tester:${password}@127.0.0.1:${port}/postgres`
+  const version = await firstAnswer(url, () => child.exitCode !== null)
+  return {
+    url,
+    version,
+    async stop() {
+      const exited = once(child, 'exit')
+      if (child.kill('SIGINT')) await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function firstAnswer(url: string, hasEnded: () => boolean): Promise<string> {
+  for (const giveUp = Date.now() + 20_000; Date.now() < giveUp && !hasEnded(); await wait(50)) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      const { rows } = await client.query('show server_version')
+      return String(rows[0].server_version)
+    } catch {
+      // Not up yet.
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  throw new Error('it does not answer')
+}

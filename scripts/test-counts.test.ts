@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { playwrightCounts, vitestCounts } from './test-counts.ts'
+
+test('a test file that does not load is a failure', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+    { status: 'failed', assertionResults: [] },
+  ]
+  expect(vitestCounts({ testResults })).toEqual({ passed: 2, failed: 2, skipped: 1 })
+})
+
+test('a browser report without counts is a failure', () => {
+  expect(playwrightCounts({})).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 0 }
+  expect(playwrightCounts({ stats })).toEqual({ passed: 4, failed: 2, skipped: 0 })
+})

@@ -1,0 +1,33 @@
+export type Counts = { passed: number; failed: number; skipped: number }
+
+type VitestFile = { status: string; assertionResults: { status: string }[] }
+
+/** The counts in the JSON report of vitest. A file that could not be loaded has no tests, and is one failure. */
+export function vitestCounts(report: unknown): Counts {
+  const files = isVitestReport(report) ? report.testResults : []
+  const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
+  const failedFiles = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  const passed = statuses.filter((status) => status === 'passed').length
+  const failed = statuses.filter((status) => status === 'failed').length
+  return { passed, failed: failed + failedFiles.length, skipped: statuses.length - passed - failed }
+}
+
+/** The counts in the JSON report of Playwright. A test that passed only on a retry has passed. */
+export function playwrightCounts(report: unknown): Counts {
+  if (!isPlaywrightReport(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return { passed: expected + flaky, failed: unexpected, skipped }
+}
+
+const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
+  typeof value === 'object' && value !== null && name in value
+
+const isVitestReport = (report: unknown): report is { testResults: VitestFile[] } =>
+  has(report, 'testResults') && Array.isArray(report.testResults)
+
+type PlaywrightStats = { expected: number; flaky: number; unexpected: number; skipped: number }
+
+const isPlaywrightReport = (report: unknown): report is { stats: PlaywrightStats } =>
+  has(report, 'stats') && has(report.stats, 'expected') && has(report.stats, 'unexpected')

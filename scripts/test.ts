@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildWeb } from './build-web.ts'
+// biome-ignore lint/correctness/useImportExtensions: the rule takes the declaration beside the module for the module
+import { findChromium } from './find-chromium.mjs'
+import { findPostgres, startPostgres } from './postgres-server.ts'
+import { inRoot, runTool } from './project.ts'
+import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts'
+
+type Step = { title: string; run: () => Counts | Promise<Counts> }
+
+const reports = mkdtempSync(path.join(tmpdir(), 'cw-reports-'))
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+function check(program: string, args: string[]): Counts {
+  const { passed, output } = runTool(program, args)
+  if (!passed) say(output)
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+}
+
+function skip(reason: string): Counts {
+  say(`Skipped: ${reason}`)
+  return { passed: 0, failed: 0, skipped: 1 }
+}
+
+/** What the report says; a run that failed without naming a failed test counts as one failure. */
+function counted(passed: boolean, report: string, read: (report: unknown) => Counts): Counts {
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 }
+  return passed || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+function vitest(name: string, args: string[], env: Record<string, string>): Counts {
+  const report = path.join(reports, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { passed } = runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], { show: true, env })
+  return counted(passed, report, vitestCounts)
+}
+
+async function onRealPostgres(): Promise<Counts> {
+  const binaries = findPostgres()
+  if (!binaries)
+    return skip('there is no PostgreSQL server here, and it may not be installed: as root, apt-get install postgresql')
+  const server = await startPostgres(binaries)
+  try {
+    say(`PostgreSQL ${server.version}`)
+    return vitest('real', ['--project', 'server'], { DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+function browser(): Counts {
+  if (!existsSync(inRoot('e2e/playwright.config.ts'))) return skip('there are no browser tests yet')
+  if (!buildWeb()) return { passed: 0, failed: 1, skipped: 0 }
+  const report = path.join(reports, 'browser.json')
+  const chromium = findChromium()
+  const { passed } = runTool(
+    'playwright/cli.js',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      show: true,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM: chromium } : {}) },
+    },
+  )
+  return counted(passed, report, playwrightCounts)
+}
+
+const steps: readonly Step[] = [
+  { title: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['check']) },
+  { title: 'Types', run: () => check('typescript/bin/tsc', []) },
+  { title: 'Nothing unused', run: () => check('knip/bin/knip.js', []) },
+  { title: 'Tests, on the embedded PostgreSQL', run: () => vitest('embedded', [], { DATABASE_URL: '' }) },
+  { title: 'Tests of the server, on a real PostgreSQL', run: onRealPostgres },
+  { title: 'Tests in a browser', run: browser },
+]
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+for (const { title, run } of steps) {
+  say(`\n── ${title}`)
+  const counts = await Promise.resolve()
+    .then(run)
+    .catch((error) => {
+      say(String(error))
+      return { passed: 0, failed: 1, skipped: 0 }
+    })
+  say(`   ${counts.passed} passed, ${counts.failed} failed`)
+  total.passed += counts.passed
+  total.failed += counts.failed
+  total.skipped += counts.skipped
+}
+rmSync(reports, { recursive: true, force: true })
+say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exitCode = total.failed > 0 ? 1 : 0
