@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { StepRoute } from './features/application/step-route.tsx'
+import { laterTexts } from './features/application/texts.ts'
 import { useApplication } from './features/application/use-application.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 
@@ -24,10 +26,34 @@ export function Routes() {
   return (
     <Suspense fallback={<LoadingPage />}>
       <Switch>
-        <Route path="/:uuid/quote-review">{({ uuid }) => <ReviewPage uuid={uuid} />}</Route>
-        <Route path="/:uuid/thank-you">{({ uuid }) => <ThankYouPage uuid={uuid} />}</Route>
-        <Route path="/:uuid/submissions_forecast">{({ uuid }) => <ForecastPage uuid={uuid} />}</Route>
-        <Route path="/:uuid/application-pdf">{({ uuid }) => <ApplicationPdfPage uuid={uuid} />}</Route>
+        <Route path="/:uuid/quote-review">
+          {({ uuid }) => (
+            <WithTexts>
+              <ReviewPage uuid={uuid} />
+            </WithTexts>
+          )}
+        </Route>
+        <Route path="/:uuid/thank-you">
+          {({ uuid }) => (
+            <WithTexts>
+              <ThankYouPage uuid={uuid} />
+            </WithTexts>
+          )}
+        </Route>
+        <Route path="/:uuid/submissions_forecast">
+          {({ uuid }) => (
+            <WithTexts>
+              <ForecastPage uuid={uuid} />
+            </WithTexts>
+          )}
+        </Route>
+        <Route path="/:uuid/application-pdf">
+          {({ uuid }) => (
+            <WithTexts>
+              <ApplicationPdfPage uuid={uuid} />
+            </WithTexts>
+          )}
+        </Route>
         {quotePages.map((page) => (
           <Route key={page} path={`/${page}`}>
             <OwnQuote page={page} />
@@ -39,6 +65,12 @@ export function Routes() {
       </Switch>
     </Suspense>
   )
+}
+
+/** These pages speak the words that the first page does without. */
+function WithTexts({ children }: { readonly children: ReactNode }) {
+  use(laterTexts())
+  return children
 }
 
 /** A quote page without a uuid means the quote of this session. */

@@ -141,6 +141,8 @@ const Business = Type.Object(
     parttime_employees: Type.Optional(Type.Integer({ minimum: 0 })),
     years_business_started: Type.Number({ minimum: 0, maximum: 500, description: 'Years since the business started' }),
     years_experience: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+    uses_subcontractors: Type.Optional(YesNo),
+    has_vehicles: Type.Optional(YesNo),
   },
   closed,
 )

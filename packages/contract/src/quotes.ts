@@ -1,8 +1,20 @@
-import type { Static } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import Type from 'typebox'
 
 /** `_id` is the quote's own key, `uuid` the one that is shared in links; both are unguessable. */
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+
+export const dataOf = <T extends TSchema>(schema: T) =>
+  Type.Object({ data: schema }, { additionalProperties: false })
+
+export const QuoteQuery = Type.Object(
+  {
+    skipMagicLinkAuth: Type.Optional(
+      Type.Boolean({ description: 'Accepted for older callers; whose quote it is, is asked all the same' }),
+    ),
+  },
+  { additionalProperties: false },
+)
 
 export const QuoteParams = Type.Object({ id: Id }, { additionalProperties: false })
 export const QuoteUuidParams = Type.Object({ uuid: Id }, { additionalProperties: false })
@@ -87,6 +99,21 @@ export const Problem = Type.Object({
   key: Type.String({ description: 'Message key' }),
   message: Type.String(),
 })
+
+export const CreateHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 16, maxLength: 100, pattern: '^[A-Za-z0-9._:-]+$', description: 'Sent again with a retry' }),
+  ),
+})
+
+export const SaveHeaders = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ maxLength: 100, description: 'The version that was read, as in "3"; * for any. Needed to save' }),
+  ),
+})
+
+/** Two people gave these answers differently; `yours` is what was sent, `theirs` what is stored. */
+export const Conflict = Type.Object({ field: Type.String(), yours: Type.Unknown(), theirs: Type.Unknown() })
 
 export const ValidateReply = Type.Object({ valid: Type.Boolean(), problems: Type.Array(Problem) })
 
@@ -177,6 +204,8 @@ export const ForecastReply = Type.Object({
   advisor_lines: Type.Array(AdvisorLine),
 })
 export type ForecastReply = Static<typeof ForecastReply>
+
+export const InsuranceTypeQuery = Type.Object({ quote_id: Type.Optional(Id) }, { additionalProperties: false })
 
 export const InsuranceTypeReply = Type.Object({
   uuid: Id,

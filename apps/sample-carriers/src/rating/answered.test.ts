@@ -44,6 +44,16 @@ const questions: readonly RatedQuestion[] = [
       conditions: [{ holder: 'quote', subject: 'coverage.year_built', or: ['1995'], test: 'less_than' }],
     },
   },
+  {
+    question: {
+      id: 'rented_tools',
+      type: 'money',
+      topic: 'Tools',
+      label: 'What are the tools you rent out worth?',
+      conditions: [{ holder: 'gl.liberty', subject: 'rents_out', or: ['Yes'] }],
+    },
+    effects: [{ when: { more_than: 20_000 }, outcome: 'refer', reason: 'An underwriter looks at rented tools.' }],
+  },
   { question: { id: 'note', type: 'text', topic: 'Kitchen', label: 'Anything else?', optional: true } },
 ]
 
@@ -73,4 +83,10 @@ test('a question opened by the quote is missed when it is not answered (Q2)', ()
   const fries = { id: 'fries', answer: 'No' }
   expect(read([fries], 1970).unanswered).toEqual(['When was the wiring renewed?'])
   expect(read([fries], 2010).unanswered).toEqual([])
+})
+
+test('a question opened by another set is visible when it was answered (Q2)', () => {
+  const fries = { id: 'fries', answer: 'No' }
+  expect(read([fries]).unanswered).toEqual([])
+  expect(read([fries, { id: 'rented_tools', answer: 30_000 }]).effects).toMatchObject([{ question: 'rented_tools' }])
 })

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { type Answers, isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/flow/rule'
+import type { Condition } from '@coverwright/core/forms/question'
 import { conditionRule } from '@coverwright/core/forms/question-field'
 import type { Effect, EffectTest, RatedQuestion } from './rated-question.ts'
 
@@ -24,6 +25,12 @@ function viewOf(request: QuoteRequest, today: string): View {
   return { get: (path) => readAnswer(document, path), isOn: () => false, today }
 }
 
+/**
+ * What another set's answer opens, we cannot see. Only answers of visible questions are sent, so an answer tells that
+ * the question was visible.
+ */
+const isOwn = ({ holder }: Condition) => holder === 'question' || holder === 'quote'
+
 const amountOf = (answer: unknown): number | undefined => {
   if (Array.isArray(answer)) return answer.length
   return typeof answer === 'number' ? answer : undefined
@@ -46,7 +53,11 @@ export function holds({ is, more_than, less_than }: EffectTest, answer: unknown)
 export function readAnswers(questions: readonly RatedQuestion[], request: QuoteRequest, today: string): Answered {
   const view = viewOf(request, today)
   const visible = questions.filter(({ question }) =>
-    (question.conditions ?? []).every((condition) => conditionRule(condition, ownAnswer).test(view) === true),
+    (question.conditions ?? []).every((condition) =>
+      isOwn(condition)
+        ? conditionRule(condition, ownAnswer).test(view) === true
+        : !isBlank(view.get(ownAnswer(question.id))),
+    ),
   )
   const answered = visible.map((rated) => ({ ...rated, answer: view.get(ownAnswer(rated.question.id)) }))
   return {

@@ -29,6 +29,8 @@ export type RateBook = {
   readonly effective_from: CalendarDate
   readonly per1000Revenue: ByHazard
   readonly per1000Payroll: ByHazard
+  /** What a trait of the class does to the price, within its hazard grade. Others count 1. */
+  readonly traits: Readonly<Record<string, number>>
   readonly property?: PropertyRates
   /** Others count 1. */
   readonly states: Readonly<Record<string, number>>

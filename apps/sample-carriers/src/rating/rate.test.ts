@@ -20,6 +20,7 @@ test.for([
   ['more revenue', { business: { annual_revenue: 900_000 } }],
   ['more payroll', { business: { annual_payroll: 900_000 } }],
   ['a more hazardous class', { class: { ...classes.clothing, hazard: 3 } }],
+  ['a kitchen', { class: { ...classes.clothing, traits: ['retail', 'stock', 'cooking'] } }],
   ['a dearer state', { business: { state: 'NY' } }],
   ['a higher limit', { coverage: { occurrence_limit: 2_000_000 } }],
   ['a lower deductible', { coverage: { deductible: 500 } }],
@@ -86,6 +87,7 @@ test('the worksheet adds up to the price and names every step (Q6)', () => {
     'Liability on payroll',
     'Contents',
     'Building',
+    'Class',
     'Level of the book',
     'State',
     'Limit',
@@ -97,6 +99,11 @@ test('the worksheet adds up to the price and names every step (Q6)', () => {
   ])
   const total = worksheet.reduce((sum, { adds, factor = 1 }) => (adds === undefined ? sum * factor : sum + adds), 0)
   expect(Math.round(total)).toBe(annual)
+})
+
+test('classes of one hazard differ by what they do (Q6)', () => {
+  const prices = [classes.clothing, classes.bakery, classes.salon].map((each) => price({ class: each }))
+  expect(new Set(prices).size).toBe(3)
 })
 
 test('answers move the price, within bounds (Q6)', () => {

@@ -86,12 +86,23 @@ function experienceFactor({ business }: QuoteRequest): number {
   return years < 10 ? 0.96 : 0.92
 }
 
+/** The traits of a class together, at most a third down and a half up. */
+const classFactor = ({ traits }: RateBook, request: QuoteRequest): number =>
+  Math.min(
+    Math.max(
+      request.class.traits.reduce((product, trait) => product * (traits[trait] ?? 1), 1),
+      0.67,
+    ),
+    1.5,
+  )
+
 function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDate): readonly NamedFactor[] {
   const { claims, coverage, business } = request
   const list = claims.any === 'Yes' ? claims.list : []
   const told = claims.any === 'No' || list.length > 0
   const claimFree = told && claimCount(list, 5, today) === 0 && business.years_business_started >= 3
   return [
+    { name: 'Class', factor: classFactor(book, request) },
     { name: 'Level of the book', factor: book.level },
     { name: 'State', factor: book.states[business.state] ?? 1 },
     {

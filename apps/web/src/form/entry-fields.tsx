@@ -1,11 +1,11 @@
-import { innerFields } from '@coverwright/core/forms/check-form'
+import { insideEntry } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Entry } from './entered-answers.ts'
 import { entryEntered } from './entered-answers.ts'
 import { shownText, tidied } from './field-text.ts'
 import { fieldTree } from './field-tree.ts'
 import type { Binding } from './form-environment.ts'
-import { useForm } from './form-environment.ts'
+import { FormContext, useForm } from './form-environment.ts'
 
 type Props = {
   /** The group or repeated field. */
@@ -18,8 +18,9 @@ type Props = {
 
 /** The fields of one entry. What is typed stays in the entry as text until `answerEntered` reads it. */
 export function EntryFields({ field, prefix, entry, onEntry, onLeave }: Props) {
-  const { view, locale, FieldList } = useForm()
-  const visible = innerFields(field, entryEntered(field, entry), view)
+  const form = useForm()
+  const { locale, FieldList } = form
+  const inside = insideEntry(field, entryEntered(field, entry), form.view)
   const textOf = (inner: Field) => shownText(inner.type, entry[inner.path], locale)
   const write = (inner: Field, answer: unknown) => onEntry({ ...entry, [inner.path]: answer })
   const binding: Binding = {
@@ -34,5 +35,9 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave }: Props) {
       onLeave()
     },
   }
-  return <FieldList nodes={fieldTree(visible)} binding={binding} />
+  return (
+    <FormContext value={{ ...form, view: inside.view }}>
+      <FieldList nodes={fieldTree(inside.fields)} binding={binding} />
+    </FormContext>
+  )
 }

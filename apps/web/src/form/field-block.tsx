@@ -67,7 +67,8 @@ function ChoiceSet({ control, notes, children }: SetProps) {
       aria-describedby={describedBy}
       aria-invalid={radios && invalid ? true : undefined}
     >
-      <legend className="legend">
+      {/* The page's title already asks for the coverage, and its sections have headings. */}
+      <legend className={field.type === 'coverage' ? 'vh' : 'legend'}>
         <FieldLabel field={field} />
       </legend>
       {notes}

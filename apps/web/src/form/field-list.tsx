@@ -33,7 +33,7 @@ function Question({ node, binding }: Props) {
   const { path, number } = node.field
   const wrong = problems.some((problem) => problem.path === binding.prefix + path)
   return (
-    <div className={wrong ? 'q has-err' : 'q'}>
+    <div className={wrong ? 'q is-wrong' : 'q'}>
       <span className="q__n" aria-hidden="true">
         {number}
       </span>

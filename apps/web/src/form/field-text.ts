@@ -38,8 +38,9 @@ export function shownText(type: FieldType, answer: unknown, locale: string): str
 
 /** What was typed, tidied when the person leaves the field; text that is no answer stays as it was typed. */
 export function tidied(type: FieldType, text: string, locale: string): string {
-  if (!grouped.has(type) && type !== 'phone') return text
-  return shownText(type, parseTyped(type, text), locale)
+  if (type === 'phone') return displayedPhone(text) ?? text
+  const answer = grouped.has(type) ? parseTyped(type, text) : undefined
+  return typeof answer === 'number' ? groupedDigits(type, answer, locale) : text
 }
 
 /** The sign of the site's currency, and whether it stands before the amount. */

@@ -1,8 +1,11 @@
 import type { Messages } from '@coverwright/core/text/text'
 import { application } from './en-US/application.ts'
 import { checks } from './en-US/checks.ts'
+import { firstPage } from './en-US/first-page.ts'
 import { pages } from './en-US/pages.ts'
+import { quotePages } from './en-US/quote-pages.ts'
+import { quoting } from './en-US/quoting.ts'
 import { ui } from './en-US/ui.ts'
 
-/** Every text of the US English sites. */
-export const enUs: Messages = { ...application, ...checks, ...pages, ...ui }
+/** Every text of the US English sites, for the server and for tests; the browser loads them in two parts. */
+export const enUs: Messages = { ...application, ...checks, ...firstPage, ...pages, ...quotePages, ...quoting, ...ui }

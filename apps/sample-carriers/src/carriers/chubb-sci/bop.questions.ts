@@ -2,7 +2,18 @@
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 
 const shops: Applies = { industries: ['retail', 'wholesale'] }
-const cooks: Applies = { traits: ['cooking', 'food'] }
+/** Wholesalers, farms and haulers of food have no kitchen to ask about. */
+const kitchens = [
+  'food',
+  'retail',
+  'lodging',
+  'recreation',
+  'manufacturing',
+  'care-education',
+  'health',
+  'civic',
+] as const
+const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
 const takesCash: Applies = {
   traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service', 'health'],
 }
@@ -11,7 +22,10 @@ const hasPlace = { holder: 'quote', subject: 'coverage.occupancy', or: ['own', '
 const over25Years = { holder: 'quote', subject: 'coverage.year_built', or: ['2001'], test: 'less_than' } as const
 const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
 
-/** Northgate Mutual (sample), business owner’s policy: looks at the building first; likes offices and shops. */
+/**
+ * Northgate Mutual (sample), business owner’s policy: looks at the building first; likes offices and shops.
+ * Ages in the reasons count back from 2026, the year of this revision.
+ */
 export const bopQuestions: readonly RatedQuestion[] = [
   {
     question: {
@@ -28,13 +42,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { less_than: 2007 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.12,
         reason: 'A roof near the end of its life is damaged more easily, so it costs more until it is replaced.',
       },
       {
         when: { less_than: 2000 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at roofs older than 25 years. A recent inspection report helps.',
       },
     ],
@@ -68,13 +82,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['Yes'] },
-        then: 'knockout',
+        outcome: 'knockout',
         reason:
           'We do not insure buildings with this wiring or panel, because it starts fires. Come back once it is replaced.',
       },
       {
         when: { is: ['Not sure'] },
-        then: 'refer',
+        outcome: 'refer',
         reason:
           'An underwriter will ask for an electrician’s word on the wiring. Not knowing does not count against you.',
       },
@@ -99,13 +113,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['within_500'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 0.97,
         reason: 'With a hydrant close by, a fire is put out sooner, so you get a credit.',
       },
       {
         when: { is: ['farther'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.15,
         reason: 'Without a hydrant nearby, a fire does more damage before it is out, so this costs more.',
       },
@@ -133,13 +147,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['restaurant', 'woodworking'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.08,
         reason: 'A kitchen or a wood shop next door makes a fire in your building more likely, whatever you do.',
       },
       {
         when: { is: ['bar', 'vacant', 'flammables'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at what is next door. You cannot choose your neighbors, and many are acceptable.',
       },
     ],
@@ -162,7 +176,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['nobody'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.06,
         reason:
           'Falls at the door are our most common injury claim. Naming one person to look after it puts this right.',
@@ -223,7 +237,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 1000000 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at stock above $1 million, to set the right limit for your season.',
       },
     ],
@@ -248,12 +262,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['cannabis', 'firearms', 'fireworks'] },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure shops that sell these goods. Insurers who specialize in them do.',
       },
       {
         when: { is: ['tobacco_vape', 'cbd'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter asks how much of your sales these goods are. A small share is often fine.',
       },
     ],
@@ -272,7 +286,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 25000 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.04,
         reason: 'More stock to spoil in a power failure adds a little to the price.',
       },
@@ -283,8 +297,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'tools_off_site',
       type: 'money',
       topic: 'Stock and equipment',
-      label: 'What are the tools and equipment worth that you take to jobs?',
-      hint: 'The cost to buy them new. Leave out vehicles. Enter 0 if there are none.',
+      label: 'What would the tools and equipment you take to jobs cost new?',
+      hint: 'Leave out vehicles. Enter 0 if there are none.',
       checks: [{ rule: 'isLessThan', than: 10000000 }],
       fact: 'property.tools_off_site',
     },
@@ -292,7 +306,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 25000 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at tools worth more than $25,000 on the road, since they are stolen from trucks.',
       },
     ],
@@ -302,7 +316,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'customer_goods',
       type: 'money',
       topic: 'Stock and equipment',
-      label: 'At most, what are customers’ belongings in your care worth at one time?',
+      label: 'When you hold the most, what are customers’ belongings in your care worth?',
       hint: 'For example: goods left for repair, artwork or original papers. Enter 0 if there are none.',
       checks: [{ rule: 'isLessThan', than: 100000000 }],
       fact: 'property.customer_goods',
@@ -311,14 +325,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 25000 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.05,
         reason:
           'We pay for customers’ belongings too when they burn or are stolen, so a high value costs a little more.',
       },
       {
         when: { more_than: 100000 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at belongings above $100,000, because they may need a limit of their own.',
       },
     ],
@@ -342,13 +356,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['grill_stovetop'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.1,
         reason: 'Cooking that makes grease starts more fires, so it costs more to insure.',
       },
       {
         when: { is: ['fryer_wok'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.2,
         reason: 'Hot oil is the most common start of a kitchen fire, so it costs more to insure.',
       },
@@ -368,13 +382,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['No'] },
-        then: 'knockout',
+        outcome: 'knockout',
         reason:
           'We do not insure frying or grilling without a fire system in the hood. Come back once it is installed.',
       },
       {
         when: { is: ['Not sure'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter will ask for a photo of the tag. Not knowing does not count against you.',
       },
     ],
@@ -405,13 +419,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 20 },
-        then: 'refer',
+        outcome: 'refer',
         reason:
           'An underwriter looks at places where alcohol is more than 20% of sales. Restaurants are often accepted.',
       },
       {
         when: { more_than: 40 },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure places where alcohol is more than 40% of sales. Insurers for bars do.',
       },
     ],
@@ -428,7 +442,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['Yes'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter asks how a place open after midnight is staffed. Late hours alone are not a no.',
       },
     ],
@@ -447,13 +461,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 5000 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.04,
         reason: 'More cash left overnight draws break-ins. A daily trip to the bank lowers this.',
       },
       {
         when: { more_than: 15000 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter asks how cash above $15,000 is locked away. A good safe is often enough.',
       },
     ],
@@ -472,7 +486,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['No'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.03,
         reason: 'Without a second pair of eyes on the account, theft by an employee lasts longer and costs more.',
       },
@@ -496,13 +510,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['daily'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 0.98,
         reason: 'Records that survive a fire get you open again sooner, so you get a credit.',
       },
       {
         when: { is: ['never'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.05,
         reason: 'Rebuilding lost records takes weeks, so having no copy costs more. Start one and tell us.',
       },
@@ -512,7 +526,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     question: {
       id: 'employee_driving',
       type: 'select',
-      topic: 'Driving and past claims',
+      topic: 'Driving for work',
       label: 'How often do employees use their own or rented cars for your business?',
       hint: 'Bank runs, pickups and visits count. Driving to and from work does not.',
       why: 'After a crash on your errand, the injured driver can claim against you as well.',
@@ -527,13 +541,13 @@ export const bopQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['weekly'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.04,
         reason: 'Weekly errands in employees’ cars bring some crashes, so they add a little to the price.',
       },
       {
         when: { is: ['daily'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at daily driving, because a commercial auto policy may suit you better.',
       },
     ],
@@ -542,7 +556,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     question: {
       id: 'claims_changes',
       type: 'long_text',
-      topic: 'Driving and past claims',
+      topic: 'Your past claims',
       label: 'What have you repaired or changed since your claims?',
       hint: 'For example: new pipes after a leak, or a better lock after a break-in.',
       why: 'A loss that led to a repair counts for less than one that can come back.',

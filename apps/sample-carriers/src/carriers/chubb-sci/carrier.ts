@@ -1,3 +1,4 @@
+import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { northgateAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
@@ -15,7 +16,10 @@ export const northgateMutual: SampleCarrier = {
   lines: {
     bop: {
       name: 'Business owners policy',
-      questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
+      questions: [
+        { effective_from: '2026-01-01', questions: without(bopQuestions, ['records_backup']) },
+        { effective_from: '2026-07-01', questions: bopQuestions },
+      ],
       rateBooks: northgateBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },

@@ -1,3 +1,4 @@
+import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { keystoneAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
@@ -15,7 +16,10 @@ export const keystoneCasualty: SampleCarrier = {
   lines: {
     bop: {
       name: 'Business owners policy',
-      questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
+      questions: [
+        { effective_from: '2026-01-01', questions: without(bopQuestions, ['records_kept', 'payment_callback']) },
+        { effective_from: '2026-04-01', questions: bopQuestions },
+      ],
       rateBooks: keystoneBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$500,000' },

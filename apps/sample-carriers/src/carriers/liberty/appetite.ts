@@ -41,6 +41,12 @@ const standing: readonly AppetiteRule[] = [
     reason: 'An underwriter looks at roofing, tree work and other work at height before we make an offer.',
   },
   {
+    applies: { min_hazard: 5 },
+    outcome: 'refer',
+    code: 'appetite.hazard',
+    reason: 'An underwriter looks at work of this kind before we make an offer.',
+  },
+  {
     applies: { traits: ['alcohol'], min_hazard: 4 },
     outcome: 'refer',
     code: 'appetite.bar',

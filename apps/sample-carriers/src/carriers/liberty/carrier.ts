@@ -1,3 +1,4 @@
+import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { harrowAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
@@ -16,7 +17,10 @@ export const harrowAndLyme: SampleCarrier = {
   lines: {
     gl: {
       name: 'General liability',
-      questions: [{ effective_from: '2026-01-01', questions: glQuestions }],
+      questions: [
+        { effective_from: '2026-01-01', questions: without(glQuestions, ['safety_program']) },
+        { effective_from: '2026-07-01', questions: glQuestions },
+      ],
       rateBooks: harrowGl,
       standardCovers: [
         { code: 'products', label: 'Products and finished work', offered: 'Within the yearly limit' },

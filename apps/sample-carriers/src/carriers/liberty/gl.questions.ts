@@ -6,7 +6,17 @@ const contractors: Applies = { traits: ['contractor'] }
 const goods: Applies = { traits: ['retail', 'stock', 'manufacturing', 'online', 'personal-care'] }
 const servesAlcohol: Applies = { traits: ['alcohol', 'cooking', 'events', 'lodging'] }
 const receivesGuests: Applies = {
-  traits: ['personal-care', 'fitness', 'lodging', 'habitational', 'children', 'events', 'alcohol', 'security'],
+  traits: [
+    'personal-care',
+    'health',
+    'fitness',
+    'lodging',
+    'habitational',
+    'children',
+    'events',
+    'alcohol',
+    'security',
+  ],
 }
 const worksByContract: Applies = {
   traits: ['contractor', 'installs', 'advice', 'design', 'technology', 'security', 'cleaning', 'events', 'vehicles'],
@@ -34,7 +44,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 75 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.05,
         reason: 'Work in homes brings more claims for damaged floors, walls and furniture, so it costs a little more.',
       },
@@ -54,13 +64,13 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 20 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.1,
         reason: 'Claims about new buildings can come years later, so this share of your work costs more to insure.',
       },
       {
         when: { more_than: 50 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at contractors who mostly put up new buildings. It does not mean a no.',
       },
     ],
@@ -79,18 +89,18 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 15 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.12,
         reason: 'Tools and material dropped from above 15 feet do more harm, so this work costs more to insure.',
       },
       {
         when: { more_than: 30 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at any work more than 30 feet up, to see how people below are kept safe.',
       },
       {
         when: { more_than: 60 },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure work more than 60 feet up. Insurers who specialize in it can.',
       },
     ],
@@ -109,7 +119,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['No'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter asks how your crew is kept from falling. Some short jobs have a good answer.',
       },
     ],
@@ -136,27 +146,27 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['blasting'] },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure contractors who use explosives. It is a trade of its own, with its own insurers.',
       },
       {
         when: { is: ['abatement'] },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure removal of asbestos, lead paint or mold. It needs a pollution policy.',
       },
       {
         when: { is: ['tracts'] },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure work on new condos and large housing tracts, because owners often claim together.',
       },
       {
         when: { is: ['demolition', 'torch_roofing', 'deep_trenches'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter asks how you make this work safe. Many contractors who do it are insured with us.',
       },
       {
         when: { is: ['new_york_city'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at New York City jobs, where the law makes owners and contractors pay for falls.',
       },
     ],
@@ -178,13 +188,13 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['with_operator'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.05,
         reason: 'Your operator works to another firm’s orders, which adds some risk and a little to the price.',
       },
       {
         when: { is: ['without_operator'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at your rental agreement, because you answer for equipment in other hands.',
       },
     ],
@@ -209,7 +219,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['events'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.05,
         reason: 'Crowds at fairs and events mean more trips and spills, so this adds a little to the price.',
       },
@@ -228,13 +238,13 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 150 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.08,
         reason: 'More people through the door means more trips and falls, so a busy place costs a little more.',
       },
       {
         when: { more_than: 500 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at places with more than 500 visitors a day, to price them fairly.',
       },
     ],
@@ -290,22 +300,22 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['trampoline', 'mechanical_rides', 'climbing_wall'] },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure rides, trampolines, zip lines or climbing walls. Insurers for amusements do.',
       },
       {
         when: { is: ['armed_guards'] },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure armed guards. If a licensed security firm supplies them, ask your advisor about it.',
       },
       {
         when: { is: ['pool', 'skin_treatments'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter asks who supervises this and what training they have. It does not mean a no.',
       },
       {
         when: { is: ['playground', 'tanning'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.06,
         reason: 'Play areas and tanning beds lead to some injuries, so they add a little to the price.',
       },
@@ -331,13 +341,13 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['own_name', 'repackage'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.05,
         reason: 'A product with your name on it, or changed by you, makes you answer for it as its maker would.',
       },
       {
         when: { is: ['import'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.1,
         reason: 'A maker abroad is hard to bring to court here, so a claim about imported goods stays with you.',
       },
@@ -357,7 +367,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 25 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at what you import and how it is tested. Many goods are no concern.',
       },
     ],
@@ -376,12 +386,12 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 25 },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter looks at places where alcohol is more than a quarter of sales. Many are accepted.',
       },
       {
         when: { more_than: 50 },
-        then: 'knockout',
+        outcome: 'knockout',
         reason: 'We do not insure places that earn more than half their sales from alcohol. Insurers for bars do.',
       },
     ],
@@ -399,13 +409,13 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['Yes'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 0.95,
         reason: 'Trained servers stop trouble early, so you get a credit.',
       },
       {
         when: { is: ['No'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.1,
         reason: 'Without trained servers we expect more claims. A short online course puts this right.',
       },
@@ -429,13 +439,13 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['always'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 0.97,
         reason: 'A signed scope of work settles many disputes before they become claims, so you get a credit.',
       },
       {
         when: { is: ['never'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.05,
         reason: 'Without anything signed it is hard to defend you in a dispute, so this adds a little to the price.',
       },
@@ -460,19 +470,19 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['always_equal'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 0.95,
         reason: 'Claims about insured subcontractors go to their insurer first, so you get a credit.',
       },
       {
         when: { is: ['sometimes'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.1,
         reason: 'A claim about a subcontractor without insurance lands on your policy, so this costs more.',
       },
       {
         when: { is: ['never'] },
-        then: 'refer',
+        outcome: 'refer',
         reason:
           'An underwriter looks at who works for you without proof of insurance. You can start collecting it now.',
       },
@@ -526,7 +536,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { more_than: 10 },
-        then: 'rate',
+        outcome: 'rate',
         factor: 1.05,
         reason: 'Each one we add is someone more to defend. Above 10 this adds a little to the price.',
       },
@@ -544,7 +554,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['Yes'] },
-        then: 'refer',
+        outcome: 'refer',
         reason: 'An underwriter reads what you agreed to. Most such terms are routine.',
       },
     ],
@@ -573,7 +583,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     effects: [
       {
         when: { is: ['Yes'] },
-        then: 'rate',
+        outcome: 'rate',
         factor: 0.95,
         reason: 'Trained people hurt fewer customers, so you get a credit.',
       },

@@ -66,7 +66,8 @@ const exactly = (one: string): QueryWord => ({ weak: isWeak(one), stems: new Map
 
 const joinedWeight = (vocabulary: Vocabulary, first: string, second: string): number => {
   if (vocabulary.stemOf(first + second)) return 1
-  if (vocabulary.has(first) && vocabulary.has(second)) return 0
+  const bothKnown = vocabulary.has(first) && vocabulary.has(second)
+  if (bothKnown || isStop(first) || isStop(second)) return 0
   return vocabulary.corrections(first + second).length > 0 ? 0.95 : 0
 }
 

@@ -36,11 +36,15 @@ const allWords = (text: string): string[] =>
 /** The text with case, accents and punctuation taken out. */
 export const phraseOf = (text: string): string => allWords(text).join(' ')
 
-/** The words that count. When all of them are stop words they are kept, so that no query is empty without cause. */
+/**
+ * The words that count. When all of them are stop words they are kept, so that no query is empty without cause; "it"
+ * means the trade where no other word names one ("IT services").
+ */
 export const wordsOf = (text: string): string[] => {
   const words = allWords(text)
   const telling = words.filter((word) => !stopWords.has(word))
-  return telling.length > 0 ? telling : words
+  if (telling.length === 0) return words
+  return telling.every(isWeak) ? words.filter((word) => word === 'it' || !stopWords.has(word)) : telling
 }
 
 const singular = (word: string): string => {

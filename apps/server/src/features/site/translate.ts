@@ -1,10 +1,9 @@
-import { application } from '@coverwright/catalogue/messages/en-US/application'
-import { checks } from '@coverwright/catalogue/messages/en-US/checks'
+import { enUs } from '@coverwright/catalogue/messages/en-us'
 import { quoting } from '@coverwright/catalogue/messages/en-US/quoting'
 import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 
-const byLocale: Readonly<Record<string, Messages>> = { 'en-US': { ...application, ...checks, ...quoting } }
+const byLocale: Readonly<Record<string, Messages>> = { 'en-US': { ...enUs, ...quoting } }
 
 /** The texts of a locale that the server sends or prints. Refuses a locale that has none. */
 export function translateTo(locale: string): Translate {

@@ -18,11 +18,11 @@ export type RetryOptions = { readonly attempts: number; readonly initialDelayMs:
 export type BreakerOptions = { readonly failures: number; readonly halfOpenAfterMs: number }
 
 /** A second try may help: the insurer stumbled, or the line broke. */
-const isWorthRetrying = (error: Error) =>
+const isWorthRetrying = (error: unknown) =>
   error instanceof CarrierError && ['failed', 'unreachable'].includes(error.failure.reason)
 
 /** The insurer is unwell. That it refuses a request of ours says nothing about its health. */
-const isIllness = (error: Error) => error instanceof CarrierError && error.failure.reason !== 'refused'
+const isIllness = (error: unknown) => error instanceof CarrierError && error.failure.reason !== 'refused'
 
 export function failureOf(error: unknown): CarrierFailure | undefined {
   if (error instanceof CarrierError) return error.failure

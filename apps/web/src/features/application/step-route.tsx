@@ -1,9 +1,10 @@
 import { patternOf } from '@coverwright/core/flow/compile'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/flow/navigate'
-import { lazy } from 'react'
+import { lazy, use, useEffect } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import type { Application } from './application.ts'
 import { StepPage } from './step-page.tsx'
+import { laterTexts } from './texts.ts'
 import { useApplication } from './use-application.ts'
 
 const DonePage = lazy(() => import('../review/done-page.tsx').then((page) => ({ default: page.DonePage })))
@@ -20,6 +21,8 @@ export function StepRoute() {
   const application = useApplication()
   const { trail, quote } = application
   const target = destination(application, path)
+  useEffect(() => void laterTexts(), [])
+  if (target !== '/') use(laterTexts())
   if (target === undefined) return <NotFoundPage />
   if (target !== path) return <Redirect to={target} replace />
   if (path === '/resume') return <ResumePage />

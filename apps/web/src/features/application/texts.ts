@@ -1,22 +1,34 @@
-import { enUs } from '@coverwright/catalogue/messages/en-us'
+import { enUsFirst } from '@coverwright/catalogue/messages/en-us-first'
 import { businessTypes } from '@coverwright/catalogue/reference/business-types'
 import { states } from '@coverwright/catalogue/reference/states'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
-import type { Translate } from '@coverwright/core/text/text'
+import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 import { textOf } from './application.ts'
 
+let messages: Messages = enUsFirst
 const translators = new Map<string, Translate>()
 
 export function textsOf({ locale }: Pick<Site, 'locale'>): Translate {
   const known = translators.get(locale)
   if (known) return known
-  const t = translator(enUs, locale)
+  const t = translator(messages, locale)
   translators.set(locale, t)
   return t
+}
+
+let later: Promise<void> | undefined
+
+/** The words of the later pages: fetched once, in the background; later pages wait for them. */
+export function laterTexts(): Promise<void> {
+  later ??= import('@coverwright/catalogue/messages/en-us-later').then(({ enUsLater }) => {
+    messages = { ...enUsFirst, ...enUsLater }
+    translators.clear()
+  })
+  return later
 }
 
 export type Choice = { readonly value: string; readonly label: string; readonly hint?: string }

@@ -1,36 +1,144 @@
+import type { SummaryRow } from '@coverwright/core/flow/summary'
+import { summary } from '@coverwright/core/flow/summary'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { answerText, dateText } from '@coverwright/core/text/answer-text'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { apiUrl } from '../../api/base.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Application } from '../application/application.ts'
 import { textOf } from '../application/application.ts'
 import { answerWords } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
-import { Answers } from '../review/answers.tsx'
 import '../../styles/print-page.css'
 
 /** Questions and answers on paper. Only the quote's own ids open it; the server refuses any other. */
 export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
   const { application, quote } = useQuoteByUuid(uuid)
-  const { site } = application
-  const { t } = answerWords(site, quote)
-  const company = textOf(quote, 'company_name') ?? ''
+  const words = answerWords(application.site, quote)
+  const { t } = words
+  useEffect(() => {
+    document.title = t('page.pdf.title')
+  }, [t])
   return (
-    <main className="paper" id="main">
-      <div className="paper__bar">
-        <ButtonLink href={quote.completed ? `/${uuid}/quote-review` : '/done'} kind="quiet">
+    <div className="paperbg">
+      <header className="pbar">
+        <Link className="back" href={quote.completed ? `/${uuid}/quote-review` : '/done'}>
+          <Icon name="arrow-left" small flips />
           {t('page.pdf.back')}
-        </ButtonLink>
-        <a className="btn btn--line" href={apiUrl(`quote/${quote._id}/application.pdf`)} download>
-          {t('page.pdf.download')}
-        </a>
-        <Button onClick={() => print()}>{t('page.pdf.print')}</Button>
-      </div>
-      <header className="paper__head">
-        <p>{site.name}</p>
-        <h1>{t('page.pdf.title', { company })}</h1>
-        <p>{t(quote.completed ? 'page.pdf.sent' : 'page.pdf.draft', { number: quoteNumber(quote.uuid) })}</p>
+        </Link>
+        <div className="pbar__end">
+          <a className="btn btn--line btn--sm" href={apiUrl(`quote/${quote._id}/application.pdf`)} download>
+            {t('page.pdf.download')}
+          </a>
+          <Button small onClick={() => print()}>
+            {t('page.pdf.print')}
+          </Button>
+        </div>
       </header>
-      <Answers application={application} />
-      <p className="paper__legal">{t('page.attestation.general')}</p>
-    </main>
+      <main className="paper" id="main">
+        <PaperHead application={application} t={t} />
+        {numbered(application).map(({ section, rows }) => (
+          <section className="psec" key={section.id}>
+            <div className="psec__h">
+              {section.tag && <Tag code={section.tag} />}
+              <h2>{t(section.label)}</h2>
+            </div>
+            <table>
+              <tbody>
+                {rows.map(({ row, number }) => (
+                  <Line key={row.field.path} row={row} number={number} words={words} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+        <div className="psign">
+          <p>{t('page.attestation.general')}</p>
+          <div>{t('page.pdf.signature')}</div>
+          <div>{t('page.pdf.date')}</div>
+        </div>
+        <div className="pfoot">
+          <p>
+            {application.site.legal.owner}, {application.site.legal.license}
+          </p>
+          <p>{t('page.pdf.noCoverage')}</p>
+        </div>
+      </main>
+    </div>
   )
+}
+
+function PaperHead({ application, t }: { readonly application: Application; readonly t: AnswerTextOptions['t'] }) {
+  const { site, quote } = application
+  const start = textOf(quote, 'coverage.effective_date')
+  const saved = quote?.updated_at.slice(0, 10)
+  return (
+    <header className="phead">
+      <Logo name={site.name} label={t('ui.home', { name: site.name })} />
+      <h1>{t('page.pdf.title')}</h1>
+      <dl>
+        {quote && (
+          <div>
+            <dt>{t('page.summary.quote')}</dt>
+            <dd className="id">{quoteNumber(quote.uuid)}</dd>
+          </div>
+        )}
+        {saved && (
+          <div>
+            <dt>{t(quote?.completed ? 'page.pdf.sent' : 'page.pdf.draft')}</dt>
+            <dd>{dateText(saved, site.locale)}</dd>
+          </div>
+        )}
+        {start && (
+          <div>
+            <dt>{t('page.summary.starts')}</dt>
+            <dd>{dateText(start, site.locale)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('page.pdf.advisor')}</dt>
+          <dd>{site.contact.name}</dd>
+        </div>
+      </dl>
+    </header>
+  )
+}
+
+type LineProps = { readonly row: SummaryRow; readonly number: string; readonly words: AnswerTextOptions }
+
+function Line({ row: { field, answer }, number, words }: LineProps) {
+  const { t } = words
+  return (
+    <tr>
+      <td className="n num">{number}</td>
+      <th scope="row">
+        {t(field.label)}
+        {field.parent && <small>{t('page.pdf.followUp')}</small>}
+      </th>
+      <td>{(field.sensitive ? String(answer ?? '') : answerText(field, answer, words)) || t('page.noAnswer')}</td>
+    </tr>
+  )
+}
+
+type NumberedRow = { readonly row: SummaryRow; readonly number: string }
+
+/** Rows numbered through the whole document; a follow-up has its parent's number and a letter: 11, 11a. */
+function numbered({ trail }: Application) {
+  let count = 0
+  let letters = 0
+  const numberOf = (row: SummaryRow): NumberedRow => {
+    if (row.field.parent === undefined) {
+      count += 1
+      letters = 0
+      return { row, number: String(count) }
+    }
+    letters += 1
+    return { row, number: `${count}${String.fromCharCode(96 + letters)}` }
+  }
+  return summary(trail).map(({ section, rows }) => ({ section, rows: rows.map(numberOf) }))
 }

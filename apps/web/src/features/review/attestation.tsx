@@ -17,14 +17,15 @@ export function Attestation({ state, agreed, missing, onChange, t }: Props) {
   const error = useId()
   const name = states.find(({ code }) => code === state)?.name
   return (
-    <div className="field attest">
+    <div className="field">
       {missing && (
         <p className="error" id={error} role="alert">
           {t('page.attestation.missing')}
         </p>
       )}
-      <label className="choice choice--tall">
+      <label className="agree">
         <input
+          className="tick"
           type="checkbox"
           checked={agreed}
           aria-invalid={missing || undefined}

@@ -1,4 +1,4 @@
-import { enUs } from '@coverwright/catalogue/messages/en-us'
+import { enUsFirst } from '@coverwright/catalogue/messages/en-us-first'
 import { translator } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
@@ -32,7 +32,7 @@ export class AppErrors extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children
-    const t = translator(enUs, 'en-US')
+    const t = translator(enUsFirst, 'en-US')
     return (
       <main id="main" className="page">
         <h1>{t('page.trouble.title')}</h1>

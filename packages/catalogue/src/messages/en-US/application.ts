@@ -1,56 +1,27 @@
-/** Section names, page heads, and the questions every applicant answers once. */
+/** Page heads, and the questions every applicant answers once. */
 export const application = {
-  'section.start': 'Your business',
-  'section.insurance': 'Coverage you need',
-  'section.knockout': 'First check',
-  'section.claims': 'Past claims',
-  'section.gl': 'General liability',
-  'section.bop': 'Business owner’s policy',
-  'section.final': 'Review and submit',
-
-  'step.home.label': 'Trade and structure',
-  'step.home.title': 'What does your business do?',
-  'step.home.lede':
-    'Your trade decides which insurers can quote and which questions you can skip, so it is the one answer worth getting exactly right.',
-  'step.home.note.1.title': 'Why we start here',
-  'step.home.note.1.text':
-    'Insurers set their prices by trade and place. A landscaper who builds retaining walls and one who mows lawns are asked different things.',
-  'step.home.note.2.title': 'More than one trade?',
-  'step.home.note.2.text': 'Pick the one that brings in the most money.',
-
-  'step.business.label': 'Size and history',
   'step.business.title': 'How big is the business?',
   'step.business.lede':
     'Estimates are fine. If you are just starting, use what you expect for the first twelve months.',
   'step.business.note.1.title': 'Why the numbers matter',
   'step.business.note.1.text':
     'Liability is mostly priced on revenue or payroll. Guess too low and an audit may bill you later; too high and you overpay now.',
-
-  'step.industry-detail.label': 'More about your trade',
   'step.industry-detail.title': 'Which of these is closest?',
   'step.industry-detail.lede': 'Your trade covers a few kinds of work that insurers price apart.',
-
-  'step.additional-info.label': 'Premises and vehicles',
   'step.additional-info.title': 'Where and how do you work?',
   'step.additional-info.lede': 'Five quick answers that every insurer asks for.',
   'step.additional-info.note.1.title': 'Working from home?',
   'step.additional-info.note.1.text':
     'A homeowner’s policy rarely covers business tools or a client who trips on the way to your desk. Say so here and insurers price it in.',
-
-  'step.other-info.label': 'About the work',
   'step.other-info.title': 'Tell insurers what you do',
   'step.other-info.lede': 'Underwriters read this first. Two or three plain sentences are enough.',
   'step.other-info.note.1.title': 'A good description',
   'step.other-info.note.1.text':
     'Name the work, who it is for, and what you leave to others: “We repaint occupied homes, inside and out. No roofs, no lead removal.”',
-
-  'step.contact.label': 'How to reach you',
   'step.contact.title': 'Who should the insurers write to?',
   'step.contact.lede': 'Quotes and policy papers go to this person and address.',
   'step.contact.note.1.title': 'Who sees this',
   'step.contact.note.1.text': 'The insurers you ask for a quote, and your advisor. Nobody else.',
-
-  'step.insurance.label': 'Coverage',
   'step.insurance.title': 'Which insurance do you need?',
   'step.insurance.lede': 'Pick one or more. You can change your mind until you submit.',
   'step.insurance.note.1.title': 'General liability or a BOP?',
@@ -59,46 +30,26 @@ export const application = {
   'step.insurance.note.2.title': 'What “with an advisor” means',
   'step.insurance.note.2.text':
     'No insurer quotes these online here yet. Tick one and your advisor calls you about it; your online quotes do not wait.',
-
-  'step.coverage_choices.label': 'Limits and property',
-  'step.coverage_choices.0.label': 'Limits and start date',
   'step.coverage_choices.0.title': 'How much, and from when?',
   'step.coverage_choices.0.lede': 'Every insurer gets the same request, so that you can compare like with like.',
   'step.coverage_choices.0.note.1.title': 'What most businesses pick',
   'step.coverage_choices.0.note.1.text':
     '$1 million for one claim and $2 million a year. Landlords and clients often ask for exactly that.',
-  'step.coverage_choices.1.label': 'Property to insure',
   'step.coverage_choices.1.title': 'What is there to insure?',
   'step.coverage_choices.1.lede': 'What it would cost to buy it all new today, not what it would sell for.',
-  'step.coverage_choices.2.label': 'The building',
   'step.coverage_choices.2.title': 'What is the building like?',
   'step.coverage_choices.2.lede':
     'If you rent, your landlord or the lease can tell you. A good guess is fine to start.',
-
-  'step.knockout.label': 'First check',
   'step.knockout.title': 'One check before the details',
   'step.knockout.lede': 'Your answer decides whether one insurer takes part. The others are not affected.',
-
-  'step.claims.label': 'Past claims',
   'step.claims.title': 'Have you had any claims?',
   'step.claims.lede':
     'Insurers look back five years. They check with a claims database, so an honest list is the quick one.',
   'step.claims.note.1.title': 'One claim is not the end',
   'step.claims.note.1.text':
     'Insurers look at what happened, what it cost and what you changed. A small closed claim often makes no difference.',
-
-  'step.done.label': 'Check your answers',
   'step.done.title': 'Check your answers, then submit',
   'step.done.lede': 'This is what insurers will see. Changing an answer brings you straight back here.',
-  'step.resume.label': 'Sent',
-
-  'field.class_code_ref.label': 'Industry or trade',
-  'field.class_code_ref.hint': 'Try a trade, a service or a job title, such as “bakery”, “plumber” or “bookkeeping”.',
-  'field.zip_code.label': 'Main ZIP code',
-  'field.zip_code.hint': 'Where most of the work starts.',
-  'field.business_type.label': 'Legal structure',
-  'field.business_type.hint': 'How the business is registered with the state.',
-
   'field.company_name.label': 'Business name',
   'field.company_name.hint': 'As it appears on your tax return. If you do business under your own name, use that.',
   'field.years_business_started.label': 'Year you started',
@@ -115,13 +66,11 @@ export const application = {
   'field.fulltime_employees.hint': '30 hours a week or more, without the owners.',
   'field.parttime_employees.label': 'Part-time employees',
   'field.parttime_employees.hint': 'Fewer than 30 hours, seasonal help too.',
-
   'field.sub_class_code_ref.label': 'What you mostly do',
   'field.multi_class.label': 'Do you do a second kind of work?',
   'field.multi_class.hint': 'For example, snow clearing in winter.',
   'field.multi_class_description.label': 'What is the second kind of work?',
   'field.multi_class_description.hint': 'A few words, such as “snow and ice clearing”.',
-
   'field.coverage.occupancy.label': 'Where does the business have its place?',
   'field.coverage.occupancy.hint': 'Shop, office, workshop or yard.',
   'field.coverage.occupancy.option.own': 'In a building we own',
@@ -138,7 +87,6 @@ export const application = {
   'field.subcontractor_cost.label': 'What will you pay them in the next 12 months?',
   'field.subcontractor_cost.hint': 'Labor and materials they supply.',
   'field.subcontractor_cost.why': 'If a subcontractor has no insurance, a claim about their work lands on yours.',
-
   'field.business_description.label': 'Describe what the business does',
   'field.business_description.hint': 'What you sell or make, for whom, and where.',
   'field.business_description.why': 'It settles most follow-up questions before they are asked.',
@@ -147,7 +95,6 @@ export const application = {
   'field.employer_id.label': 'Federal tax number (EIN or SSN)',
   'field.employer_id.hint': 'Nine digits. You can leave it out now; insurers need it before a policy starts.',
   'field.employer_id.why': 'It is stored encrypted and shown to no one in full.',
-
   'field.contact_first_name.label': 'First name',
   'field.contact_last_name.label': 'Last name',
   'field.contact_email.label': 'Email',
@@ -160,9 +107,7 @@ export const application = {
   'field.mailing_address.zip_code.label': 'ZIP code',
   'field.mailing_address.city.label': 'City',
   'field.mailing_address.state.label': 'State',
-
   'field.insurance_types.label': 'Types of insurance',
-
   'field.coverage.effective_date.label': 'When should the insurance start?',
   'field.coverage.effective_date.hint': 'From tomorrow, up to 90 days ahead. It starts at 12:01 a.m. local time.',
   'field.coverage.liability_limit.label': 'Liability limit',
@@ -208,13 +153,11 @@ export const application = {
   'field.coverage.protection.option.fire_alarm': 'Fire alarm that calls a monitoring center',
   'field.coverage.protection.option.burglar_alarm': 'Burglar alarm that calls a monitoring center',
   'field.coverage.protection.option.none': 'None of these',
-
   'field.carriers.chubb_sci.knockout_answer.label':
     'In the last five years, has an owner been convicted of fraud or arson, or has the business gone bankrupt?',
   'field.carriers.chubb_sci.knockout_answer.hint': 'Count every owner with 10% or more.',
   'field.carriers.chubb_sci.knockout_answer.why':
     'Northgate Mutual does not quote after a Yes, so we spare you its questions.',
-
   'field.claims.any.label': 'In the last five years, did anyone claim against you, or did you report a loss?',
   'field.claims.any.hint': 'Count claims closed without payment. Leave out accidents on a personal car policy.',
   'field.claims.list.label': 'Claims and losses',
@@ -236,7 +179,6 @@ export const application = {
   'field.claims.cancelled.hint': 'Not counting an insurer that left your state or your trade altogether.',
   'field.claims.cancelled_reason.label': 'What was the reason?',
   'field.claims.cancelled_reason.hint': 'A missed payment, a claim, or the words of the letter.',
-
   'appetite.classNotInsured': 'Does not insure this kind of business.',
   'appetite.stateNotServed': 'Does not write this insurance in your state.',
   'appetite.coast': 'Does not insure property in your state because of storms.',

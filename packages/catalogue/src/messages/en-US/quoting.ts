@@ -4,7 +4,6 @@ export const quoting = {
   'validationError.unknownZip': 'We do not know this ZIP code. Check its five digits',
   'validationError.zipNotServed': 'Enter the ZIP code of a place where the business works, not of a mailbox abroad',
   'validationError.questionsMissing': 'Open this page once, so that the insurer’s questions are asked',
-  'validationError.unreachable': 'We could not write this down. Reload the page and answer again',
   'validationError.notText': 'Take out the characters that cannot be read',
   'validationError.readOnly': 'This cannot be changed here',
   'validationError.notAField': 'A quote has no field of this name',
@@ -13,10 +12,11 @@ export const quoting = {
   'validationError.unknownAttestation': 'Name the text that was agreed to',
   'validationError.unknownOffer': 'Choose among the offers of this application that can still be taken',
 
+  'appetite.notKnownYet': 'Tell us your trade and ZIP code first.',
+
   'offer.knockedOut': 'Your answer to the first check rules this insurer out. The others still quote.',
   'offer.unavailable': 'This insurer’s service did not answer, so there is no price. It is not about your business.',
   'offer.refused': 'This insurer could not read the application, so there is no price. Your advisor sorts it out.',
-  'offer.stillWorking': 'This insurer is taking longer than usual.',
   'offer.advisorCalls': 'Your advisor asks them and calls you.',
 
   'document.draft': 'Draft, not submitted',

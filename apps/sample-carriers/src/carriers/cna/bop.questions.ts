@@ -1,0 +1,544 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+
+const trade: Applies = { industries: ['retail', 'wholesale', 'manufacturing'] }
+/** Wholesalers, farms and haulers of food have no kitchen to ask about. */
+const kitchens = [
+  'food',
+  'retail',
+  'lodging',
+  'recreation',
+  'manufacturing',
+  'care-education',
+  'health',
+  'civic',
+] as const
+const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
+const owns = { holder: 'quote', subject: 'coverage.occupancy', or: ['own'] } as const
+const over25Years = { holder: 'quote', subject: 'coverage.year_built', or: ['2001'], test: 'less_than' } as const
+const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
+
+/**
+ * Keystone Casualty (sample), business owner’s policy: for larger small businesses; asks how things are controlled.
+ * Ages in the reasons count back from 2026, the year of this revision.
+ */
+export const bopQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'roof_year',
+      type: 'year',
+      topic: 'Building and location',
+      label: 'In what year was the whole roof last replaced?',
+      hint: 'Repairs do not count. If it never was, enter the year the building was built.',
+      conditions: [owns, over25Years],
+      checks: buildingYear,
+      fact: 'property.roof_year',
+    },
+    effects: [
+      {
+        when: { less_than: 2006 },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'A roof over 20 years old is damaged more easily by wind and hail, so it costs more.',
+      },
+      {
+        when: { less_than: 1996 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at roofs over 30 years old. A roofer’s report usually settles it.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'building_updates',
+      type: 'group',
+      topic: 'Building and location',
+      label: 'In what year was each system last fully replaced?',
+      hint: 'If one never was, enter the year the building was built. An estimate is fine.',
+      why: 'In a building over 25 years old, these decide more than its age.',
+      conditions: [owns, over25Years],
+      fact: 'property.updates',
+      questions: [
+        { id: 'wiring_year', type: 'year', topic: 'Building and location', label: 'Wiring', checks: buildingYear },
+        { id: 'plumbing_year', type: 'year', topic: 'Building and location', label: 'Plumbing', checks: buildingYear },
+        { id: 'heating_year', type: 'year', topic: 'Building and location', label: 'Heating', checks: buildingYear },
+      ],
+    },
+  },
+  {
+    question: {
+      id: 'station_miles',
+      type: 'number',
+      topic: 'Building and location',
+      label: 'How many miles is it by road to the nearest fire station?',
+      hint: 'Round up. An estimate is fine.',
+      conditions: [{ holder: 'quote', subject: 'coverage.occupancy', or: ['own', 'lease'] }],
+      checks: [{ rule: 'isLessThanOrEqual', than: 200 }],
+      fact: 'property.fire_station_miles',
+    },
+    effects: [
+      {
+        when: { more_than: 5 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at places more than 5 miles from a fire station. Sprinklers help a lot.',
+      },
+      {
+        when: { more_than: 10 },
+        outcome: 'knockout',
+        reason: 'We do not insure places more than 10 miles from a fire station, because help comes too late.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'interested_parties',
+      type: 'repeat',
+      topic: 'Building and location',
+      label: 'Who else has a financial interest in your building or equipment?',
+      hint: 'For example: a bank or a leasing company. Leave this empty if there is nobody.',
+      why: 'Lenders ask to be named on the policy. Knowing now saves you a change later.',
+      optional: true,
+      max_items: 6,
+      questions: [
+        {
+          id: 'name',
+          type: 'text',
+          topic: 'Building and location',
+          label: 'Name',
+          checks: [{ rule: 'isLengthLessThan', than: 121 }],
+        },
+        {
+          id: 'interest',
+          type: 'select',
+          topic: 'Building and location',
+          label: 'Interest',
+          options: [
+            { value: 'mortgage', label: 'Mortgage on the building' },
+            { value: 'loan', label: 'Loan on equipment or stock' },
+            { value: 'lease', label: 'Equipment leased to us' },
+            { value: 'landlord', label: 'Our landlord' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    question: {
+      id: 'outage_effect',
+      type: 'select',
+      topic: 'Keeping the business running',
+      label: 'If power, water or internet failed for a day, how much of your business would stop?',
+      options: [
+        { value: 'none', label: 'None' },
+        { value: 'some', label: 'Less than half' },
+        { value: 'most', label: 'More than half' },
+        { value: 'all', label: 'All of it' },
+      ],
+      fact: 'operations.outage_effect',
+    },
+    effects: [
+      {
+        when: { is: ['none'] },
+        outcome: 'rate',
+        factor: 0.98,
+        reason: 'A business that runs on without its utilities loses less income, so you get a credit.',
+      },
+      {
+        when: { is: ['all'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'If everything stops at once, we pay for more lost income, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'tools_off_site',
+      type: 'money',
+      topic: 'Keeping the business running',
+      label: 'What is the replacement cost of all tools and equipment used away from your place?',
+      hint: 'Leave out vehicles. Enter 0 if there are none.',
+      checks: [{ rule: 'isLessThan', than: 10000000 }],
+      fact: 'property.tools_off_site',
+    },
+    applies: { traits: ['contractor', 'vehicles', 'installs', 'events'] },
+    effects: [
+      {
+        when: { more_than: 50000 },
+        outcome: 'refer',
+        reason: 'An underwriter asks how tools above $50,000 are marked and tracked. A list with serial numbers helps.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'customer_goods',
+      type: 'money',
+      topic: 'Keeping the business running',
+      label: 'What is the most that customers’ property in your care is worth at one time?',
+      hint: 'For example: equipment for repair, samples or original papers. Enter 0 if there is none.',
+      checks: [{ rule: 'isLessThan', than: 100000000 }],
+      fact: 'property.customer_goods',
+    },
+    applies: {
+      traits: ['office', 'technology', 'auto-service', 'cleaning', 'design', 'installs', 'animals', 'manufacturing'],
+    },
+    effects: [
+      {
+        when: { more_than: 50000 },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'We pay when customers’ property in your care is lost, so a high value adds a little to the price.',
+      },
+      {
+        when: { more_than: 250000 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at values above $250,000, to set a limit that would really be enough.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'inventory_counts',
+      type: 'select',
+      topic: 'Stock and sales',
+      label: 'How often do you count your stock against the books?',
+      why: 'After a theft or fire, the last count shows what was there.',
+      options: [
+        { value: 'rolling', label: 'A part of it every week' },
+        { value: 'monthly', label: 'All of it every month' },
+        { value: 'quarterly', label: 'All of it every quarter' },
+        { value: 'yearly', label: 'Once a year' },
+        { value: 'never', label: 'Never, or we keep no books on stock' },
+      ],
+      fact: 'controls.inventory_counts',
+    },
+    applies: trade,
+    effects: [
+      {
+        when: { is: ['rolling', 'monthly'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Frequent counts find missing goods early, so you get a credit.',
+      },
+      {
+        when: { is: ['never'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how you would show what was lost. Supplier invoices may be enough.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'target_stock',
+      type: 'multi_select',
+      topic: 'Stock and sales',
+      label: 'Which of these do you keep in stock?',
+      hint: 'Choose it if you usually hold more than $5,000 worth.',
+      options: [
+        { value: 'electronics', label: 'Phones, computers or game consoles' },
+        { value: 'jewelry', label: 'Jewelry or watches' },
+        { value: 'designer_clothing', label: 'Designer clothing, shoes or bags' },
+        { value: 'liquor_tobacco', label: 'Liquor or tobacco' },
+        { value: 'metals', label: 'Copper or other valuable metals' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'stock.target_goods',
+    },
+    applies: trade,
+    effects: [
+      {
+        when: { is: ['electronics', 'designer_clothing', 'liquor_tobacco', 'metals'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Thieves look for these goods because they are easy to sell, so they cost more to insure.',
+      },
+      {
+        when: { is: ['jewelry'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks about safes and showcases, because jewelry needs a limit of its own.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'online_share',
+      type: 'percent',
+      topic: 'Stock and sales',
+      label: 'In the next 12 months, what percent of your sales will be online?',
+      hint: 'Orders shipped to customers. Enter 0 if you do not sell online.',
+      fact: 'sales.online_share',
+    },
+    applies: trade,
+    effects: [
+      {
+        when: { more_than: 75 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at mostly online sellers, to see where goods are shipped and who stores them.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'cooking_method',
+      type: 'select',
+      topic: 'Cooking and alcohol',
+      label: 'Which describes the heaviest cooking at your place?',
+      options: [
+        { value: 'none', label: 'No cooking' },
+        { value: 'warming', label: 'Warming, microwave or coffee only' },
+        { value: 'ovens', label: 'Ovens, without frying or grilling' },
+        { value: 'grill_stovetop', label: 'Grill, griddle or stovetop' },
+        { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
+      ],
+      fact: 'safety.cooking_method',
+    },
+    applies: cooks,
+    effects: [
+      {
+        when: { is: ['grill_stovetop', 'fryer_wok'] },
+        outcome: 'rate',
+        factor: 1.15,
+        reason: 'Grease makes kitchen fires spread, so cooking that produces it costs more to insure.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hood_system',
+      type: 'yes_no_not_sure',
+      topic: 'Cooking and alcohol',
+      label: 'Does an automatic fire system in the hood protect all frying and grilling?',
+      hint: 'A system that meets today’s standard says “UL 300” on its tag.',
+      conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
+      fact: 'safety.hood_system',
+    },
+    applies: cooks,
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'knockout',
+        reason:
+          'We do not insure frying or grilling without this protection. We are glad to look again once you have it.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter checks it with you, usually from a photo. Not knowing does not count against you.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hood_contract',
+      type: 'yes_no',
+      topic: 'Cooking and alcohol',
+      label: 'Do you have a written contract for servicing the hood’s fire system every six months?',
+      conditions: [{ holder: 'question', subject: 'hood_system', or: ['Yes'] }],
+      fact: 'safety.hood_contract',
+    },
+    applies: cooks,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.95,
+        reason: 'A serviced system works when it is needed, so you get a credit.',
+      },
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks for the last service report. Signing a contract usually settles it.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'alcohol_share',
+      type: 'percent',
+      topic: 'Cooking and alcohol',
+      label: 'In the next 12 months, what percent of your sales will be alcohol?',
+      hint: 'Enter 0 if you sell none.',
+      why: 'Liability for alcohol is a policy of its own. The share tells us whether you need one.',
+      fact: 'sales.alcohol_share',
+    },
+    applies: { traits: ['alcohol'] },
+    effects: [
+      {
+        when: { more_than: 25 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at places where alcohol is more than a quarter of sales, and at staff training.',
+      },
+      {
+        when: { more_than: 40 },
+        outcome: 'knockout',
+        reason: 'We do not insure places where alcohol is more than 40% of sales. Insurers for bars do.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'cash_overnight',
+      type: 'money',
+      topic: 'Money and data controls',
+      label: 'What is the most cash kept at your place overnight?',
+      hint: 'Include cash in a safe. Enter 0 if there is none.',
+      checks: [{ rule: 'isLessThan', than: 10000000 }],
+      fact: 'money.cash_overnight',
+    },
+    applies: { traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service'] },
+    effects: [
+      {
+        when: { more_than: 10000 },
+        outcome: 'refer',
+        reason: 'An underwriter asks who counts and locks away cash above $10,000. A routine for it is enough.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'bank_check',
+      type: 'yes_no',
+      topic: 'Money and data controls',
+      label: 'Does someone other than your check signers compare the bank statement with your books each month?',
+      hint: 'An outside accountant or bookkeeper counts.',
+      why: 'It is the control that finds most theft by employees.',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
+      fact: 'controls.two_person_bank',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Keeping paying and checking apart stops most theft by employees, so you get a credit.',
+      },
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'One person who both pays and checks can hide a theft for years, so this costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'payment_callback',
+      type: 'yes_no',
+      topic: 'Money and data controls',
+      label: 'Before money goes to a new or changed bank account, does someone call the payee to confirm?',
+      hint: 'On a phone number you already had, not one from the request.',
+      why: 'False requests to change a supplier’s account are a common fraud on small businesses.',
+      fact: 'controls.payment_callback',
+    },
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Without a call back, a false email can cost you a whole payment, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'records_kept',
+      type: 'number',
+      topic: 'Money and data controls',
+      label: 'About how many people’s card numbers, health records or Social Security numbers do you keep?',
+      hint: 'Customers and employees, on paper or computer. Numbers held only by your card processor do not count.',
+      checks: [{ rule: 'isLessThan', than: 100000000 }],
+      fact: 'data.records_kept',
+    },
+    effects: [
+      {
+        when: { more_than: 5000 },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'If records leak, everybody in them must be told. More records make that cost more.',
+      },
+      {
+        when: { more_than: 50000 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at more than 50,000 records, because a cyber policy may suit you better.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'second_sign_in',
+      type: 'yes_no_not_sure',
+      topic: 'Money and data controls',
+      label: 'Does signing in to email need a second step, such as a code on a phone?',
+      conditions: [{ holder: 'question', subject: 'records_kept', or: ['0'], test: 'more_than' }],
+      fact: 'controls.second_sign_in',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'A second step keeps most thieves out of your email, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'employee_driving',
+      type: 'select',
+      topic: 'Driving for work',
+      label: 'How often do employees drive their own or rented cars on your business?',
+      hint: 'Driving to and from work does not count.',
+      options: [
+        { value: 'never', label: 'Never, or we have no employees' },
+        { value: 'monthly', label: 'A few times a month' },
+        { value: 'weekly', label: 'Every week' },
+        { value: 'daily', label: 'Every day' },
+      ],
+      fact: 'auto.employee_driving',
+    },
+    effects: [
+      {
+        when: { is: ['weekly', 'daily'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'After a crash on your business, the claim can reach you too, so regular driving costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'driver_records',
+      type: 'yes_no',
+      topic: 'Driving for work',
+      label: 'Do you check the license and driving record of everyone who drives for you, every year?',
+      conditions: [{ holder: 'question', subject: 'employee_driving', or: ['weekly', 'daily'] }],
+      fact: 'controls.driver_records',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'Checked drivers crash less, so you get back most of the charge for driving.',
+      },
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks who drives for you. You can start yearly checks when the policy starts.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'claims_changes',
+      type: 'long_text',
+      topic: 'Your past claims',
+      label: 'What did you change after your claims to keep them from happening again?',
+      hint: 'Name the change and who sees to it. A few sentences are enough.',
+      conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
+      checks: [{ rule: 'isLengthLessThan', than: 1001 }],
+      fact: 'claims.changes',
+    },
+  },
+]

@@ -1,0 +1,576 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+
+/** Wholesalers, farms and haulers of food have no kitchen to ask about. */
+const kitchens = [
+  'food',
+  'retail',
+  'lodging',
+  'recreation',
+  'manufacturing',
+  'care-education',
+  'health',
+  'civic',
+] as const
+const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
+/** Classes with vehicles that only haul or farm take no tools to jobs. */
+const jobTrades = [
+  'construction',
+  'building-services',
+  'automotive',
+  'technology',
+  'media',
+  'professional',
+  'real-estate',
+  'recreation',
+] as const
+const worksAway: Applies = {
+  traits: ['contractor', 'vehicles', 'installs', 'events', 'cleaning', 'security'],
+  industries: jobTrades,
+}
+const hasPlace = { holder: 'quote', subject: 'coverage.occupancy', or: ['own', 'lease'] } as const
+
+/**
+ * Harrow & Lyme (sample), business owner’s policy: contractors and food are welcome; asks about tools and fire.
+ * Ages in the reasons count back from 2026, the year of this revision.
+ */
+export const bopQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'roof_year',
+      type: 'year',
+      topic: 'Your place',
+      label: 'In what year did the building last get a new roof?',
+      hint: 'If it still has its first roof, enter the year it was built.',
+      conditions: [
+        { holder: 'quote', subject: 'coverage.occupancy', or: ['own'] },
+        { holder: 'quote', subject: 'coverage.year_built', or: ['2001'], test: 'less_than' },
+      ],
+      checks: [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }],
+      fact: 'property.roof_year',
+    },
+    effects: [
+      {
+        when: { less_than: 2002 },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'Old roofs leak and lift in storms, so yours costs more to insure until it is replaced.',
+      },
+      {
+        when: { less_than: 1991 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at roofs older than 35 years. Slate and tile often last longer.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'old_wiring',
+      type: 'yes_no_not_sure',
+      topic: 'Your place',
+      label: 'Is any of the wiring aluminum or knob-and-tube, or the panel a Federal Pacific?',
+      hint: 'An electrician or your landlord can tell you.',
+      why: 'These were normal when your building was new, and are known today to start fires.',
+      conditions: [{ holder: 'quote', subject: 'coverage.year_built', or: ['1991'], test: 'less_than' }],
+      fact: 'property.old_wiring',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason:
+          'An underwriter asks what is left of it and when it will go. Wiring made safe by an electrician may pass.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter may ask for an electrician’s note. Not knowing does not count against you.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'neighbors',
+      type: 'multi_select',
+      topic: 'Your neighbors',
+      label: 'What shares your building or stands within 50 feet of it?',
+      hint: 'Leave out your own business.',
+      options: [
+        { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
+        { value: 'bar', label: 'A bar or nightclub' },
+        { value: 'vacant', label: 'An empty unit or building' },
+        { value: 'flammables', label: 'A body shop, gas station or store of chemicals' },
+        { value: 'woodworking', label: 'A woodworking or upholstery shop' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      conditions: [hasPlace],
+      fact: 'property.neighbors',
+    },
+    effects: [
+      {
+        when: { is: ['vacant', 'woodworking'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Empty units and wood shops catch fire more often, and a fire spreads to you.',
+      },
+      {
+        when: { is: ['flammables'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at how far fuel and chemicals are from you. A solid wall often settles it.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'home_visits',
+      type: 'yes_no',
+      topic: 'Your place',
+      label: 'Do customers come to the home you work from?',
+      why: 'A homeowner’s policy seldom pays when a customer is hurt in your home.',
+      conditions: [{ holder: 'quote', subject: 'coverage.occupancy', or: ['home'] }],
+      fact: 'premises.home_visits',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Visitors can trip in a home as in a shop, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'extinguishers',
+      type: 'group',
+      topic: 'Your place',
+      label: 'Fire extinguishers at your place',
+      conditions: [{ holder: 'quote', subject: 'coverage.occupancy', or: ['own', 'lease', 'home'] }],
+      questions: [
+        {
+          id: 'count',
+          type: 'number',
+          topic: 'Your place',
+          label: 'How many are there?',
+          checks: [{ rule: 'isLessThan', than: 1000 }],
+        },
+        {
+          id: 'checked_on',
+          type: 'date',
+          topic: 'Your place',
+          label: 'When were they last checked?',
+          hint: 'The tag shows it. Leave this empty if there is none.',
+          optional: true,
+          checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+        },
+      ],
+    },
+  },
+  {
+    question: {
+      id: 'walkway_care',
+      type: 'select',
+      topic: 'Your place',
+      label: 'Who clears snow, ice and spills from your entrance and walkways?',
+      options: [
+        { value: 'us', label: 'We do' },
+        { value: 'landlord', label: 'The landlord' },
+        { value: 'contractor', label: 'A hired company' },
+        { value: 'nobody', label: 'Nobody in particular' },
+      ],
+      conditions: [hasPlace],
+      fact: 'premises.walkway_care',
+    },
+    effects: [
+      {
+        when: { is: ['nobody'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'When it is nobody’s job, people fall more often. Give it to one person and this goes away.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'flammable_storage',
+      type: 'select',
+      topic: 'Your place',
+      label: 'Where do you keep paint, solvents, fuel or propane?',
+      hint: 'Nail polish remover counts. Fuel in a vehicle’s own tank does not.',
+      options: [
+        { value: 'none', label: 'We keep none, or less than a gallon' },
+        { value: 'cabinet', label: 'In a metal fire-safety cabinet' },
+        { value: 'outside', label: 'Locked up, outside the building' },
+        { value: 'shelves', label: 'On shelves or the floor' },
+        { value: 'vehicles', label: 'In our vehicles only' },
+      ],
+      fact: 'safety.flammable_storage',
+    },
+    applies: {
+      traits: ['contractor', 'vehicles', 'hot-work', 'auto-service', 'manufacturing', 'personal-care', 'cleaning'],
+    },
+    effects: [
+      {
+        when: { is: ['shelves'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'Open shelves feed a fire quickly, so this costs more. A metal cabinet takes the charge away.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'tools_off_site',
+      type: 'money',
+      topic: 'Tools and equipment',
+      label: 'What would it cost to replace the tools and equipment you take to jobs?',
+      hint: 'At today’s prices, without vehicles. Enter 0 if there are none.',
+      checks: [{ rule: 'isLessThan', than: 10000000 }],
+      fact: 'property.tools_off_site',
+    },
+    applies: worksAway,
+    effects: [
+      {
+        when: { more_than: 15000 },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'More tools on the road means more to steal, so this adds a little to the price.',
+      },
+      {
+        when: { more_than: 75000 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at tools above $75,000, because they may need a policy of their own.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'tools_overnight',
+      type: 'select',
+      topic: 'Tools and equipment',
+      label: 'Where are those tools at night?',
+      options: [
+        { value: 'inside', label: 'In a locked building' },
+        { value: 'locked_vehicle', label: 'In a locked vehicle or trailer' },
+        { value: 'job_site', label: 'At the job site' },
+        { value: 'varies', label: 'It varies' },
+      ],
+      conditions: [{ holder: 'question', subject: 'tools_off_site', or: ['0'], test: 'more_than' }],
+      fact: 'property.tools_overnight',
+    },
+    applies: worksAway,
+    effects: [
+      {
+        when: { is: ['inside'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'Most tools are stolen at night from trucks. Yours are inside, so you get a credit.',
+      },
+      {
+        when: { is: ['job_site'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Job sites are empty at night, and thieves know it, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'costly_tools',
+      type: 'repeat',
+      topic: 'Tools and equipment',
+      label: 'Which single tools or machines would cost more than $5,000 to replace?',
+      hint: 'Leave this empty if there is none.',
+      conditions: [{ holder: 'question', subject: 'tools_off_site', or: ['5000'], test: 'more_than' }],
+      optional: true,
+      max_items: 10,
+      questions: [
+        {
+          id: 'description',
+          type: 'text',
+          topic: 'Tools and equipment',
+          label: 'Make and kind',
+          hint: 'For example: zero-turn mower, with its maker’s name.',
+          checks: [{ rule: 'isLengthLessThan', than: 81 }],
+        },
+        {
+          id: 'value',
+          type: 'money',
+          topic: 'Tools and equipment',
+          label: 'Cost to replace',
+          checks: [
+            { rule: 'isMoreThan', than: 5000 },
+            { rule: 'isLessThan', than: 10000000 },
+          ],
+        },
+      ],
+    },
+    applies: worksAway,
+  },
+  {
+    question: {
+      id: 'rented_equipment_value',
+      type: 'money',
+      topic: 'Tools and equipment',
+      label: 'At your busiest, what would it cost to replace all the equipment you have rented or lent out?',
+      hint: 'You told us earlier that you rent or lend equipment. Leave out vehicles.',
+      conditions: [{ holder: 'gl.liberty', subject: 'rents_equipment_out', or: ['with_operator', 'without_operator'] }],
+      checks: [{ rule: 'isLessThan', than: 10000000 }],
+      fact: 'equipment.rented_out_value',
+    },
+    applies: { traits: ['contractor', 'vehicles', 'events', 'installs'] },
+    effects: [
+      {
+        when: { more_than: 20000 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at rented equipment above $20,000, because it is hard to guard in other hands.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'cooking_method',
+      type: 'select',
+      topic: 'Food and drink',
+      label: 'What is the hottest cooking you do?',
+      options: [
+        { value: 'none', label: 'None' },
+        { value: 'warming', label: 'Warming, microwave or coffee only' },
+        { value: 'ovens', label: 'Ovens, without frying or grilling' },
+        { value: 'grill_stovetop', label: 'Grill, griddle or stovetop' },
+        { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
+      ],
+      fact: 'safety.cooking_method',
+    },
+    applies: cooks,
+    effects: [
+      {
+        when: { is: ['fryer_wok'] },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'Hot oil starts most kitchen fires, so frying costs more to insure.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hood_system',
+      type: 'yes_no_not_sure',
+      topic: 'Food and drink',
+      label: 'Is every fryer, grill and stovetop under a hood with its own automatic fire system?',
+      hint: 'Look for a tank with a tag that says “UL 300”.',
+      conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
+      fact: 'safety.hood_system',
+    },
+    applies: cooks,
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'knockout',
+        reason: 'We do not insure frying or grilling without such a system. Ask us again when it is in.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter will ask for a photo of the tank or its tag. Not knowing is no mark against you.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hood_serviced',
+      type: 'date',
+      topic: 'Food and drink',
+      label: 'When was the hood’s fire system last serviced?',
+      hint: 'The tag on the tank shows it. It should be every six months.',
+      conditions: [{ holder: 'question', subject: 'hood_system', or: ['Yes'] }],
+      checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+      fact: 'safety.hood_serviced_on',
+    },
+    applies: cooks,
+  },
+  {
+    question: {
+      id: 'alcohol_share',
+      type: 'percent',
+      topic: 'Food and drink',
+      label: 'In the next 12 months, what percent of your sales will be alcohol?',
+      hint: 'Beer, wine and spirits together. Enter 0 if you sell none.',
+      fact: 'sales.alcohol_share',
+    },
+    applies: { traits: ['alcohol'] },
+    effects: [
+      {
+        when: { more_than: 30 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at places where alcohol is more than 30% of sales. Good kitchens are welcome.',
+      },
+      {
+        when: { more_than: 50 },
+        outcome: 'knockout',
+        reason: 'We do not insure places that earn more than half their sales from alcohol. Insurers for bars do.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'refrigerated_stock',
+      type: 'money',
+      topic: 'Food and drink',
+      label: 'When your coolers and freezers are full, what is the food in them worth?',
+      hint: 'What you paid for it. It is what you lose when the power is out for a day.',
+      checks: [{ rule: 'isLessThan', than: 10000000 }],
+      fact: 'stock.refrigerated_value',
+    },
+    applies: { traits: ['food'] },
+    effects: [
+      {
+        when: { more_than: 40000 },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'With this much chilled food, one power failure is a large claim, so it adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'restricted_goods',
+      type: 'multi_select',
+      topic: 'Goods and records',
+      label: 'Do you sell or store any of these?',
+      options: [
+        { value: 'tobacco_vape', label: 'Tobacco or vape products' },
+        { value: 'cbd', label: 'CBD or other hemp products' },
+        { value: 'cannabis', label: 'Cannabis' },
+        { value: 'firearms', label: 'Firearms or ammunition' },
+        { value: 'fireworks', label: 'Fireworks' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'goods.restricted',
+    },
+    applies: { industries: ['retail', 'wholesale'] },
+    effects: [
+      {
+        when: { is: ['cannabis', 'fireworks'] },
+        outcome: 'knockout',
+        reason: 'We do not insure shops that sell cannabis or fireworks. Insurers who specialize in them do.',
+      },
+      {
+        when: { is: ['firearms', 'tobacco_vape', 'cbd'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what share of your sales these goods are and how they are kept.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'delivery_method',
+      type: 'select',
+      topic: 'Driving and delivery',
+      label: 'Who delivers your orders to customers?',
+      options: [
+        { value: 'nobody', label: 'We do not deliver' },
+        { value: 'carrier', label: 'A parcel service or delivery app' },
+        { value: 'own_vehicles', label: 'Employees, in our vehicles' },
+        { value: 'employee_cars', label: 'Employees, in their own cars' },
+      ],
+      fact: 'auto.delivery_method',
+    },
+    applies: { traits: ['food', 'retail', 'delivery'] },
+    effects: [
+      {
+        when: { is: ['employee_cars'] },
+        outcome: 'refer',
+        reason:
+          'An underwriter looks at delivery in employees’ cars, because personal auto policies often leave it out.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'employee_driving',
+      type: 'select',
+      topic: 'Driving and delivery',
+      label: 'How often do employees run errands for you in their own or rented cars?',
+      hint: 'Trips to a supplier or the bank count. Driving to and from work does not.',
+      options: [
+        { value: 'never', label: 'Never, or we have no employees' },
+        { value: 'monthly', label: 'A few times a month' },
+        { value: 'weekly', label: 'Every week' },
+        { value: 'daily', label: 'Every day' },
+      ],
+      fact: 'auto.employee_driving',
+    },
+    effects: [
+      {
+        when: { is: ['weekly'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'Regular errands bring some crashes that come back to you, so they add a little to the price.',
+      },
+      {
+        when: { is: ['daily'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason:
+          'Daily driving for you brings more crashes, so it costs more. Compare it with a commercial auto policy.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'records_backup',
+      type: 'select',
+      topic: 'Goods and records',
+      label: 'How often do you save a copy of your business records away from your place?',
+      hint: 'An online bookkeeping service counts as every day.',
+      options: [
+        { value: 'daily', label: 'Every day' },
+        { value: 'weekly', label: 'Every week' },
+        { value: 'rarely', label: 'Less often' },
+        { value: 'never', label: 'Never' },
+      ],
+      fact: 'records.backup',
+    },
+    effects: [
+      {
+        when: { is: ['never'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'Lost invoices and job records slow you down after a fire, so having no copy adds a little.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'bank_check',
+      type: 'yes_no',
+      topic: 'Goods and records',
+      label: 'Is your bank statement checked each month by someone who cannot sign checks?',
+      hint: 'An outside bookkeeper counts.',
+      why: 'Above $1 million of revenue, one pair of eyes is no longer enough.',
+      conditions: [{ holder: 'quote', subject: 'annual_revenue', or: ['1000000'], test: 'more_than' }],
+      fact: 'controls.two_person_bank',
+    },
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'When one person pays and checks, theft stays hidden longer, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'claims_changes',
+      type: 'long_text',
+      topic: 'Your past claims',
+      label: 'What is different today, so that your past claims do not happen again?',
+      hint: 'For example: a new fryer, better locks or a driver who left.',
+      conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
+      checks: [{ rule: 'isLengthLessThan', than: 1001 }],
+      fact: 'claims.changes',
+    },
+  },
+]

@@ -1,0 +1,47 @@
+import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import { QuestionsQuery } from '@coverwright/contract/questions'
+import { dataOf, QuestionSetReply } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { problems } from '../../platform/errors/problem-responses.ts'
+import type { Askers } from '../sessions/asker.ts'
+import { type Dependencies as Fetching, fetchQuestions } from './fetch-questions.ts'
+
+type Dependencies = Fetching & { askers: Askers; offered: readonly OfferedLine[] }
+
+/** One call for each insurer and line, at `/{insurer}/{version}/{line}/uw-questions`. Source: seed 7.4. */
+export const questionsRoutes =
+  ({ askers, offered, ...fetching }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    for (const each of offered) {
+      const { carrier, line } = each
+      app.get(
+        `/${line.path}/${line.version}/${line.line}/uw-questions`,
+        {
+          schema: {
+            tags: ['Underwriting questions'],
+            summary: `The questions of ${carrier.name} for ${line.line}`,
+            description: 'A failed request gives an empty set with `failed`, so that the application goes on.',
+            operationId: `getQuestions_${line.line}_${carrier.id}`,
+            querystring: QuestionsQuery,
+            response: { 200: dataOf(QuestionSetReply), ...problems(404, 422) },
+          },
+        },
+        async (request, reply) => {
+          const asker = await askers.known(request, reply)
+          const { quote_id, retry } = request.query
+          const set = await fetchQuestions(fetching, { ...asker, id: quote_id }, each, retry === '1')
+          const { revision, basis, questions, failed } = set
+          return {
+            data: {
+              key: `${line.line}.${carrier.id}`,
+              requested: true as const,
+              revision,
+              basis,
+              questions: [...questions],
+              ...(failed ? { failed } : {}),
+            },
+          }
+        },
+      )
+    }
+  }

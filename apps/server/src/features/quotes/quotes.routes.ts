@@ -1,0 +1,167 @@
+import {
+  CreateHeaders,
+  dataOf,
+  QuoteCreate,
+  QuoteParams,
+  QuotePatch,
+  QuoteQuery,
+  QuoteReply,
+  SaveHeaders,
+  ValidateReply,
+} from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
+import { notFound } from '../../platform/errors/app-error.ts'
+import { problems } from '../../platform/errors/problem-responses.ts'
+import type { Askers } from '../sessions/asker.ts'
+import { createQuote } from './create-quote.ts'
+import { entityTag, requireReadVersion } from './entity-tag.ts'
+import { markLegitLead } from './lead.ts'
+import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
+import { quoteReply } from './quote-reply.ts'
+import { findQuote, latestQuote } from './quotes.store.ts'
+import { conflicting } from './refusals.ts'
+import { type Dependencies as Saving, saveQuote } from './save-quote.ts'
+import { quoteProblems } from './validate-quote.ts'
+
+const tags = ['Quotes']
+/** Far above the longest step; whoever sends more means no step. */
+const bodyLimit = 256 * 1024
+
+export type QuotesDependencies = Saving & { askers: Askers }
+
+/** Sends a quote with its version. */
+export function sendQuote(reply: FastifyReply, quote: OpenedQuote): { data: QuoteReply } {
+  reply.header('etag', entityTag(quote.row.version))
+  return { data: quoteReply(quote) }
+}
+
+export const quotesRoutes =
+  (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, reader, reference, clock } = dependencies
+
+    const opened = (row: QuoteRow | undefined): OpenedQuote => {
+      if (!row) throw notFound('quote')
+      return reader.open(row, clock())
+    }
+
+    app.post(
+      '/quote',
+      {
+        bodyLimit,
+        // A browser may begin a quote without saying anything.
+        preValidation: async (request) => {
+          request.body ??= {}
+        },
+        schema: {
+          tags,
+          summary: 'Begin a quote',
+          operationId: 'createQuote',
+          headers: CreateHeaders,
+          body: QuoteCreate,
+          response: { 201: dataOf(QuoteReply), ...problems(400, 403, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { body, headers } = request
+        const asker = await askers.knownOrNew(request, reply)
+        const row = await createQuote(db, { ...asker, key: headers['idempotency-key'], body, now: clock() })
+        reply.code(201)
+        return sendQuote(reply, opened(row))
+      },
+    )
+
+    app.get(
+      '/quote',
+      {
+        schema: {
+          tags,
+          summary: 'The quote this browser began last',
+          operationId: 'getCurrentQuote',
+          response: { 200: dataOf(QuoteReply), ...problems(404) },
+        },
+      },
+      async (request, reply) => sendQuote(reply, opened(await latestQuote(db, await askers.known(request, reply)))),
+    )
+
+    app.get(
+      '/quote/:id',
+      {
+        schema: {
+          tags,
+          summary: 'A quote of this browser',
+          operationId: 'getQuote',
+          params: QuoteParams,
+          querystring: QuoteQuery,
+          response: { 200: dataOf(QuoteReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        return sendQuote(reply, opened(await findQuote(db, { ...asker, id: request.params.id })))
+      },
+    )
+
+    app.patch(
+      '/quote/:id',
+      {
+        bodyLimit,
+        schema: {
+          tags,
+          summary: 'Save one step of a quote',
+          description:
+            'Writes only the fields the step owns. Based on an older version, it is merged with what was saved since; ' +
+            'what both changed differently is refused with 409 and `conflicts`.',
+          operationId: 'saveQuote',
+          params: QuoteParams,
+          headers: SaveHeaders,
+          body: QuotePatch,
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422, 428) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const read = requireReadVersion(request.headers['if-match'])
+        const saved = await saveQuote(dependencies, { ...asker, id: request.params.id }, read, request.body)
+        if ('quote' in saved) return sendQuote(reply, saved.quote)
+        reply.header('etag', entityTag(saved.version))
+        throw conflicting(saved.conflicts)
+      },
+    )
+
+    app.get(
+      '/quote/:id/validate',
+      {
+        schema: {
+          tags,
+          summary: 'What still keeps a quote from being submitted',
+          operationId: 'validateQuote',
+          params: QuoteParams,
+          response: { 200: dataOf(ValidateReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const found = quoteProblems(opened(await findQuote(db, { ...asker, id: request.params.id })), reference)
+        return { data: { valid: found.length === 0, problems: [...found] } }
+      },
+    )
+
+    app.patch(
+      '/quote/:id/legit_lead',
+      {
+        schema: {
+          tags,
+          summary: 'Mark a quote as the request of a real person',
+          operationId: 'markLegitLead',
+          params: QuoteParams,
+          response: { 200: dataOf(QuoteReply), ...problems(403, 404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        return sendQuote(reply, opened(await markLegitLead(db, { ...asker, id: request.params.id }, clock())))
+      },
+    )
+  }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createClassSearch } from './class-search.ts'
+import { createClassTable } from './class-table.ts'
+import { everydayQueries } from './everyday-queries.ts'
+
+const search = createClassSearch(createClassTable())
+
+const isFound = (query: string, codes: readonly string[]) => search(query, 3).some((hit) => codes.includes(hit.naics6))
+
+/** A repeatable stand-in for chance. */
+const dice = (seed: number) => {
+  let state = seed
+  return (sides: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * sides)
+  }
+}
+
+/** One slip in the longest word: a letter left out, doubled, wrong, or swapped with the next. */
+const withSlip = (query: string, roll: (sides: number) => number): string => {
+  const word = query.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const at = 1 + roll(word.length - 2)
+  const [before, letter = '', after = '', rest] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
+  const slips = [before + after + rest, before + letter + letter + after + rest, `${before}e${after}${rest}`]
+  return query.replace(word, [...slips, before + after + letter + rest][roll(4)] ?? word)
+}
+
+const percent = (part: number, whole: number) => (100 * part) / whole
+
+test('everyday words lead to the right code among the first three, 95 times in 100 (K1)', () => {
+  const missed = everydayQueries.filter(([query, ...codes]) => !isFound(query, codes)).map(([query]) => query)
+  expect(everydayQueries.length).toBeGreaterThanOrEqual(120)
+  expect(percent(missed.length, everydayQueries.length), `missed: ${missed.join(', ')}`).toBeLessThanOrEqual(5)
+})
+
+test('one more slip of the keyboard still leads there, 90 times in 100 (K1)', () => {
+  const roll = dice(20_26)
+  const cases = everydayQueries
+    .filter(([query]) => /\w{5}/.test(query))
+    .flatMap(([query, ...codes]) => [0, 1, 2].map(() => ({ typed: withSlip(query, roll), codes })))
+  const missed = cases.filter(({ typed, codes }) => !isFound(typed, codes)).map(({ typed }) => typed)
+  expect(percent(missed.length, cases.length), `missed: ${missed.join(', ')}`).toBeLessThanOrEqual(10)
+})
+
+test('words about oneself change nothing (K1)', () => {
+  const names = (query: string) => search(query).map((hit) => hit.class_code_ref)
+  expect(names('I run a small bakery')).toEqual(names('bakery'))
+  expect(names('We are a plumbing company, LLC.')).toEqual(names('plumbing'))
+})
+
+test('a hit says which term led to it, unless it was the name (K1)', () => {
+  expect(search('barista')[0]).toMatchObject({ class_code_description: 'Coffee shop', matched: 'barista' })
+  expect(search('coffee shop')[0]).not.toHaveProperty('matched')
+})
+
+test('a class appears once, and no more than asked for (K1)', () => {
+  const refs = search('repair', 20).map((hit) => hit.class_code_ref)
+  expect(refs).toHaveLength(20)
+  expect(new Set(refs).size).toBe(20)
+  expect(search('repair')).toHaveLength(8)
+})
+
+test('a code without a class of its own is found by its official title (K1)', () => {
+  expect(search('soybean farming')[0]).toMatchObject({ class_code_ref: 'CW111110Z', naics6: '111110' })
+})
+
+test('what means nothing finds nothing (K1)', () => {
+  for (const query of ['', '   ', '!!!', 'zzqxzz', '日本']) expect(search(query)).toEqual([])
+})
+
+test('a search is quick enough for every keystroke (K1)', () => {
+  const timed = everydayQueries.map(([query]) => {
+    const start = performance.now()
+    search(query)
+    return performance.now() - start
+  })
+  const middle = timed.toSorted((a, b) => a - b)[Math.floor(timed.length / 2)]
+  expect(middle).toBeLessThan(5)
+})

@@ -1,0 +1,24 @@
+import { dataOf } from '@coverwright/contract/quotes'
+import { SiteReply } from '@coverwright/contract/site'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { problems } from '../../platform/errors/problem-responses.ts'
+import { publicSite } from './public-site.ts'
+import type { Sites } from './served-site.ts'
+import { siteOf } from './site-of.ts'
+
+export const siteRoutes =
+  ({ sites, clock }: { sites: Sites; clock: () => Date }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/site',
+      {
+        schema: {
+          tags: ['Site'],
+          summary: 'The public part of the configuration of the site at this address',
+          operationId: 'getSite',
+          response: { 200: dataOf(SiteReply), ...problems(404) },
+        },
+      },
+      async (request) => ({ data: publicSite(siteOf(sites, request), clock()) }),
+    )
+  }

@@ -1,0 +1,76 @@
+import type { CarrierQuote } from '@coverwright/contract/carriers'
+import type { Translate } from '@coverwright/core/text/text'
+import Type from 'typebox'
+import type { CarrierClient } from '../../platform/carriers/carrier-client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { handleJob, type JobHandler, type JobRun } from '../../platform/jobs/jobs.ts'
+import type { Sites } from '../site/served-site.ts'
+import { carrierRequest } from './carrier-request.ts'
+import type { Answered } from './submissions.store.ts'
+import { answerOffer, findOffer, findSubmission, noDetails } from './submissions.store.ts'
+
+/** Asks one insurer for one offer. */
+export const askCarrierJob = {
+  name: 'submissions.ask-carrier',
+  payload: Type.Object({ offer_uuid: Type.String() }),
+} as const
+
+/** With the queue's growing pauses about a minute; after that a person takes over. */
+export const askCarrierAttempts = 4
+
+type Dependencies = {
+  db: Database
+  carriers: Pick<CarrierClient, 'quote'>
+  sites: Sites
+  clock: () => Date
+}
+
+export const askCarrierHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(askCarrierJob, ({ offer_uuid }, run) => askCarrier(dependencies, offer_uuid, run))
+
+/**
+ * Asks and keeps the answer. The offer's uuid is the idempotency key, so an insurer that answered a call whose reply
+ * was lost answers the same again. Throws while another attempt may help.
+ */
+export async function askCarrier(
+  { db, carriers, sites, clock }: Dependencies,
+  offerUuid: string,
+  { attempt }: Pick<JobRun, 'attempt'>,
+): Promise<void> {
+  const offer = await findOffer(db, offerUuid)
+  if (offer?.state !== 'waiting') return
+  const submission = await findSubmission(db, offer.submission_uuid)
+  if (!submission) throw new Error(`Offer ${offerUuid} has no submission`)
+  const { snapshot } = submission
+  const translate = sites.byId(snapshot.site.id)?.translate ?? ((text) => String(text))
+
+  const request = carrierRequest(snapshot, offer)
+  const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
+  if (answer?.ok) return await answerOffer(db, offer.uuid, answered(answer.reply), clock())
+  const refused = !answer || answer.failure.reason === 'refused'
+  if (!refused && attempt < askCarrierAttempts) {
+    throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
+  }
+  await answerOffer(db, offer.uuid, withoutAnswer(refused ? 'refused' : 'unavailable', translate), clock())
+}
+
+function answered(reply: CarrierQuote): Answered {
+  const { quote_id, status, coverages, highlights, reasons, next_step } = reply
+  const details = { coverages, highlights, reasons, ...(next_step ? { next_step } : {}) }
+  if (reply.status === 'declined') return { state: status, carrier_quote_id: quote_id, reply: details }
+  const { kind, premium, valid_until } = reply
+  return {
+    state: status,
+    carrier_quote_id: quote_id,
+    reply: { ...details, kind, ...(premium ? { premium } : {}), ...(valid_until ? { valid_until } : {}) },
+  }
+}
+
+const withoutAnswer = (why: 'refused' | 'unavailable', translate: Translate): Answered => ({
+  state: 'unavailable',
+  reply: {
+    ...noDetails,
+    reasons: [{ code: why, text: translate(`offer.${why}`) }],
+    next_step: { text: translate('offer.advisorCalls') },
+  },
+})

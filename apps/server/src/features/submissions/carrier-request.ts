@@ -1,0 +1,103 @@
+import { QuoteRequest } from '@coverwright/contract/carriers'
+import { type Answers, isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
+import { Value } from 'typebox/value'
+import type { Snapshot } from './snapshot.ts'
+import type { OfferRow } from './submissions.store.ts'
+
+/**
+ * A frozen submission in the words of the carrier contract; undefined when it does not hold what the contract needs,
+ * which no complete quote lacks.
+ */
+export function carrierRequest(
+  { answers, facts, submitted_at }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at'>,
+  offer: Pick<OfferRow, 'uuid' | 'line' | 'carrier'>,
+): QuoteRequest | undefined {
+  const request: unknown = pruned({
+    request_id: offer.uuid,
+    line: offer.line,
+    class: {
+      class_code_ref: answers.class_code_ref,
+      naics6: facts.naics6,
+      industry: facts.industry,
+      traits: facts.class_traits,
+      hazard: facts.class_hazard,
+    },
+    business: businessOf(answers, facts, Number(submitted_at.slice(0, 4))),
+    coverage: coverageOf(answers),
+    claims: claimsOf(answers),
+    uw_questions: readAnswer(answers, `${offer.line}.${offer.carrier}.uw_questions`) ?? [],
+  })
+  return Value.Check(QuoteRequest, request) ? request : undefined
+}
+
+function businessOf(answers: Answers, facts: Answers, year: number) {
+  const started = answers.years_business_started
+  return {
+    company_name: answers.company_name,
+    business_type: answers.business_type,
+    zip_code: answers.zip_code,
+    state: facts.state,
+    county: facts.county,
+    annual_revenue: answers.annual_revenue,
+    annual_payroll: answers.annual_payroll,
+    fulltime_employees: answers.fulltime_employees,
+    parttime_employees: answers.parttime_employees,
+    years_business_started: typeof started === 'number' ? Math.max(0, year - started) : undefined,
+    years_experience: answers.years_experience,
+  }
+}
+
+/** What one accident and one year may cost, by the answer to coverage.liability_limit. */
+const limits: Readonly<Record<string, { occurrence_limit: number; aggregate_limit: number }>> = {
+  '500k_1m': { occurrence_limit: 500_000, aggregate_limit: 1_000_000 },
+  '1m_2m': { occurrence_limit: 1_000_000, aggregate_limit: 2_000_000 },
+  '2m_4m': { occurrence_limit: 2_000_000, aggregate_limit: 4_000_000 },
+}
+
+/** The trade's names for what we ask in plain words. */
+const construction: Readonly<Record<string, string>> = {
+  frame: 'frame',
+  brick_wood: 'joisted_masonry',
+  metal: 'non_combustible',
+  masonry_metal: 'masonry_non_combustible',
+  concrete_steel: 'fire_resistive',
+}
+
+function coverageOf(answers: Answers) {
+  const coverage = isRecord(answers.coverage) ? answers.coverage : {}
+  const { liability_limit, construction: material, protection, deductible, property_deductible, ...rest } = coverage
+  const protections: readonly unknown[] | undefined = Array.isArray(protection) ? protection : undefined
+  const has = (name: string) => protections && (protections.includes(name) ? 'Yes' : 'No')
+  return {
+    ...rest,
+    ...limits[String(liability_limit)],
+    deductible: amountOf(deductible),
+    property_deductible: amountOf(property_deductible),
+    construction: construction[String(material)],
+    sprinklers: has('sprinklers'),
+    fire_alarm: has('fire_alarm'),
+    burglar_alarm: has('burglar_alarm'),
+  }
+}
+
+const amountOf = (choice: unknown): number | undefined => (typeof choice === 'string' ? Number(choice) : undefined)
+
+function claimsOf(answers: Answers) {
+  const list = readAnswer(answers, 'claims.list')
+  return {
+    any: isYes(readAnswer(answers, 'claims.any')) ? 'Yes' : 'No',
+    list: (Array.isArray(list) ? list : []).map((claim: unknown) => {
+      const { date, line, paid, reserved, open, description } = isRecord(claim) ? claim : {}
+      return { date, line, paid: sum(paid, reserved), open, description }
+    }),
+  }
+}
+
+/** An open claim costs what was paid and what is set aside for it. */
+const sum = (...amounts: readonly unknown[]): number | undefined =>
+  typeof amounts[0] === 'number'
+    ? amounts.reduce<number>((total, amount) => total + (typeof amount === 'number' ? amount : 0), 0)
+    : undefined
+
+/** Without undefined members: the contract knows a value or none. */
+const pruned = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

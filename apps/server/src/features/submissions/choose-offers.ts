@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database/database.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors/app-error.ts'
+import { changed } from '../quotes/changes.ts'
+import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
+import { appendEvent, lockQuote, type Owned } from '../quotes/quotes.store.ts'
+import { fieldErrors } from '../quotes/refusals.ts'
+import { chooseOffers, offersOf } from './submissions.store.ts'
+
+type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
+
+/** Marks the offers a person wants, at most one for each line, and takes the mark from all others. */
+export const chooseOffersOf = (
+  { db, reader, clock }: Dependencies,
+  asked: Owned,
+  uuids: readonly string[],
+): Promise<OpenedQuote> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock()
+    const row = await lockQuote(trx, asked)
+    if (!row) throw notFound('quote')
+    const quote = reader.open(row, now)
+    if (!row.completed || row.submission_uuid === null) throw notSubmitted()
+    const offers = await offersOf(trx, row.id, [row.submission_uuid])
+    const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
+    const takeable = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
+    if (takeable.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
+      const refusal = { path: 'offer_uuids', key: 'validationError.unknownOffer' }
+      throw refusedFields(fieldErrors([refusal], quote.served.translate))
+    }
+    const before = offers.filter(({ chosen }) => chosen).map(({ uuid }) => uuid)
+    const after = wanted.map(({ uuid }) => uuid)
+    if (before.join() === after.join()) return quote
+    await chooseOffers(trx, row.submission_uuid, after)
+    await appendEvent(trx, {
+      quote_id: row.id,
+      version: row.version,
+      kind: 'offers_chosen',
+      at: now,
+      actor: `session:${asked.sessionId}`,
+      changes: [changed('chosen_offers', before, after)],
+    })
+    return quote
+  })
+
+const notSubmitted = (): AppError =>
+  new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose among.')

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { states } from '@coverwright/catalogue/reference/states'
+import { submission } from '@coverwright/core/flow/submission'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors/app-error.ts'
+import { addJob } from '../../platform/jobs/jobs.ts'
+import { changed } from '../quotes/changes.ts'
+import { contentHash } from '../quotes/content-hash.ts'
+import type { ReadVersion } from '../quotes/entity-tag.ts'
+import type { ReferenceLookup } from '../quotes/facts.ts'
+import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
+import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import { fieldErrors } from '../quotes/refusals.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import { sealAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
+import { quoteProblems } from '../quotes/validate-quote.ts'
+import { askCarrierAttempts, askCarrierJob } from './ask-carrier.job.ts'
+import { insurersOf, pickedTypes } from './picked-lines.ts'
+import { shownSteps } from './shown-steps.ts'
+import type { Snapshot } from './snapshot.ts'
+import { countSubmissions, insertOffers, insertSubmission, noDetails, type OfferRow } from './submissions.store.ts'
+
+export type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  reference: ReferenceLookup
+  sealer: Sealer
+  clock: () => Date
+}
+
+type Finishing = { readonly asked: Owned; readonly read: ReadVersion; readonly textKey: string }
+
+/**
+ * Submits a quote: freezes it, makes an offer of each insurer to ask, and queues the asking, all or nothing. A quote
+ * that is submitted already stays as it is, so a call repeated a hundred times submits once.
+ */
+export const finishForm = (
+  { db, reader, reference, sealer, clock }: Dependencies,
+  { asked, read, textKey }: Finishing,
+): Promise<OpenedQuote> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock()
+    const row = await lockQuote(trx, asked)
+    if (!row) throw notFound('quote')
+    const quote = reader.open(row, now)
+    if (row.completed) return quote
+    if (read !== 'any' && read !== row.version) throw changedMeanwhile()
+    const disclosures = disclosuresOf(quote, textKey)
+    refuseIncomplete(quote, reference)
+
+    const uuid = randomUUID()
+    const actor = `session:${asked.sessionId}`
+    const number = (await countSubmissions(trx, row.id)) + 1
+    const snapshot: Snapshot = {
+      ...frozen(quote, sealer),
+      number,
+      submitted_at: now.toISOString(),
+      submitted_by: actor,
+      disclosures,
+    }
+    await insertSubmission(trx, { uuid, quote_id: row.id, number, created_at: now, snapshot, hash: contentHash(snapshot) })
+    const offers = offersFor(quote, uuid, now)
+    await insertOffers(trx, offers)
+    for (const offer of offers.filter(({ state }) => state === 'waiting')) {
+      await addJob(trx, askCarrierJob, { offer_uuid: offer.uuid }, { maxAttempts: askCarrierAttempts })
+    }
+
+    const version = row.version + 1
+    await appendEvent(trx, {
+      quote_id: row.id,
+      version,
+      kind: 'finished',
+      at: now,
+      actor,
+      changes: [changed('max_step', row.max_step, '/resume'), changed('submission_uuid', row.submission_uuid, uuid)],
+    })
+    const finished = { version, completed: true, max_step: '/resume', submission_uuid: uuid, updated_at: now }
+    return reader.open(await updateQuote(trx, row.id, finished), now)
+  })
+
+const changedMeanwhile = (): AppError =>
+  new AppError(409, 'quote.changed', 'This quote was changed meanwhile. Look it over before it is submitted.')
+
+function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void {
+  const problems = quoteProblems(quote, reference)
+  if (problems.length === 0) return
+  throw new AppError(422, 'quote.incomplete', 'Some answers are missing or no longer pass.', {
+    errors: problems.map(({ field, message, key }) => ({ field, message, key })),
+    details: {
+      steps: [...Map.groupBy(problems, ({ step }) => step)].map(([step, found]) => ({
+        step,
+        problems: found.map(({ field, key, message }) => ({ field, key, message })),
+      })),
+    },
+  })
+}
+
+/** The words the person agreed to, as they stood on the page. */
+function disclosuresOf({ served, facts }: OpenedQuote, textKey: string): Snapshot['disclosures'] {
+  const { translate } = served
+  const state = states.find(({ code }) => code === readAnswer(facts, 'state'))?.name ?? ''
+  const text = translate(textKey, { state })
+  if (!textKey.startsWith('page.attestation.') || text === textKey) {
+    const path = 'attestation.text_key'
+    throw refusedFields(fieldErrors([{ path, key: 'validationError.unknownAttestation' }], translate))
+  }
+  const agreed = 'page.attestation.agree'
+  return [
+    { key: agreed, text: translate(agreed) },
+    { key: textKey, text },
+  ]
+}
+
+function frozen(quote: OpenedQuote, sealer: Sealer) {
+  const { row, served, context, trail, facts } = quote
+  const { site, flow, translate } = served
+  const answers = submission(trail, context)
+  const asked = Object.entries(row.question_sets).filter(([key]) =>
+    trail.entries.some(({ slot: { node } }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key),
+  )
+  return {
+    quote: { id: row.id, uuid: row.uuid, version: row.version },
+    locale: site.locale,
+    site: { id: site.id, revision: served.revision },
+    flow: { id: flow.id, revision: served.flowRevision },
+    question_sets: Object.fromEntries(asked.map(([key, { revision }]) => [key, revision])),
+    answers: sealAnswers(answers, sensitivePaths(flow), sealer, row.id),
+    facts,
+    steps: shownSteps(trail, translate),
+  }
+}
+
+/** One offer for each insurer of each picked line: to be asked, or ruled out by the answer to its first check. */
+function offersFor(quote: OpenedQuote, submissionUuid: string, now: Date): readonly OfferRow[] {
+  const { translate } = quote.served
+  const ruledOut = { ...noDetails, reasons: [{ code: 'knocked_out', text: translate('offer.knockedOut') }] }
+  return pickedTypes(quote.answers)
+    .flatMap(({ line }) => insurersOf(line, quote))
+    .filter(({ standing }) => standing !== 'out')
+    .map(({ offered, standing }, position) => ({
+      uuid: randomUUID(),
+      submission_uuid: submissionUuid,
+      position,
+      line: offered.line.line,
+      carrier: offered.carrier.id,
+      state: standing === 'asked' ? 'waiting' : 'declined',
+      reply: standing === 'asked' ? noDetails : ruledOut,
+      carrier_quote_id: null,
+      chosen: false,
+      created_at: now,
+      answered_at: standing === 'asked' ? null : now,
+    }))
+}

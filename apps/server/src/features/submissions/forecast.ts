@@ -1,0 +1,51 @@
+import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
+import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import { type InsuranceType, insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import type { ForecastReply } from '@coverwright/contract/quotes'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { carrierFacts, classOf, type ReferenceLookup } from '../quotes/facts.ts'
+import type { OpenedQuote } from '../quotes/opened-quote.ts'
+import { advisorLines, type Insurer, insurersOf, pickedTypes } from './picked-lines.ts'
+
+type Outlook = ForecastReply['lines'][number]['insurers'][number]
+
+/** Which insurers are likely to answer, and why the others will not; for every online line while none is picked. */
+export function forecast(quote: OpenedQuote, reference: ReferenceLookup): ForecastReply {
+  const picked = pickedTypes(quote.answers)
+  const types: readonly InsuranceType[] = picked.length ? picked : insuranceTypes
+  return {
+    lines: types
+      .filter(({ online }) => online)
+      .map(({ line, name }) => ({
+        line,
+        name,
+        insurers: insurersOf(line, quote).map((insurer) => outlookOf(insurer, quote, reference)),
+      })),
+    advisor_lines: advisorLines(quote),
+  }
+}
+
+function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, reference: ReferenceLookup): Outlook {
+  const { carrier, line } = offered
+  const { translate } = quote.served
+  const set = quote.row.question_sets[`${line.line}.${carrier.id}`]
+  const about = {
+    carrier: carrier.id,
+    carrier_name: carrier.name,
+    sample: carrier.sample,
+    ...(set && !set.failed && standing === 'asked' ? { questions: set.questions.length } : {}),
+  }
+  if (standing === 'knocked_out') {
+    return { ...about, outlook: 'not_offered', reason: translate('appetite.knockedOut') }
+  }
+  const { outlook, reason } = appetiteOf(offered, quote, reference)
+  if (outlook === 'in') return { ...about, outlook: 'likely', reason: translate('appetite.likely') }
+  return { ...about, outlook: outlook === 'refer' ? 'maybe' : 'not_offered', reason: translate(reason) }
+}
+
+function appetiteOf({ line }: OfferedLine, quote: OpenedQuote, reference: ReferenceLookup) {
+  const chosen = classOf(quote.answers, reference)
+  const state = readAnswer(quote.facts, 'state')
+  if (!chosen || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const
+  return appetiteFor(line, carrierFacts(chosen), state, quote.context.today)
+}

@@ -1,0 +1,39 @@
+import type { TrailEntry } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Trail } from '@coverwright/core/flow/trail'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ShownQuestion, ShownStep } from './snapshot.ts'
+
+/** The trail's pages with the questions that are visible on each, in words. Pages that ask nothing are left out. */
+export const shownSteps = ({ entries }: Pick<Trail, 'entries'>, translate: Translate): readonly ShownStep[] =>
+  entries
+    .map((entry) => ({
+      path: entry.path,
+      section: translate(entry.section.label),
+      title: translate(entry.label),
+      questions: questionsOf(entry, translate),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+
+function questionsOf(entry: TrailEntry, translate: Translate): readonly ShownQuestion[] {
+  const { list } = entry
+  if (!list) {
+    return entry.form.fields
+      .filter((field) => entry.visible.includes(field.path))
+      .map((field) => shown(field, translate))
+  }
+  const fields = list.step.pages
+    .flatMap((page) => page.form.fields)
+    .map((field) => ({ ...shown(field, translate), path: field.path.replace(/^item\./, '') }))
+  return [{ path: list.step.items, type: 'repeat', label: translate(entry.label), fields }]
+}
+
+const shown = ({ path, type, label, hint, options, fields, sensitive }: Field, translate: Translate): ShownQuestion => ({
+  path,
+  type,
+  label: translate(label),
+  ...(hint === undefined ? {} : { hint: translate(hint) }),
+  ...(options ? { options: options.map((option) => ({ value: option.value, label: translate(option.label) })) } : {}),
+  ...(fields ? { fields: fields.map((field) => shown(field, translate)) } : {}),
+  ...(sensitive ? { sensitive } : {}),
+})

@@ -1,0 +1,36 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import type { FieldType } from '@coverwright/core/forms/field'
+
+/** A question as it was shown: its words of the day, not keys into messages that change. */
+export type ShownQuestion = {
+  readonly path: string
+  readonly type: FieldType
+  readonly label: string
+  readonly hint?: string
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+  readonly fields?: readonly ShownQuestion[]
+  readonly sensitive?: true
+}
+
+export type ShownStep = {
+  readonly path: string
+  readonly section: string
+  readonly title: string
+  readonly questions: readonly ShownQuestion[]
+}
+
+/** Everything a submission was made of. Stored once and never changed; sensitive answers are sealed. */
+export type Snapshot = {
+  readonly quote: { readonly id: string; readonly uuid: string; readonly version: number }
+  readonly number: number
+  readonly submitted_at: string
+  readonly submitted_by: string
+  readonly locale: string
+  readonly site: { readonly id: string; readonly revision: string }
+  readonly flow: { readonly id: string; readonly revision: string }
+  readonly question_sets: Readonly<Record<string, string>>
+  readonly answers: Answers
+  readonly facts: Answers
+  readonly steps: readonly ShownStep[]
+  readonly disclosures: readonly { readonly key: string; readonly text: string }[]
+}

@@ -1,0 +1,14 @@
+import { STATUS_CODES } from 'node:http'
+import { Problem } from './problem.ts'
+
+/** The refusals a route may answer with, for the API document. Every route may also be too busy (429) or down (503). */
+export const problems = (...statuses: readonly number[]) =>
+  Object.fromEntries(
+    [...statuses, 429, 500, 503].map((status) => [
+      status,
+      {
+        description: STATUS_CODES[status] ?? 'Error',
+        content: { 'application/problem+json': { schema: Problem } },
+      },
+    ]),
+  )

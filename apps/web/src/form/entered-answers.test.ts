@@ -1,0 +1,42 @@
+import type { Field } from '@coverwright/core/forms/field'
+import { expect, test } from 'vitest'
+import { answerEntered } from './entered-answers.ts'
+
+const payroll: Field = { path: 'payroll', type: 'money', label: 'Payroll' }
+const leased: Field = { path: 'leased', type: 'yes_no', label: 'Leased' }
+const phones: Field = {
+  path: 'phones',
+  type: 'repeat',
+  label: 'Phones',
+  fields: [{ path: 'phone', type: 'phone', label: 'Phone' }],
+}
+const address: Field = { path: 'address', type: 'group', label: 'Address', fields: [payroll, leased, phones] }
+
+test('(Q1) typed text is read, and text that is no answer is kept to be refused', () => {
+  expect(answerEntered(payroll, '18,500')).toBe(18500)
+  expect(answerEntered(payroll, 'a lot')).toBe('a lot')
+  expect(answerEntered(payroll, '  ')).toBeUndefined()
+  expect(answerEntered(payroll, 18500)).toBe(18500)
+  expect(answerEntered(leased, 'Yes')).toBe('Yes')
+})
+
+test('(Q1) typed text is read inside groups and lists, and blanks are left out', () => {
+  const entered = {
+    payroll: '1,000',
+    leased: 'No',
+    phones: [
+      { id: 'r1', phone: '(312) 555-0148' },
+      { id: 'r2', phone: '' },
+    ],
+  }
+  expect(answerEntered(address, entered)).toEqual({
+    payroll: 1000,
+    leased: 'No',
+    phones: [{ id: 'r1', phone: '3125550148' }, { id: 'r2' }],
+  })
+})
+
+test('(Q1) a group that is not one yet is left alone', () => {
+  expect(answerEntered(address, undefined)).toBeUndefined()
+  expect(answerEntered(phones, undefined)).toBeUndefined()
+})

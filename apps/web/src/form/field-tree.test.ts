@@ -1,0 +1,24 @@
+import type { Field } from '@coverwright/core/forms/field'
+import { expect, test } from 'vitest'
+import type { FieldNode } from './field-tree.ts'
+import { fieldTree } from './field-tree.ts'
+
+const field = (path: string, parent?: string): Field => ({
+  path,
+  type: 'text',
+  label: path,
+  ...(parent === undefined ? {} : { parent }),
+})
+
+const outline = (nodes: readonly FieldNode[]): string =>
+  nodes.map((node) => node.field.path + (node.follow.length ? `(${outline(node.follow)})` : '')).join(' ')
+
+test.each([
+  { fields: [field('a'), field('b'), field('c', 'a')], drawn: 'a(c) b' },
+  { fields: [field('a'), field('b', 'a'), field('c', 'b'), field('d', 'a')], drawn: 'a(b(c) d)' },
+  { fields: [field('a', 'elsewhere'), field('b')], drawn: 'a b' },
+  { fields: [field('a', 'b'), field('b', 'a')], drawn: 'a(b)' },
+  { fields: [field('a', 'a')], drawn: 'a' },
+])('(Q1) every field is drawn once: $drawn', ({ fields, drawn }) => {
+  expect(outline(fieldTree(fields))).toBe(drawn)
+})

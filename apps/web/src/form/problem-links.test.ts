@@ -1,0 +1,31 @@
+import { ui } from '@coverwright/catalogue/messages/en-US/ui'
+import type { Field } from '@coverwright/core/forms/field'
+import { translator } from '@coverwright/core/text/text'
+import { expect, test } from 'vitest'
+import { problemLinks, problemTitle } from './problem-links.ts'
+
+const t = translator({ ...ui, 'validationError.percent': 'Enter a whole number from 1 to {limit}' }, 'en-US')
+const fields: readonly Field[] = [
+  { path: 'gl.uw_questions[height]', type: 'yes_no', label: 'Height', number: 1 },
+  { path: 'gl.uw_questions[share]', type: 'percent', label: 'Share', parent: 'gl.uw_questions[height]' },
+  { path: 'zip_code', type: 'zip', label: { words: 'ZIP code' } },
+]
+const problem = { key: 'validationError.percent', params: { limit: 100 } }
+
+test('(V2) a problem is named by its question, or by its label', () => {
+  const links = problemLinks(
+    fields.map(({ path, label }) => ({ ...problem, path, label })),
+    fields,
+    t,
+  )
+  expect(links.map(({ label }) => label)).toEqual(['Question 1', 'Question 1', 'ZIP code'])
+  expect(links[2]).toEqual({ id: 'f-zip_code', label: 'ZIP code', message: 'Enter a whole number from 1 to 100' })
+})
+
+test.each([
+  [1, 'One answer needs another look'],
+  [2, 'Two answers need another look'],
+  [12, '12 answers need another look'],
+])('(V2) %i problems are counted in words', (count, title) => {
+  expect(problemTitle(count, t)).toBe(title)
+})

@@ -1,0 +1,6 @@
+import type { Messages } from '@coverwright/core/text/text'
+import { application } from './en-US/application.ts'
+import { quotePages } from './en-US/quote-pages.ts'
+
+/** What only later pages say; fetched while the first one is filled in. */
+export const enUsLater: Messages = { ...application, ...quotePages }

@@ -1,0 +1,15 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+
+export const QuestionsQuery = Type.Object(
+  {
+    quote_id: Id,
+    retry: Type.Optional(
+      Type.Literal('1', { description: 'Ask again if the insurer failed to answer more than a minute ago' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type QuestionsQuery = Static<typeof QuestionsQuery>

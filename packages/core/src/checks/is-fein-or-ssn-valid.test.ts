@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { isFeinOrSsnValid } from './is-fein-or-ssn-valid.ts'
+
+const check = { rule: 'isFeinOrSsnValid' }
+const view = { get: () => undefined, today: '2026-11-20' }
+
+it.each(['12-3456780', '123-45-6780', '987654321', '000000012'])('%j passes (V1)', (answer) => {
+  expect(isFeinOrSsnValid(answer, check, view)).toBeUndefined()
+})
+
+it.each([
+  '000000000',
+  '00-0000001',
+  '111111111',
+  '999-99-9999',
+  '123456789',
+  '12-345678',
+  '1234567890',
+  '12345678A',
+  'aaaaaaaaa',
+])('%j is refused (V1)', (answer) => {
+  expect(isFeinOrSsnValid(answer, check, view)).toBeDefined()
+})
+
+it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer) => {
+  expect(isFeinOrSsnValid(answer, check, view)).toBeUndefined()
+})

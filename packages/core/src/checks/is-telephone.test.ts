@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { isTelephone } from './is-telephone.ts'
+
+const check = { rule: 'isTelephone' }
+const view = { get: () => undefined, today: '2026-11-20' }
+
+it.each(['(312) 555 0142', '3125550142', 3125550142])('%j passes (V1)', (answer) => {
+  expect(isTelephone(answer, check, view)).toBeUndefined()
+})
+
+it.each(['312555014', '(312) 555-0142', '(312)555 0142', '31255501422', '312 555 0142'])(
+  '%j is refused (V1)',
+  (answer) => {
+    expect(isTelephone(answer, check, view)).toBeDefined()
+  },
+)
+
+it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer) => {
+  expect(isTelephone(answer, check, view)).toBeUndefined()
+})
