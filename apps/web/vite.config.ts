@@ -1,5 +1,4 @@
-import babel from '@rolldown/plugin-babel'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedCopies } from './compressed-copies.ts'
 import { fontPreload } from './font-preload.ts'
@@ -10,7 +9,6 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
     fontPreload(['atkinson-next-latin', 'figures']),
     compressedCopies(),
   ],

@@ -4,8 +4,7 @@ import Type from 'typebox'
 /** `_id` is the quote's own key, `uuid` the one that is shared in links; both are unguessable. */
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
 
-export const dataOf = <T extends TSchema>(schema: T) =>
-  Type.Object({ data: schema }, { additionalProperties: false })
+export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, { additionalProperties: false })
 
 export const QuoteQuery = Type.Object(
   {
@@ -102,7 +101,12 @@ export const Problem = Type.Object({
 
 export const CreateHeaders = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ minLength: 16, maxLength: 100, pattern: '^[A-Za-z0-9._:-]+$', description: 'Sent again with a retry' }),
+    Type.String({
+      minLength: 16,
+      maxLength: 100,
+      pattern: '^[A-Za-z0-9._:-]+$',
+      description: 'Sent again with a retry',
+    }),
   ),
 })
 
@@ -134,7 +138,7 @@ export const OfferReply = Type.Object({
   carrier: Type.String(),
   carrier_name: Type.String(),
   sample: Type.Boolean({ description: 'An invented insurer, for demonstration' }),
-  state: Type.Union(offerStates.map((state) => Type.Literal(state))),
+  state: Type.Enum(offerStates),
   kind: Type.Optional(Type.Union([Type.Literal('indication'), Type.Literal('bindable')])),
   premium: Type.Optional(
     Type.Object({
@@ -213,9 +217,7 @@ export const InsuranceTypeReply = Type.Object({
   tag: Type.String(),
   name: Type.String(),
   tagline: Type.String(),
-  purpose: Type.Union(
-    ['standard', 'upsell', 'downsell', 'crosssell', 'deprecated'].map((purpose) => Type.Literal(purpose)),
-  ),
+  purpose: Type.Enum(['standard', 'upsell', 'downsell', 'crosssell', 'deprecated']),
   wholesaler_allowed: Type.Boolean(),
   online: Type.Boolean({ description: 'Insurers quote it here; otherwise an advisor arranges it' }),
   insurers: Type.Integer({ minimum: 0, description: 'Insurers likely to answer for this quote' }),

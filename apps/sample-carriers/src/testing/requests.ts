@@ -25,7 +25,7 @@ export const classes = {
 
 type Changes = {
   readonly line?: string
-  readonly class?: CarrierClass
+  readonly class?: Omit<CarrierClass, 'traits'> & { readonly traits: readonly string[] }
   readonly business?: Partial<QuoteRequest['business']>
   readonly coverage?: Partial<QuoteRequest['coverage']>
   readonly claims?: QuoteRequest['claims']
@@ -36,7 +36,7 @@ type Changes = {
 export const requestFor = (changes: Changes = {}): QuoteRequest => ({
   request_id: 'request-1',
   line: changes.line ?? 'bop',
-  class: changes.class ?? classes.clothing,
+  class: { ...classes.clothing, ...changes.class, traits: [...(changes.class ?? classes.clothing).traits] },
   business: {
     company_name: 'Tidewell Apparel',
     business_type: 'llc',

@@ -1,10 +1,10 @@
-import { insuranceTypes, type InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import { type InsuranceType, insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { Refusal } from '@coverwright/core/forms/check'
 import type { Field } from '@coverwright/core/forms/field'
 import { normalisedPhone } from '@coverwright/core/forms/field-values'
-import type { Refusal } from '@coverwright/core/forms/check'
 import { factNames } from './facts.ts'
 
 export type GivenRefusal = Refusal & { readonly path: AnswerPath }
@@ -12,7 +12,13 @@ export type GivenRefusal = Refusal & { readonly path: AnswerPath }
 const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command'])
 
 /** Looked up, counted or set by the server. A browser that sends its whole quote back sends them too; they are left. */
-const derived: ReadonlySet<string> = new Set([...factNames, 'version', 'updated_at', 'question_sets', 'submission_uuid'])
+const derived: ReadonlySet<string> = new Set([
+  ...factNames,
+  'version',
+  'updated_at',
+  'question_sets',
+  'submission_uuid',
+])
 
 /** Fixed when the quote was made or by a call of their own; sending another value is refused. */
 const fixed = new Set([

@@ -26,4 +26,3 @@ const isReadable = (text: string): boolean => !text.includes('\0') && text.isWel
 
 const tooMuch = (): AppError =>
   new AppError(413, 'request.too_large', 'The body says more, or nests deeper, than one step can hold.')
-

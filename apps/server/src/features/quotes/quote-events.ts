@@ -38,5 +38,15 @@ export const isUnbroken = (events: readonly QuoteEvent[]): boolean =>
       event.hash === hashOf(event),
   )
 
-const hashOf = ({ quote_id, position, version, kind, at, actor, step, changes, previous_hash }: Omit<QuoteEvent, 'hash'>) =>
+const hashOf = ({
+  quote_id,
+  position,
+  version,
+  kind,
+  at,
+  actor,
+  step,
+  changes,
+  previous_hash,
+}: Omit<QuoteEvent, 'hash'>) =>
   contentHash({ quote_id, position, version, kind, at: at.toISOString(), actor, step, changes, previous_hash })

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { chained, type NewEvent, type QuoteEvent } from './quote-events.ts'
 import type { QuoteRow } from './opened-quote.ts'
+import { chained, type NewEvent, type QuoteEvent } from './quote-events.ts'
 import type { QuotesTable } from './quotes.tables.ts'
 
 /** A quote as its owner asks for it. Anybody else's is as absent as one that was never made. */

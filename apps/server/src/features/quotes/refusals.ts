@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Refusal } from '@coverwright/core/forms/check'
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Translate } from '@coverwright/core/text/text'
 import { AppError, type FieldError } from '../../platform/errors/app-error.ts'
 import type { Conflict } from './merge.ts'

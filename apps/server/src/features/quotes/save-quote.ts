@@ -29,12 +29,19 @@ export type Dependencies = {
   clock: () => Date
 }
 
-export type Saved = { readonly quote: OpenedQuote } | { readonly version: number; readonly conflicts: readonly Conflict[] }
+export type Saved =
+  | { readonly quote: OpenedQuote }
+  | { readonly version: number; readonly conflicts: readonly Conflict[] }
 
 type Step = { readonly after: OpenedQuote; readonly changes: readonly Change[] }
 
 /** Writes one step's answers, as one transaction that ends before anybody is told of it. */
-export const saveQuote = (dependencies: Dependencies, asked: Owned, read: ReadVersion, body: QuotePatch): Promise<Saved> =>
+export const saveQuote = (
+  dependencies: Dependencies,
+  asked: Owned,
+  read: ReadVersion,
+  body: QuotePatch,
+): Promise<Saved> =>
   dependencies.db.transaction().execute(async (trx) => {
     const now = dependencies.clock()
     const row = await lockQuote(trx, asked)
@@ -50,11 +57,9 @@ export const saveQuote = (dependencies: Dependencies, asked: Owned, read: ReadVe
     const merged = await mergeMeanwhile(trx, dependencies, quote, { given, step: body.step, read })
     if ('conflicts' in merged) return { version: row.version, conflicts: merged.conflicts }
 
-    const { after, changes } = body.step === undefined ? unchanged(quote) : writeStep(dependencies, quote, body.step, merged.given, now)
-    const reached = [
-      body.step === undefined ? undefined : next(after.trail, body.step, after.context),
-      body.max_step,
-    ]
+    const { after, changes } =
+      body.step === undefined ? unchanged(quote) : writeStep(dependencies, quote, body.step, merged.given, now)
+    const reached = [body.step === undefined ? undefined : next(after.trail, body.step, after.context), body.max_step]
     const max_step = furthestStep(after.trail, row.max_step, reached)
     const partner = body.partner ?? row.partner
     const test_features = body.test_features ?? row.test_features
@@ -135,7 +140,11 @@ async function mergeMeanwhile(
 const masked = (conflicts: readonly Conflict[], sensitive: readonly AnswerPath[]): readonly Conflict[] =>
   conflicts.map((conflict) =>
     sensitive.includes(conflict.field)
-      ? { field: conflict.field, yours: mask(conflict.yours), theirs: conflict.theirs === null ? null : mask(conflict.theirs) }
+      ? {
+          field: conflict.field,
+          yours: mask(conflict.yours),
+          theirs: conflict.theirs === null ? null : mask(conflict.theirs),
+        }
       : conflict,
   )
 

@@ -5,7 +5,12 @@ import type { ReferenceLookup } from './facts.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 import { referenceProblems } from './reference-problems.ts'
 
-export type StepProblem = { readonly step: string; readonly field: string; readonly key: string; readonly message: string }
+export type StepProblem = {
+  readonly step: string
+  readonly field: string
+  readonly key: string
+  readonly message: string
+}
 
 /** Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. */
 export function quoteProblems({ trail, served }: OpenedQuote, reference: ReferenceLookup): readonly StepProblem[] {

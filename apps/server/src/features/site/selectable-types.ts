@@ -10,7 +10,9 @@ export function selectableTypes({
   wholesaler,
   selectableLobs,
 }: Pick<Site, 'wholesaler' | 'selectableLobs'>): readonly InsuranceType[] {
-  const offered: readonly InsuranceType[] = insuranceTypes.filter(({ purpose }: InsuranceType) => purpose !== 'deprecated')
+  const offered: readonly InsuranceType[] = insuranceTypes.filter(
+    ({ purpose }: InsuranceType) => purpose !== 'deprecated',
+  )
   if (wholesaler) return offered.filter((type) => type.wholesaler_allowed)
   return selectableLobs.length ? offered.filter((type) => selectableLobs.includes(type.line)) : offered
 }

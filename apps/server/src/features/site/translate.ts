@@ -1,5 +1,5 @@
-import { enUs } from '@coverwright/catalogue/messages/en-us'
 import { quoting } from '@coverwright/catalogue/messages/en-US/quoting'
+import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 

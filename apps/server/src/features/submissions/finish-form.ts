@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readAnswer } from '@coverwright/core/answers/answers'
 import { states } from '@coverwright/catalogue/reference/states'
+import { readAnswer } from '@coverwright/core/answers/answers'
 import { submission } from '@coverwright/core/flow/submission'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors/app-error.ts'
@@ -59,7 +59,14 @@ export const finishForm = (
       submitted_by: actor,
       disclosures,
     }
-    await insertSubmission(trx, { uuid, quote_id: row.id, number, created_at: now, snapshot, hash: contentHash(snapshot) })
+    await insertSubmission(trx, {
+      uuid,
+      quote_id: row.id,
+      number,
+      created_at: now,
+      snapshot,
+      hash: contentHash(snapshot),
+    })
     const offers = offersFor(quote, uuid, now)
     await insertOffers(trx, offers)
     for (const offer of offers.filter(({ state }) => state === 'waiting')) {
@@ -117,7 +124,9 @@ function frozen(quote: OpenedQuote, sealer: Sealer) {
   const { site, flow, translate } = served
   const answers = submission(trail, context)
   const asked = Object.entries(row.question_sets).filter(([key]) =>
-    trail.entries.some(({ slot: { node } }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key),
+    trail.entries.some(
+      ({ slot: { node } }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key,
+    ),
   )
   return {
     quote: { id: row.id, uuid: row.uuid, version: row.version },

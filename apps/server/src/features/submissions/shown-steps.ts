@@ -1,6 +1,5 @@
-import type { TrailEntry } from '@coverwright/core/flow/trail'
+import type { Trail, TrailEntry } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
-import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ShownQuestion, ShownStep } from './snapshot.ts'
 
@@ -28,7 +27,10 @@ function questionsOf(entry: TrailEntry, translate: Translate): readonly ShownQue
   return [{ path: list.step.items, type: 'repeat', label: translate(entry.label), fields }]
 }
 
-const shown = ({ path, type, label, hint, options, fields, sensitive }: Field, translate: Translate): ShownQuestion => ({
+const shown = (
+  { path, type, label, hint, options, fields, sensitive }: Field,
+  translate: Translate,
+): ShownQuestion => ({
   path,
   type,
   label: translate(label),

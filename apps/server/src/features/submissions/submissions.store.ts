@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { OfferDetails, OffersTable, SubmissionsTable } from './submissions.tables.ts'
 
@@ -71,7 +71,7 @@ export async function answerOffer(db: Database, uuid: string, answer: Answered, 
 export async function chooseOffers(trx: Database, submission: string, uuids: readonly string[]): Promise<void> {
   await trx
     .updateTable('offers')
-    .set(({ eb }) => ({ chosen: eb('uuid', 'in', uuids.length ? [...uuids] : ['00000000-0000-0000-0000-000000000000']) }))
+    .set({ chosen: sql<boolean>`uuid = any(${[...uuids]}::uuid[])` })
     .where('submission_uuid', '=', submission)
     .execute()
 }

@@ -102,6 +102,12 @@ test('a reply against the contract is a failure and is not asked for again (Q6)'
   expect((await carriers.appetite('liberty', about)).ok).toBe(true)
 })
 
+test('an offer against the contract is a failure (Q6)', async () => {
+  await disturb({ fail: 'malformed', times: 1 })
+  const offer = await client().quote('chubb_sci', request, 'client-key-5')
+  expect(offer).toEqual({ ok: false, failure: { reason: 'malformed', status: 200 } })
+})
+
 test('a reply that is too large is not read to its end (Q6)', async () => {
   const answer = await client({ maxReplyBytes: 500 }).questions('liberty', about)
   expect(answer).toEqual({ ok: false, failure: { reason: 'too_large', status: 200 } })

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import type { Field } from '../forms/field.ts'
+import { compileFlow } from './compile.ts'
+import { back, canVisit, locate, next } from './navigate.ts'
+import { yes } from './rule.ts'
+import { saveStep } from './save-step.ts'
+import type { ItemPage, ListStep, PageStep } from './step.ts'
+import { submission } from './submission.ts'
+import type { FlowContext } from './trail.ts'
+import { deriveTrail } from './trail.ts'
+
+const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'yes_no', label: path, ...more })
+const page = (id: string): PageStep => ({ kind: 'page', id, path: `/${id}`, label: id, form: { fields: [] } })
+
+const itemPages: readonly ItemPage[] = [
+  { key: 'address', label: '', form: { fields: [field('item.owned')] } },
+  {
+    key: 'staff',
+    label: '',
+    form: { fields: [field('item.staff'), field('item.seats', { type: 'number', visible: yes('item.staff') })] },
+  },
+  { key: 'garage', label: '', when: yes('item.owned'), form: { fields: [field('item.garage')] } },
+]
+
+const locations: ListStep = {
+  kind: 'list',
+  id: 'locations',
+  label: 'locations',
+  list: '/location/list',
+  create: '/location/edit/0/address',
+  edit: '/location/edit/{pos}/{page}',
+  items: 'locations',
+  max: 2,
+  checks: [
+    { name: 'oneIsOwned', message: 'list.oneIsOwned', passes: (items) => JSON.stringify(items).includes('owned') },
+  ],
+  pages: itemPages,
+}
+
+const withOwnCreate: ListStep = { ...locations, create: '/location/create', checks: [] }
+
+const flowWith = (list: ListStep) =>
+  compileFlow({
+    id: 'lists',
+    nodes: [{ kind: 'group', id: 'all', label: '', children: [page('before'), list, page('after')] }],
+    aliases: [],
+    baseFacts: [],
+  })
+
+const contextWith = (items: readonly unknown[] | undefined): FlowContext => ({
+  answers: items ? { locations: items } : {},
+  facts: {},
+  sets: {},
+  switches: {},
+  today: '2026-11-20',
+  maxStep: '/after',
+})
+
+const shop = { id: 'a', owned: 'No', staff: 'No' }
+const hall = { id: 'b', owned: 'Yes', staff: 'Yes', seats: 5, garage: 'No' }
+
+const on = (items: readonly unknown[] | undefined, list = locations) => {
+  const context = contextWith(items)
+  const trail = deriveTrail(flowWith(list), context)
+  return {
+    paths: trail.entries.map((entry) => entry.path),
+    entry: trail.entries[1],
+    item: (path: string) => locate(trail, path)?.item,
+    isPlace: (path: string) => locate(trail, path) !== undefined,
+    next: (path: string) => next(trail, path, context),
+    back: (path: string) => back(trail, path, context),
+    canVisit: (path: string) => canVisit(trail, path),
+    sent: submission(trail, context),
+  }
+}
+
+const save = (items: readonly unknown[], path: string, given: Answers, list = locations) =>
+  saveStep(flowWith(list), contextWith(items), path, given, [])
+
+describe('a list on the trail', () => {
+  it('is its create page while it is empty, its list when it is not (F15)', () => {
+    expect(on(undefined).paths).toEqual(['/before', '/location/edit/0/address', '/after'])
+    expect(on([]).paths).toEqual(['/before', '/location/edit/0/address', '/after'])
+    expect(on([shop]).paths).toEqual(['/before', '/location/list', '/after'])
+    expect(on([], withOwnCreate).paths[1]).toBe('/location/create')
+  })
+
+  it('leads on from the list, and back from it to the entry, or to create when emptied (X2)', () => {
+    expect(on([shop]).next('/location/list')).toBe('/after')
+    expect(on([shop]).back('/location/list')).toBe('/before')
+    expect(on([]).back('/location/list')).toBe('/location/edit/0/address')
+    expect(on([shop], withOwnCreate).back('/location/create')).toBe('/location/list')
+    expect(on([], withOwnCreate).back('/location/create')).toBe('/before')
+  })
+
+  it('goes through the pages that apply to the item, then to the list (F15)', () => {
+    expect(on([shop, hall]).next('/location/edit/1/address')).toBe('/location/edit/1/staff')
+    expect(on([shop, hall]).next('/location/edit/1/staff')).toBe('/location/edit/1/garage')
+    expect(on([shop, hall]).next('/location/edit/1/garage')).toBe('/location/list')
+    expect(on([shop, hall]).next('/location/edit/0/staff')).toBe('/location/list')
+    expect(on([shop, hall]).back('/location/edit/1/garage')).toBe('/location/edit/1/staff')
+    expect(on([shop, hall]).back('/location/edit/0/address')).toBe('/location/list')
+  })
+
+  it('goes on with the new item after create has saved it, also when that was the last one allowed (F15)', () => {
+    expect(on([shop], withOwnCreate).next('/location/create')).toBe('/location/edit/0/staff')
+    expect(on([shop, hall], withOwnCreate).next('/location/create')).toBe('/location/edit/1/staff')
+    expect(on([], withOwnCreate).next('/location/create')).toBe('/location/list')
+    expect(on([shop]).next('/location/edit/1/address')).toBe('/location/list')
+  })
+
+  it.each([
+    ['/location/edit/0/address', { position: 0, page: 'address', isNew: false }],
+    ['/location/edit/1/address', { position: 1, page: 'address', isNew: true }],
+    ['/location/edit/1/staff', undefined],
+    ['/location/edit/2/address', undefined],
+    ['/location/edit/0/garage', undefined],
+    ['/location/edit/0/cellar', undefined],
+    ['/location/edit/-1/address', undefined],
+    ['/location/edit/0x/address', undefined],
+  ])('with one item, %s is the item %j (X11)', (path, item) => {
+    expect(on([shop]).item(path)).toEqual(item)
+  })
+
+  it('has no place for an item that was deleted when items are made elsewhere (X11)', () => {
+    expect(on([shop], withOwnCreate).isPlace('/location/edit/1/address')).toBe(false)
+    expect(on([shop], withOwnCreate).item('/location/create')?.isNew).toBe(true)
+  })
+
+  it('opens no new item in a full list, and refuses one too many (F15)', () => {
+    expect(on([shop]).canVisit('/location/edit/1/address')).toBe(true)
+    expect(on([shop, hall]).canVisit('/location/edit/2/address')).toBe(false)
+    expect(on([shop, hall], withOwnCreate).canVisit('/location/create')).toBe(false)
+    expect(on([shop, hall, { ...shop, id: 'c' }]).entry?.problems).toMatchObject([
+      { path: 'locations', key: 'validationError.tooMany', params: { count: 2 } },
+    ])
+  })
+
+  it('is done when every item is, and every check of the list passes (V3)', () => {
+    expect(on([shop, hall]).entry?.state).toBe('done')
+    expect(on([shop, { id: 'b', owned: 'Yes' }]).entry).toMatchObject({
+      state: 'open',
+      problems: [{ path: 'locations.1.staff', missing: true }, { path: 'locations.1.garage' }],
+    })
+    expect(on([{ ...shop, staff: 'maybe' }]).entry?.state).toBe('error')
+    expect(on([]).entry).toMatchObject({ state: 'open', list: { failed: 'list.oneIsOwned' } })
+  })
+
+  it('submits of each item only what is open (Q2)', () => {
+    const ghosts = { ...shop, seats: 7, garage: 'Yes' }
+    expect(on([ghosts, hall]).sent).toEqual({ locations: [shop, hall] })
+  })
+})
+
+describe('saving an item', () => {
+  it("writes that page's fields of that item, and nothing else (F15)", () => {
+    const given = {
+      locations: [
+        { id: 'a', owned: 'No' },
+        { id: 'b', owned: 'no', staff: 'No', admin: true },
+      ],
+      x: 1,
+    }
+    const saved = save([shop, hall], '/location/edit/1/address', given)
+    expect(saved?.answers).toEqual({ locations: [shop, { ...hall, owned: 'No' }] })
+    expect(saved?.changed).toEqual(['locations'])
+    expect(saved?.problems).toEqual([])
+  })
+
+  it('adds a new item with its id and its page, and says what is wrong with that page only (F15)', () => {
+    const added = save([shop], '/location/edit/1/address', { locations: [shop, { id: 'c', staff: 'Yes' }] })
+    expect(added?.answers).toEqual({ locations: [shop, { id: 'c' }] })
+    expect(added?.problems).toMatchObject([{ path: 'item.owned', missing: true }])
+    const first = save([], '/location/create', { locations: [{ id: 'c', owned: 'Yes' }] }, withOwnCreate)
+    expect(first?.answers).toEqual({ locations: [{ id: 'c', owned: 'Yes' }] })
+    expect(first?.problems).toEqual([])
+  })
+
+  it('finds the item by its id, and refuses one that is gone (X11)', () => {
+    const given = { locations: [shop, { id: 'b', owned: 'No' }] }
+    expect(save([hall, shop], '/location/edit/1/address', given)?.answers).toEqual({
+      locations: [{ ...hall, owned: 'No' }, shop],
+    })
+    const other = { locations: [{ id: 'gone', owned: 'No' }] }
+    expect(save([shop], '/location/edit/0/address', other)).toBeUndefined()
+  })
+
+  it('lets the list drop and reorder items, keeps what it is not sent, and takes no unknown name (F15)', () => {
+    const given = {
+      locations: [
+        { id: 'b', owner: 'me' },
+        { id: 'a', staff: null },
+      ],
+    }
+    expect(save([shop, hall], '/location/list', given)?.answers).toEqual({
+      locations: [hall, { id: 'a', owned: 'No' }],
+    })
+    expect(save([shop], '/location/list', { locations: [] })?.answers).toEqual({})
+    expect(save([shop], '/location/list', {})?.answers).toEqual({ locations: [shop] })
+    expect(save([shop], '/location/list', { locations: 'none' })).toBeUndefined()
+  })
+
+  it('refuses an item beyond the maximum (F15)', () => {
+    const given = { locations: [shop, hall, { id: 'c', owned: 'No', staff: 'No' }] }
+    expect(save([shop, hall], '/location/list', given)?.problems).toMatchObject([{ key: 'validationError.tooMany' }])
+    expect(save([shop, hall], '/location/create', given, withOwnCreate)?.problems).toMatchObject([
+      { key: 'validationError.tooMany' },
+    ])
+  })
+})
