@@ -5,8 +5,12 @@ import { inRoot } from './project.ts'
 type Entry = { optionalDependencies?: Record<string, string> }
 
 test('the lockfile names the packages of every platform, without which npm ci refuses it elsewhere', () => {
-  const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
-  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.entries(optionalDependencies))
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(
+    readFileSync(inRoot('package-lock.json'), 'utf8'),
+  )
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies),
+  )
   const missing = wanted.filter(([name, range]) => /^\d/.test(range) && !packages[`node_modules/${name}`])
   expect(wanted.length).toBeGreaterThan(20)
   expect(missing.map(([name]) => name)).toEqual([])

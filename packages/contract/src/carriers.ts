@@ -154,6 +154,7 @@ const Coverage = Type.Object(
     occurrence_limit: Type.Optional(Amount),
     aggregate_limit: Type.Optional(Amount),
     deductible: Type.Optional(Amount),
+    property_deductible: Type.Optional(Amount),
     contents_value: Type.Optional(Amount),
     building_value: Type.Optional(Amount),
     occupancy: Type.Optional(text(40, 'own, lease, home or none')),

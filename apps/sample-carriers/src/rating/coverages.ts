@@ -1,5 +1,5 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
-import { chosen } from './choose.ts'
+import { askedDeductible, chosen } from './choose.ts'
 import type { RateBook } from './rate-book.ts'
 import type { SampleLine } from './sample-carrier.ts'
 
@@ -26,8 +26,9 @@ const amount = (
       ]
 
 /** What was asked for beside what is offered; the insurer's nearest limit where it has not the very one. */
-export function coveragesOf(line: SampleLine, book: RateBook, { coverage }: QuoteRequest): OfferedCoverage[] {
-  const { occurrence_limit, aggregate_limit, deductible, contents_value, building_value } = coverage
+export function coveragesOf(line: SampleLine, book: RateBook, request: QuoteRequest): OfferedCoverage[] {
+  const { occurrence_limit, aggregate_limit, contents_value, building_value } = request.coverage
+  const deductible = askedDeductible(book, request)
   const occurrence = chosen(book.occurrence, occurrence_limit ?? book.usualOccurrence).amount
   const retained = chosen(book.deductible, deductible ?? book.usualDeductible).amount
   return [

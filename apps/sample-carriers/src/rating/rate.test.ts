@@ -57,6 +57,18 @@ test.for(['No', 'None', 'Not sure'])('protection answered "%s" earns nothing (Q6
   expect(price({ coverage: { sprinklers: answer, fire_alarm: answer, burglar_alarm: answer } })).toBe(price())
 })
 
+test('a claim of more than five years ago costs nothing (Q6)', () => {
+  expect(price(claimsOf(recent, claim('2020-05-01', 90_000)))).toBe(price(claimsOf(recent)))
+})
+
+test('a policy with property goes by the deductible of the property (Q6)', () => {
+  expect(price({ coverage: { deductible: 500, property_deductible: 5000 } })).toBe(
+    price({ coverage: { deductible: 5000 } }),
+  )
+  const gl = (coverage: object) => price({ line: 'gl', coverage }, harrowLiability)
+  expect(gl({ deductible: 500, property_deductible: 5000 })).toBe(gl({ deductible: 500 }))
+})
+
 test('owners with years in the trade pay less for a new business than newcomers (Q6)', () => {
   const young = { years_business_started: 0 }
   expect(price({ business: { ...young, years_experience: 12 } })).toBeLessThan(price({ business: young }))

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
-import { chosen } from './choose.ts'
+import { askedDeductible, chosen } from './choose.ts'
 import { claimCount, claimsFactor } from './losses.ts'
 import type { ByHazard, PropertyRates, RateBook } from './rate-book.ts'
 
@@ -109,7 +109,10 @@ function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDa
       name: 'Limit',
       factor: chosen(book.occurrence, coverage.occurrence_limit ?? book.usualOccurrence).factor,
     },
-    { name: 'Deductible', factor: chosen(book.deductible, coverage.deductible ?? book.usualDeductible).factor },
+    {
+      name: 'Deductible',
+      factor: chosen(book.deductible, askedDeductible(book, request) ?? book.usualDeductible).factor,
+    },
     { name: 'Experience', factor: experienceFactor(request) },
     { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today) },
   ]

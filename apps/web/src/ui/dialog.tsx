@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import '../styles/dialog.css'
 import { Icon } from './icon.tsx'
 
@@ -16,7 +16,8 @@ type Props = {
 export function Dialog({ title, closeLabel, onClose, alert, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // In the layout phase the dialog is still on the page when it is closed, so the browser can give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()

@@ -27,13 +27,12 @@ function itemAt({ step, count, pages }: ListInfo, path: string): Place['item'] {
   const first = step.pages[0]?.key ?? ''
   const address = new RegExp(`^${patternFor(step.edit)}$`)
   const match = address.exec(path)
-  const page = match?.groups?.page ?? first
-  const position = match ? Number(match.groups?.pos) : count
-  if (match && position < count) {
-    return pages[position]?.includes(page) ? { position, page, isNew: false } : undefined
-  }
-  const asksForNew = path === step.create || (page === first && address.test(step.create))
-  return asksForNew && position === count ? { position, page: first, isNew: true } : undefined
+  if (!match) return path === step.create ? { position: count, page: first, isNew: true } : undefined
+  const page = match.groups?.page ?? first
+  const position = Number(match.groups?.pos)
+  if (position < count) return pages[position]?.includes(page) ? { position, page, isNew: false } : undefined
+  const startsNew = position === count && page === first && address.test(step.create)
+  return startsNew ? { position, page, isNew: true } : undefined
 }
 
 const patternFor = (edit: string): string =>

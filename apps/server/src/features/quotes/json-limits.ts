@@ -4,25 +4,31 @@ import { AppError } from '../../platform/errors/app-error.ts'
 const deepest = 12
 const mostValues = 20_000
 
+type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
+
 /** Paths of texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair. */
 export function unreadableTexts(body: Readonly<Record<string, unknown>>): readonly string[] {
-  const found: string[] = []
-  let values = 0
-  const visit = (value: unknown, path: string, depth: number): void => {
-    values += 1
-    if (depth > deepest || values > mostValues) throw tooMuch()
-    if (typeof value === 'string' && !isReadable(value)) found.push(path)
-    if (typeof value !== 'object' || value === null) return
-    for (const [name, inner] of Object.entries(value)) {
-      if (!isReadable(name)) found.push(path || 'body')
-      visit(inner, path ? `${path}.${name}` : name, depth + 1)
-    }
+  const found: Found[] = [{ path: '', value: body, depth: 0 }]
+  // Grows while it is walked, so that no depth can exhaust the stack.
+  for (const each of found) {
+    found.push(...membersOf(each))
+    if (each.depth > deepest || found.length > mostValues) throw tooMuch()
   }
-  visit(body, '', 0)
-  return found.filter(isReadable)
+  return found.filter((each) => !isReadable(each)).map(({ path }) => path.toWellFormed().replaceAll('\0', ''))
 }
 
-const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+function membersOf({ path, value, depth }: Found): readonly Found[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).map(([name, inner]) => ({
+    path: path ? `${path}.${name}` : name,
+    value: inner,
+    depth: depth + 1,
+  }))
+}
+
+const isReadable = ({ path, value }: Found): boolean => isText(path) && (typeof value !== 'string' || isText(value))
+
+const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 const tooMuch = (): AppError =>
   new AppError(413, 'request.too_large', 'The body says more, or nests deeper, than one step can hold.')

@@ -1,0 +1,95 @@
+import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import type { QuotePatch } from '@coverwright/contract/quotes'
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { locate, next, resume } from '@coverwright/core/flow/navigate'
+import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
+import { refusedFields } from '../../platform/errors/app-error.ts'
+import { changesBetween } from './changes.ts'
+import type { ReferenceLookup } from './facts.ts'
+import { canonical, givenAnswers } from './given-answers.ts'
+import { unreadableTexts } from './json-limits.ts'
+import { type Conflict, merge, rewound } from './merge.ts'
+import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
+import { quoteReply } from './quote-reply.ts'
+import type { Change } from './quotes.tables.ts'
+import { referenceProblems } from './reference-problems.ts'
+import { fieldErrors, stepClosed } from './refusals.ts'
+import type { Sealer } from './sealer.ts'
+import { mask, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
+
+export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
+
+/** What a save makes of a quote: its answers and facts afterwards, and how far it leads. */
+export type Written = {
+  readonly after: OpenedQuote
+  readonly changes: readonly Change[]
+  readonly reached: string | undefined
+}
+
+/** The answers that a save holds. Refuses texts that cannot be kept and names that no quote has. */
+export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
+  const { flow, translate } = quote.served
+  const unreadable = unreadableTexts(body).map((path) => ({ path, key: 'validationError.notText' }))
+  const { given, refusals } = givenAnswers(body, flow, quoteReply(quote))
+  const stepless =
+    body.step === undefined && Object.keys(given).length > 0
+      ? [{ path: 'step', key: 'validationError.stepNeeded' }]
+      : []
+  const all = [...unreadable, ...refusals, ...stepless]
+  if (all.length) throw refusedFields(fieldErrors(all, translate))
+  return given
+}
+
+/**
+ * Joins what a step gives with what was saved since the version it read.
+ * @param since changes after that version, oldest first, unsealed
+ */
+export function mergeStep(
+  quote: OpenedQuote,
+  step: string,
+  given: Answers,
+  since: readonly Change[],
+): { given: Answers } | { conflicts: readonly Conflict[] } {
+  const place = locate(quote.trail, step)
+  if (!place) throw stepClosed(resume(quote.trail))
+  const { answers } = quote
+  const sensitive = sensitivePaths(quote.served.flow)
+  const base = rewound(answers, since)
+  const clean = canonical(given, place.entry.form.fields)
+  const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
+  const merged = merge(unmasked, base, answers, writablePaths(place))
+  if (merged.conflicts.length === 0) return { given: merged.given }
+  return { conflicts: merged.conflicts.map((conflict) => masked(conflict, sensitive)) }
+}
+
+function masked({ field, yours, theirs }: Conflict, sensitive: readonly AnswerPath[]): Conflict {
+  if (!sensitive.includes(field)) return { field, yours, theirs }
+  return { field, yours: yours === null ? null : mask(yours), theirs: theirs === null ? null : mask(theirs) }
+}
+
+/** Writes the fields a step owns and judges the step by what then holds. Refuses it with every problem it has. */
+export function writeStep(
+  { reader, reference, sealer }: Judging,
+  quote: OpenedQuote,
+  step: string,
+  given: Answers,
+  now: Date,
+): Written {
+  const { row, served, context } = quote
+  const saved = saveStep(served.flow, context, step, given, clearingEffects)
+  if (!saved) throw stepClosed(resume(quote.trail))
+  // The facts follow from the new answers, and the step is judged by them.
+  const after = reader.withAnswers(quote, saved.answers, now)
+  const entry = locate(after.trail, step)?.entry
+  const problems =
+    entry && !entry.list
+      ? [...entry.problems, ...referenceProblems(entry, after.trail.view, reference)]
+      : saved.problems
+  if (problems.length) throw refusedFields(fieldErrors(problems, served.translate))
+  const sealing = { sealer, owner: row.id, sensitive: sensitivePaths(served.flow) }
+  return {
+    after,
+    changes: changesBetween(quote.answers, saved.answers, [...saved.changed, ...saved.cleared], sealing),
+    reached: next(after.trail, step, after.context),
+  }
+}
