@@ -7,11 +7,7 @@ import { fontPreload } from './font-preload.ts'
 export default defineConfig({
   // Relative, so that one build runs under any path: the server writes the <base> element.
   base: './',
-  plugins: [
-    react(),
-    fontPreload(['atkinson-next-latin', 'figures']),
-    compressedCopies(),
-  ],
+  plugins: [react(), fontPreload(['atkinson-next-latin', 'figures']), compressedCopies()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -52,7 +52,15 @@ const sampleRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 const lines: string[] = []
 const log = createLog('info', { write: (line) => void lines.push(line) })
-const settings = { apiBase: '/shop/api', webFolder, https: false, trustProxy: false, requestsPerMinute: 1000 }
+const publicUrl = new URL('http://localhost')
+const settings = {
+  apiBase: '/shop/api',
+  webFolder,
+  publicUrl,
+  https: false,
+  trustProxy: false,
+  requestsPerMinute: 1000,
+}
 const app = await createApp({ settings, log, pool, routes: [sampleRoutes] })
 const unreachable = createPool({ url: 'postgresql://nobody@127.0.0.1:1/none' })
 const down = await createApp({ settings, log: createLog('silent'), pool: unreachable, routes: [] })

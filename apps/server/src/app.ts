@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Pool } from 'pg'
+import { refuseCrossSite } from './features/sessions/same-origin.ts'
 import { isMigrated } from './platform/database/migrate.ts'
 import { createHttp, keepFromCaches } from './platform/http/create-http.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
@@ -13,6 +14,8 @@ export type AppSettings = {
   /** Where the API begins, such as "/api". */
   apiBase: string
   webFolder: string
+  /** Where people reach the site: pages of any other may change nothing here. */
+  publicUrl: URL
   https: boolean
   trustProxy: boolean
   requestsPerMinute: number
@@ -28,7 +31,7 @@ type Dependencies = {
 
 /** The whole HTTP side of Coverwright: API, site and health, ready to listen or to be injected into. */
 export async function createApp({ settings, log, pool, routes }: Dependencies) {
-  const { apiBase, webFolder, https, trustProxy, requestsPerMinute } = settings
+  const { apiBase, webFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
   const app = createHttp({ log, trustProxy })
   await secure(app, { https })
   await app.register(cookie)
@@ -39,6 +42,7 @@ export async function createApp({ settings, log, pool, routes }: Dependencies) {
   await app.register(
     async (api) => {
       await limitRate(api, requestsPerMinute)
+      api.addHook('onRequest', refuseCrossSite(publicUrl))
       api.addHook('onSend', keepFromCaches)
       for (const featureRoutes of routes) await api.register(featureRoutes)
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -3,6 +3,10 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { readSecretKey } from './features/quotes/secret-key.ts'
+import { createReference } from './features/reference/reference.ts'
+import { readSites } from './features/site/read-sites.ts'
+import { createCarrierClient } from './platform/carriers/carrier-client.ts'
 import { createDatabase, createPool } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrateUp } from './platform/database/migrate.ts'
@@ -10,6 +14,7 @@ import { StartupError } from './platform/errors/startup-error.ts'
 import { errorCode } from './platform/errors/system-error.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { createQuoting } from './quoting.ts'
 
 type Stop = () => Promise<unknown>
 
@@ -37,9 +42,17 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
   })
   stops.push(() => pool.end())
   await migrateUp(pool).catch(refuseUnreachable)
-  const _db = createDatabase(pool)
+  const quoting = createQuoting({
+    db: createDatabase(pool),
+    sites: readSites(),
+    reference: createReference(),
+    carriers: createCarrierClient({ baseUrl: config.carriersUrl.href.replace(/\/$/, ''), log }),
+    secretKey: readSecretKey({ configured: config.encryptionKey, folder: config.dataFolder }),
+    https: config.publicUrl.protocol === 'https:',
+    clock: () => new Date(),
+  })
 
-  const jobs = await createJobs({ pool, log, handlers: [] })
+  const jobs = await createJobs({ pool, log, handlers: quoting.handlers })
   stops.push(() => jobs.stop())
   const app = await createApp({
     log,
@@ -49,7 +62,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
       https: config.publicUrl.protocol === 'https:',
       webFolder,
     },
-    routes: [],
+    routes: quoting.routes,
   })
   stops.push(() => app.close())
   await app.listen({ host: config.host, port: config.port }).catch((error) => refuseBusyPort(error, config))

@@ -18,7 +18,10 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The first page a person opens is read from its beginning, so only a change takes the focus.
-    if (step !== undefined && lastStep !== undefined && lastStep !== step) heading.current?.focus()
+    if (step !== undefined && lastStep !== undefined && lastStep !== step) {
+      window.scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: true })
+    }
     lastStep = step
   }, [step])
   return (

@@ -21,9 +21,8 @@ function withEntry(kept: Answers, entry: TrailEntry, context: FlowContext): Answ
     const items = stored.map((item) => activeItem(item, entry, context))
     return writeAnswer(kept, entry.list.step.items, items)
   }
-  const visible = new Set(entry.visible)
+  // A hidden field never opened, so the entry's view has no answer for it.
   return entry.form.fields.reduce<Answers>((answers, field) => {
-    if (!visible.has(field.path)) return answers
     const answer = entry.view.get(field.path)
     return isBlank(answer) ? answers : writeAnswer(answers, field.path, activeAnswer(field, answer, entry.view))
   }, kept)
@@ -50,14 +49,12 @@ function activeEntry(field: Field, item: unknown, view: View): unknown {
 function activeItem(item: unknown, entry: TrailEntry, context: FlowContext): Answers {
   const id = isRecord(item) && Object.hasOwn(item, 'id') ? { id: item.id } : {}
   return itemPages(entry.list?.step.pages ?? [], item, { view: entry.view, context }).reduce<Answers>(
-    (kept, { page, visible, view }) =>
-      page.form.fields
-        .filter((field) => visible.includes(field.path))
-        .reduce((answers, field) => {
-          const answer = view.get(field.path)
-          if (isBlank(answer)) return answers
-          return writeAnswer(answers, itemField(field.path), activeAnswer(field, answer, view))
-        }, kept),
+    (kept, { page, view }) =>
+      page.form.fields.reduce((answers, field) => {
+        const answer = view.get(field.path)
+        if (isBlank(answer)) return answers
+        return writeAnswer(answers, itemField(field.path), activeAnswer(field, answer, view))
+      }, kept),
     id,
   )
 }

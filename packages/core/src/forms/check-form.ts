@@ -6,6 +6,7 @@ import type { Text } from '../text/text.ts'
 import type { Refusal } from './check.ts'
 import type { Field } from './field.ts'
 import { refuseType } from './field-values.ts'
+import { isMasked } from './masked.ts'
 
 export type FieldProblem = Refusal & {
   readonly path: AnswerPath
@@ -25,6 +26,7 @@ const required: Refusal = { key: 'validationError.requiredField' }
 export function checkField(field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] {
   const about = { path: field.path, label: field.label }
   if (isBlank(answer)) return field.optional ? [] : [{ ...required, ...about, missing: true }]
+  if (field.sensitive && isMasked(answer)) return []
   const wrongType = refuseType(field, answer)
   if (wrongType) return [{ ...wrongType, ...about }]
   if (field.fields) return checkInner(field, answer, view, optionsOf)

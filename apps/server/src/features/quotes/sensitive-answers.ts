@@ -2,6 +2,7 @@ import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { Form } from '@coverwright/core/forms/field'
+import { isMasked, masked } from '@coverwright/core/forms/masked'
 import { isSealed, type Sealer } from './sealer.ts'
 
 const known = new WeakMap<CompiledFlow, readonly AnswerPath[]>()
@@ -34,14 +35,15 @@ export const sealAnswers = (answers: Answers, paths: readonly AnswerPath[], seal
 export const openAnswers = (answers: Answers, paths: readonly AnswerPath[], sealer: Sealer, owner: string): Answers =>
   mapped(answers, paths, (answer) => (isSealed(answer) ? sealer.open(answer, owner) : answer))
 
-export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers => mapped(answers, paths, mask)
-
-/** What is shown of a tax number: its last four characters. */
-export const mask = (answer: unknown): string => `••-•••${String(answer).slice(-4)}`
+export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers => mapped(answers, paths, masked)
 
 /** A mask sent back as it was shown stands for the answer behind it. */
 export const unmaskGiven = (given: Answers, stored: Answers, paths: readonly AnswerPath[]): Answers =>
   paths.reduce<Answers>((all, path) => {
     const before = readAnswer(stored, path)
-    return before !== undefined && readAnswer(all, path) === mask(before) ? writeAnswer(all, path, before) : all
+    return before !== undefined && readAnswer(all, path) === masked(before) ? writeAnswer(all, path, before) : all
   }, given)
+
+/** Masks with nothing behind them: whoever sent one never gave the answer. */
+export const emptyMasks = (given: Answers, paths: readonly AnswerPath[]): readonly AnswerPath[] =>
+  paths.filter((path) => isMasked(readAnswer(given, path)))

@@ -3,6 +3,7 @@ import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { locate, next, resume } from '@coverwright/core/flow/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
+import { masked } from '@coverwright/core/forms/masked'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { changesBetween } from './changes.ts'
 import type { ReferenceLookup } from './facts.ts'
@@ -15,7 +16,7 @@ import type { Change } from './quotes.tables.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { fieldErrors, stepClosed } from './refusals.ts'
 import type { Sealer } from './sealer.ts'
-import { mask, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
+import { emptyMasks, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
 
 export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
 
@@ -53,18 +54,24 @@ export function mergeStep(
   const place = locate(quote.trail, step)
   if (!place) throw stepClosed(resume(quote.trail))
   const { answers } = quote
+  const writable = writablePaths(place)
   const sensitive = sensitivePaths(quote.served.flow)
   const base = rewound(answers, since)
   const clean = canonical(given, place.entry.form.fields)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
-  const merged = merge(unmasked, base, answers, writablePaths(place))
+  const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
+  if (empty.length) {
+    const refusals = empty.map((path) => ({ path, key: 'validationError.requiredField' }))
+    throw refusedFields(fieldErrors(refusals, quote.served.translate))
+  }
+  const merged = merge(unmasked, base, answers, writable)
   if (merged.conflicts.length === 0) return { given: merged.given }
-  return { conflicts: merged.conflicts.map((conflict) => masked(conflict, sensitive)) }
+  return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
 }
 
-function masked({ field, yours, theirs }: Conflict, sensitive: readonly AnswerPath[]): Conflict {
+function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly AnswerPath[]): Conflict {
   if (!sensitive.includes(field)) return { field, yours, theirs }
-  return { field, yours: yours === null ? null : mask(yours), theirs: theirs === null ? null : mask(theirs) }
+  return { field, yours: yours === null ? null : masked(yours), theirs: theirs === null ? null : masked(theirs) }
 }
 
 /** Writes the fields a step owns and judges the step by what then holds. Refuses it with every problem it has. */

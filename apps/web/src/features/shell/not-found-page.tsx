@@ -1,30 +1,43 @@
 import { resume } from '@coverwright/core/flow/navigate'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Link } from 'wouter'
+import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from './site-shell.tsx'
+import '../../styles/not-found.css'
 
-/** An address that is none of ours: the open application first, then a fresh start. */
+/** An address that is none of ours: the open application first, then a fresh look, then a person. */
 export function NotFoundPage() {
   const application = useApplication()
   const { site, quote, trail } = application
   const t = textsOf(site)
-  const mailto = `mailto:${site.contact.email}`
+  const onward = quote?.completed ? '/resume' : resume(trail)
   return (
     <SiteShell application={application}>
-      <Page>
+      <div className="nf">
         <PageHead step="not-found" title={t('page.notFound.title')} lede={t('page.notFound.lede')} />
-        <div className="actions">
-          <ButtonLink href={quote?.completed ? '/resume' : resume(trail)} arrow>
-            {t(quote ? 'page.notFound.continue' : 'page.notFound.start')}
-          </ButtonLink>
-          <a className="btn btn--line" href={mailto}>
-            {t('ui.contact.email', { name: site.contact.name.split(' ')[0] ?? site.contact.name })}
-          </a>
-        </div>
-      </Page>
+        <ul>
+          <li>
+            <Link href={onward}>
+              <span>
+                {t(quote ? 'page.notFound.continue' : 'page.notFound.start')}
+                <small>{t(quote ? 'page.notFound.continue.text' : 'page.notFound.start.text')}</small>
+              </span>
+              <Icon name="arrow-right" flips />
+            </Link>
+          </li>
+          <li>
+            <a href={`mailto:${site.contact.email}`}>
+              <span>
+                {t('page.notFound.ask', { name: site.contact.name })}
+                <small>{site.contact.hours}</small>
+              </span>
+              <Icon name="arrow-right" flips />
+            </a>
+          </li>
+        </ul>
+      </div>
     </SiteShell>
   )
 }

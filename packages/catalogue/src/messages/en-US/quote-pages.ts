@@ -141,5 +141,8 @@ export const quotePages = {
   'page.notFound.title': 'There is no page at this address',
   'page.notFound.lede': 'The link may be old or cut short. Your answers are safe.',
   'page.notFound.continue': 'Go on with your application',
+  'page.notFound.continue.text': 'It opens where you left it.',
+  'page.notFound.ask': 'Ask {name}',
   'page.notFound.start': 'Start an application',
+  'page.notFound.start.text': 'About ten minutes, saved as you go.',
 } as const

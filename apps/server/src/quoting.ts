@@ -1,0 +1,61 @@
+import { carriers, carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { questionsRoutes } from './features/questions/questions.routes.ts'
+import { abandonedRoutes } from './features/quotes/abandoned.routes.ts'
+import { createQuoteReader } from './features/quotes/opened-quote.ts'
+import { quotesRoutes } from './features/quotes/quotes.routes.ts'
+import { createSealer } from './features/quotes/sealer.ts'
+import { referenceRoutes } from './features/reference/reference.routes.ts'
+import type { Reference } from './features/reference/reference.ts'
+import { createAskers } from './features/sessions/asker.ts'
+import { createVisits } from './features/sessions/session-cookie.ts'
+import { createSessionStore } from './features/sessions/sessions.store.ts'
+import { createSites } from './features/site/served-site.ts'
+import { siteRoutes } from './features/site/site.routes.ts'
+import { askCarrierHandler } from './features/submissions/ask-carrier.job.ts'
+import { insuranceTypeRoutes } from './features/submissions/insurance-type.routes.ts'
+import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
+import type { CarrierClient } from './platform/carriers/carrier-client.ts'
+import type { Database } from './platform/database/database.ts'
+import type { JobHandler } from './platform/jobs/jobs.ts'
+
+type Options = {
+  db: Database
+  sites: readonly Site[]
+  reference: Reference
+  carriers: Pick<CarrierClient, 'questions' | 'quote'>
+  /** Seals tax numbers. */
+  secretKey: Buffer
+  https: boolean
+  clock: () => Date
+}
+
+export type Quoting = {
+  readonly routes: readonly FastifyPluginAsyncTypebox[]
+  readonly handlers: readonly JobHandler[]
+}
+
+const offered = [...new Set(carriers.flatMap(({ lines }) => lines.map(({ line }) => line)))].flatMap(carriersOf)
+
+/** Puts the features of the quote flow together: what they answer, and what they do afterwards. */
+export function createQuoting({ db, reference, carriers, secretKey, https, clock, ...options }: Options): Quoting {
+  const sites = createSites(options.sites)
+  const sealer = createSealer(secretKey)
+  const reader = createQuoteReader({ sites, reference, sealer })
+  const visits = createVisits({ sessions: createSessionStore(db), https, clock })
+  const askers = createAskers({ visits, sites })
+  const shared = { db, reader, reference, sealer, askers, clock }
+  return {
+    routes: [
+      referenceRoutes(reference),
+      siteRoutes({ sites, clock }),
+      insuranceTypeRoutes(shared),
+      quotesRoutes(shared),
+      abandonedRoutes(shared),
+      questionsRoutes({ ...shared, carriers, offered }),
+      submissionsRoutes(shared),
+    ],
+    handlers: [askCarrierHandler({ db, carriers, sites, clock })],
+  }
+}

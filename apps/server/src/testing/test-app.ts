@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
+import { createApp } from '../app.ts'
+import { createReference } from '../features/reference/reference.ts'
+import { readSites } from '../features/site/read-sites.ts'
+import { createCarrierClient } from '../platform/carriers/carrier-client.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/log/log.ts'
+import { createTestDatabase } from '../platform/testing/test-database.ts'
+import { createQuoting } from '../quoting.ts'
+import { type Browser, createBrowser } from './browser.ts'
+
+const reference = createReference()
+
+/** Time stands still until a test moves it. */
+export const testDay = '2026-11-20'
+
+/**
+ * The whole server on a database of its own, with the sample insurers answering over HTTP; stopped after the file's
+ * last test. `controls` makes an insurer slow or broken.
+ */
+export async function createTestApp() {
+  const { pool, db } = await createTestDatabase()
+  const clock = { now: new Date(`${testDay}T18:00:00Z`) }
+  const insurers = await createSampleCarriers({ clock: () => clock.now, controls: true })
+  await insurers.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = insurers.server.address() as AddressInfo
+  const carriers = createCarrierClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    timeoutMs: { questions: 300, quote: 2000 },
+    retry: { attempts: 1, initialDelayMs: 1, maxDelayMs: 1 },
+    breaker: { failures: 1000, halfOpenAfterMs: 1 },
+    pollMs: 20,
+  })
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const secretKey = randomBytes(32)
+  const quoting = createQuoting({
+    db,
+    sites: readSites(),
+    reference,
+    carriers,
+    secretKey,
+    https: false,
+    clock: () => clock.now,
+  })
+  const app = await createApp({
+    settings: {
+      apiBase: '/api',
+      webFolder: '/nowhere',
+      publicUrl: new URL('http://localhost:80'),
+      https: false,
+      trustProxy: false,
+      requestsPerMinute: 1_000_000,
+    },
+    log,
+    pool,
+    routes: quoting.routes,
+  })
+  afterAll(async () => {
+    await app.close()
+    await insurers.close()
+  })
+
+  return {
+    app,
+    db,
+    pool,
+    clock,
+    carriers,
+    logged: lines,
+    handlers: quoting.handlers,
+    /** A person with a cookie jar of their own. */
+    browser: (): Browser => createBrowser(app),
+    /** Does the queued jobs until the returned function is called. */
+    work: async () => {
+      const jobs = await createJobs({ pool, log, handlers: quoting.handlers })
+      return () => jobs.stop()
+    },
+    disturb: (control: object) => insurers.inject({ method: 'POST', url: '/control', body: control }),
+    calm: () => insurers.inject({ method: 'DELETE', url: '/control' }),
+  }
+}

@@ -1,0 +1,12 @@
+import { buildWeb } from '../../scripts/build-web.ts'
+import { startProduct } from './product.ts'
+
+/** Builds the site and starts one product for all tests; what is returned stops it. */
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (!buildWeb()) throw new Error('The web app could not be built: see above.')
+  const product = await startProduct()
+  // Handed to the tests, which run in processes of their own.
+  process.env.E2E_URL = product.url
+  return product.stop
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { inRoot } from '../../scripts/project.ts'
+
+export type Running = {
+  readonly pid: number
+  /** Everything it has printed. */
+  readonly output: () => string
+  readonly stop: () => Promise<void>
+  /** As a power cut would: nothing is finished and nothing is closed. */
+  readonly kill: () => Promise<void>
+}
+
+/** Runs one of the product's programs; resolves when it has printed `ready`, and fails with its output when it ends before. */
+export async function run(program: string, env: Record<string, string>, ready: readonly RegExp[]): Promise<Running> {
+  const child = spawn(process.execPath, ['--import', inRoot('scripts/end-with-parent.ts'), inRoot(program)], {
+    env: { ...process.env, ...env },
+    // The channel makes it end when the test run is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (ready.every((sign) => sign.test(output))) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`${program} ended before it was ready:\n${output}`)))
+  })
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}

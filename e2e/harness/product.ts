@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../scripts/free-port.ts'
+import { type Running, run } from './process.ts'
+
+const limits = { REQUESTS_PER_MINUTE: '100000', DATABASE_URL: '' }
+
+/** The whole product as `npm start` runs it, on free ports and a folder of its own. */
+export async function startProduct(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const port = await freePort()
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
+  const env = { ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', SAMPLE_CONTROLS: '1' }
+  const product = await run('scripts/start.ts', env, [/Coverwright is running/, /Server listening/])
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await product.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What the sample insurers can be told to do: see apps/sample-carriers/src/http/controls.ts. */
+type Control = {
+  readonly carrier?: string
+  readonly line?: string
+  readonly operation?: 'questions' | 'appetite' | 'quotes' | 'quote'
+  readonly delay_ms?: number
+  readonly fail?: 'status' | 'hang' | 'malformed' | 'drop'
+}
+
+export type Parts = {
+  readonly url: string
+  readonly server: {
+    /** kill -9 of the server alone. PostgreSQL notices and ends by itself. */
+    readonly kill: () => Promise<void>
+    /** kill -9 of the server and of PostgreSQL. */
+    readonly killAll: () => Promise<void>
+    /** Starts it again on the same port and folder. */
+    readonly start: () => Promise<void>
+  }
+  readonly carriers: {
+    readonly disturb: (control: Control) => Promise<void>
+    readonly calm: () => Promise<void>
+  }
+  readonly stop: () => Promise<void>
+}
+
+/** Server and sample insurers as separate processes, for tests that break one of them. */
+export async function startParts(): Promise<Parts> {
+  const port = await freePort()
+  const carriersPort = await freePort(port + 1)
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
+  const carriersUrl = `http://127.0.0.1:${carriersPort}`
+  const carriers = await run('apps/sample-carriers/src/main.ts', { PORT: String(carriersPort), SAMPLE_CONTROLS: '1' }, [
+    /Server listening/,
+  ])
+  const env = { ...limits, PORT: String(port), DATA_DIR: folder, CARRIERS_URL: carriersUrl, LOG_LEVEL: 'warn' }
+  const startServer = (): Promise<Running> => run('apps/server/src/main.ts', env, [/Coverwright is running/])
+  let server = await startServer()
+  const control = async (init: RequestInit): Promise<void> => {
+    const { ok, status } = await fetch(`${carriersUrl}/control`, init)
+    if (!ok) throw new Error(`The sample carriers refused a control: ${status}`)
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    server: {
+      kill: () => server.kill(),
+      killAll: async () => {
+        const postgres = postmasterOf(folder)
+        if (postgres !== undefined) process.kill(postgres, 'SIGKILL')
+        await server.kill()
+      },
+      start: async () => {
+        server = await startServer()
+      },
+    },
+    carriers: {
+      disturb: (what) =>
+        control({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
+      calm: () => control({ method: 'DELETE' }),
+    },
+    stop: async () => {
+      await server.stop()
+      await carriers.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function postmasterOf(folder: string): number | undefined {
+  const file = path.join(folder, 'postgres', 'postmaster.pid')
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN
+  return Number.isInteger(pid) ? pid : undefined
+}

@@ -1,0 +1,86 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { Application } from '../../apps/web/src/features/application/application.ts'
+import { applicationOf, bodyOf } from '../../apps/web/src/features/application/application.ts'
+import { type Business, bakery } from './answers.ts'
+import { answerTo } from './plain-answer.ts'
+
+type Filling = { readonly until?: string; readonly business?: Business }
+
+async function dataOf<T>(response: APIResponse): Promise<T> {
+  const body = await response.json()
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${JSON.stringify(body)}`)
+  return body.data
+}
+
+export const currentQuote = async (request: APIRequestContext): Promise<QuoteReply> =>
+  dataOf<QuoteReply>(await request.get('api/quote'))
+
+/**
+ * Answers the application by its API up to a step, as quickly as the server allows: for tests that are about what
+ * comes after. The request must share the browser's cookies, as `page.request` does.
+ */
+export async function fillByApi(request: APIRequestContext, filling: Filling = {}): Promise<QuoteReply> {
+  const { until = '/done', business = bakery } = filling
+  const site = await dataOf<Site>(await request.get('api/site'))
+  let quote = await dataOf<QuoteReply>(await request.post('api/quote', { data: {} }))
+  for (let path: string | undefined = '/'; path !== until; ) {
+    quote = await withQuestions(request, site, quote)
+    const application = applicationOf(site, quote)
+    quote = await dataOf<QuoteReply>(
+      await request.patch(`api/quote/${quote._id}`, {
+        headers: { 'if-match': `"${quote.version}"` },
+        data: { step: path, ...bodyFor(application, path, business) },
+      }),
+    )
+    quote = await withQuestions(request, site, quote)
+    const onward: string | undefined = next(applicationOf(site, quote).trail, path)
+    if (onward === undefined || onward === path) throw new Error(`There is no step ${until} after ${path}`)
+    path = onward
+  }
+  return quote
+}
+
+/** Fetches what the trail waits for, so that the pages after it are known. */
+async function withQuestions(request: APIRequestContext, site: Site, quote: QuoteReply): Promise<QuoteReply> {
+  const { wanted } = applicationOf(site, quote).trail
+  if (wanted.length === 0) return quote
+  for (const key of wanted) {
+    const [line = '', insurer] = key.split('.')
+    const offered = carriersOf(line).find(({ carrier }) => carrier.id === insurer)?.line
+    await dataOf(await request.get(`api/${offered?.path}/${offered?.version}/${line}/uw-questions?quote_id=${quote._id}`))
+  }
+  return await withQuestions(request, site, await dataOf<QuoteReply>(await request.get(`api/quote/${quote._id}`)))
+}
+
+/** Answers to everything visible on the page, round after round, because an answer may open another question. */
+function bodyFor({ flow, context }: Application, path: string, business: Business): Answers {
+  let answers = context.answers
+  for (;;) {
+    const entry = deriveTrail(flow, { ...context, answers }).entries.find((each) => each.path === path)
+    if (!entry) throw new Error(`The trail has no page ${path}`)
+    const shown = entry.form.fields.filter((field) => entry.visible.includes(field.path))
+    const open = shown.filter((field) => !field.optional && readAnswer(answers, field.path) === undefined)
+    if (open.length === 0) return bodyOf(answers, shown)
+    answers = open.reduce((given, field) => writeAnswer(given, field.path, answerTo(field, business)), answers)
+  }
+}
+
+/** Opens the application at a step, with everything before it answered. */
+export async function startAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<QuoteReply> {
+  const quote = await fillByApi(page.request, { ...filling, until })
+  await page.goto(until.slice(1) || '.')
+  return quote
+}
+
+export async function submitByApi(request: APIRequestContext, filling: Omit<Filling, 'until'> = {}): Promise<QuoteReply> {
+  const { _id } = await fillByApi(request, filling)
+  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  return dataOf<QuoteReply>(await request.patch(`api/quote/${_id}/finish_form`, { data: { attestation } }))
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test'
+// biome-ignore lint/correctness/useImportExtensions: the rule takes the declaration beside the module for the module
+import { findChromium } from '../scripts/find-chromium.mjs'
+
+const chromium = findChromium()
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Journeys that look different on a small screen run on both. */
+const onBothSizes = /journey\.spec\.ts|accessibility\.spec\.ts/
+
+// biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './harness/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    ...desktop,
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    { name: 'phone', testMatch: onBothSizes, use: phone },
+  ],
+})

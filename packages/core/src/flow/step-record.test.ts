@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { Arrival, StepEvent } from './step-record.ts'
+import { nextRecord, startRecord } from './step-record.ts'
+
+it.each<[Arrival, string]>([
+  [{ kind: 'quoteReview', path: '/abc/quote-review' }, '/abc/quote-review'],
+  [{ kind: 'editApplication' }, '/done'],
+  [{ kind: 'renewal', dynamicForms: true }, '/dynamic-questions/hc_census/edit/0'],
+  [{ kind: 'renewal', dynamicForms: false }, '/renewal-info'],
+  [{ kind: 'application' }, '/'],
+])('%j starts at %s (F18)', (arrival, current) => {
+  expect(startRecord(arrival)).toEqual({ current, previous: undefined, editedLocation: false, editedBuilding: false })
+})
+
+const start = { ...startRecord({ kind: 'application' }), current: '/contact', previous: '/business' }
+
+it.each<[StepEvent, object]>([
+  [
+    { kind: 'stepSet', path: '/insurance' },
+    { current: '/insurance', previous: '/contact' },
+  ],
+  [
+    { kind: 'saved', path: '/insurance' },
+    { current: '/insurance', previous: '/contact' },
+  ],
+  [
+    { kind: 'completed', path: '/resume' },
+    { current: '/resume', previous: '/contact' },
+  ],
+  [
+    { kind: 'routeChanged', path: '/insurance' },
+    { current: '/insurance', previous: '/contact' },
+  ],
+  [{ kind: 'stepSet', path: '/contact' }, {}],
+  [{ kind: 'routeChanged', path: '/contact' }, {}],
+  [{ kind: 'routeChanged', path: '/' }, {}],
+  [
+    { kind: 'stepSet', path: '/' },
+    { current: '/', previous: '/contact' },
+  ],
+  [{ kind: 'locationEdited' }, { editedLocation: true }],
+  [{ kind: 'buildingEdited' }, { editedBuilding: true }],
+])('%j changes %j (F18)', (event, change) => {
+  expect(nextRecord(start, event)).toEqual({ ...start, ...change })
+  expect(nextRecord(start, event) === start).toBe(Object.keys(change).length === 0)
+})
+
+it('what was edited stays edited while the person moves on (F18)', () => {
+  const edited = nextRecord(start, { kind: 'locationEdited' })
+  expect(nextRecord(edited, { kind: 'saved', path: '/done' }).editedLocation).toBe(true)
+  expect(nextRecord(edited, { kind: 'locationEdited' })).toBe(edited)
+})

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { yes } from '../flow/rule.ts'
+import { checkField } from './check-form.ts'
+import type { Field, FieldType } from './field.ts'
+import { fieldTypes } from './field.ts'
+import { canonicalAnswer, displayedPhone, normalisedPhone, parseTyped } from './field-values.ts'
+
+const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
+const field = (type: FieldType, more: Partial<Field> = {}): Field => ({ path: 'x', type, label: 'x', ...more })
+const keys = (own: Field, answer: unknown) =>
+  checkField(own, answer, view).map(({ path, key }) => `${path} ${key.replace('validationError.', '')}`)
+
+const options = ['a', 'b'].map((value) => ({ value, label: value }))
+const withNone = [...options, { value: 'none', label: 'none', exclusive: true as const }]
+const entry = {
+  fields: [
+    { ...field('yes_no'), path: 'open' },
+    { ...field('money'), path: 'paid', visible: yes('open') },
+    { ...field('date', { checks: [{ rule: 'dateIsAfter', date: 'from' }] }), path: 'to', optional: true as const },
+    { ...field('date'), path: 'from', optional: true as const },
+  ],
+}
+
+const chain = {
+  fields: [
+    { ...field('yes_no'), path: 'a' },
+    { ...field('yes_no'), path: 'b', visible: yes('a') },
+    { ...field('yes_no'), path: 'c', visible: yes('b') },
+  ],
+}
+
+describe('a field', () => {
+  it.each<[Field, unknown, readonly string[]]>([
+    [field('yes_no'), 'Yes', []],
+    [field('yes_no'), 'yes', []],
+    [field('yes_no'), ['Yes'], ['x chooseYesNo']],
+    [field('yes_no'), 'Not sure', ['x chooseYesNo']],
+    [field('yes_no_not_sure'), 'NOT SURE', []],
+    [field('number'), 0, []],
+    [field('number'), -1, ['x wholeNumber']],
+    [field('money'), 1.5, ['x wholeNumber']],
+    [field('money'), '12', ['x wholeNumber']],
+    [field('percent'), 100, []],
+    [field('percent'), 101, ['x percent']],
+    [field('year'), 999, ['x isYear']],
+    [field('date'), '2027-02-29', ['x isValidDate']],
+    [field('text'), 'a'.repeat(251), ['x tooLong']],
+    [field('long_text'), 'a'.repeat(2000), []],
+    [field('text'), { a: 1 }, ['x text']],
+    [field('select', { options }), 'c', ['x notAnOption']],
+    [field('multi_select', { options }), ['a', 'b'], []],
+    [field('multi_select', { options }), ['a', 'a'], ['x notAnOption']],
+    [field('multi_select', { options: withNone }), ['none'], []],
+    [field('multi_select', { options: withNone }), ['a', 'none'], ['x exclusiveOption']],
+    [field('coverage'), [{ uuid: 'u', name: 'GL', purpose: 'standard', wholesaler_allowed: true }], []],
+    [field('coverage'), [{ uuid: 'u', price: 1 }], ['x notAnOption']],
+    [field('group', entry), { open: 'No', paid: 'hidden' }, []],
+    [field('group', entry), { open: 'Yes' }, ['x.paid requiredField']],
+    [field('group', entry), { open: 'No', extra: 1 }, ['x unknownField']],
+    [
+      field('repeat', entry),
+      [
+        { id: 'a', open: 'No' },
+        { open: 'Yes', paid: -1 },
+      ],
+      ['x.1.paid wholeNumber'],
+    ],
+    [field('repeat', entry), [{ id: { a: 1 }, open: 'No' }], ['x text']],
+    [field('repeat', { ...entry, minItems: 2 }), [{ open: 'No' }], ['x tooFew']],
+    [field('repeat', { ...entry, maxItems: 1 }), [{ open: 'No' }, { open: 'No' }], ['x tooMany']],
+    [field('group', chain), { a: 'No', b: 'Yes' }, []],
+    [field('group', chain), { a: 'Yes', b: 'Yes' }, ['x.c requiredField']],
+    [field('text'), ' ', ['x requiredField']],
+    [field('text', { optional: true }), ' ', []],
+    [
+      field('number', {
+        checks: [
+          { rule: 'isMoreThan', than: 3 },
+          { rule: 'isLessThan', than: 2 },
+        ],
+      }),
+      3,
+      ['x isMoreThan'],
+    ],
+    [field('text', { checks: [{ rule: 'constructor' }] }), 'a', []],
+  ])('%j with %j has the problems %j (V2)', (own, answer, problems) => {
+    expect(keys(own, answer)).toEqual(problems)
+  })
+
+  it("compares with another answer of its own group by that answer's name (V1)", () => {
+    const spell = { open: 'No', from: '2026-01-02', to: '2026-01-02' }
+    expect(keys(field('repeat', entry), [spell])).toEqual(['x.0.to dateIsAfter'])
+    expect(keys(field('repeat', entry), [{ ...spell, to: '2026-01-03' }])).toEqual([])
+  })
+
+  it('takes reference values when the caller has them, and trusts when not (V1)', () => {
+    const state = field('select', { optionsFrom: 'state' })
+    expect(checkField(state, 'XX', view, () => new Set(['OH']))).toHaveLength(1)
+    expect(checkField(state, 'OH', view, () => new Set(['OH']))).toEqual([])
+    expect(checkField(state, 'XX', view)).toEqual([])
+  })
+
+  it('never throws, whatever the answer (V1)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fieldTypes), fc.jsonValue(), fc.string(), (type, answer, typed) => {
+        checkField(field(type, entry), answer, view)
+        checkField(field(type, { options: withNone }), answer, view)
+        const parsed = parseTyped(type, typed)
+        expect(parsed === undefined).toBe(typed.trim() === '')
+      }),
+    )
+  })
+})
+
+it.each<[FieldType, unknown, unknown]>([
+  ['yes_no', ' yes', 'Yes'],
+  ['yes_no_not_sure', 'not SURE', 'Not sure'],
+  ['yes_no', 'maybe', 'maybe'],
+  ['text', 'yes', 'yes'],
+  ['yes_no', 1, 1],
+])('a %s of %j is stored as %j (V4)', (type, answer, stored) => expect(canonicalAnswer(type, answer)).toBe(stored))
+
+it.each([
+  ['+1 (312) 555-0142', '3125550142'],
+  ['1-312-555-0142', '3125550142'],
+  ['312.555.0142', '3125550142'],
+  ['+44 20 7946 0000', '+442079460000'],
+  ['1312', '1312'],
+])('the phone number %j is %s (V4)', (typed, number) => expect(normalisedPhone(typed)).toBe(number))
+
+it.each([
+  ['1 312 555 0142', '(312) 555-0142'],
+  ['312555014', undefined],
+  ['+44 20 7946 0000', undefined],
+])('%j is shown as %s (V4)', (phone, shown) => expect(displayedPhone(phone)).toBe(shown))
+
+it.each<[FieldType, string, unknown]>([
+  ['money', ' $1,250.00 ', 1250],
+  ['percent', '15%', 15],
+  ['number', '1.5', '1.5'],
+  ['number', 'twelve', 'twelve'],
+  ['zip', 'c1425', 'C1425'],
+  ['phone', '(312) 555-0142', '3125550142'],
+  ['text', '  ', undefined],
+])('typed into a %s field, %j is %j (V1)', (type, typed, answer) => expect(parseTyped(type, typed)).toBe(answer))
