@@ -38,7 +38,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
   const pool = createPool({
     url: databaseUrl,
     max: 20,
-    onError: (err) => log.warn({ err }, 'database connection lost'),
+    onError: (error) => log.warn({ code: errorCode(error) }, 'database connection lost'),
   })
   stops.push(() => pool.end())
   await migrateUp(pool).catch(refuseUnreachable)

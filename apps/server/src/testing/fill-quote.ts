@@ -101,7 +101,8 @@ export async function fillQuote(browser: Browser, wanted: Answers = painter, unt
   for (let page = 0; page < 200; page++) {
     const trail = browserTrail(quote)
     const entry = trail.entries.find(({ state }) => state !== 'done') ?? trail.entries.at(-1)
-    if (!entry || trail.entries.findIndex(({ path }) => path === until) <= trail.entries.indexOf(entry)) return quote
+    const end = trail.entries.findIndex(({ path }) => path === until)
+    if (!entry || (end >= 0 && end <= trail.entries.indexOf(entry))) return quote
     if (entry.state === 'pending') {
       for (const key of trail.wanted) await fetchSet(browser, quote, key)
       quote = (await browser.get(`quote/${quote._id}`)).body.data
@@ -109,9 +110,7 @@ export async function fillQuote(browser: Browser, wanted: Answers = painter, unt
     }
     quote = await fillPage(browser, quote, entry.path, wanted)
   }
-  throw new Error(
-    `Stuck: ${JSON.stringify(browserTrail(quote).entries.map((e) => [e.path, e.state, e.problems.map((p) => [p.path, p.key])]))} ${JSON.stringify(quote.question_sets).slice(0, 600)}`,
-  )
+  throw new Error('The quote never came to its end')
 }
 
 export const fetchSet = (browser: Browser, quote: Quote, key: string, more = '') => {

@@ -35,7 +35,7 @@ const size = [
   field('years_business_started', 'year', {
     hint: true,
     width: 3,
-    checks: [{ rule: 'isMoreThanOrEqual', than: 1800 }, { rule: 'isNotFutureYear' }],
+    checks: [{ rule: 'isMoreThanOrEqual', than: '1800' }, { rule: 'isNotFutureYear' }],
   }),
   field('years_experience', 'number', {
     hint: true,

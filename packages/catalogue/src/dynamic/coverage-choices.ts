@@ -79,7 +79,7 @@ export const coverageChoices: DynamicFlow = {
             hint: true,
             width: 3,
             visible: propertyAnd('own', 'lease'),
-            checks: [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }],
+            checks: [{ rule: 'isMoreThanOrEqual', than: '1700' }, { rule: 'isNotFutureYear' }],
           }),
           field('coverage.stories', 'number', {
             width: 3,

@@ -39,7 +39,7 @@ export const createQuoteReader = ({ sites, reference, sealer }: Dependencies) =>
       sets: row.question_sets,
       switches: served.site.switches,
       today,
-      optionsOf: optionsFor(served, answers, facts),
+      optionsOf: optionsFor(served, row.answers, facts),
       maxStep: row.max_step,
     }
   }
@@ -68,7 +68,7 @@ const stateCodes = new Set(states.map(({ code }) => code))
 const named = (list: unknown, key: string): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((each) => (isRecord(each) ? [String(each[key])] : []))
 
-function optionsFor({ site }: ServedSite, answers: Answers, facts: Answers): NonNullable<FlowContext['optionsOf']> {
+function optionsFor({ site }: ServedSite, stored: Answers, facts: Answers): NonNullable<FlowContext['optionsOf']> {
   return (source) => {
     switch (source) {
       case 'business-type':
@@ -81,7 +81,7 @@ function optionsFor({ site }: ServedSite, answers: Answers, facts: Answers): Non
         // A type that is no longer offered stays good on the quote that has it.
         return new Set([
           ...selectableTypes(site).map(({ uuid }) => uuid),
-          ...named(readAnswer(answers, 'insurance_types'), 'uuid'),
+          ...named(readAnswer(stored, 'insurance_types'), 'uuid'),
         ])
       default:
         return undefined

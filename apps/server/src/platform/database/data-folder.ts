@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartupError } from '../errors/startup-error.ts'
 import { errorCode } from '../errors/system-error.ts'
@@ -10,7 +10,7 @@ import { isStill, type ProcessIdentity, thisProcess } from './process-identity.t
  */
 export function takeDataFolder(folder: string): () => void {
   const lock = path.join(folder, 'coverwright.lock')
-  writing(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }))
+  writing(folder, () => makeFolder(folder))
   writing(folder, () => refuseIfTaken(folder, lock))
   try {
     writing(folder, () => writeFileSync(lock, JSON.stringify(thisProcess()), { flag: 'wx', mode: 0o600 }))
@@ -20,6 +20,14 @@ export function takeDataFolder(folder: string): () => void {
     throw error
   }
   return () => rmSync(lock, { force: true })
+}
+
+/** Node's own recursive way never ends where the system refuses with "no such file", as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return
+  const parent = path.dirname(folder)
+  if (!existsSync(parent)) makeFolder(parent)
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 function writing(folder: string, work: () => void): void {

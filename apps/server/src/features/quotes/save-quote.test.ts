@@ -1,0 +1,303 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { expect, test } from 'vitest'
+import { browserTrail, fetchSet, fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const { browser } = await createTestApp()
+const trade = { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }
+const size = {
+  company_name: 'Blue Door',
+  years_business_started: 2015,
+  annual_revenue: 1000,
+  annual_payroll: 0,
+  fulltime_employees: 1,
+  parttime_employees: 0,
+}
+
+async function begun() {
+  const rosa = browser()
+  const quote = (await rosa.save(await rosa.begin(), '/', trade)).body.data
+  return { rosa, quote }
+}
+
+test('a save answers with the quote, its facts and its new version (A3, F6)', async () => {
+  const rosa = browser()
+  const saved = await rosa.save(await rosa.begin(), '/', trade)
+  expect([saved.status, saved.headers.etag]).toEqual([200, '"2"'])
+  expect(saved.body.data).toMatchObject({
+    ...trade,
+    version: 2,
+    max_step: '/business',
+    naics6: '238320',
+    class_code_description: 'House painter',
+    industry: 'construction',
+    city: 'Chicago',
+    state: 'IL',
+    county: 'Cook',
+    appetite: { gl: { liberty: 'in' }, bop: { chubb_sci: 'out', liberty: 'in' } },
+    appetite_codes: { liberty_gl_code: 'HL-GL-2383' },
+  })
+  expect((await rosa.get('quote')).body).toEqual(saved.body)
+})
+
+test.for([
+  [undefined, 428, 'quote.version_missing'],
+  ['1', 400, 'quote.version_malformed'],
+  ['W/"1"', 400, 'quote.version_malformed'],
+  ['"0"', 400, 'quote.version_malformed'],
+  ['"1", "2"', 400, 'quote.version_malformed'],
+  ['"99"', 400, 'quote.version_unknown'],
+] as const)('If-Match %s is %i %s (A3)', async ([match, status, code]) => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const reply = await rosa.patch(`quote/${quote._id}`, { step: '/', ...trade }, match ? { 'if-match': match } : {})
+  expect([reply.status, reply.body.code]).toEqual([status, code])
+  expect((await rosa.get('quote')).body.data.version).toBe(1)
+})
+
+test('If-Match * saves over any version (A3)', async () => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.patch(`quote/${quote._id}`, { step: '/', ...trade, zip_code: '11101' }, { 'if-match': '*' })
+  expect([reply.status, reply.body.data.state]).toEqual([200, 'NY'])
+})
+
+test('saving the same answers again is a success and no new version (A3)', async () => {
+  const { rosa, quote } = await begun()
+  const again = await rosa.save(quote, '/', trade)
+  expect([again.status, again.body.data]).toEqual([200, quote])
+})
+
+test('two tabs on different steps keep both answers (A3)', async () => {
+  const { rosa, quote } = await begun()
+  await rosa.save(quote, '/business', size)
+  const other = await rosa.save(quote, '/', { ...trade, business_type: 'corporation' })
+  expect([other.status, other.body.data]).toMatchObject([
+    200,
+    { company_name: 'Blue Door', business_type: 'corporation' },
+  ])
+})
+
+test('two tabs on one step: what only one changed is merged, what both changed is asked (A3)', async () => {
+  const { rosa, quote } = await begun()
+  const first = (await rosa.save(quote, '/business', size)).body.data
+  await rosa.save(first, '/business', { ...size, company_name: 'Red Door' })
+  const merged = await rosa.save(first, '/business', { ...size, annual_revenue: 2000 })
+  expect(merged.body.data).toMatchObject({ company_name: 'Red Door', annual_revenue: 2000 })
+
+  const refused = await rosa.save(first, '/business', { ...size, company_name: 'Green Door' })
+  expect([refused.status, refused.body.code, refused.headers.etag]).toEqual([409, 'quote.conflict', '"5"'])
+  expect(refused.body.conflicts).toEqual([{ field: 'company_name', yours: 'Green Door', theirs: 'Red Door' }])
+  expect((await rosa.get('quote')).body.data.company_name).toBe('Red Door')
+  const decided = await rosa.save(merged.body.data, '/business', { ...size, company_name: 'Green Door' })
+  expect(decided.status).toBe(200)
+})
+
+test('both tabs saying the same is no conflict (A3)', async () => {
+  const { rosa, quote } = await begun()
+  await rosa.save(quote, '/business', size)
+  expect((await rosa.save(quote, '/business', size)).status).toBe(200)
+})
+
+test('a hundred saves at once from one version lose no answer (A3)', async () => {
+  const { rosa, quote } = await begun()
+  const first = (await rosa.save(quote, '/business', size)).body.data
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      rosa.save(first, '/business', { ...size, annual_revenue: 1000 + (index % 2), annual_payroll: index % 2 ? 5 : 0 }),
+    ),
+  )
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await rosa.get('quote')).body.data).toMatchObject({ annual_revenue: 1001, annual_payroll: 5 })
+})
+
+test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid'])(
+  '%s cannot be set by a client (A6)',
+  async (name) => {
+    const { rosa, quote } = await begun()
+    const reply = await rosa.save(quote, '/business', { ...size, [name]: 'mine' })
+    expect([reply.status, reply.body.errors[0].field]).toEqual([422, name])
+    expect((await rosa.get('quote')).body.data).toEqual(quote)
+  },
+)
+
+test('facts and counts that a client sends change nothing (A6)', async () => {
+  const { rosa, quote } = await begun()
+  const forged = {
+    version: 99,
+    appetite: { bop: { chubb_sci: 'in' } },
+    state: 'NY',
+    naics6: '1',
+    question_sets: { x: {} },
+  }
+  const { body } = await rosa.save(quote, '/business', { ...size, ...forged })
+  expect(body.data).toMatchObject({
+    version: 3,
+    state: 'IL',
+    naics6: '238320',
+    appetite: { bop: { chubb_sci: 'out' } },
+  })
+  expect(body.data.question_sets).toEqual({})
+})
+
+test('the whole quote may be sent back; only the step is written (A1)', async () => {
+  const { rosa, quote } = await begun()
+  const { body, status } = await rosa.save(quote, '/business', { ...quote, ...size, business_type: 'corporation' })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ company_name: 'Blue Door', business_type: 'llc' })
+})
+
+test.for([
+  ['roles', { roles: ['agent'] }],
+  ['owner', { owner: 1 }],
+  ['coverage.secret', { coverage: { secret: 1 } }],
+  ['gl.liberty.rate', { gl: { liberty: { rate: 0 } } }],
+  ['coverage', { coverage: 'all of it' }],
+  ['toString', { toString: 1 }],
+  ['gl.liberty.uw_questions', { gl: { liberty: { uw_questions: [{ id: 'height', answer: 'No', extra: 1 }] } } }],
+] as const)('the unknown name %s is refused by name (A6)', async ([field, extra]) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.save(quote, '/business', { ...size, ...extra })
+  expect([reply.status, reply.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+})
+
+test.for([
+  '{"step":"/","__proto__":{"completed":true}}',
+  '{"step":"/","constructor":{"prototype":{"completed":true}}}',
+  '{"step":"/","mailing_address":{"__proto__":{"x":1}}}',
+])('%s is refused and reaches no prototype (A6)', async (body) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
+  expect([400, 422]).toContain(reply.status)
+  expect(Reflect.get({}, 'completed')).toBeUndefined()
+})
+
+const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { inner: nested(depth - 1) })
+
+test.for([
+  ['a NUL byte', { company_name: 'a\0b' }, 422],
+  ['half a surrogate pair', { company_name: '\ud800' }, 422],
+  ['deep nesting', { coverage: nested(50) }, 413],
+  ['a long body', { company_name: 'x'.repeat(300_000) }, 413],
+  ['many values', { company_name: Array.from({ length: 60_000 }, () => 1) }, 413],
+] as const)('%s is refused (M7)', async ([, extra, status]) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.save(quote, '/business', { ...size, ...extra })
+  expect([reply.status, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
+})
+
+test('what fails the step is refused, each field in words (A2, F20)', async () => {
+  const rosa = browser()
+  const reply = await rosa.save(await rosa.begin(), '/', { class_code_ref: 'CW999999A', zip_code: '00000' })
+  expect(reply.status).toBe(422)
+  expect(reply.body.errors).toEqual([
+    { field: 'business_type', message: 'Enter an answer', key: 'validationError.requiredField' },
+    { field: 'class_code_ref', message: 'Choose your trade from the list', key: 'validationError.unknownClass' },
+    { field: 'zip_code', message: expect.stringContaining('ZIP'), key: 'validationError.unknownZip' },
+  ])
+  expect((await rosa.get('quote')).body.data.version).toBe(1)
+})
+
+test('answers without their step are refused (A6)', async () => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.patch(`quote/${quote._id}`, size, { 'if-match': '*' })
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'step'])
+})
+
+test.for(['/gl/l/uw-questions/edit/0', '/nowhere', '/gl/entryPoint', '/claims/../done'])(
+  'saving %s, which this quote does not visit, leads back to the trail (F6)',
+  async (step) => {
+    const { rosa, quote } = await begun()
+    const reply = await rosa.save(quote, step, {})
+    expect([reply.status, reply.body.code, reply.body.resume]).toEqual([409, 'step.closed', '/business'])
+  },
+)
+
+test('max_step rises with what is finished and no further, whatever a client claims (F6, X9)', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const claim = (max_step: string) => rosa.patch(`quote/${quote._id}`, { max_step }, { 'if-match': '*' })
+  for (const path of ['/done', '/resume', '/gl/entryPoint', '/nowhere']) {
+    expect((await claim(path)).body.data.max_step).toBe('/')
+  }
+  const saved = (await rosa.save(quote, '/', { ...trade, max_step: '/done' })).body.data
+  expect(saved.max_step).toBe('/business')
+  const sized = (await rosa.save(saved, '/business', size)).body.data
+  expect(sized.max_step).toBe('/industry-detail')
+  const back = (await rosa.save(sized, '/', { ...trade, business_type: 'corporation' })).body.data
+  expect(back.max_step).toBe('/industry-detail')
+})
+
+test('changing the trade takes its answers away, and nothing else (F19)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, painter, '/done')
+  expect(quote.gl.liberty.uw_questions.length).toBeGreaterThan(3)
+  const { body } = await rosa.save(quote, '/', { ...trade, class_code_ref: 'CW238310A' })
+  expect(body.data.gl?.liberty).toBeUndefined()
+  expect(body.data.sub_class_code_ref).toBeUndefined()
+  expect(body.data).toMatchObject({ company_name: quote.company_name, coverage: quote.coverage })
+})
+
+test('the trail of the browser is the trail of the server (F20, X15)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(
+    rosa,
+    { ...painter, insurance_types: typesOf('gl', 'bop') },
+    '/dynamic-questions/claims/edit/0',
+  )
+  const trail = browserTrail(quote)
+  const { problems } = (await rosa.get(`quote/${quote._id}/validate`)).body.data
+  const open = new Set(problems.map(({ step }: { step: string }) => step))
+  expect(trail.entries.filter(({ state }) => state !== 'done').map(({ path }) => path)).toEqual([...open])
+})
+
+test('insurance types are the catalogue’s, whatever a client calls them (I1)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, painter, '/insurance')
+  const [gl] = typesOf('gl')
+  const given = [{ ...gl, name: 'Free', purpose: 'upsell', wholesaler_allowed: false }, gl]
+  const { body } = await rosa.save(quote, '/insurance', { insurance_types: given })
+  expect(body.data.insurance_types).toEqual([
+    { ...gl, name: 'General Liability', purpose: 'standard', wholesaler_allowed: true },
+  ])
+  const unknown = await rosa.save(body.data, '/insurance', { insurance_types: [{ uuid: quote._id }] })
+  expect([unknown.status, unknown.body.errors[0].field]).toEqual([422, 'insurance_types'])
+})
+
+test('phones and Yes are stored in one form (V4)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, painter, '/contact')
+  const phone = { contact_phone: '+1 (312) 555-0199' }
+  const { body } = await rosa.save(quote, '/contact', { ...contact, ...phone })
+  expect(body.data.contact_phone).toBe('3125550199')
+})
+
+const contact = {
+  contact_first_name: 'Rosa',
+  contact_last_name: 'Lind',
+  contact_email: 'rosa@bluedoor.example',
+  contact_phone: '3125550148',
+  mailing_address: painter.mailing_address,
+}
+
+test('partner and test features travel with the save (R10)', async () => {
+  const { rosa, quote } = await begun()
+  const extra = { partner: 'acme', test_features: ['new-look'] }
+  const { body } = await rosa.save(quote, '/business', { ...size, ...extra })
+  expect(body.data).toMatchObject(extra)
+})
+
+test('every insurer of the catalogue has its questions call (A1)', async () => {
+  const rosa = browser()
+  const quote = (await rosa.save(await rosa.begin(), '/', trade)).body.data
+  for (const { carrier, line } of [...carriersOf('gl'), ...carriersOf('bop')]) {
+    const reply = await fetchSet(rosa, quote, `${line.line}.${carrier.id}`)
+    expect([reply.status, reply.body.data.requested]).toEqual([200, true])
+  }
+})
+
+test('a body nested fifty thousand deep is refused at once (M7)', async () => {
+  const { rosa, quote } = await begun()
+  const body = `{"step":"/","coverage":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
+  expect(reply.status).toBe(413)
+})

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { contentHash } from '../quotes/content-hash.ts'
+import { isUnbroken } from '../quotes/quote-events.ts'
+import { eventsSince } from '../quotes/quotes.store.ts'
+import { readSites } from '../site/read-sites.ts'
+import { createSites } from '../site/served-site.ts'
+import { askCarrier } from './ask-carrier.job.ts'
+
+const { browser, db, pool, clock, carriers, work, disturb, calm } = await createTestApp()
+const attestation = { accepted: true, text_key: 'page.attestation.general' }
+/** A clothing shop in Chicago: every insurer wants it. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  company_name: 'Threads',
+  insurance_types: typesOf('gl', 'bop'),
+}
+
+beforeEach(async () => {
+  await calm()
+})
+afterEach(async () => {
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
+const finish = (who: Browser, { _id }: { _id: string }) => who.patch(`quote/${_id}/finish_form`, { attestation })
+const offersOf = async (who: Browser, { uuid }: { uuid: string }, more = '') =>
+  (await who.get(`quote/uuid/${uuid}?checkIfProcessed=true${more}`)).body.data
+
+async function submitted(answers: object = painter) {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, { ...painter, ...answers })
+  const reply = await finish(rosa, quote)
+  expect(reply.status).toBe(200)
+  return { rosa, quote: reply.body.data }
+}
+
+test('submitting completes the quote and freezes what was submitted (F6, R8)', async () => {
+  const { rosa, quote } = await submitted()
+  expect(quote).toMatchObject({ completed: true, max_step: '/resume' })
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('uuid', '=', quote.submission_uuid)
+    .executeTakeFirstOrThrow()
+  expect(row.hash).toBe(contentHash(row.snapshot))
+  expect(row.snapshot).toMatchObject({
+    number: 1,
+    answers: { company_name: painter.company_name },
+    facts: { naics6: '238320', appetite: { gl: { liberty: 'in' } } },
+    site: { id: 'default', revision: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    question_sets: { 'gl.liberty': expect.any(String) },
+  })
+  expect(row.snapshot.disclosures.map(({ key }) => key)).toEqual(['page.attestation.agree', attestation.text_key])
+  const [first] = row.snapshot.steps
+  expect(first).toMatchObject({ path: '/', title: 'Trade and structure' })
+  expect(first?.questions.every(({ label }) => !label.startsWith('field.'))).toBe(true)
+  expect(isUnbroken(await eventsSince(db, quote._id, 0))).toBe(true)
+  expect((await offersOf(rosa, quote)).processed).toBe(false)
+})
+
+test('an incomplete quote is refused, its problems by step (F20)', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const reply = await finish(rosa, quote)
+  expect([reply.status, reply.body.code]).toEqual([422, 'quote.incomplete'])
+  expect(reply.body.steps[0]).toMatchObject({ step: '/', problems: [{ field: 'class_code_ref' }, {}, {}] })
+  expect(reply.body.errors.length).toBe(reply.body.steps.flatMap(({ problems }: { problems: [] }) => problems).length)
+  expect((await rosa.get('quote')).body.data.completed).toBe(false)
+})
+
+test('questions that were never fetched keep a quote from being submitted (F20)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  await pool.query(`update quotes set question_sets = '{}' where id = $1`, [quote._id])
+  const reply = await finish(rosa, quote)
+  expect(reply.body.errors[0]).toMatchObject({ key: 'validationError.questionsMissing' })
+})
+
+test.for([
+  [{}, 422],
+  [{ attestation: { accepted: false, text_key: 'page.attestation.general' } }, 422],
+  [{ attestation: { accepted: true, text_key: 'section.start' } }, 422],
+  [{ attestation: { accepted: true, text_key: 'page.attestation.nothing' } }, 422],
+])('%j attests nothing (F20)', async ([body, status]) => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  const reply = await rosa.patch(`quote/${quote._id}/finish_form`, body)
+  expect([reply.status, reply.body.errors.length]).toEqual([status, 1])
+})
+
+test('a hundred submissions at once are one (A3, R8)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  const replies = await Promise.all(Array.from({ length: 100 }, () => finish(rosa, quote)))
+  expect(new Set(replies.map(({ status, body }) => `${status} ${body.data?.submission_uuid}`)).size).toBe(1)
+  const { rows } = await pool.query(
+    `select (select count(*)::int from submissions where quote_id = $1) submissions,
+      (select count(*)::int from graphile_worker._private_jobs) jobs`,
+    [quote._id],
+  )
+  expect(rows).toEqual([{ submissions: 1, jobs: 1 }])
+})
+
+test('submitting what was changed in another tab is refused first (A3)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  const reply = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation }, { 'if-match': '"1"' })
+  expect([reply.status, reply.body.code]).toEqual([409, 'quote.changed'])
+})
+
+test('the insurers answer, each with an offer that says what it is (Q6)', async () => {
+  const { rosa, quote } = await submitted(shop)
+  const stop = await work()
+  await vi.waitFor(async () => expect((await offersOf(rosa, quote)).processed).toBe(true), { timeout: 10_000 })
+  await stop()
+  const { offers, advisor_lines } = await offersOf(rosa, quote)
+  expect(offers.map(({ line, carrier }: { line: string; carrier: string }) => `${line}.${carrier}`)).toEqual([
+    'gl.liberty',
+    'bop.chubb_sci',
+    'bop.liberty',
+    'bop.cna',
+  ])
+  for (const offer of offers) {
+    expect(['quoted', 'referred', 'declined']).toContain(offer.state)
+    expect(offer).toMatchObject({ sample: true, chosen: false, submission_uuid: quote.submission_uuid })
+    if (offer.state === 'quoted') expect(offer.premium.amount).toBeGreaterThan(0)
+  }
+  expect(offers.some(({ state }: { state: string }) => state === 'quoted')).toBe(true)
+  expect(advisor_lines).toEqual([])
+}, 20_000)
+
+test('one offer a line may be chosen, and chosen anew (R8)', async () => {
+  const { rosa, quote } = await submitted(shop)
+  const before = await offersOf(rosa, quote)
+  const choose = (...uuids: string[]) => rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: uuids })
+  expect((await choose(before.offers[0].uuid)).status).toBe(422)
+  await pool.query(`update offers set state = 'quoted' where submission_uuid = $1`, [quote.submission_uuid])
+  const [gl, first, second] = before.offers.map(({ uuid }: { uuid: string }) => uuid)
+  expect((await choose(first, second)).status).toBe(422)
+  expect((await choose(quote.uuid)).status).toBe(422)
+  expect((await choose(gl, first)).status).toBe(200)
+  expect((await choose(second)).status).toBe(200)
+  const { offers } = await offersOf(rosa, quote)
+  expect(offers.filter(({ chosen }: { chosen: boolean }) => chosen)).toMatchObject([{ uuid: second }])
+  expect((await choose()).status).toBe(200)
+})
+
+test('a Yes to the first check rules its insurer out, and the offer says so (F8)', async () => {
+  const { rosa, quote } = await submitted({ ...shop, carriers: { chubb_sci: { knockout_answer: 'Yes' } } })
+  const { offers } = await offersOf(rosa, quote)
+  expect(offers.find(({ carrier }: { carrier: string }) => carrier === 'chubb_sci')).toMatchObject({
+    state: 'declined',
+    reasons: [{ code: 'knocked_out', text: expect.stringMatching(/\w/) }],
+  })
+})
+
+test('types that nobody quotes online go to an advisor (I1)', async () => {
+  const { rosa, quote } = await submitted({ insurance_types: typesOf('gl', 'wc') })
+  const { advisor_lines } = await offersOf(rosa, quote)
+  expect(advisor_lines).toMatchObject([{ name: 'Workers’ Compensation' }])
+})
+
+test('a completed quote is closed until it is opened again; then it is submitted anew (R8)', async () => {
+  const { rosa, quote } = await submitted()
+  const closed = await rosa.save(quote, '/', { zip_code: '60614' })
+  expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
+  const match = { 'if-match': `"${quote.version}"` }
+  const opened = await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, match)
+  expect(opened.body.data).toMatchObject({ completed: false, version: quote.version + 1 })
+  const again = (await finish(rosa, quote)).body.data
+  expect(again.submission_uuid).not.toBe(quote.submission_uuid)
+  const named = await offersOf(rosa, quote, `&submissionUuids=${quote.submission_uuid},nonsense`)
+  expect(named.offers).toMatchObject([{ submission_uuid: quote.submission_uuid, state: 'waiting' }])
+  expect((await offersOf(rosa, quote)).offers).toMatchObject([{ submission_uuid: again.submission_uuid }])
+})
+
+test('an insurer that keeps failing ends unavailable, with what happens next (E1)', async () => {
+  const { rosa, quote } = await submitted()
+  const [offer] = (await offersOf(rosa, quote)).offers
+  await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'status' })
+  const dependencies = { db, carriers, sites: createSites(readSites()), clock: () => clock.now }
+  await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty did not answer')
+  expect((await offersOf(rosa, quote)).processed).toBe(false)
+  await askCarrier(dependencies, offer.uuid, { attempt: 4 })
+  expect(await offersOf(rosa, quote)).toMatchObject({
+    processed: true,
+    offers: [{ state: 'unavailable', reasons: [{ code: 'unavailable' }], next_step: { text: expect.any(String) } }],
+  })
+})
+
+test('a later attempt gets the offer, and a job that runs twice changes nothing (A3)', async () => {
+  const { rosa, quote } = await submitted()
+  const [offer] = (await offersOf(rosa, quote)).offers
+  const dependencies = { db, carriers, sites: createSites(readSites()), clock: () => clock.now }
+  await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'drop', times: 1 })
+  await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty')
+  await askCarrier(dependencies, offer.uuid, { attempt: 2 })
+  const first = await offersOf(rosa, quote)
+  expect(['quoted', 'referred']).toContain(first.offers[0].state)
+  await disturb({ carrier: 'liberty', fail: 'status' })
+  await askCarrier(dependencies, offer.uuid, { attempt: 4 })
+  expect(await offersOf(rosa, quote)).toEqual(first)
+})
+
+test('the forecast says who is likely to answer and why others will not (Q7)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl', 'bop', 'wc') })
+  const { data } = (await rosa.get(`quote/${quote._id}/submissions_forecast`)).body
+  const outlooks = data.lines.map(
+    ({ line, insurers }: { line: string; insurers: { carrier: string; outlook: string }[] }) => [
+      line,
+      insurers.map(({ carrier, outlook }) => `${carrier} ${outlook}`),
+    ],
+  )
+  expect(outlooks).toEqual([
+    ['gl', ['liberty likely']],
+    ['bop', ['chubb_sci not_offered', 'liberty likely', 'cna likely']],
+  ])
+  expect(data.lines[1].insurers[0].reason).toMatch(/^[A-Z].* .*\.$/)
+  expect(data.advisor_lines).toMatchObject([{ name: 'Workers’ Compensation' }])
+})
+
+test('the insurance types tell how many insurers want this quote (I1)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, painter, '/insurance')
+  const { data } = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body
+  expect(data).toHaveLength(16)
+  expect(data.slice(0, 3)).toMatchObject([
+    { line: 'gl', insurers: 1, online: true },
+    { line: 'bop', insurers: 2 },
+    { line: 'wc', insurers: 0, online: false },
+  ])
+  expect((await browser().get('insurance-type')).body.data[1].insurers).toBe(3)
+})

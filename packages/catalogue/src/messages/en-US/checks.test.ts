@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { checkRules } from '@coverwright/core/checks/check-rules'
+import { expect, it } from 'vitest'
+import { checks } from './checks.ts'
+
+const core = fileURLToPath(import.meta.resolve('@coverwright/core/text/text')).replace(/text\/text\.ts$/, '')
+const sources = globSync(`${core}**/*.ts`)
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
+const messages: Readonly<Record<string, string>> = checks
+
+const used = new Set(
+  sources.flatMap((source) => [
+    ...Array.from(source.matchAll(/'(validationError\.\w+)'/g), ([, key]) => key),
+    ...Array.from(source.matchAll(/(?:refuse\(|message: )'(\w+)'/g), ([, name]) => `validationError.${name}`),
+  ]),
+)
+
+it('every refusal in core has its words (V2)', () => {
+  expect(used.size).toBeGreaterThan(Object.keys(checkRules).length)
+  expect(Array.from(used, String).filter((key) => messages[key] === undefined)).toEqual([])
+})
+
+it('a plural form belongs to a message (V2)', () => {
+  for (const key of Object.keys(messages).filter((each) => each.endsWith('.one'))) {
+    expect(messages[key.slice(0, -'.one'.length)]).toBeDefined()
+  }
+})
+
+it.each(Object.entries(messages))('%s says what to do (V2)', (_key, words) => {
+  expect(words).not.toMatch(/invalid|error|please/i)
+  expect(words).toMatch(/^(Enter|Choose|Use|Add|Keep|There is no field|This answer)/)
+})
