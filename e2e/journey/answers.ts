@@ -23,7 +23,7 @@ const owner = {
   'coverage.deductible': '500',
   'coverage.contents_value': 80_000,
   'coverage.property_deductible': '1000',
-  'coverage.year_built': 1998,
+  'coverage.year_built': 1955,
   'coverage.stories': 1,
   'coverage.construction': 'masonry_metal',
   'coverage.protection': ['fire_alarm', 'burglar_alarm'],
@@ -35,7 +35,7 @@ const owner = {
   'mailing_address.zip_code': '60540',
   'mailing_address.city': 'Naperville',
   'mailing_address.state': 'IL',
-  employer_id: '12-3456789',
+  employer_id: '36-4820917',
 } as const
 
 /** One insurer quotes it, one refers it because of the ovens, one declines it because the fire station is far. */
@@ -50,7 +50,7 @@ export const bakery: Business = {
     annual_revenue: 420_000,
     annual_payroll: 130_000,
     business_description: 'We bake bread and cakes and sell them in our own shop.',
-    'bop.liberty.uw_questions[hood_system]': 'Yes',
+    'bop.liberty.uw_questions[old_wiring]': 'No',
     'bop.cna.uw_questions[station_miles]': 14,
   },
 }

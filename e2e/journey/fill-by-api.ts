@@ -2,9 +2,10 @@ import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import type { Application } from '../../apps/web/src/features/application/application.ts'
 import { applicationOf, bodyOf } from '../../apps/web/src/features/application/application.ts'
@@ -68,8 +69,19 @@ function bodyFor({ flow, context }: Application, path: string, business: Busines
     const shown = entry.form.fields.filter((field) => entry.visible.includes(field.path))
     const open = shown.filter((field) => !field.optional && readAnswer(answers, field.path) === undefined)
     if (open.length === 0) return bodyOf(answers, shown)
-    answers = open.reduce((given, field) => writeAnswer(given, field.path, answerTo(field, business)), answers)
+    answers = open.reduce((given, field) => {
+      const answer = answerTo(field, business) ?? firstChoice(field, answers)
+      if (answer === undefined) throw new Error(`There is no answer to ${field.path}: name one in journey/answers.ts`)
+      return writeAnswer(given, field.path, answer)
+    }, answers)
   }
+}
+
+/** Of the choices that come with the quote. */
+function firstChoice({ optionsFrom }: Field, answers: Answers): unknown {
+  const choices = optionsFrom === 'sub-class-codes' ? readAnswer(answers, 'sub_class_codes') : undefined
+  const [first] = Array.isArray(choices) ? choices.filter(isRecord) : []
+  return first?.ref
 }
 
 /** Opens the application at a step, with everything before it answered. */

@@ -194,14 +194,18 @@ test('the API describes itself under its base path (A1)', async () => {
   expect(Object.keys(document.paths)).toContain('/echo')
 })
 
-test('any page address gets the site, told where it stands', async () => {
-  const reply = await get('/business?edit=true', { accept: 'text/html,*/*' })
-  expect(reply.body).toContain('<base href="/"><meta name="api-base" content="/shop/api">')
-  expect(reply.headers['cache-control']).toBe('no-cache')
-  expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
-  const again = await get('/business', { accept: 'text/html', 'if-none-match': String(reply.headers.etag) })
-  expect(again.statusCode).toBe(304)
-})
+test.for(['/', '/?src=1', '/business?edit=true', '/index.html', '/quotes/'])(
+  '%s gets the site, told where it stands',
+  async (url) => {
+    const reply = await get(url, { accept: 'text/html,*/*' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('<base href="/"><meta name="api-base" content="/shop/api">')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
+    const again = await get('/business', { accept: 'text/html', 'if-none-match': String(reply.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  },
+)
 
 test('hashed assets are kept for ever and sent packed', async () => {
   const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })

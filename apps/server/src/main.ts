@@ -38,7 +38,10 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
   const pool = createPool({
     url: databaseUrl,
     max: 20,
-    onError: (error) => log.warn({ code: errorCode(error) }, 'database connection lost'),
+    onError: (error) => {
+      // While stopping (nothing is left to stop later) the database ends connections that we have just left.
+      if (stops.length > 0) log.warn({ code: errorCode(error) }, 'database connection lost')
+    },
   })
   stops.push(() => pool.end())
   await migrateUp(pool).catch(refuseUnreachable)
@@ -52,8 +55,11 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     clock: () => new Date(),
   })
 
+  stops.push(() => quoting.stop())
+
   const jobs = await createJobs({ pool, log, handlers: quoting.handlers })
   stops.push(() => jobs.stop())
+  await quoting.resume()
   const app = await createApp({
     log,
     pool,

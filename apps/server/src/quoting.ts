@@ -1,6 +1,8 @@
 import { carriers, carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { documentsRoutes } from './features/documents/documents.routes.ts'
+import { createPdfPrinter } from './features/documents/pdf-printer.ts'
 import { questionsRoutes } from './features/questions/questions.routes.ts'
 import { abandonedRoutes } from './features/quotes/abandoned.routes.ts'
 import { createQuoteReader } from './features/quotes/opened-quote.ts'
@@ -13,7 +15,7 @@ import { createVisits } from './features/sessions/session-cookie.ts'
 import { createSessionStore } from './features/sessions/sessions.store.ts'
 import { createSites } from './features/site/served-site.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
-import { askCarrierHandler } from './features/submissions/ask-carrier.job.ts'
+import { askCarrierHandler, resumeAsking } from './features/submissions/ask-carrier.job.ts'
 import { insuranceTypeRoutes } from './features/submissions/insurance-type.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import type { CarrierClient } from './platform/carriers/carrier-client.ts'
@@ -34,6 +36,9 @@ type Options = {
 export type Quoting = {
   readonly routes: readonly FastifyPluginAsyncTypebox[]
   readonly handlers: readonly JobHandler[]
+  /** Takes up what a server that died left undone. Needs the tables of the job queue. */
+  resume(): Promise<void>
+  stop(): Promise<void>
 }
 
 const offered = [...new Set(carriers.flatMap(({ lines }) => lines.map(({ line }) => line)))].flatMap(carriersOf)
@@ -45,6 +50,7 @@ export function createQuoting({ db, reference, carriers, secretKey, https, clock
   const reader = createQuoteReader({ sites, reference, sealer })
   const visits = createVisits({ sessions: createSessionStore(db), https, clock })
   const askers = createAskers({ visits, sites })
+  const printer = createPdfPrinter()
   const shared = { db, reader, reference, sealer, askers, clock }
   return {
     routes: [
@@ -55,7 +61,10 @@ export function createQuoting({ db, reference, carriers, secretKey, https, clock
       abandonedRoutes(shared),
       questionsRoutes({ ...shared, carriers, offered }),
       submissionsRoutes(shared),
+      documentsRoutes({ ...shared, printer }),
     ],
     handlers: [askCarrierHandler({ db, carriers, sites, clock })],
+    resume: () => resumeAsking(db),
+    stop: () => printer.stop(),
   }
 }

@@ -15,6 +15,11 @@ export const QuoteQuery = Type.Object(
   { additionalProperties: false },
 )
 
+export const PdfQuery = Type.Object(
+  { size: Type.Optional(Type.Enum(['A4', 'LETTER'], { description: 'LETTER when absent' })) },
+  { additionalProperties: false },
+)
+
 export const QuoteParams = Type.Object({ id: Id }, { additionalProperties: false })
 export const QuoteUuidParams = Type.Object({ uuid: Id }, { additionalProperties: false })
 

@@ -62,6 +62,7 @@ export async function createTestApp() {
   afterAll(async () => {
     await app.close()
     await insurers.close()
+    await quoting.stop()
   })
 
   return {

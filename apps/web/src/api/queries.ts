@@ -22,18 +22,9 @@ export const siteQuery = queryOptions({
 /** The quote of this browser's session; null while there is none. */
 export const quoteQuery = queryOptions({
   queryKey: ['quote'],
-  queryFn: () => currentQuote(),
+  queryFn: async () => (await call<QuoteReply | null>('quote')).data,
   refetchOnWindowFocus: true,
 })
-
-async function currentQuote(): Promise<QuoteReply | null> {
-  try {
-    return (await call<QuoteReply>('quote')).data
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status === 404) return null
-    throw problem
-  }
-}
 
 const offersInterval = 700
 

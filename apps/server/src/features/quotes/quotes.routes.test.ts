@@ -41,7 +41,7 @@ test('of a session only the hash of its token is stored (A1)', async () => {
 
 test('the current quote is the one begun last; a stranger has none', async () => {
   const rosa = browser()
-  expect((await rosa.get('quote')).status).toBe(404)
+  expect((await rosa.get('quote')).body).toEqual({ data: null })
   await rosa.begin()
   clock.now = new Date(clock.now.getTime() + 1000)
   const second = await rosa.begin()
@@ -151,7 +151,7 @@ test.for([
   ['text/plain', 'bye'],
   ['application/json', '{"reason":'],
   ['application/json', '{}'],
-])('the abandon beacon takes %s with %j (A4, R5)', async ([type, body]) => {
+] as const)('the abandon beacon takes %s with %j (A4, R5)', async ([type, body]) => {
   const rosa = browser()
   const quote = await rosa.begin()
   const reply = await rosa.post(`quote/${quote._id}/abandoned`, body, { 'content-type': type })

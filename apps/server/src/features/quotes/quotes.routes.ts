@@ -11,6 +11,7 @@ import {
 } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
 import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import type { Askers } from '../sessions/asker.ts'
@@ -77,12 +78,17 @@ export const quotesRoutes =
       {
         schema: {
           tags,
-          summary: 'The quote this browser began last',
+          summary: 'The quote this browser began last; null when it began none',
           operationId: 'getCurrentQuote',
-          response: { 200: dataOf(QuoteReply), ...problems(404) },
+          response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])) },
         },
       },
-      async (request, reply) => sendQuote(reply, opened(await latestQuote(db, await askers.known(request, reply)))),
+      // A first visit is no failure: it has no quote yet.
+      async (request, reply) => {
+        const asker = await askers.perhaps(request, reply)
+        const row = asker && (await latestQuote(db, asker))
+        return row ? sendQuote(reply, opened(row)) : { data: null }
+      },
     )
 
     app.get(

@@ -98,91 +98,22 @@ test('both tabs saying the same is no conflict (A3)', async () => {
   expect((await rosa.save(quote, '/business', size)).status).toBe(200)
 })
 
-test('a hundred saves at once from one version lose no answer (A3)', async () => {
+test('six saves at once from one version, each of another answer, lose none (A3)', async () => {
   const { rosa, quote } = await begun()
   const first = (await rosa.save(quote, '/business', size)).body.data
-  const replies = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      rosa.save(first, '/business', { ...size, annual_revenue: 1000 + (index % 2), annual_payroll: index % 2 ? 5 : 0 }),
-    ),
-  )
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-  expect((await rosa.get('quote')).body.data).toMatchObject({ annual_revenue: 1001, annual_payroll: 5 })
-})
-
-test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid'])(
-  '%s cannot be set by a client (A6)',
-  async (name) => {
-    const { rosa, quote } = await begun()
-    const reply = await rosa.save(quote, '/business', { ...size, [name]: 'mine' })
-    expect([reply.status, reply.body.errors[0].field]).toEqual([422, name])
-    expect((await rosa.get('quote')).body.data).toEqual(quote)
-  },
-)
-
-test('facts and counts that a client sends change nothing (A6)', async () => {
-  const { rosa, quote } = await begun()
-  const forged = {
-    version: 99,
-    appetite: { bop: { chubb_sci: 'in' } },
-    state: 'NY',
-    naics6: '1',
-    question_sets: { x: {} },
+  const changes = {
+    company_name: 'Red Door',
+    years_business_started: 2016,
+    annual_revenue: 2000,
+    annual_payroll: 10,
+    fulltime_employees: 2,
+    parttime_employees: 3,
   }
-  const { body } = await rosa.save(quote, '/business', { ...size, ...forged })
-  expect(body.data).toMatchObject({
-    version: 3,
-    state: 'IL',
-    naics6: '238320',
-    appetite: { bop: { chubb_sci: 'out' } },
-  })
-  expect(body.data.question_sets).toEqual({})
-})
-
-test('the whole quote may be sent back; only the step is written (A1)', async () => {
-  const { rosa, quote } = await begun()
-  const { body, status } = await rosa.save(quote, '/business', { ...quote, ...size, business_type: 'corporation' })
-  expect(status).toBe(200)
-  expect(body.data).toMatchObject({ company_name: 'Blue Door', business_type: 'llc' })
-})
-
-test.for([
-  ['roles', { roles: ['agent'] }],
-  ['owner', { owner: 1 }],
-  ['coverage.secret', { coverage: { secret: 1 } }],
-  ['gl.liberty.rate', { gl: { liberty: { rate: 0 } } }],
-  ['coverage', { coverage: 'all of it' }],
-  ['toString', { toString: 1 }],
-  ['gl.liberty.uw_questions', { gl: { liberty: { uw_questions: [{ id: 'height', answer: 'No', extra: 1 }] } } }],
-] as const)('the unknown name %s is refused by name (A6)', async ([field, extra]) => {
-  const { rosa, quote } = await begun()
-  const reply = await rosa.save(quote, '/business', { ...size, ...extra })
-  expect([reply.status, reply.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
-})
-
-test.for([
-  '{"step":"/","__proto__":{"completed":true}}',
-  '{"step":"/","constructor":{"prototype":{"completed":true}}}',
-  '{"step":"/","mailing_address":{"__proto__":{"x":1}}}',
-])('%s is refused and reaches no prototype (A6)', async (body) => {
-  const { rosa, quote } = await begun()
-  const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
-  expect([400, 422]).toContain(reply.status)
-  expect(Reflect.get({}, 'completed')).toBeUndefined()
-})
-
-const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { inner: nested(depth - 1) })
-
-test.for([
-  ['a NUL byte', { company_name: 'a\0b' }, 422],
-  ['half a surrogate pair', { company_name: '\ud800' }, 422],
-  ['deep nesting', { coverage: nested(50) }, 413],
-  ['a long body', { company_name: 'x'.repeat(300_000) }, 413],
-  ['many values', { company_name: Array.from({ length: 60_000 }, () => 1) }, 413],
-] as const)('%s is refused (M7)', async ([, extra, status]) => {
-  const { rosa, quote } = await begun()
-  const reply = await rosa.save(quote, '/business', { ...size, ...extra })
-  expect([reply.status, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
+  const replies = await Promise.all(
+    Object.entries(changes).map(([name, answer]) => rosa.save(first, '/business', { ...size, [name]: answer })),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect((await rosa.get('quote')).body.data).toMatchObject({ ...changes, version: first.version + 6 })
 })
 
 test('what fails the step is refused, each field in words (A2, F20)', async () => {
@@ -293,11 +224,4 @@ test('every insurer of the catalogue has its questions call (A1)', async () => {
     const reply = await fetchSet(rosa, quote, `${line.line}.${carrier.id}`)
     expect([reply.status, reply.body.data.requested]).toEqual([200, true])
   }
-})
-
-test('a body nested fifty thousand deep is refused at once (M7)', async () => {
-  const { rosa, quote } = await begun()
-  const body = `{"step":"/","coverage":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
-  const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
-  expect(reply.status).toBe(413)
 })

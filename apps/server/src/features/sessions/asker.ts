@@ -12,6 +12,12 @@ export type Askers = ReturnType<typeof createAskers>
 export const createAskers = ({ visits, sites }: { visits: Visits; sites: Sites }) => ({
   siteOf: (request: FastifyRequest): ServedSite => siteOf(sites, request),
 
+  /** The caller, if this browser was here before. */
+  async perhaps(request: FastifyRequest, reply: FastifyReply): Promise<Asker | undefined> {
+    const session = await visits.current(request, reply)
+    return session && { sessionId: session.id, site: siteOf(sites, request).site.id }
+  },
+
   /** The caller of a call about a quote. A stranger has none, so is told what is told of a quote that does not exist. */
   async known(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
     const site = siteOf(sites, request).site.id

@@ -3,20 +3,35 @@ import type { Translate } from '@coverwright/core/text/text'
 import Type from 'typebox'
 import type { CarrierClient } from '../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { handleJob, type JobHandler, type JobRun } from '../../platform/jobs/jobs.ts'
+import { addJob, handleJob, type JobHandler, type JobRun } from '../../platform/jobs/jobs.ts'
 import type { Sites } from '../site/served-site.ts'
 import { carrierRequest } from './carrier-request.ts'
 import type { Answered } from './submissions.store.ts'
 import { answerOffer, findOffer, findSubmission, noDetails } from './submissions.store.ts'
 
 /** Asks one insurer for one offer. */
-export const askCarrierJob = {
+const askCarrierJob = {
   name: 'submissions.ask-carrier',
   payload: Type.Object({ offer_uuid: Type.String() }),
 } as const
 
-/** With the queue's growing pauses about a minute; after that a person takes over. */
-export const askCarrierAttempts = 4
+/** With the queue's growing pauses about half a minute; after that a person takes over. */
+const attempts = 4
+/** Some for servers that die while they ask, so that the attempt which gives up is always made. */
+const spareAttempts = 6
+
+/** Queues the asking for an offer: one job each, however often it is queued. */
+export const queueAsking = (db: Database, offerUuid: string): Promise<void> =>
+  addJob(db, askCarrierJob, { offer_uuid: offerUuid }, { jobKey: offerUuid, maxAttempts: attempts + spareAttempts })
+
+/**
+ * Queues every offer that still waits. Called when a server starts: the queue holds a job for hours for the server that
+ * took it, also when that server is dead. An insurer asked twice gives one answer.
+ */
+export async function resumeAsking(db: Database): Promise<void> {
+  const waiting = await db.selectFrom('offers').select('uuid').where('state', '=', 'waiting').execute()
+  for (const { uuid } of waiting) await queueAsking(db, uuid)
+}
 
 type Dependencies = {
   db: Database
@@ -48,7 +63,7 @@ export async function askCarrier(
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
   if (answer?.ok) return await answerOffer(db, offer.uuid, answered(answer.reply), clock())
   const refused = !answer || answer.failure.reason === 'refused'
-  if (!refused && attempt < askCarrierAttempts) {
+  if (!refused && attempt < attempts) {
     throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
   }
   await answerOffer(db, offer.uuid, withoutAnswer(refused ? 'refused' : 'unavailable', translate), clock())

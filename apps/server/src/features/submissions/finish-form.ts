@@ -4,7 +4,6 @@ import { readAnswer } from '@coverwright/core/answers/answers'
 import { submission } from '@coverwright/core/flow/submission'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors/app-error.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
 import { changed } from '../quotes/changes.ts'
 import { contentHash } from '../quotes/content-hash.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
@@ -15,7 +14,7 @@ import { fieldErrors } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { sealAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
 import { quoteProblems } from '../quotes/validate-quote.ts'
-import { askCarrierAttempts, askCarrierJob } from './ask-carrier.job.ts'
+import { queueAsking } from './ask-carrier.job.ts'
 import { insurersOf, pickedTypes } from './picked-lines.ts'
 import { shownSteps } from './shown-steps.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -70,7 +69,7 @@ export const finishForm = (
     const offers = offersFor(quote, uuid, now)
     await insertOffers(trx, offers)
     for (const offer of offers.filter(({ state }) => state === 'waiting')) {
-      await addJob(trx, askCarrierJob, { offer_uuid: offer.uuid }, { maxAttempts: askCarrierAttempts })
+      await queueAsking(trx, offer.uuid)
     }
 
     const version = row.version + 1

@@ -7,7 +7,8 @@ import { isUnbroken } from '../quotes/quote-events.ts'
 import { eventsSince } from '../quotes/quotes.store.ts'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
-import { askCarrier } from './ask-carrier.job.ts'
+import { askCarrier, resumeAsking } from './ask-carrier.job.ts'
+import { answerOffer, noDetails } from './submissions.store.ts'
 
 const { browser, db, pool, clock, carriers, work, disturb, calm } = await createTestApp()
 const attestation = { accepted: true, text_key: 'page.attestation.general' }
@@ -204,6 +205,7 @@ test('a later attempt gets the offer, and a job that runs twice changes nothing 
   expect(['quoted', 'referred']).toContain(first.offers[0].state)
   await disturb({ carrier: 'liberty', fail: 'status' })
   await askCarrier(dependencies, offer.uuid, { attempt: 4 })
+  await answerOffer(db, offer.uuid, { state: 'unavailable', reply: noDetails }, clock.now)
   expect(await offersOf(rosa, quote)).toEqual(first)
 })
 
@@ -236,4 +238,17 @@ test('the insurance types tell how many insurers want this quote (I1)', async ()
     { line: 'wc', insurers: 0, online: false },
   ])
   expect((await browser().get('insurance-type')).body.data[1].insurers).toBe(3)
+})
+
+test('offers that a dead server left waiting are taken up again, each once (D10)', async () => {
+  const { quote } = await submitted()
+  await pool.query('delete from graphile_worker._private_jobs')
+  await resumeAsking(db)
+  await resumeAsking(db)
+  const { rows } = await pool.query(
+    `select count(*)::int from graphile_worker._private_jobs where payload->>'offer_uuid' in
+      (select uuid::text from offers where submission_uuid = $1)`,
+    [quote.submission_uuid],
+  )
+  expect(rows).toEqual([{ count: 1 }])
 })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { StartupError } from '../errors/startup-error.ts'
 
@@ -16,15 +17,28 @@ export type PostgresLauncher = {
 const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
 const nobody = { uid: 65534, gid: 65534 }
 
+// A user namespace in which we look like nobody. Files stay our own, also inside a private home.
+const asNobodyHere: PostgresLauncher = {
+  prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...dieWithParent, '--'],
+}
+
 const asRoot: readonly PostgresLauncher[] = [
-  // Best: a user namespace in which root looks like nobody. Files stay root's own, also inside a private home.
-  { prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...dieWithParent, '--'] },
+  asNobodyHere,
   // Where namespaces are forbidden (some containers): really become nobody, who must then be able to read the binaries.
   { prefix: [...dieWithParent, '--reuid=65534', '--regid=65534', '--clear-groups', '--'], owner: nobody },
   { prefix: [], owner: nobody },
 ]
 
 const asUser: readonly PostgresLauncher[] = [{ prefix: [...dieWithParent, '--'] }, { prefix: [] }]
+
+/** PostgreSQL also refuses a user number without a name, which some containers run under. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
 
 /** The folder of initdb and postgres in the platform package of npm. */
 export function postgresBinaries(): string {
@@ -48,7 +62,8 @@ export const launch = ({ prefix, owner }: PostgresLauncher, program: string, arg
 
 /** The first way of running PostgreSQL that works here, found by asking it for its version. */
 export function findLauncher(postgres: string, isRoot = process.getuid?.() === 0): PostgresLauncher {
-  const found = (isRoot ? asRoot : asUser).find((launcher) => {
+  const candidates = isRoot ? asRoot : hasName() ? asUser : [asNobodyHere, ...asUser]
+  const found = candidates.find((launcher) => {
     const { command, args, user } = launch(launcher, postgres, ['--version'])
     return spawnSync(command, args, { ...user, stdio: 'ignore' }).status === 0
   })

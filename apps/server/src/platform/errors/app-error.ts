@@ -38,4 +38,7 @@ export const notFound = (thing: string): AppError =>
 
 /** What was sent is well formed but refused; each field says why. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
-  new AppError(422, 'request.invalid', 'Some of what was sent cannot be accepted.', { errors })
+  new AppError(422, 'request.invalid', 'Some of what was sent cannot be accepted.', {
+    // What is no field at all, such as a list where named values belong, is wrong with the body as a whole.
+    errors: errors.map((error) => ({ ...error, field: error.field || 'body' })),
+  })

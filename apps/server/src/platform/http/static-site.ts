@@ -19,7 +19,9 @@ export async function serveSite(app: FastifyInstance, site: { webFolder: string;
       index: false,
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (pathname) => !/\.(html|br|gz)$|\/\./.test(pathname),
+      // One route for each file that there is, so no address can name a folder or leave this one.
+      wildcard: false,
+      globIgnore: ['**/*.{html,br,gz}', '**/.*/**', '**/.*'],
       setHeaders: (reply, file) => {
         reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
       },

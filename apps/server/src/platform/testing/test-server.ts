@@ -20,8 +20,10 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for the whole run, or uses the one of DATABASE_URL, and migrates one database to clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const embedded = process.env.DATABASE_URL ? undefined : await startThrowAway()
-  const serverUrl = process.env.DATABASE_URL ?? embedded?.server.url ?? ''
+  // Empty counts as unset: that is how the test command asks for the embedded one.
+  const given = process.env.DATABASE_URL || undefined
+  const embedded = given ? undefined : await startThrowAway()
+  const serverUrl = given ?? embedded?.server.url ?? ''
   const template = `cw_template_${process.pid}`
   await onServer(serverUrl, `create database ${template}`)
 

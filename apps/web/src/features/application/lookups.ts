@@ -1,4 +1,5 @@
 import type { InsuranceTypeReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { ZipPlace } from '@coverwright/contract/reference'
 import type { Translate } from '@coverwright/core/text/text'
 import { call } from '../../api/client.ts'
 import type { ClassHit } from '../../form/class-search.ts'
@@ -8,7 +9,6 @@ import { textOf } from './application.ts'
 import { choicesOf } from './texts.ts'
 
 type Hit = { readonly class_code_ref: string; readonly class_code_description: string } & Record<string, unknown>
-type Place = { readonly cities: readonly string[]; readonly state?: string }
 
 const searchLimit = 6
 
@@ -18,9 +18,10 @@ async function searchClasses(text: string, signal: AbortSignal): Promise<readonl
 }
 
 async function placeOfZip(zip: string, signal: AbortSignal): Promise<ZipName | undefined> {
-  const { data } = await call<Place>(`city?zip=${encodeURIComponent(zip)}`, { signal })
-  const [city] = data.cities
-  return city && data.state ? { city, state: data.state } : undefined
+  const { data } = await call<readonly ZipPlace[]>(`city?zip=${encodeURIComponent(zip)}`, { signal })
+  const [place] = data
+  const city = place?.cities[0]
+  return place && city ? { city, state: place.state } : undefined
 }
 
 /** What the renderer asks of the quote and the server while a person fills in a form. */

@@ -19,7 +19,12 @@ export const menuEntries = (items: readonly MenuItem[], t: Translate): readonly 
   }))
 
 const secondsAPage = 25
+/** Insurers' own pages, which nobody can count before the insurance is chosen. */
+const usualQuestionPages = 14
 
 /** A rough promise of what is left: pages not answered yet, at a calm pace. At least one minute. */
-export const minutesLeft = ({ entries, frontier }: Trail): number =>
-  Math.max(1, Math.round(((entries.length - frontier) * secondsAPage) / 60))
+export function minutesLeft({ entries, frontier, view }: Trail): number {
+  const chosen = view.get('insurance_types') !== undefined
+  const pages = entries.length - frontier + (chosen ? 0 : usualQuestionPages)
+  return Math.max(1, Math.round((pages * secondsAPage) / 60))
+}

@@ -22,8 +22,5 @@ export const quoting = {
   'document.draft': 'Draft, not submitted',
   'document.title': 'Insurance application',
   'document.submitted': 'Submitted {date}',
-  'document.page': 'Page {page} of {pages}',
   'document.notAnswered': 'Not answered',
-  'document.noAnswers': 'Nothing has been answered yet.',
-  'document.sample': 'Insurers marked as samples are invented for demonstration.',
 } as const

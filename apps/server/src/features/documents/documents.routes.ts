@@ -1,0 +1,57 @@
+import { PdfQuery, QuoteParams } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Database } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/errors/app-error.ts'
+import { problems } from '../../platform/errors/problem-responses.ts'
+import type { QuoteReader } from '../quotes/opened-quote.ts'
+import { findQuote } from '../quotes/quotes.store.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import type { Askers } from '../sessions/asker.ts'
+import { applicationOf } from './application-of.ts'
+import type { PdfPrinter } from './pdf-printer.ts'
+
+type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  sealer: Sealer
+  askers: Askers
+  printer: Pick<PdfPrinter, 'print'>
+  clock: () => Date
+}
+
+export const documentsRoutes =
+  ({ db, reader, sealer, askers, printer, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/quote/:id/application.pdf',
+      {
+        schema: {
+          tags: ['Documents'],
+          summary: 'The application as a PDF, by the id or the uuid of the quote',
+          operationId: 'printApplication',
+          params: QuoteParams,
+          querystring: PdfQuery,
+          response: {
+            200: {
+              description: 'The document',
+              content: { 'application/pdf': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
+            },
+            ...problems(404, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const { id } = request.params
+        const row = (await findQuote(db, { ...asker, id })) ?? (await findQuote(db, { ...asker, uuid: id }))
+        if (!row) throw notFound('quote')
+        const printed = await applicationOf(db, sealer, reader.open(row, clock()))
+        const pdf = await printer.print(printed, request.query.size ?? 'LETTER')
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="application-${row.uuid.slice(0, 8)}.pdf"`)
+          .send(Buffer.from(pdf))
+      },
+    )
+  }

@@ -1,0 +1,61 @@
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { createElement as element, type ReactElement } from 'react'
+import type { PrintedApplication, PrintedRow, PrintedSection } from './printed-application.ts'
+
+export const paperSizes = ['A4', 'LETTER'] as const
+export type PaperSize = (typeof paperSizes)[number]
+
+const styles = StyleSheet.create({
+  page: { padding: 48, paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 9.5, lineHeight: 1.35 },
+  title: { fontSize: 18, fontFamily: 'Helvetica-Bold', lineHeight: 1.2 },
+  company: { fontSize: 12, marginTop: 4 },
+  status: { marginTop: 2, marginBottom: 14, color: '#444444' },
+  draft: { marginTop: 2, marginBottom: 14, fontFamily: 'Helvetica-Bold' },
+  section: { marginBottom: 12 },
+  heading: { fontSize: 11.5, fontFamily: 'Helvetica-Bold', marginBottom: 4 },
+  row: { flexDirection: 'row', borderTop: '0.5 solid #c8c8c8', paddingVertical: 3 },
+  question: { width: '58%', paddingRight: 12 },
+  answer: { width: '42%', fontFamily: 'Helvetica-Bold' },
+  closing: { marginTop: 6 },
+  footer: { position: 'absolute', bottom: 32, left: 48, right: 48, fontSize: 8, color: '#444444' },
+})
+
+/** The application as pages of a PDF; every page says what it belongs to and which one it is. */
+export function pdfPages(printed: PrintedApplication, size: PaperSize) {
+  const { title, company, status, isDraft, sections, closing, language } = printed
+  const about = company === '' ? title : `${title}: ${company}`
+  return element(
+    Document,
+    { title: about, language },
+    element(
+      Page,
+      { size, style: styles.page },
+      element(Text, { style: styles.title }, title),
+      element(Text, { style: styles.company }, company),
+      element(Text, { style: isDraft ? styles.draft : styles.status }, status),
+      ...sections.map(sectionOf),
+      ...closing.map((text, key) => element(Text, { key, style: styles.closing }, text)),
+      element(Text, {
+        style: styles.footer,
+        fixed: true,
+        render: ({ pageNumber, totalPages }) => `${about} · ${status} · ${pageNumber} / ${totalPages}`,
+      }),
+    ),
+  )
+}
+
+const sectionOf = ({ title, rows }: PrintedSection, key: number): ReactElement =>
+  element(
+    View,
+    { key, style: styles.section },
+    element(Text, { style: styles.heading, minPresenceAhead: 40 }, title),
+    ...rows.map(rowOf),
+  )
+
+const rowOf = ({ question, answer, depth }: PrintedRow, key: number): ReactElement =>
+  element(
+    View,
+    { key, style: styles.row, wrap: false },
+    element(Text, { style: { ...styles.question, paddingLeft: depth * 12 } }, question),
+    element(Text, { style: styles.answer }, answer),
+  )

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { renderToBuffer } from '@react-pdf/renderer'
+import { type PaperSize, pdfPages } from './pdf-pages.ts'
+import type { PrintedApplication } from './printed-application.ts'
+
+export type PdfRequest = { readonly id: number; readonly printed: PrintedApplication; readonly size: PaperSize }
+export type PdfReply = { readonly id: number; readonly pdf?: Uint8Array; readonly error?: string }
+
+// Laying out a long application takes seconds of work, which must not be a request's.
+parentPort?.on('message', async ({ id, printed, size }: PdfRequest) => {
+  const reply = await renderToBuffer(pdfPages(printed, size)).then(
+    (pdf): PdfReply => ({ id, pdf }),
+    (error: unknown): PdfReply => ({ id, error: error instanceof Error ? error.message : 'unknown' }),
+  )
+  parentPort?.postMessage(reply)
+})

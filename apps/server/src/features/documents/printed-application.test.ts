@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { fillQuote, painter } from '../../testing/fill-quote.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { translateTo } from '../site/translate.ts'
+import { printedApplication } from './printed-application.ts'
+
+const { browser, db } = await createTestApp()
+
+test('the submitted words of questions and answers are printed, tax numbers masked (S8, P3)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
+  const { snapshot } = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('quote_id', '=', quote._id)
+    .executeTakeFirstOrThrow()
+  const { sections, company, title } = printedApplication(
+    {
+      steps: snapshot.steps,
+      answers: { ...snapshot.answers, employer_id: painter.employer_id },
+      facts: snapshot.facts,
+      site: { locale: 'en-US', currency: 'USD' },
+      translate: translateTo('en-US'),
+    },
+    { status: '', isDraft: false, closing: [] },
+  )
+  expect([title, company]).toEqual(['Insurance application', 'Blue Door Painting LLC'])
+  const said = new Map(sections.flatMap(({ rows }) => rows).map(({ question, answer }) => [question, answer]))
+  const answers = [...said.values()]
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      'House painter',
+      'Limited liability company (LLC)',
+      '$420,000',
+      '(312) 555-0148',
+      'December 15, 2026',
+      'General Liability',
+      'Illinois',
+      '••-•••4567',
+    ]),
+  )
+  expect(answers.filter((answer) => /^CW|undefined|\[object/.test(answer))).toEqual([])
+  expect([...said.keys()].filter((question) => question.startsWith('field.'))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createReference } from '../reference/reference.ts'
+import { factNames, resolveFacts } from './facts.ts'
+
+const reference = createReference()
+const today = '2026-11-20'
+const facts = (answers: object) => resolveFacts({ ...answers }, reference, today)
+
+test('nothing is known of an empty quote', () => {
+  expect(facts({})).toEqual({})
+})
+
+test('a trade and a ZIP lead to place, class and appetite (Q7)', () => {
+  expect(facts({ class_code_ref: 'CW238320A', zip_code: '11101-1234', sub_class_code_ref: 'CWT10020' })).toMatchObject({
+    class_code_description: 'House painter',
+    naics6: '238320',
+    industry: 'construction',
+    subindustry: 'Painting and Wall Covering Contractors',
+    class_traits: ['contractor', 'height'],
+    class_hazard: 3,
+    sub_class_code_description: 'Interior and exterior, three stories or fewer',
+    city: 'Long Island City',
+    state: 'NY',
+    county: 'Queens',
+    appetite: { gl: { liberty: 'in' }, bop: { chubb_sci: 'out', liberty: 'in', cna: 'in' } },
+    appetite_codes: { liberty_gl_code: 'HL-GL-2383', liberty_bop_code: 'HL-BP-2383', cna_bop_code: 'KC-BP-2383' },
+  })
+})
+
+test('an insurer without appetite has no code (Q7)', () => {
+  expect(facts({ class_code_ref: 'CW238320A', zip_code: '60614' }).appetite_codes).not.toHaveProperty(
+    'chubb_sci_bop_code',
+  )
+})
+
+test.for([
+  ['no state', { class_code_ref: 'CW238320A' }],
+  ['no class', { zip_code: '60614' }],
+  ['an unknown ZIP', { class_code_ref: 'CW238320A', zip_code: '00000' }],
+  ['answers of the wrong kind', { class_code_ref: 7, zip_code: ['60614'] }],
+] as const)('with %s nobody wants anything yet', ([, answers]) => {
+  expect(facts(answers)).not.toHaveProperty('appetite')
+})
+
+test('a subindustry keeps its uuid for ever (A6)', () => {
+  const { subindustry_uuid } = facts({ class_code_ref: 'CW238320A' })
+  expect(subindustry_uuid).toBe(facts({ class_code_ref: 'CW238320B' }).subindustry_uuid)
+  expect(subindustry_uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('every fact is named among those that no client may write (A6)', () => {
+  const all = facts({
+    class_code_ref: 'CW238320A',
+    sub_class_code_ref: 'CWT10020',
+    zip_code: '60614',
+    mailing_address: { zip_code: '11101' },
+  })
+  expect(Object.keys(all).sort()).toEqual([...factNames].sort())
+})

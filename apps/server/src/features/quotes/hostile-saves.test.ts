@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const { browser } = await createTestApp()
+const trade = { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }
+const size = {
+  company_name: 'Blue Door',
+  years_business_started: 2015,
+  annual_revenue: 1000,
+  annual_payroll: 0,
+  fulltime_employees: 1,
+  parttime_employees: 0,
+}
+
+async function begun() {
+  const rosa = browser()
+  const quote = (await rosa.save(await rosa.begin(), '/', trade)).body.data
+  return { rosa, quote }
+}
+
+test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid'])(
+  '%s cannot be set by a client (A6)',
+  async (name) => {
+    const { rosa, quote } = await begun()
+    const reply = await rosa.save(quote, '/business', { ...size, [name]: 'mine' })
+    expect([reply.status, reply.body.errors[0].field]).toEqual([422, name])
+    expect((await rosa.get('quote')).body.data).toEqual(quote)
+  },
+)
+
+test('facts and counts that a client sends change nothing (A6)', async () => {
+  const { rosa, quote } = await begun()
+  const forged = {
+    version: 99,
+    appetite: { bop: { chubb_sci: 'in' } },
+    state: 'NY',
+    naics6: '1',
+    question_sets: { x: {} },
+  }
+  const { body } = await rosa.save(quote, '/business', { ...size, ...forged })
+  expect(body.data).toMatchObject({
+    version: 3,
+    state: 'IL',
+    naics6: '238320',
+    appetite: { bop: { chubb_sci: 'out' } },
+  })
+  expect(body.data.question_sets).toEqual({})
+})
+
+test('the whole quote may be sent back; only the step is written (A1)', async () => {
+  const { rosa, quote } = await begun()
+  const { body, status } = await rosa.save(quote, '/business', { ...quote, ...size, business_type: 'corporation' })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ company_name: 'Blue Door', business_type: 'llc' })
+})
+
+test.for([
+  ['roles', { roles: ['agent'] }],
+  ['owner', { owner: 1 }],
+  ['coverage.secret', { coverage: { secret: 1 } }],
+  ['gl.liberty.rate', { gl: { liberty: { rate: 0 } } }],
+  ['coverage', { coverage: 'all of it' }],
+  ['toString', { toString: 1 }],
+  ['gl.liberty.uw_questions', { gl: { liberty: { uw_questions: [{ id: 'height', answer: 'No', extra: 1 }] } } }],
+] as const)('the unknown name %s is refused by name (A6)', async ([field, extra]) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.save(quote, '/business', { ...size, ...extra })
+  expect([reply.status, reply.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+})
+
+test.for([
+  '{"step":"/","__proto__":{"completed":true}}',
+  '{"step":"/","constructor":{"prototype":{"completed":true}}}',
+  '{"step":"/","mailing_address":{"__proto__":{"x":1}}}',
+])('%s is refused and reaches no prototype (A6)', async (body) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
+  expect([400, 422]).toContain(reply.status)
+  expect(Reflect.get({}, 'completed')).toBeUndefined()
+})
+
+const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { inner: nested(depth - 1) })
+
+test.for([
+  ['a NUL byte', { company_name: 'a\0b' }, 422],
+  ['half a surrogate pair', { company_name: '\ud800' }, 422],
+  ['deep nesting', { coverage: nested(50) }, 413],
+  ['a long body', { company_name: 'x'.repeat(300_000) }, 413],
+  ['many values', { company_name: Array.from({ length: 60_000 }, () => 1) }, 413],
+] as const)('%s is refused (M7)', async ([, extra, status]) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.save(quote, '/business', { ...size, ...extra })
+  expect([reply.status, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
+})
+
+test('a body nested fifty thousand deep is refused at once (M7)', async () => {
+  const { rosa, quote } = await begun()
+  const body = `{"step":"/","coverage":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
+  expect(reply.status).toBe(413)
+})

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { Value } from 'typebox/value'
+import { beforeAll, expect, test } from 'vitest'
+import { Problem } from './platform/errors/problem.ts'
+import type { Browser, Reply } from './testing/browser.ts'
+import { fillQuote } from './testing/fill-quote.ts'
+import { createTestApp } from './testing/test-app.ts'
+
+const { app, browser } = await createTestApp()
+
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean }
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  parameters?: Parameter[]
+  requestBody?: unknown
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+type Method = 'GET' | 'POST' | 'PATCH'
+type Described = { method: Method; path: string; operation: Operation }
+
+const document = (await app.inject('/api/openapi.json')).json()
+const operations: Described[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+    method: method.toUpperCase() as Method,
+    path: path.replace(/^\/api/, ''),
+    operation,
+  })),
+)
+
+let rosa: Browser
+// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
+let quote: any
+let finished: typeof quote
+
+beforeAll(async () => {
+  rosa = browser()
+  finished = await fillQuote(rosa)
+  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  await rosa.patch(`quote/${finished._id}/finish_form`, { attestation })
+  quote = await fillQuote(rosa, undefined, '/insurance')
+})
+
+const junkText = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('', '0', '-1', 'null', '__proto__', '../..', '%00', 'a'.repeat(150), '*', '"1"', '１', '\u202e'),
+)
+const stepNames = fc.record({
+  step: fc.constantFrom('/', '/business', '/industry-detail', '/other-info', '/insurance', '/done', '/x'),
+  max_step: junkText,
+})
+const fields = [
+  ...[
+    'class_code_ref',
+    'zip_code',
+    'company_name',
+    'annual_revenue',
+    'employer_id',
+    'insurance_types',
+    'contact_phone',
+  ],
+  ...['coverage', 'claims', 'gl', 'carriers', 'mailing_address', 'command', 'partner', 'test_features', 'completed'],
+  ...['toString', 'attestation', 'offer_uuids', ''],
+]
+const junkFields = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue({ maxDepth: 3 }), junkText))
+const junkJson: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  junkFields,
+  fc.tuple(stepNames, junkFields).map(([names, rest]) => ({ ...rest, ...names })),
+)
+const junkBody = fc.oneof(
+  { weight: 6, arbitrary: junkJson.map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 200 }) },
+)
+type Junk = {
+  values: readonly (string | undefined)[]
+  isReal: boolean
+  body: string | undefined
+  headers: Readonly<Record<string, string>>
+}
+
+const junkRequest: fc.Arbitrary<Junk> = fc.record({
+  values: fc.array(fc.option(junkText, { freq: 3, nil: undefined }), { minLength: 4, maxLength: 4 }),
+  isReal: fc.boolean(),
+  body: fc.option(junkBody, { nil: undefined }),
+  headers: fc.record(
+    {
+      'content-type': fc.constantFrom('application/json', 'application/json', 'text/plain', 'application/xml'),
+      'if-match': fc.constantFrom('*', '*', '*', '*', '"1"', '"999"', 'W/"1"', '', '""', 'x'.repeat(50)),
+      'idempotency-key': fc.constantFrom('short', 'x'.repeat(120), '0123456789abcdef-key', '\u00e9'.repeat(20)),
+    },
+    { requiredKeys: [] },
+  ),
+})
+
+/** Puts ids into the address: the quote's own, or junk. */
+function addressOf({ path, operation }: Described, { values, isReal }: Junk): string {
+  const query = new URLSearchParams()
+  let filled = path
+  for (const [index, { name, in: place }] of (operation.parameters ?? []).entries()) {
+    const real = name === 'uuid' ? quote.uuid : quote._id
+    const value: string = isReal ? real : (values[index] ?? real)
+    if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
+    if (place === 'query') query.set(name, value.toWellFormed())
+  }
+  return query.size ? `/api${filled}?${query}` : `/api${filled}`
+}
+
+async function send(request: Described, junk: Junk): Promise<Reply> {
+  const reply = await app.inject({
+    method: request.method,
+    url: addressOf(request, junk),
+    cookies: Object.fromEntries(rosa.jar),
+    headers: junk.headers,
+    ...(junk.body === undefined || request.method === 'GET' ? {} : { payload: junk.body }),
+  })
+  const isJson = String(reply.headers['content-type']).includes('json')
+  return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body }
+}
+
+test('the API describes itself: every call named, told and with its refusals (A1)', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(operations.length).toBeGreaterThan(20)
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+  for (const { operation } of operations) {
+    expect(operation.summary, operation.operationId).toMatch(/^[A-Z]/)
+    expect(operation.tags?.length, operation.operationId).toBe(1)
+  }
+})
+
+test.each(operations.map((each) => [each.operation.operationId, each] as const))(
+  '%s never breaks, whatever it is sent (A2)',
+  async (_name, described) => {
+    await fc.assert(
+      fc.asyncProperty(junkRequest, async (junk) => {
+        const reply = await send(described, junk)
+        expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500)
+        if (reply.status < 400) return
+        expect(reply.headers['content-type']).toBe('application/problem+json')
+        expect(Value.Check(Problem, reply.body)).toBe(true)
+        if (reply.status === 422) expect(reply.body.errors[0].field).toMatch(/./)
+        expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|select |\.ts:/)
+      }),
+      { numRuns: 60, seed: 11 },
+    )
+  },
+  30_000,
+)
+
+test('real replies are what the document says (A1)', async () => {
+  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  const { uuid } = finished
+  const replies: [string, Reply][] = [
+    ['createQuote 201', await browser().post('quote', {})],
+    ['getCurrentQuote 200', await rosa.get('quote')],
+    ['getQuote 200', await rosa.get(`quote/${quote._id}`)],
+    ['saveQuote 200', await rosa.save(quote, '/', { business_type: 'corporation' })],
+    ['saveQuote 409', await rosa.save(quote, '/nowhere', {})],
+    ['saveQuote 422', await rosa.save(quote, '/', { zip_code: 'x' })],
+    ['saveQuote 428', await rosa.patch(`quote/${quote._id}`, {})],
+    ['validateQuote 200', await rosa.get(`quote/${quote._id}/validate`)],
+    ['markLegitLead 200', await rosa.patch(`quote/${quote._id}/legit_lead`)],
+    ['forecastSubmissions 200', await rosa.get(`quote/${quote._id}/submissions_forecast`)],
+    ['listInsuranceTypes 200', await rosa.get(`insurance-type?quote_id=${quote._id}`)],
+    ['getSite 200', await rosa.get('site')],
+    ['getQuestions_gl_liberty 200', await rosa.get(`liberty/v1/gl/uw-questions?quote_id=${finished._id}`)],
+    ['getQuoteByUuid 200', await rosa.get(`quote/uuid/${uuid}`)],
+    ['finishForm 200', await rosa.patch(`quote/${finished._id}/finish_form`, { attestation })],
+    ['finishForm 422', await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })],
+    ['chooseOffers 200', await rosa.patch(`quote/${finished._id}/chosen_offers`, { offer_uuids: [] })],
+    ['getQuote 404', await browser().get(`quote/${quote._id}`)],
+  ]
+  for (const [name, reply] of replies) {
+    const [id, status] = name.split(' ')
+    expect(reply.status, `${name} ${JSON.stringify(reply.body)}`).toBe(Number(status))
+    const described = operations.find(({ operation }) => operation.operationId === id)?.operation.responses[
+      status ?? ''
+    ]
+    const schema = Object.values(described?.content ?? {})[0]?.schema
+    expect(schema, name).toBeDefined()
+    expect([...Value.Errors(schema ?? {}, reply.body)], name).toEqual([])
+  }
+})

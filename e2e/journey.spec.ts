@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { chooseTrade, continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a bakery goes from the first page to offers, chooses and changes an answer (S2, S6, S8, I2)', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('What does your business do?')
+
+  await chooseTrade(page, bakery)
+  await control(page, 'zip_code').fill('60540')
+  await expect(page.getByText('Naperville, IL')).toBeVisible()
+  await fillPage(page, bakery)
+  await goOn(page)
+
+  const visited: string[] = ['/']
+  await goTo(page, '/done', bakery, async (path) => {
+    visited.push(path)
+    await expect(heading(page)).not.toBeEmpty()
+  })
+  expect(visited).toContain('/gl/l/uw-questions/edit/0')
+  expect(visited).toContain('/bop/cs/uw-questions/edit/0')
+
+  await expect(heading(page)).toHaveText('Check your answers, then submit')
+  await expect(page.getByText('Okafor Bakery LLC')).toBeVisible()
+  await expect(page.getByText('Naperville', { exact: true })).toBeVisible()
+  await expect(page.getByText('•').first()).toBeVisible()
+  await expect(page.getByText('36-4820917')).toHaveCount(0)
+  const answers = page.locator('.schedule dl > div')
+  const changes = page.getByRole('link', { name: /^Change / })
+  expect(await changes.count()).toBe(await answers.count())
+
+  await submit(page)
+  await expect(heading(page)).toHaveText('Sent, saved and safe to close')
+  await expect(page.getByRole('button', { name: 'Go to my account' })).toBeEnabled()
+  await page.getByRole('link', { name: 'See your offers' }).click()
+
+  await expect(heading(page)).toHaveText('Your quotes are in')
+  const uuid = pathOf(page).split('/')[1]
+  const card = (section: string, insurer: string) =>
+    page.getByRole('region', { name: section }).getByRole('listitem').filter({ hasText: insurer }).first()
+  const liability = card('General Liability', 'Harrow & Lyme')
+  await expect(liability).toContainText('Quoted, ready to buy')
+  await expect(liability).toContainText(/\$\d[\d,]* a year/)
+  const package_ = card('Business Owners Policy', 'Harrow & Lyme')
+  await expect(package_).toContainText('Quoted')
+  await expect(package_).toContainText(/\$\d[\d,]* a year/)
+  await expect(card('Business Owners Policy', 'Northgate Mutual')).toContainText('With an underwriter')
+  await expect(card('Business Owners Policy', 'Northgate Mutual')).toContainText('more than 60 years old')
+  const declined = card('Business Owners Policy', 'Keystone Casualty')
+  await expect(declined).toContainText('Not offered')
+  await expect(declined).toContainText('more than 10 miles from a fire station')
+
+  await liability.getByRole('button', { name: 'Choose' }).click()
+  await expect(liability.getByRole('button', { name: 'Chosen' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Continue with this one' }).click()
+  await expect(heading(page)).toHaveText('Thank you. Your choice is saved')
+  await expect(page.getByText(/Harrow & Lyme \(sample\), \$[\d,]+ a year/)).toBeVisible()
+
+  await page.goto(`/${uuid}/submissions_forecast`)
+  await expect(heading(page)).toHaveText('Who is likely to answer')
+  await expect(page.getByText('Likely to quote').first()).toBeVisible()
+
+  await page.goto(`/${uuid}/application-pdf`)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByText('Okafor Bakery LLC').first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download PDF' }).click()
+  const pdf = await readFile(await (await download).path())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.goto(`/${uuid}/quote-review`)
+  await page.getByRole('button', { name: 'Edit Quote' }).click()
+  await expect(page).toHaveURL('/done?edit=true')
+  await page.getByRole('link', { name: 'Change Business name' }).click()
+  await expect(page).toHaveURL('/business?edit=true')
+  await control(page, 'company_name').fill('Okafor & Sons Bakery LLC')
+  await continueOf(page).click()
+  await expect(page).toHaveURL('/done?edit=true')
+  await expect(page.getByText('Okafor & Sons Bakery LLC')).toBeVisible()
+  await submit(page)
+  await page.getByRole('link', { name: 'See your offers' }).click()
+  await expect(heading(page)).toHaveText('Your quotes are in')
+  await expect(liability).toContainText('Quoted, ready to buy')
+})
+
+/** Submits once without agreeing, which is refused, then with it. */
+async function submit(page: Page): Promise<void> {
+  const send = page.locator('.actions').getByRole('button', { name: 'Submit' })
+  await send.click()
+  await expect(page.getByText('Confirm that your answers are true before you submit')).toBeVisible()
+  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await send.click()
+  await expect(page).toHaveURL('/resume')
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { fieldId } from '../../apps/web/src/form/field-id.ts'
+import type { Business } from './answers.ts'
+import { type Control, controlsOf } from './controls.ts'
+
+export const formOf = (page: Page): Locator => page.locator('main form')
+export const continueOf = (page: Page): Locator => formOf(page).getByRole('button', { name: 'Continue' })
+export const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** The control of an answer, or the set of its choices. */
+export const control = (page: Page, path: string): Locator => page.locator(`[id="${fieldId(path)}"]`)
+
+/** Answers everything the page shows and does not have an answer to yet, follow-ups too. */
+export async function fillPage(page: Page, business: Business): Promise<void> {
+  const wanted = new Map(Object.entries(business.answers).map(([path, answer]) => [fieldId(path), answer]))
+  const seen = new Set<string>()
+  for (;;) {
+    const controls = await controlsOf(formOf(page))
+    const next = controls.find(
+      ({ id, answered, optional }) => !answered && !seen.has(id) && (!optional || wanted.has(id)),
+    )
+    if (!next) return
+    seen.add(next.id)
+    await answer(page, next, wanted.get(next.id), business)
+  }
+}
+
+async function answer(page: Page, { id, kind, choices }: Control, given: unknown, business: Business): Promise<void> {
+  const place = page.locator(`[id="${id}"]`)
+  switch (kind) {
+    case 'trade':
+      return await chooseTrade(page, business)
+    case 'radios': {
+      const value = String(given ?? choices.find((choice) => choice.value === 'No')?.value ?? choices[0]?.value)
+      return await place.locator(`input[value="${value}"]`).check()
+    }
+    case 'boxes':
+      return await tick(place, choices, given, business)
+    case 'select':
+      await place.selectOption(String(given ?? choices[0]?.value))
+      return
+    default:
+      return await place.fill(typeof given === 'string' || typeof given === 'number' ? String(given) : plain(id, kind))
+  }
+}
+
+async function tick(
+  place: Locator,
+  choices: Control['choices'],
+  given: unknown,
+  { insurance }: Business,
+): Promise<void> {
+  const chosen = Array.isArray(given) ? given : [choices.at(-1)?.value]
+  const boxes = place.getByRole('checkbox')
+  for (const [position, { value, label }] of choices.entries()) {
+    // Types of insurance have no value of their own; they are picked by name.
+    const wanted = value === 'on' ? insurance.some((name) => label.startsWith(name)) : chosen.includes(value)
+    if (wanted) await boxes.nth(position).check()
+  }
+}
+
+function plain(id: string, kind: Control['kind']): string {
+  if (kind === 'date') return '2025-06-30'
+  if (kind !== 'number') return `Plain answer to ${id.slice(-20)}`
+  return /year/.test(id) ? '2016' : '1'
+}
+
+/** Types what a person would, with its mistake, and takes the trade from the list. */
+export async function chooseTrade(page: Page, { trade }: Business): Promise<void> {
+  await control(page, 'class_code_ref').fill(trade.words)
+  await page.getByRole('listbox').getByRole('option', { name: trade.name }).first().click()
+  await expect(control(page, 'class_code_ref')).toHaveValue(trade.name)
+}
+
+/** Continues and waits for the next page. */
+export async function goOn(page: Page): Promise<void> {
+  const before = page.url()
+  await continueOf(page).click()
+  await expect(page).not.toHaveURL(before)
+}
+
+/** Goes from page to page, answering each, until a path is reached. `onPage` runs on each filled page. */
+export async function goTo(
+  page: Page,
+  until: string,
+  business: Business,
+  onPage: (path: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  while (pathOf(page) !== until) {
+    await expect(continueOf(page)).toBeVisible()
+    await fillPage(page, business)
+    await onPage(pathOf(page))
+    await goOn(page)
+  }
+}
