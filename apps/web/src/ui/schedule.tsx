@@ -18,16 +18,19 @@ export type ScheduleRow = {
 type Props = {
   readonly title: string
   readonly tag?: string | undefined
+  /** At the end of the heading: whose questions these are. */
+  readonly note?: string | undefined
   readonly rows: readonly ScheduleRow[]
 }
 
 /** Answers to read over: label, answer, Change. The same structure prints. */
-export function Schedule({ title, tag, rows }: Props) {
+export function Schedule({ title, tag, note, rows }: Props) {
   return (
     <section className="schedule">
       <div className="schedule__head">
         {tag && <Tag code={tag} />}
         <h2>{title}</h2>
+        {note && <p>{note}</p>}
       </div>
       <dl>
         {rows.map((row) => (

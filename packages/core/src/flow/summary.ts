@@ -1,4 +1,5 @@
 import type { Field } from '../forms/field.ts'
+import type { Text } from '../text/text.ts'
 import type { Section } from './compile.ts'
 import type { Trail, TrailEntry } from './trail.ts'
 
@@ -8,9 +9,17 @@ export type SummaryRow = {
   readonly entry: TrailEntry
   readonly missing: boolean
 }
-export type SummarySection = { readonly section: Section; readonly rows: readonly SummaryRow[] }
+export type SummarySection = {
+  readonly id: string
+  readonly section: Section
+  /** Whose questions these are, where a section holds the questions of several insurers. */
+  readonly from?: Text
+  readonly rows: readonly SummaryRow[]
+}
 
-/** Every question on the trail that is visible, with its answer, by section: for review, print and PDF alike. */
+/**
+ * Every question on the trail that is visible, with its answer, by section and insurer: for review, print and PDF alike.
+ */
 export function summary(trail: Trail): readonly SummarySection[] {
   const rows = trail.entries.flatMap((entry) => {
     const visible = new Set(entry.visible)
@@ -23,6 +32,15 @@ export function summary(trail: Trail): readonly SummarySection[] {
         missing: entry.problems.some(({ path }) => path === field.path || path.startsWith(`${field.path}.`)),
       }))
   })
-  const sections = Map.groupBy(rows, (row) => row.entry.section.id)
-  return [...sections.values()].flatMap((own) => (own[0] ? [{ section: own[0].entry.section, rows: own }] : []))
+  return [...Map.groupBy(rows, (row) => sectionId(row.entry))].flatMap(([id, own]) => {
+    const entry = own[0]?.entry
+    return entry ? [{ id, section: entry.section, rows: own, ...insurerOf(entry) }] : []
+  })
 }
+
+const asksForInsurer = ({ slot: { node } }: TrailEntry): boolean => node.kind === 'paged' && 'set' in node.source
+
+const sectionId = (entry: TrailEntry): string => (asksForInsurer(entry) ? entry.slot.node.id : entry.section.id)
+
+const insurerOf = (entry: TrailEntry): Pick<SummarySection, 'from'> =>
+  asksForInsurer(entry) ? { from: entry.slot.node.label } : {}

@@ -95,6 +95,12 @@ export function paginate(questions: readonly Question[]): readonly (readonly Que
 
 const compiled = new WeakMap<QuestionSet, Map<SetKey, readonly NumberedPage[]>>()
 
+/** What the page is about: its first two topics, as one heading. */
+function heading(questions: readonly Question[]): string {
+  const [first = '', second] = [...new Set(questions.map((question) => question.topic))]
+  return second === undefined ? first : `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`
+}
+
 /** The pages of a fetched set. They depend on the set alone, so hiding a question never renumbers a page. */
 export function pagesOfSet(key: SetKey, set: QuestionSet): readonly NumberedPage[] {
   const ofSet = compiled.get(set) ?? new Map<SetKey, readonly NumberedPage[]>()
@@ -103,7 +109,7 @@ export function pagesOfSet(key: SetKey, set: QuestionSet): readonly NumberedPage
   let number = 0
   const pages = paginate(set.questions).map((questions, index) => ({
     index,
-    label: { words: [...new Set(questions.map((question) => question.topic))].slice(0, 2).join(' · ') },
+    label: { words: heading(questions) },
     form: {
       fields: questions.map((question) =>
         questionField(key, question, subjectsOf(question).length ? undefined : ++number),

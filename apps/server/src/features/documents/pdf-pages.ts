@@ -1,5 +1,6 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as element, type ReactElement } from 'react'
+import { printable } from './printable.ts'
 import type { PrintedApplication, PrintedRow, PrintedSection } from './printed-application.ts'
 
 export const paperSizes = ['A4', 'LETTER'] as const
@@ -22,7 +23,10 @@ const styles = StyleSheet.create({
 
 /** The application as pages of a PDF; every page says what it belongs to and which one it is. */
 export function pdfPages(printed: PrintedApplication, size: PaperSize) {
-  const { title, company, status, isDraft, sections, closing, language } = printed
+  const { isDraft, sections, language } = printed
+  const title = printable(printed.title)
+  const company = printable(printed.company)
+  const status = printable(printed.status)
   const about = company === '' ? title : `${title}: ${company}`
   return element(
     Document,
@@ -34,7 +38,9 @@ export function pdfPages(printed: PrintedApplication, size: PaperSize) {
       element(Text, { style: styles.company }, company),
       element(Text, { style: isDraft ? styles.draft : styles.status }, status),
       ...sections.map(sectionOf),
-      ...closing.map((text, key) => element(Text, { key, style: styles.closing }, text)),
+      ...printed.closing.map((text, index) =>
+        element(Text, { key: `closing-${index}`, style: styles.closing }, printable(text)),
+      ),
       element(Text, {
         style: styles.footer,
         fixed: true,
@@ -44,18 +50,18 @@ export function pdfPages(printed: PrintedApplication, size: PaperSize) {
   )
 }
 
-const sectionOf = ({ title, rows }: PrintedSection, key: number): ReactElement =>
+const sectionOf = ({ title, rows }: PrintedSection, index: number): ReactElement =>
   element(
     View,
-    { key, style: styles.section },
-    element(Text, { style: styles.heading, minPresenceAhead: 40 }, title),
+    { key: `section-${index}`, style: styles.section },
+    element(Text, { style: styles.heading, minPresenceAhead: 40 }, printable(title)),
     ...rows.map(rowOf),
   )
 
-const rowOf = ({ question, answer, depth }: PrintedRow, key: number): ReactElement =>
+const rowOf = ({ question, answer, depth }: PrintedRow, index: number): ReactElement =>
   element(
     View,
-    { key, style: styles.row, wrap: false },
-    element(Text, { style: { ...styles.question, paddingLeft: depth * 12 } }, question),
-    element(Text, { style: styles.answer }, answer),
+    { key: `row-${index}`, style: styles.row, wrap: false },
+    element(Text, { style: { ...styles.question, paddingLeft: depth * 12 } }, printable(question)),
+    element(Text, { style: styles.answer }, printable(answer)),
   )

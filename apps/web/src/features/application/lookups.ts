@@ -35,8 +35,9 @@ export const sourcesOf = (quote: QuoteReply | null, coverages: readonly Coverage
 
 /** Insurance types as the cards show them: those quoted here first, then those an advisor arranges. */
 export function coverageSections(types: readonly InsuranceTypeReply[], t: Translate): readonly CoverageSection[] {
-  const section = (id: string, own: readonly InsuranceTypeReply[]): CoverageSection => ({
+  const section = (id: string, own: readonly InsuranceTypeReply[], slim = false): CoverageSection => ({
     id,
+    slim,
     title: t(`page.coverages.${id}.title`),
     note: t(`page.coverages.${id}.note`),
     options: own.map((type) => coverageOption(type, t)),
@@ -49,6 +50,7 @@ export function coverageSections(types: readonly InsuranceTypeReply[], t: Transl
     section(
       'advisor',
       types.filter((type) => !type.online),
+      true,
     ),
   ].filter(({ options }) => options.length > 0)
 }

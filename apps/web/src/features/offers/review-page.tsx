@@ -51,7 +51,9 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
         <PageHead
           step="quote-review"
           title={t(processed ? 'page.offers.title' : 'page.offers.arriving')}
-          lede={t('page.offers.lede', { count: offers.filter((offer) => offer.state === 'quoted').length })}
+          lede={t(processed ? 'page.offers.lede.all' : 'page.offers.lede', {
+            count: offers.filter((offer) => offer.state === 'quoted').length,
+          })}
         />
         {choose.isError && (
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>

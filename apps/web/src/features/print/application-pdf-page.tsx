@@ -42,11 +42,12 @@ export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
       </header>
       <main className="paper" id="main">
         <PaperHead application={application} t={t} />
-        {numbered(application).map(({ section, rows }) => (
-          <section className="psec" key={section.id}>
+        {numbered(application).map(({ id, section, from, rows }) => (
+          <section className="psec" key={id}>
             <div className="psec__h">
               {section.tag && <Tag code={section.tag} />}
               <h2>{t(section.label)}</h2>
+              {from && <p>{t('page.questionsFrom', { insurer: t(from) })}</p>}
             </div>
             <table>
               <tbody>
@@ -140,5 +141,5 @@ function numbered({ trail }: Application) {
     letters += 1
     return { row, number: `${count}${String.fromCharCode(96 + letters)}` }
   }
-  return summary(trail).map(({ section, rows }) => ({ section, rows: rows.map(numberOf) }))
+  return summary(trail).map((part) => ({ ...part, rows: part.rows.map(numberOf) }))
 }

@@ -13,11 +13,12 @@ type Props = { readonly application: Application; readonly changeable?: boolean 
 /** Every answer on the trail by section; the same rows on the review page and in print. */
 export function Answers({ application, changeable = false }: Props) {
   const words = answerWords(application.site, application.quote)
-  return summary(application.trail).map(({ section, rows }) => (
+  return summary(application.trail).map(({ id, section, from, rows }) => (
     <Schedule
-      key={section.id}
+      key={id}
       title={words.t(section.label)}
       tag={section.tag}
+      note={from && words.t('page.questionsFrom', { insurer: words.t(from) })}
       rows={rows.flatMap((row) => scheduleRow(row, words, changeable))}
     />
   ))

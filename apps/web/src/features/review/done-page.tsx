@@ -1,6 +1,6 @@
 import { back, locate } from '@coverwright/core/flow/navigate'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { ApiProblem } from '../../api/client.ts'
 import { finishForm } from '../../api/quote-calls.ts'
 import { Button } from '../../ui/button.tsx'
@@ -55,13 +55,22 @@ export function DonePage() {
           <MarginNotes
             label={t('page.notes')}
             notes={[
-              { id: 'next', title: t('page.done.next.title'), body: t('page.done.next.text') },
+              {
+                id: 'next',
+                title: t('page.done.next.title'),
+                body: (
+                  <p>
+                    {t('page.done.next.text')}{' '}
+                    <Link href={`/${quote?.uuid}/submissions_forecast`}>{t('page.forecast.link')}</Link>
+                  </p>
+                ),
+              },
               {
                 id: 'copy',
                 title: t('page.done.copy.title'),
                 body: (
                   <p>
-                    <a href={`${quote?.uuid}/application-pdf`}>{t('page.done.copy.link')}</a>
+                    <Link href={`/${quote?.uuid}/application-pdf`}>{t('page.done.copy.link')}</Link>
                   </p>
                 ),
               },

@@ -1,6 +1,8 @@
 import { resume } from '@coverwright/core/flow/navigate'
 import { Link } from 'wouter'
+import { BrokenRule } from '../../ui/broken-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
@@ -15,29 +17,32 @@ export function NotFoundPage() {
   const onward = quote?.completed ? '/resume' : resume(trail)
   return (
     <SiteShell application={application}>
-      <div className="nf">
-        <PageHead step="not-found" title={t('page.notFound.title')} lede={t('page.notFound.lede')} />
-        <ul>
-          <li>
-            <Link href={onward}>
-              <span>
-                {t(quote ? 'page.notFound.continue' : 'page.notFound.start')}
-                <small>{t(quote ? 'page.notFound.continue.text' : 'page.notFound.start.text')}</small>
-              </span>
-              <Icon name="arrow-right" flips />
-            </Link>
-          </li>
-          <li>
-            <a href={`mailto:${site.contact.email}`}>
-              <span>
-                {t('page.notFound.ask', { name: site.contact.name })}
-                <small>{site.contact.hours}</small>
-              </span>
-              <Icon name="arrow-right" flips />
-            </a>
-          </li>
-        </ul>
-      </div>
+      <Page>
+        <div className="nf">
+          <BrokenRule />
+          <PageHead step="not-found" title={t('page.notFound.title')} lede={t('page.notFound.lede')} />
+          <ul>
+            <li>
+              <Link href={onward}>
+                <span>
+                  {t(quote ? 'page.notFound.continue' : 'page.notFound.start')}
+                  <small>{t(quote ? 'page.notFound.continue.text' : 'page.notFound.start.text')}</small>
+                </span>
+                <Icon name="arrow-right" flips />
+              </Link>
+            </li>
+            <li>
+              <a href={`mailto:${site.contact.email}`}>
+                <span>
+                  {t('page.notFound.ask', { name: site.contact.name })}
+                  <small>{site.contact.hours}</small>
+                </span>
+                <Icon name="arrow-right" flips />
+              </a>
+            </li>
+          </ul>
+        </div>
+      </Page>
     </SiteShell>
   )
 }

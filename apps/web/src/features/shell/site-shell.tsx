@@ -1,5 +1,4 @@
 import { menu } from '@coverwright/core/flow/menu'
-import { progress } from '@coverwright/core/flow/progress'
 import { displayedPhone } from '@coverwright/core/forms/field-values'
 import { useIsFetching } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,7 +13,7 @@ import { Shell } from '../../ui/shell.tsx'
 import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
-import { menuEntries, minutesLeft } from './steps.ts'
+import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
 
 type Props = {
   readonly application: Application
@@ -67,8 +66,9 @@ export function SiteShell({ application, path, summary, children }: Props) {
   )
 }
 
-function stepsOf({ site, trail }: Application, path: string) {
-  return { entries: menuEntries(menu(trail, path), textsOf(site)), percent: progress(trail, path) }
+function stepsOf({ site, trail, quote }: Application, path: string) {
+  const percent = shownProgress(trail, path, quote?._id ?? 'new')
+  return { entries: menuEntries(menu(trail, path), textsOf(site)), percent }
 }
 
 function contactOf({ site: { contact } }: Application): Contact {

@@ -1,4 +1,6 @@
 import type { MenuItem } from '@coverwright/core/flow/menu'
+import { locate } from '@coverwright/core/flow/navigate'
+import { progress } from '@coverwright/core/flow/progress'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
 import type { MenuEntry } from '../../ui/steps-menu.tsx'
@@ -18,13 +20,35 @@ export const menuEntries = (items: readonly MenuItem[], t: Translate): readonly 
     })),
   }))
 
+/** Steps that come with the insurance chosen: nobody can count them before. */
+const usualLineSteps = 7
+
+const furthestShown = new Map<string, { readonly rank: number; readonly percent: number }>()
+
+/**
+ * The percentage as it is shown. Before the insurance is chosen the steps of its lines are reckoned in; and going
+ * forward within a visit it never falls, though a branch that opens may move the exact value back (X7).
+ */
+export function shownProgress(trail: Trail, path: string, quote: string): number {
+  const exact = progress(trail, path)
+  const rank = locate(trail, path)?.entry.rank ?? Number.POSITIVE_INFINITY
+  const steps = new Set(trail.entries.map((entry) => entry.slot.rank)).size
+  const reckoned = hasChosen(trail) || exact === 100 ? exact : Math.round((exact * steps) / (steps + usualLineSteps))
+  const before = furthestShown.get(quote)
+  if (before && rank < before.rank) return Math.min(reckoned, before.percent)
+  const percent = Math.max(reckoned, before?.percent ?? 0)
+  furthestShown.set(quote, { rank, percent })
+  return percent
+}
+
+const hasChosen = ({ view }: Trail): boolean => view.get('insurance_types') !== undefined
+
 const secondsAPage = 25
 /** Insurers' own pages, which nobody can count before the insurance is chosen. */
 const usualQuestionPages = 14
 
 /** A rough promise of what is left: pages not answered yet, at a calm pace. At least one minute. */
-export function minutesLeft({ entries, frontier, view }: Trail): number {
-  const chosen = view.get('insurance_types') !== undefined
-  const pages = entries.length - frontier + (chosen ? 0 : usualQuestionPages)
+export function minutesLeft(trail: Trail): number {
+  const pages = trail.entries.length - trail.frontier + (hasChosen(trail) ? 0 : usualQuestionPages)
   return Math.max(1, Math.round((pages * secondsAPage) / 60))
 }

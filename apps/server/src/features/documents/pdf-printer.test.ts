@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest'
+import { createPdfPrinter } from './pdf-printer.ts'
+import type { PrintedApplication } from './printed-application.ts'
+
+const printer = createPdfPrinter({ most: 2 })
+afterAll(() => printer.stop())
+
+const rows = Array.from({ length: 200 }, (_, index) => ({
+  question: `Question ${index}`,
+  answer: '<img src="http://127.0.0.1:1/hit"> =cmd()',
+  depth: index % 2,
+}))
+const application: PrintedApplication = {
+  title: 'Insurance application',
+  company: 'Ann & Bob',
+  status: 'Draft',
+  isDraft: true,
+  closing: ['True and complete.'],
+  language: 'en-US',
+  sections: [{ title: 'Everything', rows }],
+}
+
+test('two hundred questions are laid out beside the requests, and no more than a few wait (F10)', async () => {
+  const ticks = { count: 0 }
+  const ticking = setInterval(() => {
+    ticks.count += 1
+  }, 5)
+  const both = [printer.print(application, 'A4'), printer.print(application, 'LETTER')]
+  await expect(printer.print(application, 'A4')).rejects.toMatchObject({ statusCode: 503, code: 'document.busy' })
+  const pdfs = await Promise.all(both)
+  clearInterval(ticking)
+  for (const pdf of pdfs) expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(ticks.count).toBeGreaterThan(10)
+  expect(Buffer.from(await printer.print(application, 'A4')).length).toBeGreaterThan(5000)
+}, 30_000)

@@ -1,0 +1,39 @@
+import { expect, test } from './harness/test.ts'
+import { accountant } from './journey/answers.ts'
+import { continueOf, control, goOn, goTo, pathOf } from './journey/autopilot.ts'
+import { currentQuote, startAt } from './journey/fill-by-api.ts'
+
+const knockout = '/dynamic-questions/knockout/edit/0'
+
+test('a Yes to the first check spares the pages of its insurer, a No brings them back with their answers (F8, X6)', async ({
+  page,
+}) => {
+  test.slow()
+  await startAt(page, '/done', { business: accountant })
+  const answered = (await currentQuote(page.request)).bop
+  await page.goto(knockout)
+  const answer = (word: string) => control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: word })
+  await expect(answer('No')).toBeChecked()
+  await answer('Yes').check()
+  const visited: string[] = []
+  const walk = async () => {
+    visited.length = 0
+    await goOn(page)
+    await goTo(page, '/done', accountant, async (path) => void visited.push(path))
+  }
+  await walk()
+  expect(visited.filter((path) => path.startsWith('/bop/cs/'))).toEqual([])
+  expect(visited).toContain('/bop/l/uw-questions/edit/0')
+  expect(visited).toContain('/bop/cn/uw-questions/edit/0')
+  await page.goto('/bop/cs/uw-questions/edit/0')
+  await expect(page).toHaveURL('/done')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(continueOf(page)).toBeVisible()
+  expect(pathOf(page)).toMatch(/^\/bop\/cn\//)
+
+  await page.goto(knockout)
+  await answer('No').check()
+  await walk()
+  expect(visited).toContain('/bop/cs/uw-questions/edit/0')
+  expect((await currentQuote(page.request)).bop).toEqual(answered)
+})

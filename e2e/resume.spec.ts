@@ -1,0 +1,114 @@
+import { expect, test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control, fillPage, formOf, goOn, goTo, pathOf } from './journey/autopilot.ts'
+import { controlsOf } from './journey/controls.ts'
+import { currentQuote, startAt, submitByApi } from './journey/fill-by-api.ts'
+
+test('a reload at every step keeps what was typed, and the way back and forward is the same (F2, F6, F7)', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/')
+  const visited: string[] = []
+  await goTo(page, '/done', bakery, async (path) => {
+    visited.push(path)
+    const typed = await controlsOf(formOf(page))
+    await page.reload()
+    await expect(continueOf(page)).toBeVisible()
+    expect(await controlsOf(formOf(page)), `what was typed on ${path}`).toEqual(typed)
+  })
+
+  const backwards: string[] = []
+  const back = page.getByRole('link', { name: 'Back', exact: true })
+  for (let path = '/done'; path !== '/'; path = pathOf(page)) {
+    await back.click()
+    await expect(page).not.toHaveURL(path)
+    backwards.unshift(pathOf(page))
+  }
+  expect(backwards).toEqual(visited)
+  await expect(back).toHaveCount(0)
+
+  const forwards: string[] = []
+  while (pathOf(page) !== '/done') {
+    forwards.push(pathOf(page))
+    await goOn(page)
+  }
+  expect(forwards).toEqual(visited)
+})
+
+test('the Back and Forward of the browser walk the pages, and a return goes on where it was (F6, F18)', async ({ page }) => {
+  await page.goto('/')
+  await goTo(page, '/other-info', bakery)
+  await page.goBack()
+  await expect(page).toHaveURL('/additional-info')
+  await page.goBack()
+  await expect(page).toHaveURL('/industry-detail')
+  await page.goForward()
+  await expect(page).toHaveURL('/additional-info')
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'About the work' }).click()
+  await expect(page).toHaveURL('/other-info')
+})
+
+test('a link beyond the furthest step leads to it, an earlier step stays open (F6)', async ({ page }) => {
+  await startAt(page, '/contact')
+  await page.goto('/done')
+  await expect(page).toHaveURL('/contact')
+  await page.goto('/gl/l/uw-questions/edit/2')
+  await expect(page).toHaveURL('/contact')
+  await page.goto('/business')
+  await expect(control(page, 'company_name')).toHaveValue('Okafor Bakery LLC')
+})
+
+test('an alias leads to its line, a known page off the trail to where the person was (F6, S2)', async ({ page }) => {
+  await startAt(page, '/done')
+  await page.goto('/gl/entryPoint')
+  await expect(page).toHaveURL('/gl/l/uw-questions/edit/0')
+  // A question page that hides all of its questions is on no trail.
+  await page.goto('/gl/l/uw-questions/edit/40')
+  await expect(page).toHaveURL('/done')
+})
+
+test('an address that is none of ours says so and leads back (S1)', async ({ page }) => {
+  await startAt(page, '/business')
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
+  await page.getByRole('link', { name: 'Go on with your application' }).click()
+  await expect(page).toHaveURL('/business')
+})
+
+test('a step without a quote leads to the first page (F6)', async ({ page }) => {
+  await page.goto('/claims')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
+  await page.goto('/contact')
+  await expect(page).toHaveURL('/')
+})
+
+test('an application that was sent opens at /resume from any of its steps (F6, R3)', async ({ page }) => {
+  const quote = await submitByApi(page.request)
+  for (const path of ['/', '/business', '/done']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/resume')
+  }
+  expect((await currentQuote(page.request)).uuid).toBe(quote.uuid)
+})
+
+test('what was typed and not saved survives a closed tab (F6)', async ({ page, context }) => {
+  await startAt(page, '/business')
+  await control(page, 'company_name').fill('Half a na')
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/business')
+  await expect(control(again, 'company_name')).toHaveValue('Half a na')
+  await fillPage(again, bakery)
+  await goOn(again)
+  expect((await currentQuote(again.request)).company_name).toBe('Half a na')
+})
+
+test('leaving an unfinished application sends the abandon beacon (R5)', async ({ page }) => {
+  const quote = await startAt(page, '/business')
+  const beacon = page.waitForRequest((request) => request.url().endsWith(`/quote/${quote._id}/abandoned`))
+  await page.goto('about:blank')
+  expect((await beacon).method()).toBe('POST')
+})

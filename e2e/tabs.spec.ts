@@ -1,0 +1,51 @@
+import { expect, test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { currentQuote, startAt } from './journey/fill-by-api.ts'
+
+test('two tabs change different answers of one page, and both are kept (A3)', async ({ page, context }) => {
+  await startAt(page, '/contact', { business: bakery })
+  await page.goto('/business')
+  const second = await context.newPage()
+  await second.goto('/business')
+  await control(page, 'company_name').fill('First tab LLC')
+  await control(second, 'annual_revenue').fill('555000')
+  await goOn(page)
+  await goOn(second)
+  const saved = await currentQuote(page.request)
+  expect(saved).toMatchObject({ company_name: 'First tab LLC', annual_revenue: 555_000 })
+})
+
+test('two tabs answer the same question differently: both answers are shown, and one is chosen (A3)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/409/)
+  await startAt(page, '/contact', { business: bakery })
+  await page.goto('/business')
+  const second = await context.newPage()
+  await second.goto('/business')
+
+  for (const choice of ['keep', 'take'] as const) {
+    await page.goto('/business')
+    await second.goto('/business')
+    await control(page, 'company_name').fill(`First ${choice}`)
+    await control(second, 'company_name').fill(`Second ${choice}`)
+    await goOn(page)
+    await continueOf(second).click()
+    const notice = second.getByRole('alert').filter({ hasText: 'Someone else changed this page meanwhile' })
+    await expect(notice).toContainText(`You: Second ${choice}. Saved meanwhile: First ${choice}.`)
+    await expect(control(second, 'company_name')).toHaveValue(`Second ${choice}`)
+    if (choice === 'keep') {
+      await notice.getByRole('button', { name: 'Keep mine' }).click()
+      await expect(second).not.toHaveURL('/business')
+    } else {
+      await notice.getByRole('button', { name: 'Use the saved ones' }).click()
+      await expect(control(second, 'company_name')).toHaveValue('First take')
+      await goOn(second)
+    }
+    const kept = choice === 'keep' ? 'Second keep' : 'First take'
+    expect((await currentQuote(page.request)).company_name).toBe(kept)
+  }
+})
