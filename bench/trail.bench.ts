@@ -1,7 +1,7 @@
 import { compileFlow } from '@coverwright/core/flow/compile'
+import type { FlowContext } from '@coverwright/core/flow/context'
 import { yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
-import type { FlowContext } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 
 /*

@@ -12,7 +12,8 @@ test('a Yes to the first check spares the pages of its insurer, a No brings them
   await startAt(page, '/done', { business: accountant })
   const answered = (await currentQuote(page.request)).bop
   await page.goto(knockout)
-  const answer = (word: string) => control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: word })
+  const answer = (word: string) =>
+    control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: word })
   await expect(answer('No')).toBeChecked()
   await answer('Yes').check()
   const visited: string[] = []

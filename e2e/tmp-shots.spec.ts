@@ -1,7 +1,7 @@
+import { mkdirSync } from 'node:fs'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
-import { mkdirSync } from 'node:fs'
 
 test('shots', async ({ page }, info) => {
   test.setTimeout(160000)
@@ -9,7 +9,9 @@ test('shots', async ({ page }, info) => {
   mkdirSync(dir, { recursive: true })
   if (process.env.SCHEME === 'dark') await page.emulateMedia({ colorScheme: 'dark' })
   let n = 10
-  const shot = async (name: string) => { await page.screenshot({ path: `${dir}/${n++}-${name.replaceAll('/', '_')}.png`, fullPage: true }) }
+  const shot = async (name: string) => {
+    await page.screenshot({ path: `${dir}/${n++}-${name.replaceAll('/', '_')}.png`, fullPage: true })
+  }
   await page.goto('/')
   await goTo(page, '/done', bakery, shot)
   await shot('done')

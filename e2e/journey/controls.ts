@@ -38,11 +38,19 @@ export const controlsOf = (form: Locator): Promise<readonly Control[]> =>
       const label = element.querySelector(`label[for="${input.id}"]`)
       const typed = { id: input.id, label: words(label), optional: label?.querySelector('.opt') != null }
       if (input instanceof HTMLSelectElement) {
-        const choices = [...input.options].filter(({ value }) => value).map(({ value, text }) => ({ value, label: text }))
+        const choices = [...input.options]
+          .filter(({ value }) => value)
+          .map(({ value, text }) => ({ value, label: text }))
         found.push({ ...typed, kind: 'select', choices, answered: input.value !== '' })
       } else if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
         const isTrade = input.getAttribute('role') === 'combobox'
-        const kind = isTrade ? 'trade' : input.type === 'date' ? 'date' : input.inputMode === 'numeric' ? 'number' : 'text'
+        const kind = isTrade
+          ? 'trade'
+          : input.type === 'date'
+            ? 'date'
+            : input.inputMode === 'numeric'
+              ? 'number'
+              : 'text'
         found.push({ ...typed, kind, choices: [], answered: input.value !== '' })
       }
     }

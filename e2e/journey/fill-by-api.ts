@@ -55,7 +55,9 @@ async function withQuestions(request: APIRequestContext, site: Site, quote: Quot
   for (const key of wanted) {
     const [line = '', insurer] = key.split('.')
     const offered = carriersOf(line).find(({ carrier }) => carrier.id === insurer)?.line
-    await dataOf(await request.get(`api/${offered?.path}/${offered?.version}/${line}/uw-questions?quote_id=${quote._id}`))
+    await dataOf(
+      await request.get(`api/${offered?.path}/${offered?.version}/${line}/uw-questions?quote_id=${quote._id}`),
+    )
   }
   return await withQuestions(request, site, await dataOf<QuoteReply>(await request.get(`api/quote/${quote._id}`)))
 }
@@ -91,7 +93,10 @@ export async function startAt(page: Page, until: string, filling: Omit<Filling, 
   return quote
 }
 
-export async function submitByApi(request: APIRequestContext, filling: Omit<Filling, 'until'> = {}): Promise<QuoteReply> {
+export async function submitByApi(
+  request: APIRequestContext,
+  filling: Omit<Filling, 'until'> = {},
+): Promise<QuoteReply> {
   const { _id } = await fillByApi(request, filling)
   const attestation = { accepted: true, text_key: 'page.attestation.general' }
   return dataOf<QuoteReply>(await request.patch(`api/quote/${_id}/finish_form`, { data: { attestation } }))

@@ -14,7 +14,9 @@ export function answerTo(field: Field, { answers, insurance }: Business): unknow
 }
 
 const entryOf = ({ fields = [] }: Field): Record<string, unknown> =>
-  Object.fromEntries(fields.filter((inner) => !inner.optional && !inner.visible).map((inner) => [inner.path, plain(inner)]))
+  Object.fromEntries(
+    fields.filter((inner) => !inner.optional && !inner.visible).map((inner) => [inner.path, plain(inner)]),
+  )
 
 export const pickedTypes = (names: readonly string[]) =>
   insuranceTypes

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { sitePath } from './api/base.ts'
+import { ApiProblem } from './api/client.ts'
 import { queryClient } from './api/queries.ts'
 import { listenToOtherTabs } from './api/quote-calls.ts'
 import { sendBeaconOnLeave } from './features/application/abandon.ts'
@@ -15,7 +16,12 @@ sendBeaconOnLeave()
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
+  createRoot(root, {
+    // What the server refused is shown or leads home; only a fault of ours is worth a report.
+    onCaughtError: (error) => {
+      if (!(error instanceof ApiProblem)) reportError(error)
+    },
+  }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <Router base={sitePath()}>

@@ -29,7 +29,7 @@ export async function createTestApp() {
   const { port } = insurers.server.address() as AddressInfo
   const carriers = createCarrierClient({
     baseUrl: `http://127.0.0.1:${port}`,
-    timeoutMs: { questions: 300, quote: 2000 },
+    timeoutMs: { questions: 1500, quote: 3000 },
     retry: { attempts: 1, initialDelayMs: 1, maxDelayMs: 1 },
     breaker: { failures: 1000, halfOpenAfterMs: 1 },
     pollMs: 20,

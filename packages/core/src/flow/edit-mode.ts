@@ -1,6 +1,7 @@
+import type { FlowContext } from './context.ts'
 import { locate, next } from './navigate.ts'
 import type { StepPath } from './step.ts'
-import type { FlowContext, Trail } from './trail.ts'
+import type { Trail } from './trail.ts'
 
 const donePath = '/done'
 

@@ -5,7 +5,8 @@ import type { Text } from '../text/text.ts'
 import type { Slot } from './compile.ts'
 import type { View } from './rule.ts'
 import type { StepPath } from './step.ts'
-import type { StepState, TrailEntry, Walk } from './trail.ts'
+import type { StepState, TrailEntry } from './trail-entry.ts'
+import type { Walk } from './walk.ts'
 
 type Page = { readonly slot: Slot; readonly path: StepPath; readonly label: Text; readonly form: Form }
 

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import type { Field } from '../forms/field.ts'
 import type { Question, QuestionSet } from '../forms/question.ts'
 import { compileFlow } from './compile.ts'
+import type { FlowContext } from './context.ts'
 import type { Rule } from './rule.ts'
 import { all, any, not, rule, yes } from './rule.ts'
 import type { FlowNode, GroupNode, StepNode } from './step.ts'
-import type { FlowContext } from './trail.ts'
 
 /** Each step asks `s{n}.a` and `s{n}.b`; b may depend on a; a step may depend on what earlier steps ask. */
 type Plan = {

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAnswer, writeAnswer } from '../answers/answers.ts'
+import type { FlowContext } from './context.ts'
 import { generatedAnswer, generatedAnswers, generatedQuote } from './generated-quotes.ts'
 import { lintFlow } from './lint.ts'
 import { menu } from './menu.ts'
 import { back, canVisit, furthest, locate, next, rankOf, resume } from './navigate.ts'
 import { progress } from './progress.ts'
 import { submission } from './submission.ts'
-import type { FlowContext, Trail } from './trail.ts'
+import type { Trail } from './trail.ts'
 import { deriveTrail } from './trail.ts'
 
 const paths = (trail: Trail) => trail.entries.map((entry) => entry.path)

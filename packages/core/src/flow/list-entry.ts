@@ -5,7 +5,8 @@ import type { Slot } from './compile.ts'
 import { isVisible, stateOf } from './form-entry.ts'
 import type { View } from './rule.ts'
 import type { ItemPage, ListStep } from './step.ts'
-import type { TrailEntry, Walk } from './trail.ts'
+import type { TrailEntry } from './trail-entry.ts'
+import type { Walk } from './walk.ts'
 
 /**
  * What an item's pages may see: the quote so far, and as `item.{name}` the item's own fields opened so far.

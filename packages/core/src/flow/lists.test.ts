@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import type { Field } from '../forms/field.ts'
 import { compileFlow } from './compile.ts'
+import type { FlowContext } from './context.ts'
 import { back, canVisit, locate, next } from './navigate.ts'
 import { yes } from './rule.ts'
 import { saveStep } from './save-step.ts'
 import type { ItemPage, ListStep, PageStep } from './step.ts'
 import { submission } from './submission.ts'
-import type { FlowContext } from './trail.ts'
 import { deriveTrail } from './trail.ts'
 
 const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'yes_no', label: path, ...more })

@@ -1,6 +1,7 @@
 import type { Section } from './compile.ts'
 import { furthest, locate } from './navigate.ts'
-import type { Trail, TrailEntry } from './trail.ts'
+import type { Trail } from './trail.ts'
+import type { TrailEntry } from './trail-entry.ts'
 
 /** `done` links back, `current` is where the person stands, `open` was reached but is not finished, `ahead` not yet. */
 export type MenuState = 'done' | 'current' | 'open' | 'ahead'

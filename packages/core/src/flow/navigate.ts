@@ -1,6 +1,8 @@
 import { itemPath, pageRank, patternOf } from './compile.ts'
+import type { FlowContext } from './context.ts'
 import type { StepPath } from './step.ts'
-import type { FlowContext, Trail, TrailEntry } from './trail.ts'
+import type { Trail } from './trail.ts'
+import type { TrailEntry } from './trail-entry.ts'
 
 /** Where a path is on the trail: an entry, or an item's page that hangs off a list's entry. */
 export type Place = {

@@ -1,7 +1,7 @@
 import { pagesOfSet } from '../forms/paging.ts'
 import type { View } from './rule.ts'
 import type { NumberedPage, PagedStep } from './step.ts'
-import type { Walk } from './trail.ts'
+import type { Walk } from './walk.ts'
 
 /** What a question set was asked for, as one comparable text: the answers it depends on, in order. */
 export const basisOf = (view: View, paths: readonly string[]): string =>

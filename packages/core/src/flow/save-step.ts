@@ -4,11 +4,12 @@ import type { FieldProblem } from '../forms/check-form.ts'
 import type { Field } from '../forms/field.ts'
 import { canonicalAnswer } from '../forms/field-values.ts'
 import type { CompiledFlow } from './compile.ts'
+import type { FlowContext } from './context.ts'
 import { itemPages } from './list-entry.ts'
 import type { Place } from './navigate.ts'
 import { locate } from './navigate.ts'
 import { withItems } from './save-items.ts'
-import type { FlowContext, Trail } from './trail.ts'
+import type { Trail } from './trail.ts'
 import { deriveTrail } from './trail.ts'
 
 /** What changing an answer takes away: the only rule that destroys. Source: seed 4.7. */

@@ -2,9 +2,11 @@ import type { Answers } from '../answers/answers.ts'
 import { isBlank, isRecord, writeAnswer } from '../answers/answers.ts'
 import { insideEntry } from '../forms/check-form.ts'
 import type { Field } from '../forms/field.ts'
+import type { FlowContext } from './context.ts'
 import { itemField, itemPages } from './list-entry.ts'
 import type { View } from './rule.ts'
-import type { FlowContext, Trail, TrailEntry } from './trail.ts'
+import type { Trail } from './trail.ts'
+import type { TrailEntry } from './trail-entry.ts'
 
 /**
  * The answers that count: on the trail and visible, in groups and list items too. Answers of closed branches stay

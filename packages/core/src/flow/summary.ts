@@ -1,7 +1,8 @@
 import type { Field } from '../forms/field.ts'
 import type { Text } from '../text/text.ts'
 import type { Section } from './compile.ts'
-import type { Trail, TrailEntry } from './trail.ts'
+import type { Trail } from './trail.ts'
+import type { TrailEntry } from './trail-entry.ts'
 
 export type SummaryRow = {
   readonly field: Field

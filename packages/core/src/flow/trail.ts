@@ -1,57 +1,15 @@
-import type { AnswerPath, Answers } from '../answers/answers.ts'
-import type { FieldProblem } from '../forms/check-form.ts'
-import type { Form } from '../forms/field.ts'
-import type { QuestionSets } from '../forms/question.ts'
-import type { Text } from '../text/text.ts'
-import type { CompiledFlow, Section, Slot } from './compile.ts'
+import type { AnswerPath } from '../answers/answers.ts'
+import type { CompiledFlow, Slot } from './compile.ts'
 import { pagePath, pageRank } from './compile.ts'
+import type { FlowContext } from './context.ts'
 import { formEntry } from './form-entry.ts'
 import { listEntry } from './list-entry.ts'
 import { numberedPages } from './numbered-pages.ts'
-import type { CalendarDate, Tri, View } from './rule.ts'
-import type { ListStep, StepPath } from './step.ts'
+import type { Tri, View } from './rule.ts'
+import type { StepPath } from './step.ts'
+import type { TrailEntry } from './trail-entry.ts'
 import { viewOf } from './visibility.ts'
-
-/** Everything a trail may depend on; browser and server build it from the same stored quote. */
-export type FlowContext = {
-  readonly answers: Answers
-  /** Facts looked up or computed outside the flow: the class's traits, appetite codes. They win over `answers`. */
-  readonly facts: Answers
-  readonly sets: QuestionSets
-  readonly switches: Readonly<Record<string, boolean>>
-  readonly today: CalendarDate
-  /** Values allowed for a field with `optionsFrom`; undefined when the caller does not have that list at hand. */
-  readonly optionsOf?: (source: string) => ReadonlySet<string> | undefined
-  /** The furthest step reached, as stored. A hint, checked against the trail. */
-  readonly maxStep?: string
-}
-
-/** `pending` waits for data from outside, `open` lacks an answer, `error` holds an answer that no longer passes. */
-export type StepState = 'done' | 'open' | 'error' | 'pending'
-
-export type TrailEntry = {
-  readonly path: StepPath
-  readonly slot: Slot
-  readonly section: Section
-  readonly label: Text
-  /** Order of the place in the flow, also across pages of one step. */
-  readonly rank: number
-  readonly state: StepState
-  readonly form: Form
-  readonly problems: readonly FieldProblem[]
-  /** Visible fields, in order. */
-  readonly visible: readonly AnswerPath[]
-  readonly page?: { readonly index: number; readonly count: number }
-  readonly list?: {
-    readonly step: ListStep
-    readonly count: number
-    /** For each item the keys of the pages that apply to it, in order. */
-    readonly pages: readonly (readonly string[])[]
-    readonly failed?: Text
-  }
-  /** What could be seen when this entry had opened: its own answers and those before it. */
-  readonly view: View
-}
+import type { Walk } from './walk.ts'
 
 export type Trail = {
   readonly flow: CompiledFlow
@@ -62,15 +20,6 @@ export type Trail = {
   /** Question sets that some entry waits for. */
   readonly wanted: readonly string[]
   readonly maxStep: string | undefined
-}
-
-/** Collects what has opened so far: the walk is the only writer. */
-export type Walk = {
-  readonly context: FlowContext
-  readonly view: View
-  readonly open: (path: AnswerPath) => void
-  /** The view as it is now, for later: what opens after is not in it. */
-  readonly snapshot: () => View
 }
 
 function startWalk(flow: CompiledFlow, context: FlowContext): Walk {

@@ -1,8 +1,8 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { pathsAbove, readAnswer } from '../answers/answers.ts'
 import type { CompiledFlow } from './compile.ts'
+import type { FlowContext } from './context.ts'
 import type { View } from './rule.ts'
-import type { FlowContext } from './trail.ts'
 
 /** What opened, and when: a walk only ever adds. */
 export type Opened = ReadonlyMap<AnswerPath, number>

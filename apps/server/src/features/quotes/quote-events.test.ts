@@ -48,7 +48,7 @@ test.for([
   await expect(pool.query(statement)).rejects.toThrow('append-only')
 })
 
-test('a tax number is sealed in the quote, its events and its submission, and masked in replies (P3)', async () => {
+test('a tax number is sealed in the quote, its events and its submission, masked in replies, and not logged (P3, P4)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein)
   expect(quote.employer_id).toBe('••-•••4567')
@@ -60,6 +60,9 @@ test('a tax number is sealed in the quote, its events and its submission, and ma
     expect(stored).not.toContain(digits)
     expect(JSON.stringify(finished.body)).not.toContain(digits)
     expect(logged.join()).not.toContain(digits)
+  }
+  for (const personal of ['rosa@bluedoor', 'Lind', '5550148', 'Elm St', quote._id, rosa.jar.get('cw_session') ?? '']) {
+    expect(logged.join()).not.toContain(personal)
   }
 })
 

@@ -1,4 +1,5 @@
 import {
+  Conflict,
   CreateHeaders,
   dataOf,
   QuoteCreate,
@@ -13,6 +14,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { notFound } from '../../platform/errors/app-error.ts'
+import { Problem } from '../../platform/errors/problem.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import type { Askers } from '../sessions/asker.ts'
 import { createQuote } from './create-quote.ts'
@@ -28,6 +30,22 @@ import { quoteProblems } from './validate-quote.ts'
 const tags = ['Quotes']
 /** Far above the longest step; whoever sends more means no step. */
 const bodyLimit = 256 * 1024
+
+/** Beside what every refusal says: the answers in conflict, or where to go on when the step is closed. */
+const refusedSave = {
+  409: {
+    description: 'Conflict',
+    content: {
+      'application/problem+json': {
+        schema: Type.Object({
+          ...Problem.properties,
+          conflicts: Type.Optional(Type.Array(Conflict)),
+          resume: Type.Optional(Type.String({ description: 'Path of the step to go on with' })),
+        }),
+      },
+    },
+  },
+}
 
 export type QuotesDependencies = Saving & { askers: Askers }
 
@@ -123,7 +141,7 @@ export const quotesRoutes =
           params: QuoteParams,
           headers: SaveHeaders,
           body: QuotePatch,
-          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422, 428) },
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422, 428), ...refusedSave },
         },
       },
       async (request, reply) => {

@@ -1,6 +1,6 @@
 import { businessStates } from '@coverwright/catalogue/reference/states'
 import type { View } from '@coverwright/core/flow/rule'
-import type { TrailEntry } from '@coverwright/core/flow/trail'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import type { ReferenceLookup } from './facts.ts'

@@ -158,6 +158,13 @@ test('max_step rises with what is finished and no further, whatever a client cla
   expect(back.max_step).toBe('/industry-detail')
 })
 
+test('only submitting leads to the page of a submitted quote (F6)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  const { body } = await rosa.save(quote, '/done', { max_step: '/resume' })
+  expect(body.data.max_step).toBe('/done')
+})
+
 test('changing the trade takes its answers away, and nothing else (F19)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, painter, '/done')

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { changed, openChange } from './changes.ts'
 import { documentVersion } from './document-version.ts'
 import type { ReadVersion } from './entity-tag.ts'
-import { furthestStep } from './furthest-step.ts'
+import { furthestStep, lastStep } from './furthest-step.ts'
 import type { Conflict } from './merge.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
 import { appendEvent, eventsSince, lockQuote, type Owned, updateQuote } from './quotes.store.ts'
@@ -81,7 +81,8 @@ type Storing = {
 async function store(trx: Database, { reader, sealer }: Dependencies, storing: Storing): Promise<OpenedQuote> {
   const { quote, written, body, asked, now } = storing
   const { row, served } = quote
-  const max_step = furthestStep(written.after.trail, row.max_step, [written.reached, body.max_step])
+  const begun = row.completed ? lastStep : row.max_step
+  const max_step = furthestStep(written.after.trail, begun, [written.reached, body.max_step])
   const partner = body.partner ?? row.partner
   const test_features = body.test_features ?? row.test_features
   const changes = [

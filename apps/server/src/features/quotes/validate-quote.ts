@@ -1,4 +1,5 @@
-import type { Trail, TrailEntry } from '@coverwright/core/flow/trail'
+import type { Trail } from '@coverwright/core/flow/trail'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Refusal } from '@coverwright/core/forms/check'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReferenceLookup } from './facts.ts'

@@ -4,7 +4,8 @@ import type { ServedSite, Sites } from './served-site.ts'
 
 /** The site a request was sent to; a 404 where none is served. */
 export function siteOf(sites: Sites, { host }: Pick<FastifyRequest, 'host'>): ServedSite {
-  const served = sites.ofHost(host)
+  // An HTTP/1.0 request may name no host.
+  const served = sites.ofHost(host || '')
   if (!served) throw notFound('site')
   return served
 }

@@ -44,6 +44,8 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
     parttime_employees: answers.parttime_employees,
     years_business_started: typeof started === 'number' ? Math.max(0, year - started) : undefined,
     years_experience: answers.years_experience,
+    uses_subcontractors: answers.uses_subcontractors,
+    has_vehicles: answers.has_vehicles,
   }
 }
 

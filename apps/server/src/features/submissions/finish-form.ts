@@ -8,6 +8,7 @@ import { changed } from '../quotes/changes.ts'
 import { contentHash } from '../quotes/content-hash.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
 import type { ReferenceLookup } from '../quotes/facts.ts'
+import { finishedStep } from '../quotes/furthest-step.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import { fieldErrors } from '../quotes/refusals.ts'
@@ -79,9 +80,9 @@ export const finishForm = (
       kind: 'finished',
       at: now,
       actor,
-      changes: [changed('max_step', row.max_step, '/resume'), changed('submission_uuid', row.submission_uuid, uuid)],
+      changes: [changed('max_step', row.max_step, finishedStep), changed('submission_uuid', row.submission_uuid, uuid)],
     })
-    const finished = { version, completed: true, max_step: '/resume', submission_uuid: uuid, updated_at: now }
+    const finished = { version, completed: true, max_step: finishedStep, submission_uuid: uuid, updated_at: now }
     return reader.open(await updateQuote(trx, row.id, finished), now)
   })
 

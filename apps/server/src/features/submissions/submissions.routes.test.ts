@@ -172,7 +172,7 @@ test('a completed quote is closed until it is opened again; then it is submitted
   expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
   const match = { 'if-match': `"${quote.version}"` }
   const opened = await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, match)
-  expect(opened.body.data).toMatchObject({ completed: false, version: quote.version + 1 })
+  expect(opened.body.data).toMatchObject({ completed: false, max_step: '/done', version: quote.version + 1 })
   const again = (await finish(rosa, quote)).body.data
   expect(again.submission_uuid).not.toBe(quote.submission_uuid)
   const named = await offersOf(rosa, quote, `&submissionUuids=${quote.submission_uuid},nonsense`)

@@ -6,6 +6,7 @@ import type { ClassHit } from '../../form/class-search.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
 import type { FormSources, ZipName } from '../../form/form-environment.ts'
 import { textOf } from './application.ts'
+import { rememberClass, rememberedClass } from './class-names.ts'
 import { choicesOf } from './texts.ts'
 
 type Hit = { readonly class_code_ref: string; readonly class_code_description: string } & Record<string, unknown>
@@ -30,7 +31,9 @@ export const sourcesOf = (quote: QuoteReply | null, coverages: readonly Coverage
   searchClasses,
   placeOfZip,
   coverages,
-  className: (ref) => (textOf(quote, 'class_code_ref') === ref ? textOf(quote, 'class_code_description') : undefined),
+  className: (ref) =>
+    textOf(quote, 'class_code_ref') === ref ? textOf(quote, 'class_code_description') : rememberedClass(ref),
+  onClass: rememberClass,
 })
 
 /** Insurance types as the cards show them: those quoted here first, then those an advisor arranges. */

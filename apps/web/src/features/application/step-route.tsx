@@ -21,7 +21,7 @@ export function StepRoute() {
   const application = useApplication()
   const { trail, quote } = application
   const target = destination(application, path)
-  useEffect(() => void laterTexts(), [])
+  useEffect(fetchLaterTextsInTime, [])
   if (target !== '/') use(laterTexts())
   if (target === undefined) return <NotFoundPage />
   if (target !== path) return <Redirect to={target} replace />
@@ -30,6 +30,16 @@ export function StepRoute() {
   if (path === '/done') return <DonePage key={quote?.version} />
   const place = locate(trail, path)
   return place ? <StepPage key={path} place={place} path={path} editing={search.has('edit')} /> : <NotFoundPage />
+}
+
+/** The words of the pages to come, fetched at the first touch, so that the first page does not wait behind them. */
+function fetchLaterTextsInTime(): () => void {
+  const stop = new AbortController()
+  const fetchThem = () => void laterTexts()
+  for (const touch of ['keydown', 'pointerdown']) {
+    addEventListener(touch, fetchThem, { once: true, passive: true, signal: stop.signal })
+  }
+  return () => stop.abort()
 }
 
 /** Where a path leads: itself, another path, or undefined when it is none of ours. */

@@ -1,0 +1,34 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { FieldProblem } from '../forms/check-form.ts'
+import type { Form } from '../forms/field.ts'
+import type { Text } from '../text/text.ts'
+import type { Section, Slot } from './compile.ts'
+import type { View } from './rule.ts'
+import type { ListStep, StepPath } from './step.ts'
+
+/** `pending` waits for data from outside, `open` lacks an answer, `error` holds an answer that no longer passes. */
+export type StepState = 'done' | 'open' | 'error' | 'pending'
+
+export type TrailEntry = {
+  readonly path: StepPath
+  readonly slot: Slot
+  readonly section: Section
+  readonly label: Text
+  /** Order of the place in the flow, also across pages of one step. */
+  readonly rank: number
+  readonly state: StepState
+  readonly form: Form
+  readonly problems: readonly FieldProblem[]
+  /** Visible fields, in order. */
+  readonly visible: readonly AnswerPath[]
+  readonly page?: { readonly index: number; readonly count: number }
+  readonly list?: {
+    readonly step: ListStep
+    readonly count: number
+    /** For each item the keys of the pages that apply to it, in order. */
+    readonly pages: readonly (readonly string[])[]
+    readonly failed?: Text
+  }
+  /** What could be seen when this entry had opened: its own answers and those before it. */
+  readonly view: View
+}

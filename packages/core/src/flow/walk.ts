@@ -1,0 +1,12 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { FlowContext } from './context.ts'
+import type { View } from './rule.ts'
+
+/** Collects what has opened so far: the walk is the only writer. */
+export type Walk = {
+  readonly context: FlowContext
+  readonly view: View
+  readonly open: (path: AnswerPath) => void
+  /** The view as it is now, for later: what opens after is not in it. */
+  readonly snapshot: () => View
+}
