@@ -101,12 +101,16 @@ test('a save in flight when the server dies is repeated once it is back (durabil
   await startAt(page, '/contact')
   await page.goto('/business')
   await control(page, 'company_name').fill('Caught in flight LLC')
-  await page.route('**/api/quote/*', async (route) => {
-    // The request has left the page when the server falls.
-    await parts.server.kill()
-    await page.unroute('**/api/quote/*')
-    await route.continue()
-  })
+  const isSave = ({ method }: { method: () => string }) => method() === 'PATCH'
+  await page.route(
+    '**/api/quote/*',
+    async (route) => {
+      // The request has left the page when the server falls.
+      if (isSave(route.request())) await parts.server.kill()
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await continueOf(page).click()
   await expect(notSaved(page)).toBeVisible()
   await parts.server.start()

@@ -71,7 +71,7 @@ export type Field = {
   readonly autocomplete?: string
   /** Encrypted at rest, masked wherever it is shown. */
   readonly sensitive?: true
-  /** Printed number of the question on its set ("question 3"). */
+  /** Number of the question within its insurer's set, once it is known what is visible. */
   readonly number?: number
 }
 

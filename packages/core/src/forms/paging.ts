@@ -106,14 +106,11 @@ export function pagesOfSet(key: SetKey, set: QuestionSet): readonly NumberedPage
   const ofSet = compiled.get(set) ?? new Map<SetKey, readonly NumberedPage[]>()
   const known = ofSet.get(key)
   if (known) return known
-  let number = 0
   const pages = paginate(set.questions).map((questions, index) => ({
     index,
     label: { words: heading(questions) },
     form: {
-      fields: questions.map((question) =>
-        questionField(key, question, subjectsOf(question).length ? undefined : ++number),
-      ),
+      fields: questions.map((question) => questionField(key, question)),
     },
   }))
   compiled.set(set, ofSet.set(key, pages))

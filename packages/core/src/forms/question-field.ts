@@ -35,11 +35,11 @@ const matches = (path: AnswerPath, or: readonly string[]): Rule =>
 const words = (text: string) => ({ words: text })
 
 /** A carrier's question as a field of our forms; its conditions become one rule. */
-export function questionField(set: SetKey, question: Question, number?: number): Field {
-  return fieldOf(question, (id) => questionPath(set, id), number)
+export function questionField(set: SetKey, question: Question): Field {
+  return fieldOf(question, (id) => questionPath(set, id))
 }
 
-function fieldOf(question: Question, pathOf: (id: string) => AnswerPath, number?: number): Field {
+function fieldOf(question: Question, pathOf: (id: string) => AnswerPath): Field {
   const { conditions = [] } = question
   const parent = conditions.find((condition) => condition.holder === 'question')
   return {
@@ -65,6 +65,5 @@ function fieldOf(question: Question, pathOf: (id: string) => AnswerPath, number?
     ...(question.questions ? { fields: question.questions.map((inner) => fieldOf(inner, (id) => id)) } : {}),
     ...(question.min_items !== undefined ? { minItems: question.min_items } : {}),
     ...(question.max_items !== undefined ? { maxItems: question.max_items } : {}),
-    ...(number !== undefined ? { number } : {}),
   }
 }

@@ -156,6 +156,8 @@ async function clearLeftovers(cluster: string): Promise<void> {
   } else if (!isRunning(pid) || worksIn(pid, cluster) === false) {
     // Safe: PostgreSQL still refuses while any process of its predecessor shares memory.
     rmSync(pidFile, { force: true })
+    // Names the same process, and is not looked at again once its number stands for a process that has died unmourned.
+    rmSync(path.join(cluster, '.s.PGSQL.5432.lock'), { force: true })
   }
 }
 
@@ -176,7 +178,7 @@ async function startUntilReady(start: () => ChildProcess, sockets: string, log: 
     const child = start()
     if (await becomesReady(child, sockets, giveUp)) return child
     const reason = lastLine(readFileSync(log, 'utf8'), /FATAL|PANIC|error while loading/) ?? 'no reason given'
-    const mayPass = /postmaster\.pid|shared memory block/.test(reason)
+    const mayPass = /postmaster\.pid|\.s\.PGSQL\.\d+\.lock|shared memory block/.test(reason)
     if (child.exitCode === null && child.signalCode === null) await stopServer(child)
     if (!mayPass || Date.now() > giveUp)
       throw new StartupError(`PostgreSQL did not start (${reason}); its log is ${log}.`)

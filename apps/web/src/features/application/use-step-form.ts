@@ -1,6 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Place } from '@coverwright/core/flow/navigate'
+import { withQuestionNumbers } from '@coverwright/core/flow/question-numbers'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
@@ -46,8 +47,8 @@ export function useStepForm(
     dropDraft(quote?._id, path)
     onSaved(saved)
   })
-  const preview = entryOf(previewTrail(application, fields, draft).entries, entry)
-  const shown = new Set(preview.visible)
+  const previewed = previewTrail(application, fields, draft)
+  const preview = entryOf(previewed.entries, entry)
 
   const keep = (next: Draft) => {
     setDraft(next)
@@ -57,7 +58,7 @@ export function useStepForm(
     start({ quote, step: path, body: bodyOf(withDraft(context.answers, fields, draft), fields), version })
 
   return {
-    visible: fields.filter((field) => shown.has(field.path)),
+    visible: withQuestionNumbers(previewed, preview),
     ...controls(application, fields, draft),
     problems: [...problems, ...refusedBy(save, fields)],
     attempt,

@@ -1,0 +1,23 @@
+import type { Field } from '../forms/field.ts'
+import type { Trail } from './trail.ts'
+import type { TrailEntry } from './trail-entry.ts'
+
+/**
+ * The page's visible fields with the numbers its insurer's questions have, so that a caller can say "question 3":
+ * counted over the whole set as it is visible now, follow-ups left out. Pages of our own have no numbers.
+ */
+export function withQuestionNumbers(trail: Trail, entry: TrailEntry): readonly Field[] {
+  const { node } = entry.slot
+  const fields = shown(entry)
+  if (node.kind !== 'paged' || !('set' in node.source)) return fields
+  const before = trail.entries.filter((each) => each.slot === entry.slot && each.rank < entry.rank)
+  let number = before.flatMap(shown).filter(isHead).length
+  return fields.map((field) => (isHead(field) ? { ...field, number: ++number } : field))
+}
+
+const isHead = (field: Field): boolean => field.parent === undefined
+
+function shown(entry: TrailEntry): readonly Field[] {
+  const visible = new Set(entry.visible)
+  return entry.form.fields.filter((field) => visible.has(field.path))
+}
