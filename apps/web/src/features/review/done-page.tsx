@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { textOf } from '../application/application.ts'
 import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
@@ -91,7 +90,6 @@ export function DonePage() {
         )}
         <Answers application={application} changeable />
         <Attestation
-          state={textOf(quote, 'state')}
           agreed={agreed}
           missing={asked && !agreed}
           onChange={setAgreed}

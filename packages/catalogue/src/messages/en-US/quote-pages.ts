@@ -46,8 +46,6 @@ export const quotePages = {
   'page.attestation.agree': 'My answers are true and complete to the best of my knowledge.',
   'page.attestation.general':
     'Knowingly giving false information on an application for insurance may be a crime and can void the policy.',
-  'page.attestation.state':
-    'In {state}, as elsewhere, knowingly giving false information on an application for insurance may be a crime and can void the policy.',
   'page.attestation.missing': 'Confirm that your answers are true before you submit',
   'page.summary': 'Your application',
   'page.summary.quote': 'Quote',
