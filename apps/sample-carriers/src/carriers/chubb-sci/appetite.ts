@@ -15,34 +15,34 @@ const standing: readonly AppetiteRule[] = [
     reason: 'We do not insure trades that work at height, with a flame, or below ground.',
   },
   {
-    applies: { traits: ['contractor'], min_hazard: 4 },
-    outcome: 'out',
-    code: 'appetite.contractor',
-    reason: 'We insure light trades only.',
-  },
-  {
-    applies: { traits: ['auto-service', 'security', 'habitational'] },
+    applies: { traits: ['contractor', 'manufacturing'] },
     outcome: 'out',
     code: 'appetite.trade',
-    reason: 'We do not insure vehicle repair, security services or rented homes.',
+    reason: 'We insure offices, shops and services, not trades or manufacturers.',
   },
   {
-    applies: { min_hazard: 5 },
+    applies: { traits: ['auto-service', 'habitational'] },
+    outcome: 'out',
+    code: 'appetite.vehicles_and_homes',
+    reason: 'We do not insure vehicle businesses or rented homes.',
+  },
+  {
+    applies: { traits: ['security'], min_hazard: 3 },
+    outcome: 'out',
+    code: 'appetite.security',
+    reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
+  },
+  {
+    applies: { min_hazard: 4 },
     outcome: 'out',
     code: 'appetite.hazard',
     reason: 'Work of this kind is more hazardous than we take on.',
   },
   {
-    applies: { traits: ['alcohol'], min_hazard: 4 },
-    outcome: 'out',
-    code: 'appetite.bar',
-    reason: 'We do not insure bars and nightclubs.',
-  },
-  {
-    applies: { traits: ['lodging', 'manufacturing'], min_hazard: 3 },
+    applies: { traits: ['lodging'], min_hazard: 3 },
     outcome: 'refer',
-    code: 'appetite.lodging_manufacturing',
-    reason: 'An underwriter looks at each hotel and workshop before we make an offer.',
+    code: 'appetite.lodging',
+    reason: 'An underwriter looks at each place where guests stay overnight before we make an offer.',
   },
   {
     applies: { states: ['FL'] },
@@ -52,21 +52,30 @@ const standing: readonly AppetiteRule[] = [
   },
 ]
 
+const kitchens: AppetiteRule = {
+  applies: { traits: ['cooking', 'alcohol'] },
+  outcome: 'refer',
+  code: 'appetite.kitchen',
+  reason: 'An underwriter looks at each business that cooks or serves alcohol before we make an offer.',
+}
+
+const gyms = { traits: ['fitness'], industries: ['recreation', 'care-education'] } as const
+
 const gymsDeclined: AppetiteRule = {
-  applies: { traits: ['fitness'] },
+  applies: gyms,
   outcome: 'out',
   code: 'appetite.fitness',
-  reason: 'We do not insure gyms and studios.',
+  reason: 'We do not insure gyms, studios and sports clubs.',
 }
 
 const gymsReferred: AppetiteRule = {
-  applies: { traits: ['fitness'] },
+  applies: gyms,
   outcome: 'refer',
   code: 'appetite.fitness',
-  reason: 'An underwriter looks at each gym and studio before we make an offer.',
+  reason: 'An underwriter looks at each gym, studio and sports club before we make an offer.',
 }
 
 export const northgateAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
-  { effective_from: '2026-01-01', rules: [...standing, gymsDeclined] },
-  { effective_from: '2026-07-01', rules: [...standing, gymsReferred] },
+  { effective_from: '2026-01-01', rules: [...standing, gymsDeclined, kitchens] },
+  { effective_from: '2026-07-01', rules: [...standing, gymsReferred, kitchens] },
 ]

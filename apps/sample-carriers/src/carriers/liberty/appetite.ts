@@ -18,21 +18,28 @@ const standing: readonly AppetiteRule[] = [
     applies: { traits: ['security'], min_hazard: 4 },
     outcome: 'out',
     code: 'appetite.security',
-    reason: 'We do not insure guard services.',
+    reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
   },
   {
     lines: ['bop'],
-    applies: { traits: ['contractor'], min_hazard: 5 },
+    applies: { min_hazard: 5 },
     outcome: 'out',
-    code: 'appetite.heavy_contractor',
-    reason: 'For heavy trades we offer general liability, not a business owners policy.',
+    code: 'appetite.heavy_work',
+    reason: 'For work this hazardous we offer general liability, not a business owners policy.',
   },
   {
     lines: ['bop'],
-    applies: { traits: ['habitational', 'manufacturing'], min_hazard: 4 },
+    applies: { traits: ['habitational'] },
     outcome: 'out',
-    code: 'appetite.property',
-    reason: 'We do not insure apartment buildings and factories by a business owners policy.',
+    code: 'appetite.homes',
+    reason: 'We do not insure buildings that people live in by a business owners policy.',
+  },
+  {
+    lines: ['bop'],
+    applies: { traits: ['manufacturing'], min_hazard: 4 },
+    outcome: 'out',
+    code: 'appetite.factory',
+    reason: 'We do not insure heavy manufacturing by a business owners policy.',
   },
   {
     applies: { traits: ['height'], min_hazard: 5 },
@@ -57,6 +64,12 @@ const standing: readonly AppetiteRule[] = [
     outcome: 'refer',
     code: 'appetite.in_your_care',
     reason: 'An underwriter looks at businesses that have children or animals in their care.',
+  },
+  {
+    applies: { traits: ['auto-service'], min_hazard: 3 },
+    outcome: 'refer',
+    code: 'appetite.garage',
+    reason: 'Vehicle businesses often need a garage policy, so an underwriter looks at each before we make an offer.',
   },
 ]
 

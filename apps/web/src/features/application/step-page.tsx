@@ -4,6 +4,7 @@ import type { Place } from '@coverwright/core/flow/navigate'
 import { back, next } from '@coverwright/core/flow/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { insuranceTypesQuery } from '../../api/queries.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
@@ -28,6 +29,8 @@ import { StepSaveState } from './step-save-state.tsx'
 import { textsOf } from './texts.ts'
 import { useApplication } from './use-application.ts'
 import { useStepForm } from './use-step-form.ts'
+
+const ClearingDialog = lazy(() => import('./clearing-dialog.tsx').then((file) => ({ default: file.ClearingDialog })))
 
 type Props = { readonly place: Place; readonly path: string; readonly editing: boolean }
 
@@ -62,6 +65,16 @@ export function StepPage({ place, path, editing }: Props) {
         save={<StepSaveState save={form.save} quote={quote} site={site} />}
         action={{ label: t('ui.continue'), onClick: form.submit, disabled: pending || busy }}
       />
+      {form.clearing.length > 0 && (
+        <Suspense>
+          <ClearingDialog
+            clearing={form.clearing}
+            onAccept={form.acceptClearing}
+            onCancel={form.cancelClearing}
+            t={t}
+          />
+        </Suspense>
+      )}
       <Page margin={<StepNotes entry={place.entry} fields={form.visible} t={t} />}>
         {form.problems.length > 0 && (
           <ErrorSummary

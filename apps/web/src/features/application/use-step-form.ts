@@ -1,7 +1,10 @@
+import { clearingEffects } from '@coverwright/catalogue/application/effects'
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { withQuestionNumbers } from '@coverwright/core/flow/question-numbers'
+import { clearedBy } from '@coverwright/core/flow/save-step'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
@@ -26,6 +29,10 @@ export type StepForm = {
   readonly change: (path: string, entered: unknown) => void
   readonly recheck: () => void
   readonly submit: () => void
+  /** Answers that saving would clear: the person is asked before it happens. */
+  readonly clearing: readonly AnswerPath[]
+  readonly acceptClearing: () => void
+  readonly cancelClearing: () => void
   /** Ends a conflict: keep what is on the page, or take what the other one saved. */
   readonly keepMine: () => void
   readonly takeTheirs: () => void
@@ -43,6 +50,7 @@ export function useStepForm(
   const [draft, setDraft] = useState<Draft>(() => loadDraft(quote?._id, path))
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [attempt, setAttempt] = useState(0)
+  const [clearing, setClearing] = useState<readonly AnswerPath[]>([])
   const { save, start, forget } = useStepSave((saved) => {
     dropDraft(quote?._id, path)
     onSaved(saved)
@@ -54,8 +62,8 @@ export function useStepForm(
     setDraft(next)
     keepDraft(quote?._id, path, next)
   }
-  const send = (version: number | undefined) =>
-    start({ quote, step: path, body: bodyOf(withDraft(context.answers, fields, draft), fields), version })
+  const answers = withDraft(context.answers, fields, draft)
+  const send = (version: number | undefined) => start({ quote, step: path, body: bodyOf(answers, fields), version })
 
   return {
     visible: withQuestionNumbers(previewed, preview),
@@ -73,8 +81,17 @@ export function useStepForm(
       if (save.state === 'saving') return
       setProblems(preview.problems)
       setAttempt(attempt + 1)
-      if (preview.problems.length === 0) send(draft.version ?? quote?.version)
+      if (preview.problems.length > 0) return
+      const lost = clearedBy(context.answers, answers, entry.slot.node.id, clearingEffects)
+      if (lost.length > 0) setClearing(lost)
+      else send(draft.version ?? quote?.version)
     },
+    clearing,
+    acceptClearing: () => {
+      setClearing([])
+      send(draft.version ?? quote?.version)
+    },
+    cancelClearing: () => setClearing([]),
     keepMine: () => save.state === 'conflict' && send(save.version),
     takeTheirs: () => {
       dropDraft(quote?._id, path)

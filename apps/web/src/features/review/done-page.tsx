@@ -89,12 +89,7 @@ export function DonePage() {
           </Notice>
         )}
         <Answers application={application} changeable />
-        <Attestation
-          agreed={agreed}
-          missing={asked && !agreed}
-          onChange={setAgreed}
-          t={t}
-        />
+        <Attestation agreed={agreed} missing={asked && !agreed} onChange={setAgreed} t={t} />
         {sending.state === 'failed' && (
           <Notice kind="negative" title={t('page.done.failed.title')} urgent>
             <p>{t(sending.problem.isPassing ? 'page.done.failed.passing' : 'page.done.failed.text')}</p>

@@ -1,4 +1,5 @@
 import type { Carrier } from '../carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
 
 /** A property-minded insurer of offices and shops; careful with kitchens and trades. */
 export const chubbSci = {
@@ -15,8 +16,13 @@ export const chubbSci = {
       basis: ['class_code_ref', 'state'],
       codeName: 'chubb_sci_bop_code',
       appetite: [
-        { from: '2026-01-01', outlook: 'out', reason: 'appetite.stateNotServed', code: '', states: ['AK', 'HI', 'PR'] },
-        { from: '2026-01-01', outlook: 'out', reason: 'appetite.coast', code: '', states: ['FL', 'LA'] },
+        {
+          from: '2026-01-01',
+          outlook: 'out',
+          reason: 'appetite.stateNotServed',
+          code: '',
+          states: ['AK', 'HI', 'LA', ...outsideTheStates],
+        },
         {
           from: '2026-01-01',
           outlook: 'out',
@@ -24,7 +30,39 @@ export const chubbSci = {
           code: '',
           traits: ['contractor', 'manufacturing'],
         },
+        {
+          from: '2026-01-01',
+          outlook: 'out',
+          reason: 'appetite.trade',
+          code: '',
+          traits: ['height', 'hot-work', 'digging'],
+          minHazard: 3,
+        },
+        {
+          from: '2026-01-01',
+          outlook: 'out',
+          reason: 'appetite.vehiclesAndHomes',
+          code: '',
+          traits: ['auto-service', 'habitational'],
+        },
+        { from: '2026-01-01', outlook: 'out', reason: 'appetite.security', code: '', traits: ['security'], minHazard: 3 },
         { from: '2026-01-01', outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
+        {
+          from: '2026-01-01',
+          outlook: 'refer',
+          reason: 'appetite.lodging',
+          code: 'NM-BL',
+          traits: ['lodging'],
+          minHazard: 3,
+        },
+        {
+          from: '2026-01-01',
+          outlook: 'refer',
+          reason: 'appetite.fitness',
+          code: 'NM-BF',
+          traits: ['fitness'],
+          industries: ['recreation', 'care-education'],
+        },
         {
           from: '2026-01-01',
           outlook: 'refer',
@@ -32,6 +70,7 @@ export const chubbSci = {
           code: 'NM-BK',
           traits: ['cooking', 'alcohol'],
         },
+        { from: '2026-01-01', outlook: 'refer', reason: 'appetite.windstorm', code: 'NM-BW', states: ['FL'] },
         { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-BO' },
       ],
     },

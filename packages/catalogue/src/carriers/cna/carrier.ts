@@ -1,4 +1,5 @@
 import type { Carrier } from '../carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
 
 /** A middle-market insurer that looks at controls. */
 export const cna = {
@@ -20,16 +21,32 @@ export const cna = {
           outlook: 'out',
           reason: 'appetite.stateNotServed',
           code: '',
-          states: ['AK', 'MT', 'ND', 'PR'],
+          states: ['AK', 'FL', 'HI', ...outsideTheStates],
         },
-        { from: '2026-01-01', outlook: 'out', reason: 'appetite.children', code: '', traits: ['children'] },
+        { from: '2026-01-01', outlook: 'out', reason: 'appetite.children', code: '', traits: ['children'], minHazard: 3 },
         { from: '2026-01-01', outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
         {
           from: '2026-01-01',
           outlook: 'refer',
-          reason: 'appetite.underwriterReads',
+          reason: 'appetite.alcoholAndEvents',
           code: 'KC-BX',
           traits: ['alcohol', 'events'],
+          minHazard: 3,
+        },
+        {
+          from: '2026-01-01',
+          outlook: 'refer',
+          reason: 'appetite.animals',
+          code: 'KC-BX',
+          traits: ['animals'],
+          minHazard: 3,
+        },
+        {
+          from: '2026-01-01',
+          outlook: 'refer',
+          reason: 'appetite.homesRead',
+          code: 'KC-BX',
+          traits: ['habitational'],
         },
         { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-BP' },
       ],

@@ -1,12 +1,26 @@
 import type { Carrier } from '../carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
 
-const stateOut = {
-  from: '2026-01-01',
-  outlook: 'out',
-  reason: 'appetite.stateNotServed',
-  code: '',
-  states: ['AK', 'HI', 'PR', 'GU', 'VI'],
-} as const
+const since = '2026-01-01'
+
+const outEverywhere = [
+  {
+    from: since,
+    outlook: 'out',
+    reason: 'appetite.stateNotServed',
+    code: '',
+    states: ['AK', 'HI', ...outsideTheStates],
+  },
+  { from: since, outlook: 'out', reason: 'appetite.security', code: '', traits: ['security'], minHazard: 4 },
+] as const
+
+/** A person reads these first, in either line; `prefix` is the insurer's own code for them. */
+const readFirst = (prefix: string) =>
+  [
+    { from: since, outlook: 'refer', reason: 'appetite.bar', code: prefix, traits: ['alcohol'], minHazard: 4 },
+    { from: since, outlook: 'refer', reason: 'appetite.care', code: prefix, traits: ['children', 'animals'], minHazard: 4 },
+    { from: since, outlook: 'refer', reason: 'appetite.garage', code: prefix, traits: ['auto-service'], minHazard: 3 },
+  ] as const
 
 /** An insurer of trades, food and services; careful about height. */
 export const liberty = {
@@ -23,9 +37,19 @@ export const liberty = {
       basis: ['class_code_ref', 'state'],
       codeName: 'liberty_gl_code',
       appetite: [
-        stateOut,
-        { from: '2026-01-01', outlook: 'refer', reason: 'appetite.underwriterReads', code: 'HL-GX', minHazard: 5 },
-        { from: '2026-01-01', outlook: 'in', reason: '', code: 'HL-GL' },
+        ...outEverywhere,
+        {
+          from: since,
+          outlook: 'out',
+          reason: 'appetite.heightNewYork',
+          code: '',
+          traits: ['height'],
+          states: ['NY'],
+          minHazard: 5,
+        },
+        { from: since, outlook: 'refer', reason: 'appetite.underwriterReads', code: 'HL-GX', minHazard: 5 },
+        ...readFirst('HL-GX'),
+        { from: since, outlook: 'in', reason: '', code: 'HL-GL' },
       ],
     },
     {
@@ -37,10 +61,12 @@ export const liberty = {
       basis: ['class_code_ref', 'state'],
       codeName: 'liberty_bop_code',
       appetite: [
-        stateOut,
-        { from: '2026-01-01', outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 5 },
-        { from: '2026-01-01', outlook: 'out', reason: 'appetite.homes', code: '', traits: ['habitational'] },
-        { from: '2026-01-01', outlook: 'in', reason: '', code: 'HL-BP' },
+        ...outEverywhere,
+        { from: since, outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 5 },
+        { from: since, outlook: 'out', reason: 'appetite.homes', code: '', traits: ['habitational'] },
+        { from: since, outlook: 'out', reason: 'appetite.factory', code: '', traits: ['manufacturing'], minHazard: 4 },
+        ...readFirst('HL-BX'),
+        { from: since, outlook: 'in', reason: '', code: 'HL-BP' },
       ],
     },
   ],

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { next } from '@coverwright/core/flow/navigate'
+import { applicationOf } from '../apps/web/src/features/application/application.ts'
+import { expect, test } from './harness/test.ts'
+import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { fillByApi, startAt, submitByApi } from './journey/fill-by-api.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No violation on the page as it stands; on the large screen in the dark scheme too. */
+async function check(page: Page, what: string): Promise<void> {
+  const isLarge = (page.viewportSize()?.width ?? 0) > 1000
+  for (const scheme of isLarge ? (['light', 'dark'] as const) : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme: scheme })
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+    const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`)
+    expect(found, `${what}, ${scheme}`).toEqual([])
+  }
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('every page of the application is accessible (V2, S7, accessibility)', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await expect(title(page)).toBeVisible()
+  await check(page, 'the first page, empty')
+
+  const quote = await fillByApi(page.request)
+  const site = (await (await page.request.get('api/site')).json()).data
+  const { trail } = applicationOf(site, quote)
+  for (let path = '/'; path !== '/done'; path = next(trail, path) ?? '/done') {
+    await page.goto(path)
+    await expect(continueOf(page)).toBeVisible()
+    await check(page, path)
+  }
+  await page.goto('/done')
+  await expect(title(page)).toBeVisible()
+  await check(page, '/done')
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Confirm that your answers are true')).toBeVisible()
+  await check(page, '/done, not agreed')
+})
+
+test('errors are accessible, linked from a summary, and take the focus (V2, accessibility)', async ({ page }) => {
+  await page.goto('/')
+  await continueOf(page).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Three answers need another look')
+  await check(page, 'the first page with errors')
+  await summary.getByRole('link', { name: /Main ZIP code/ }).click()
+  await expect(control(page, 'zip_code')).toBeFocused()
+
+  await control(page, 'class_code_ref').fill('bakery')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await check(page, 'the list of trades')
+
+  await startAt(page, '/business')
+  await continueOf(page).click()
+  await expect(summary).toBeFocused()
+  await check(page, '/business with errors')
+})
+
+test('errors inside a list and on question pages are accessible (V2, accessibility)', async ({ page }) => {
+  await startAt(page, '/dynamic-questions/claims/edit/0')
+  await control(page, 'claims.any').getByRole('radio', { name: 'Yes' }).check()
+  await continueOf(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await check(page, 'claims with errors')
+  await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
+  await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
+  await goOn(page)
+  await expect(page).toHaveURL('/gl/l/uw-questions/edit/0')
+  await continueOf(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await check(page, 'questions with errors')
+})
+
+test('a conflict and a failed save are accessible (A3, accessibility)', async ({ page, watch }) => {
+  watch.allow(/409/, /503/)
+  const { _id } = await startAt(page, '/contact')
+  await page.goto('/business')
+  await control(page, 'company_name').fill('Mine')
+  const read = await page.request.get('api/quote')
+  await page.request.patch(`api/quote/${_id}`, {
+    headers: { 'if-match': read.headers().etag ?? '' },
+    data: { step: '/business', company_name: 'Theirs' },
+  })
+  await continueOf(page).click()
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+  await check(page, 'a conflict')
+
+  await page.goto('/additional-info')
+  await page.route('**/api/quote/*', (route) => route.fulfill({ status: 503, json: {} }))
+  await continueOf(page).click()
+  await expect(page.getByText(/^Not saved/)).toBeVisible()
+  await check(page, 'a save that failed')
+})
+
+test('waiting for questions, and questions that did not arrive, are accessible (Q5, X15, accessibility)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/)
+  await page.route('**/uw-questions?*', () => undefined)
+  await startAt(page, '/dynamic-questions/claims/edit/0')
+  await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
+  await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
+  await goOn(page)
+  await expect(page.getByText('Fetching the insurer’s questions')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await check(page, 'waiting for questions')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/uw-questions?*', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.reload()
+  await expect(page.getByText('The questions did not arrive')).toBeVisible()
+  await check(page, 'questions that did not arrive')
+})
+
+test('the pages after submitting, and no page at all, are accessible (S2, S8, accessibility)', async ({ page }) => {
+  test.slow()
+  const { uuid } = await submitByApi(page.request)
+  await page.goto('/resume')
+  await expect(title(page)).toBeVisible()
+  await check(page, '/resume')
+  await page.goto(`/${uuid}/quote-review`)
+  await expect(title(page)).toHaveText('Your quotes are in')
+  await check(page, 'offers')
+  await page.getByRole('button', { name: 'Choose' }).first().click()
+  await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
+  await check(page, 'a chosen offer')
+  for (const view of ['thank-you', 'submissions_forecast', 'application-pdf']) {
+    await page.goto(`/${uuid}/${view}`)
+    await expect(title(page)).toBeVisible()
+    await check(page, view)
+  }
+  await page.goto('/nothing/here')
+  await expect(title(page)).toHaveText('There is no page at this address')
+  await check(page, 'no page')
+})
+
+test('the offers page of an application that was not sent is accessible (S2, accessibility)', async ({ page }) => {
+  const { uuid } = await startAt(page, '/contact')
+  await page.goto(`/${uuid}/quote-review`)
+  await expect(page.getByText('No insurer has been asked yet')).toBeVisible()
+  await check(page, 'no offers')
+})
+
+test('the steps on a small screen open and lead back (S7, accessibility)', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'large screens show the steps beside the page')
+  await startAt(page, '/contact')
+  await page.locator('summary').click()
+  await check(page, 'steps opened')
+  await page.getByRole('link', { name: 'Size and history' }).click()
+  await expect(page).toHaveURL('/business')
+})

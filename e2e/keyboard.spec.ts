@@ -1,0 +1,83 @@
+import { expect, test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { control, pathOf } from './journey/autopilot.ts'
+import { currentQuote, startAt } from './journey/fill-by-api.ts'
+import { answerByKeys, tabTo } from './journey/keyboard.ts'
+
+const justLiability = { ...bakery, insurance: ['General Liability'] }
+
+test('the whole journey goes by keyboard alone, and the focus is always seen (keyboard)', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  while (pathOf(page) !== '/done') {
+    await answerByKeys(page, justLiability)
+    await expect(title, 'the new page is read from its title').toBeFocused()
+  }
+  const saved = await currentQuote(page.request)
+  expect(saved).toMatchObject({ business_type: 'llc', mailing_address: { state: 'IL' } })
+
+  await tabTo(page, ({ kind }) => kind === 'box')
+  await page.keyboard.press('Space')
+  await tabTo(page, ({ label }) => label === 'Submit')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/resume')
+  await tabTo(page, ({ label }) => label === 'See your offers')
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveText('Your quotes are in')
+  await tabTo(page, ({ label }) => label.startsWith('Choose'))
+  await page.keyboard.press('Space')
+  await tabTo(page, ({ label }) => label === 'Continue with this one')
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveText('Thank you. Your choice is saved')
+})
+
+test('the arrows move between pages only while no control has the focus (keyboard, S7)', async ({ page }) => {
+  await startAt(page, '/contact')
+  await page.goto('/additional-info')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/industry-detail')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/additional-info')
+
+  await control(page, 'has_vehicles').getByRole('radio', { name: 'No' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(control(page, 'has_vehicles').getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect(page).toHaveURL('/additional-info')
+  await control(page, 'coverage.square_feet').focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/additional-info')
+})
+
+test('Enter continues, except in a text area (keyboard, S7)', async ({ page }) => {
+  await startAt(page, '/contact')
+  await page.goto('/other-info')
+  const text = control(page, 'business_description')
+  await text.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('And coffee.')
+  await expect(text).toHaveValue(/shop\.\nAnd coffee\.$/)
+  await expect(page).toHaveURL('/other-info')
+  await control(page, 'business_website').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a person can turn the arrows off, and the browser remembers it (keyboard, S7)', async ({ page }) => {
+  await startAt(page, '/contact')
+  await page.goto('/business')
+  await page.getByRole('button', { name: 'Turn off keyboard shortcuts' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Turn on keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/business')
+  await page.getByRole('button', { name: 'Turn on keyboard shortcuts' }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/')
+})
