@@ -3,7 +3,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { next } from '@coverwright/core/flow/navigate'
+import { locate, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
@@ -32,15 +32,20 @@ export async function fillByApi(request: APIRequestContext, filling: Filling = {
   const site = await dataOf<Site>(await request.get('api/site'))
   let quote = await dataOf<QuoteReply>(await request.post('api/quote', { data: {} }))
   for (let path: string | undefined = '/'; path !== until; ) {
-    quote = await withQuestions(request, site, quote)
     const application = applicationOf(site, quote)
+    const place = locate(application.trail, path)
+    if (place?.entry.state === 'pending') {
+      quote = await withQuestions(request, site, quote)
+      const { entries } = applicationOf(site, quote).trail
+      path = entries.find(({ rank }) => rank >= place.entry.rank)?.path ?? path
+      continue
+    }
     quote = await dataOf<QuoteReply>(
       await request.patch(`api/quote/${quote._id}`, {
         headers: { 'if-match': `"${quote.version}"` },
         data: { step: path, ...bodyFor(application, path, business) },
       }),
     )
-    quote = await withQuestions(request, site, quote)
     const onward: string | undefined = next(applicationOf(site, quote).trail, path)
     if (onward === undefined || onward === path) throw new Error(`There is no step ${until} after ${path}`)
     path = onward

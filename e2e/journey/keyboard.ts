@@ -26,13 +26,15 @@ const focusOf = (page: Page): Promise<Focus> =>
     }
     const set = element?.closest('fieldset')
     const label = document.querySelector(`label[for="${element?.id}"]`)
+    const isCalendarButton = element?.matches('[type="date"]:focus-within:not(:focus)') === true
     const base = {
       key: element?.id || `${element?.tagName} ${words}`,
       label: words.trim(),
       answered: false,
       optional: (label ?? set)?.querySelector('.opt') != null,
       values: [],
-      visible: element?.matches(':focus-visible') === true && shown(element, 3),
+      // Inside a date box the browser gives its own calendar button the focus, and shows it itself.
+      visible: element?.matches(':focus-visible') === true ? shown(element, 3) : isCalendarButton,
     }
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       const all = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]

@@ -36,7 +36,7 @@ const openQuestions = ({ answered }: Judgement) => answered.unsure.length + answ
 
 const nextStep = (judgement: Judgement, { coverage }: QuoteRequest) => {
   const open = openQuestions(judgement)
-  if (open === 0) return { text: `Choose this offer, and cover can start on ${coverage.effective_date}.` }
+  if (open === 0) return { text: `Choose this offer, and coverage can start on ${coverage.effective_date}.` }
   return {
     text:
       open === 1

@@ -39,12 +39,16 @@ const tiered = (dollars: number): number =>
 const forHazard = (rates: ByHazard, hazard: number): number =>
   rates[Math.min(Math.max(Math.round(hazard), 1), 5) - 1] ?? rates[4]
 
+/** An owner of a trade works on jobs too, and payroll leaves owners out: insurers count a fixed amount for them. */
+const ownerPayroll = 40_000
+
 /** Trades are counted on payroll, everyone else on sales; the other measure counts a little beside it. */
 function liability(book: RateBook, { class: businessClass, business }: QuoteRequest): readonly Amount[] {
   const isTrade = businessClass.traits.some((trait) => trait === 'contractor' || trait === 'installs')
   const { hazard } = businessClass
   const sales = (tiered(business.annual_revenue) / 1000) * forHazard(book.per1000Revenue, hazard)
-  const wages = (tiered(business.annual_payroll) / 1000) * forHazard(book.per1000Payroll, hazard)
+  const payroll = business.annual_payroll + (isTrade ? ownerPayroll : 0)
+  const wages = (tiered(payroll) / 1000) * forHazard(book.per1000Payroll, hazard)
   return [
     { name: 'Liability on sales', adds: sales * (isTrade ? 0.15 : 1) },
     { name: 'Liability on payroll', adds: wages * (isTrade ? 1 : 0.1) },

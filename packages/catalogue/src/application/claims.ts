@@ -53,6 +53,7 @@ export const claims: GroupNode = {
                   hint: true,
                   visible: yes('claims.cancelled'),
                   parent: 'claims.cancelled',
+                  checks: [{ rule: 'isLengthLessThan', than: 251 }],
                 }),
               ],
             },

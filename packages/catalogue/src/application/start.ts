@@ -69,6 +69,12 @@ const detail = [
 
 const exposures = [
   field('coverage.occupancy', 'select', { hint: true, options: ['own', 'lease', 'home', 'none'] }),
+  field('coverage.location_street', 'text', {
+    hint: true,
+    visible: hasPremises,
+    parent: 'coverage.occupancy',
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
+  }),
   field('coverage.square_feet', 'number', {
     hint: true,
     width: 3,

@@ -33,10 +33,17 @@ export const coverageChoices: DynamicFlow = {
           }),
           field('coverage.deductible', 'select', { hint: true, options: ['0', '500', '1000', '2500'] }),
           field('coverage.current_insurance', 'yes_no', { hint: true }),
+          field('coverage.current_insurer', 'text', {
+            hint: true,
+            visible: is('coverage.current_insurance', 'Yes'),
+            parent: 'coverage.current_insurance',
+            checks: [{ rule: 'isLengthLessThan', than: 121 }],
+          }),
           field('coverage.current_expiry', 'date', {
             width: 3,
             visible: is('coverage.current_insurance', 'Yes'),
             parent: 'coverage.current_insurance',
+            checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
           }),
         ],
       },

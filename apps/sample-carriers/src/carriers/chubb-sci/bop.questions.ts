@@ -132,7 +132,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Your neighbors',
       label: 'Which of these are in your building or within 50 feet of it?',
       hint: 'Leave out your own business.',
-      why: 'A fire next door is the fire you cannot prevent.',
+      why: 'A fire next door can spread to you.',
       options: [
         { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
         { value: 'bar', label: 'A bar or nightclub' },
@@ -149,12 +149,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
         when: { is: ['restaurant', 'woodworking'] },
         outcome: 'rate',
         factor: 1.08,
-        reason: 'A kitchen or a wood shop next door makes a fire in your building more likely, whatever you do.',
+        reason: 'A kitchen or a wood shop next door makes a fire in your building more likely, so this costs more.',
       },
       {
         when: { is: ['bar', 'vacant', 'flammables'] },
         outcome: 'refer',
-        reason: 'An underwriter looks at what is next door. You cannot choose your neighbors, and many are acceptable.',
+        reason: 'An underwriter looks at what is next door, and how far its fire could spread. It does not mean a no.',
       },
     ],
   },
@@ -178,8 +178,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
         when: { is: ['nobody'] },
         outcome: 'rate',
         factor: 1.06,
-        reason:
-          'Falls at the door are our most common injury claim. Naming one person to look after it puts this right.',
+        reason: 'People fall more often where nobody looks after the floor. Naming one person puts this right.',
       },
     ],
   },
@@ -229,7 +228,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Stock and equipment',
       label: 'At your busiest time of year, what would it cost to replace all your stock?',
       hint: 'Your cost, not the price on the tag.',
-      why: 'If stock is insured for an average month, a December fire is only partly paid.',
+      why: 'If stock is insured for an average month, a fire in your busiest one may be only partly paid.',
       checks: [{ rule: 'isLessThan', than: 100000000 }],
       fact: 'stock.peak_value',
     },
@@ -302,7 +301,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
       checks: [{ rule: 'isLessThan', than: 10000000 }],
       fact: 'property.tools_off_site',
     },
-    applies: { traits: ['contractor', 'vehicles', 'installs', 'events'] },
+    applies: {
+      traits: ['contractor', 'vehicles', 'installs', 'events'],
+      industries: ['construction', 'building-services', 'media', 'personal-care', 'recreation', 'retail', 'technology'],
+    },
     effects: [
       {
         when: { more_than: 25000 },
@@ -374,7 +376,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'yes_no_not_sure',
       topic: 'Cooking and serving',
       label: 'Does a hood with an automatic fire system cover every fryer, grill and stovetop?',
-      hint: 'Current systems spray a wet chemical and say “UL 300” on the tag.',
+      hint: 'Current systems say “UL 300” on the tag. Ovens and coffee machines do not count.',
       conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
       fact: 'safety.hood_system',
     },
@@ -399,7 +401,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'date',
       topic: 'Cooking and serving',
       label: 'When did a professional last clean the hood and duct?',
-      hint: 'The sticker on the hood shows it.',
+      hint: 'The sticker on the hood shows it. If it cannot be read, enter your best estimate.',
       conditions: [{ holder: 'question', subject: 'hood_system', or: ['Yes'] }],
       checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
       fact: 'safety.hood_cleaned_on',
@@ -438,7 +440,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       label: 'Are you open to the public after midnight on any night of the week?',
       fact: 'hours.after_midnight',
     },
-    applies: { traits: ['alcohol', 'lodging', 'fitness'] },
+    applies: { traits: ['alcohol', 'fitness', 'cooking'] },
     effects: [
       {
         when: { is: ['Yes'] },

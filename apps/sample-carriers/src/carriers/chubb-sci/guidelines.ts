@@ -77,7 +77,7 @@ export const northgateGuidelines: readonly Guideline[] = [
     measure: 'days_ahead',
     above: 90,
     outcome: 'refer',
-    reason: 'Your cover starts more than 90 days from now. An underwriter can hold a price for you.',
+    reason: 'Your coverage starts more than 90 days from now. An underwriter can hold a price for you.',
   },
   {
     code: 'start.past',

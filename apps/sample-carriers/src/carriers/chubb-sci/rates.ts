@@ -3,7 +3,7 @@ import type { RateBook } from '../../rating/rate-book.ts'
 /** Demonstration rates: property weighs more than liability, protection earns the largest credits. */
 const first: RateBook = {
   effective_from: '2026-01-01',
-  per1000Revenue: [0.7, 1.2, 2.1, 4.4, 8],
+  per1000Revenue: [0.75, 1.45, 2.3, 4.6, 8],
   per1000Payroll: [1.4, 3.6, 8, 17, 34],
   traits: {
     office: 0.88,
@@ -22,7 +22,8 @@ const first: RateBook = {
     installs: 1.05,
     delivery: 1.06,
     events: 1.1,
-    cleaning: 1.04,
+    vehicles: 1.1,
+    cleaning: 1.2,
     manufacturing: 1.09,
     online: 0.98,
   },

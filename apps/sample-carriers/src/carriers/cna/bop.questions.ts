@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 
+const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const trade: Applies = { industries: ['retail', 'wholesale', 'manufacturing'] }
 /** Wholesalers, farms and haulers of food have no kitchen to ask about. */
 const kitchens = [
@@ -55,7 +56,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Building and location',
       label: 'In what year was each system last fully replaced?',
       hint: 'If one never was, enter the year the building was built. An estimate is fine.',
-      why: 'In a building over 25 years old, these decide more than its age.',
+      why: 'In a building over 25 years old, its systems matter more than its age.',
       conditions: [owns, over25Years],
       fact: 'property.updates',
       questions: [
@@ -85,7 +86,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
       {
         when: { more_than: 10 },
         outcome: 'knockout',
-        reason: 'We do not insure places more than 10 miles from a fire station, because help comes too late.',
+        reason:
+          'We do not insure places more than 10 miles from a fire station, because help takes too long to arrive.',
       },
     ],
   },
@@ -161,7 +163,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
       checks: [{ rule: 'isLessThan', than: 10000000 }],
       fact: 'property.tools_off_site',
     },
-    applies: { traits: ['contractor', 'vehicles', 'installs', 'events'] },
+    applies: {
+      traits: ['contractor', 'vehicles', 'installs', 'events'],
+      industries: ['construction', 'building-services', 'media', 'personal-care', 'recreation', 'retail', 'technology'],
+    },
     effects: [
       {
         when: { more_than: 50000 },
@@ -194,6 +199,91 @@ export const bopQuestions: readonly RatedQuestion[] = [
         when: { more_than: 250000 },
         outcome: 'refer',
         reason: 'An underwriter looks at values above $250,000, to set a limit that would really be enough.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'max_height_feet',
+      type: 'number',
+      topic: 'Work at job sites',
+      label: 'At what greatest height, in feet, do your people work?',
+      hint: 'Measure to their feet. The edge of a two-story roof is about 20 feet up. Enter 0 if none.',
+      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
+      fact: 'work.max_height_feet',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { more_than: 20 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at work more than 20 feet up, to see how people below are kept safe.',
+      },
+      {
+        when: { more_than: 35 },
+        outcome: 'knockout',
+        reason: 'We do not insure work more than 35 feet up by a business owners policy.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hazardous_work',
+      type: 'multi_select',
+      topic: 'Work at job sites',
+      label: 'Which of these have you, or anyone you hired, done in the past five years?',
+      options: [
+        { value: 'blasting', label: 'Blasting, or any use of explosives' },
+        { value: 'abatement', label: 'Removing asbestos, lead paint or mold' },
+        { value: 'tracts', label: 'New condos or townhouses, or more than 10 new homes on one site' },
+        { value: 'demolition', label: 'Tearing down whole buildings' },
+        { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
+        { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
+        { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'work.hazardous',
+    },
+    applies: { traits: ['contractor'] },
+    effects: [
+      {
+        when: { is: ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing'] },
+        outcome: 'knockout',
+        reason: 'We do not insure this work by a business owners policy. General liability by itself may be offered.',
+      },
+      {
+        when: { is: ['deep_trenches', 'new_york_city'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks where this work is done and how people are kept safe.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'subcontractor_certificates',
+      type: 'select',
+      topic: 'Work at job sites',
+      label: 'Do you keep a current certificate of liability insurance on file for each subcontractor?',
+      options: [
+        { value: 'always_equal', label: 'Always, with limits as high as ours' },
+        { value: 'always', label: 'Always, but limits may be lower than ours' },
+        { value: 'sometimes', label: 'Sometimes' },
+        { value: 'never', label: 'Never' },
+      ],
+      conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
+      fact: 'subcontractors.certificates',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { is: ['sometimes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks which subcontractors have no proof of insurance, and what they do for you.',
+      },
+      {
+        when: { is: ['never'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
       },
     ],
   },
@@ -309,7 +399,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'yes_no_not_sure',
       topic: 'Cooking and alcohol',
       label: 'Does an automatic fire system in the hood protect all frying and grilling?',
-      hint: 'A system that meets today’s standard says “UL 300” on its tag.',
+      hint: 'A system that meets today’s standard says “UL 300” on its tag. Ovens do not count.',
       conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
       fact: 'safety.hood_system',
     },

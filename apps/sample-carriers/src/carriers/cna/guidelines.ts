@@ -69,7 +69,7 @@ export const keystoneGuidelines: readonly Guideline[] = [
     measure: 'days_ahead',
     above: 120,
     outcome: 'refer',
-    reason: 'Your cover starts more than 120 days from now. An underwriter can hold a price for you.',
+    reason: 'Your coverage starts more than 120 days from now. An underwriter can hold a price for you.',
   },
   {
     code: 'start.past',

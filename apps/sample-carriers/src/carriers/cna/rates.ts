@@ -3,8 +3,8 @@ import type { RateBook } from '../../rating/rate-book.ts'
 /** Demonstration rates: dear for the very small, cheap as sales grow. */
 const first: RateBook = {
   effective_from: '2026-01-01',
-  per1000Revenue: [0.62, 1.1, 2, 4.1, 7.8],
-  per1000Payroll: [1.5, 4.1, 9, 18, 36],
+  per1000Revenue: [0.66, 1.35, 2.2, 4.3, 7.8],
+  per1000Payroll: [1.8, 5, 9.5, 21, 38],
   traits: {
     office: 0.9,
     technology: 0.92,
@@ -23,7 +23,9 @@ const first: RateBook = {
     installs: 1.04,
     delivery: 1.05,
     events: 1.08,
-    cleaning: 1.02,
+    vehicles: 1.1,
+    cleaning: 1.15,
+    habitational: 1.2,
     manufacturing: 0.96,
   },
   property: {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 
+const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 /** Wholesalers, farms and haulers of food have no kitchen to ask about. */
 const kitchens = [
   'food',
@@ -14,16 +15,24 @@ const kitchens = [
 ] as const
 const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
 /** Classes with vehicles that only haul or farm take no tools to jobs. */
-const jobTrades = [
-  'construction',
-  'building-services',
-  'automotive',
-  'technology',
-  'media',
-  'professional',
-  'real-estate',
-  'recreation',
-] as const
+const jobTrades = ['construction', 'building-services', 'automotive', 'technology', 'media', 'recreation'] as const
+/** Where paint, fuel or solvents are at hand; a car alone does not bring them. */
+const keepsFlammables: Applies = {
+  traits: ['contractor', 'vehicles', 'hot-work', 'auto-service', 'manufacturing', 'personal-care', 'cleaning'],
+  industries: [
+    'agriculture',
+    'automotive',
+    'building-services',
+    'construction',
+    'food',
+    'manufacturing',
+    'personal-care',
+    'recreation',
+    'retail',
+    'transport',
+    'wholesale',
+  ],
+}
 const worksAway: Applies = {
   traits: ['contractor', 'vehicles', 'installs', 'events', 'cleaning', 'security'],
   industries: jobTrades,
@@ -168,34 +177,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'walkway_care',
-      type: 'select',
-      topic: 'Your place',
-      label: 'Who clears snow, ice and spills from your entrance and walkways?',
-      options: [
-        { value: 'us', label: 'We do' },
-        { value: 'landlord', label: 'The landlord' },
-        { value: 'contractor', label: 'A hired company' },
-        { value: 'nobody', label: 'Nobody in particular' },
-      ],
-      conditions: [hasPlace],
-      fact: 'premises.walkway_care',
-    },
-    effects: [
-      {
-        when: { is: ['nobody'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'When it is nobody’s job, people fall more often. Give it to one person and this goes away.',
-      },
-    ],
-  },
-  {
-    question: {
       id: 'flammable_storage',
       type: 'select',
       topic: 'Your place',
-      label: 'Where do you keep paint, solvents, fuel or propane?',
+      label: 'Where do you keep most of your paint, solvents, fuel or propane?',
       hint: 'Nail polish remover counts. Fuel in a vehicle’s own tank does not.',
       options: [
         { value: 'none', label: 'We keep none, or less than a gallon' },
@@ -206,9 +191,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ],
       fact: 'safety.flammable_storage',
     },
-    applies: {
-      traits: ['contractor', 'vehicles', 'hot-work', 'auto-service', 'manufacturing', 'personal-care', 'cleaning'],
-    },
+    applies: keepsFlammables,
     effects: [
       {
         when: { is: ['shelves'] },
@@ -264,7 +247,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
         when: { is: ['inside'] },
         outcome: 'rate',
         factor: 0.96,
-        reason: 'Most tools are stolen at night from trucks. Yours are inside, so you get a credit.',
+        reason: 'Tools are often stolen from trucks at night. Yours are inside, so you get a credit.',
       },
       {
         when: { is: ['job_site'] },
@@ -318,7 +301,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       checks: [{ rule: 'isLessThan', than: 10000000 }],
       fact: 'equipment.rented_out_value',
     },
-    applies: { traits: ['contractor', 'vehicles', 'events', 'installs'] },
+    applies: { traits: ['contractor', 'vehicles', 'events', 'installs'], industries: jobTrades },
     effects: [
       {
         when: { more_than: 20000 },
@@ -329,10 +312,96 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      id: 'max_height_feet',
+      type: 'number',
+      topic: 'Work at job sites',
+      label: 'How many feet above the ground is the highest work your crew does?',
+      hint: 'From the ground to their feet. A two-story roof edge is about 20 feet up. Enter 0 if none.',
+      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
+      fact: 'work.max_height_feet',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { more_than: 20 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at work more than 20 feet up, to see how people below are kept safe.',
+      },
+      {
+        when: { more_than: 40 },
+        outcome: 'knockout',
+        reason: 'We do not insure work more than 40 feet up by a business owners policy.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'hazardous_work',
+      type: 'multi_select',
+      topic: 'Work at job sites',
+      label: 'In the last five years, which of these have you or your subcontractors done?',
+      options: [
+        { value: 'blasting', label: 'Blasting, or any use of explosives' },
+        { value: 'abatement', label: 'Removing asbestos, lead paint or mold' },
+        { value: 'tracts', label: 'New condos or townhouses, or more than 10 new homes on one site' },
+        { value: 'demolition', label: 'Tearing down whole buildings' },
+        { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
+        { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
+        { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'work.hazardous',
+    },
+    applies: { traits: ['contractor'] },
+    effects: [
+      {
+        when: { is: ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing'] },
+        outcome: 'knockout',
+        reason: 'We do not insure this work by a business owners policy. General liability by itself may be offered.',
+      },
+      {
+        when: { is: ['deep_trenches', 'new_york_city'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks where this work is done and how people are kept safe.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'subcontractor_certificates',
+      type: 'select',
+      topic: 'Work at job sites',
+      label: 'How often do subcontractors show you a certificate of liability insurance before they start?',
+      options: [
+        { value: 'always_equal', label: 'Always, with limits as high as ours' },
+        { value: 'always', label: 'Always, but limits may be lower than ours' },
+        { value: 'sometimes', label: 'Sometimes' },
+        { value: 'never', label: 'Never' },
+      ],
+      conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
+      fact: 'subcontractors.certificates',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { is: ['sometimes'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'A claim about a subcontractor without insurance lands on your policy, so this costs more.',
+      },
+      {
+        when: { is: ['never'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
+      },
+    ],
+  },
+  {
+    question: {
       id: 'cooking_method',
       type: 'select',
       topic: 'Food and drink',
-      label: 'What is the hottest cooking you do?',
+      label: 'What is the heaviest cooking that you do?',
       options: [
         { value: 'none', label: 'None' },
         { value: 'warming', label: 'Warming, microwave or coffee only' },
@@ -358,7 +427,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'yes_no_not_sure',
       topic: 'Food and drink',
       label: 'Is every fryer, grill and stovetop under a hood with its own automatic fire system?',
-      hint: 'Look for a tank with a tag that says “UL 300”.',
+      hint: 'Look for a tank with a tag that says “UL 300”. Ovens and coffee machines do not count.',
       conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
       fact: 'safety.hood_system',
     },
@@ -382,7 +451,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'date',
       topic: 'Food and drink',
       label: 'When was the hood’s fire system last serviced?',
-      hint: 'The tag on the tank shows it. It should be every six months.',
+      hint: 'The tag on the tank shows it. If it cannot be read, enter your best estimate.',
       conditions: [{ holder: 'question', subject: 'hood_system', or: ['Yes'] }],
       checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
       fact: 'safety.hood_serviced_on',
@@ -436,7 +505,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     question: {
       id: 'restricted_goods',
       type: 'multi_select',
-      topic: 'Goods and records',
+      topic: 'Goods you sell',
       label: 'Do you sell or store any of these?',
       options: [
         { value: 'tobacco_vape', label: 'Tobacco or vape products' },
@@ -468,6 +537,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'select',
       topic: 'Driving and delivery',
       label: 'Who delivers your orders to customers?',
+      hint: 'If several do, choose the one lowest in this list.',
       options: [
         { value: 'nobody', label: 'We do not deliver' },
         { value: 'carrier', label: 'A parcel service or delivery app' },
@@ -519,55 +589,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'records_backup',
-      type: 'select',
-      topic: 'Goods and records',
-      label: 'How often do you save a copy of your business records away from your place?',
-      hint: 'An online bookkeeping service counts as every day.',
-      options: [
-        { value: 'daily', label: 'Every day' },
-        { value: 'weekly', label: 'Every week' },
-        { value: 'rarely', label: 'Less often' },
-        { value: 'never', label: 'Never' },
-      ],
-      fact: 'records.backup',
-    },
-    effects: [
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'Lost invoices and job records slow you down after a fire, so having no copy adds a little.',
-      },
-    ],
-  },
-  {
-    question: {
-      id: 'bank_check',
-      type: 'yes_no',
-      topic: 'Goods and records',
-      label: 'Is your bank statement checked each month by someone who cannot sign checks?',
-      hint: 'An outside bookkeeper counts.',
-      why: 'Above $1 million of revenue, one pair of eyes is no longer enough.',
-      conditions: [{ holder: 'quote', subject: 'annual_revenue', or: ['1000000'], test: 'more_than' }],
-      fact: 'controls.two_person_bank',
-    },
-    effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'When one person pays and checks, theft stays hidden longer, so this adds a little to the price.',
-      },
-    ],
-  },
-  {
-    question: {
       id: 'claims_changes',
       type: 'long_text',
       topic: 'Your past claims',
       label: 'What is different today, so that your past claims do not happen again?',
-      hint: 'For example: a new fryer, better locks or a driver who left.',
+      hint: 'For example: a new fryer, better locks or a rule about wet floors.',
       conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
       checks: [{ rule: 'isLengthLessThan', than: 1001 }],
       fact: 'claims.changes',

@@ -32,7 +32,7 @@ export const harrowAndLyme: SampleCarrier = {
         { included: true, label: 'Products you sell and work you finish' },
         { included: true, label: 'Slander, libel and false advertising' },
         { included: true, label: 'Certificates for clients and landlords' },
-        { included: false, label: 'Injuries to your own people' },
+        { included: false, label: 'Injuries to your employees' },
         { included: false, label: 'Your own tools, stock and building' },
         { included: false, label: 'Faults in advice and design' },
       ],
@@ -49,7 +49,7 @@ export const harrowAndLyme: SampleCarrier = {
       highlights: [
         { included: true, label: 'Liability and property in one policy' },
         { included: true, label: 'Tools and equipment away from your premises, up to $10,000' },
-        { included: true, label: 'Spoiled food after a power cut, up to $10,000' },
+        { included: true, label: 'Spoiled food after a power failure, up to $10,000' },
         { included: true, label: 'Lost income for 6 months after covered damage' },
         { included: false, label: 'Equipment breakdown' },
         { included: false, label: 'Flood and earthquake' },

@@ -4,7 +4,7 @@ import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const contractors: Applies = { traits: ['contractor'] }
 const goods: Applies = { traits: ['retail', 'stock', 'manufacturing', 'online', 'personal-care'] }
-const servesAlcohol: Applies = { traits: ['alcohol', 'cooking', 'events', 'lodging'] }
+const servesAlcohol: Applies = { traits: ['alcohol', 'cooking', 'lodging'] }
 const receivesGuests: Applies = {
   traits: [
     'personal-care',
@@ -17,9 +17,36 @@ const receivesGuests: Applies = {
     'alcohol',
     'security',
   ],
+  industries: [
+    'building-services',
+    'care-education',
+    'civic',
+    'food',
+    'health',
+    'lodging',
+    'personal-care',
+    'real-estate',
+    'recreation',
+  ],
 }
 const worksByContract: Applies = {
   traits: ['contractor', 'installs', 'advice', 'design', 'technology', 'security', 'cleaning', 'events', 'vehicles'],
+}
+/** Where vehicles carry tools to jobs, and not an agent to a house. */
+const handsOnTrades: Applies = {
+  traits: ['contractor', 'vehicles', 'events', 'installs'],
+  industries: [
+    'agriculture',
+    'automotive',
+    'building-services',
+    'construction',
+    'manufacturing',
+    'personal-care',
+    'recreation',
+    'retail',
+    'transport',
+    'wholesale',
+  ],
 }
 const usesSubcontractors = { holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] } as const
 const caretakers = [
@@ -37,7 +64,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'percent',
       topic: 'The work you do',
       label: 'In the next 12 months, what percent of your work will be at homes?',
-      hint: 'Count apartments and condos as homes.',
+      hint: 'Apartments and condos count as homes. Enter 0 if none.',
       fact: 'work.residential_share',
     },
     applies: siteTrades,
@@ -56,7 +83,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'percent',
       topic: 'The work you do',
       label: 'In the next 12 months, what percent of your work will be on new buildings?',
-      hint: 'Count buildings put up from the ground. Repairs and remodels do not count.',
+      hint: 'Count buildings put up from the ground, not repairs or remodels. Enter 0 if none.',
       why: 'Claims about new buildings can arrive years after the work is done.',
       fact: 'work.new_construction_share',
     },
@@ -81,7 +108,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'number',
       topic: 'The work you do',
       label: 'What is the greatest height, in feet, at which your crew works?',
-      hint: 'Measure from the ground to their feet. The edge of a two-story roof is about 20 feet up.',
+      hint: 'From the ground to their feet. The edge of a two-story roof is about 20 feet up.',
       checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
       fact: 'work.max_height_feet',
     },
@@ -110,7 +137,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       id: 'fall_protection',
       type: 'yes_no',
       topic: 'The work you do',
-      label: 'Does everyone working more than 6 feet up use guardrails, nets or a harness?',
+      label: 'Does everyone who works more than 6 feet up use guardrails, nets or a harness?',
       hint: 'Answer for the work itself, not for climbing a ladder to reach it.',
       conditions: [{ holder: 'question', subject: 'max_height_feet', or: ['6'], test: 'more_than' }],
       fact: 'safety.fall_protection',
@@ -162,7 +189,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       {
         when: { is: ['demolition', 'torch_roofing', 'deep_trenches'] },
         outcome: 'refer',
-        reason: 'An underwriter asks how you make this work safe. Many contractors who do it are insured with us.',
+        reason: 'An underwriter asks how you make this work safe. It does not mean a no.',
       },
       {
         when: { is: ['new_york_city'] },
@@ -184,7 +211,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       ],
       fact: 'equipment.rented_out',
     },
-    applies: { traits: ['contractor', 'vehicles', 'events', 'installs'] },
+    applies: handsOnTrades,
     effects: [
       {
         when: { is: ['with_operator'] },
@@ -323,17 +350,58 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      id: 'background_checks',
+      type: 'yes_no',
+      topic: 'Where you meet customers',
+      label: 'Does everyone who works with children pass a criminal background check before they start?',
+      hint: 'Count volunteers too.',
+      fact: 'safety.background_checks',
+    },
+    applies: { traits: ['children'], min_hazard: 3, industries: ['care-education', 'lodging', 'recreation', 'health'] },
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how you choose the people who look after children.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'signed_waivers',
+      type: 'yes_no',
+      topic: 'Where you meet customers',
+      label: 'Does every participant, or a parent, sign a liability waiver before taking part?',
+      fact: 'safety.signed_waivers',
+    },
+    applies: { traits: ['fitness'], industries: ['recreation', 'care-education'] },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.95,
+        reason: 'A signed waiver settles many injury claims early, so you get a credit.',
+      },
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how participants learn of the risks. You can start using a waiver now.',
+      },
+    ],
+  },
+  {
+    question: {
       id: 'product_roles',
       type: 'multi_select',
       topic: 'Goods you sell',
-      label: 'Which of these do you do with the goods you sell?',
+      label: 'Which of these do you do with goods that you sell?',
       why: 'If nobody else in this country stands behind a product, a claim about it comes to you.',
       options: [
         { value: 'own_name', label: 'Sell them under our own name or label' },
         { value: 'import', label: 'Import them from another country ourselves' },
         { value: 'make', label: 'Make or assemble them' },
         { value: 'repackage', label: 'Repackage, mix or alter them' },
-        { value: 'none', label: 'None of these: we sell them as they come', exclusive: true },
+        { value: 'none', label: 'None of these, or we sell no goods', exclusive: true },
       ],
       fact: 'products.roles',
     },
@@ -368,7 +436,37 @@ export const glQuestions: readonly RatedQuestion[] = [
       {
         when: { more_than: 25 },
         outcome: 'refer',
-        reason: 'An underwriter looks at what you import and how it is tested. Many goods are no concern.',
+        reason: 'An underwriter looks at what you import and how it is tested.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'product_uses',
+      type: 'multi_select',
+      topic: 'Goods you sell',
+      label: 'Are any of your products made for these uses?',
+      hint: 'Parts count too.',
+      options: [
+        { value: 'aircraft', label: 'Aircraft or spacecraft' },
+        { value: 'vehicles', label: 'Brakes, steering or tires of vehicles' },
+        { value: 'medical', label: 'Medical treatment or supplements' },
+        { value: 'children', label: 'Babies or children under 12' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'products.uses',
+    },
+    applies: { traits: ['manufacturing'] },
+    effects: [
+      {
+        when: { is: ['aircraft'] },
+        outcome: 'knockout',
+        reason: 'We do not insure products for aircraft or spacecraft. Insurers for aviation do.',
+      },
+      {
+        when: { is: ['vehicles', 'medical', 'children'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how these products are tested and labeled.',
       },
     ],
   },
@@ -379,7 +477,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       topic: 'Serving alcohol',
       label: 'In the next 12 months, what percent of your sales will be alcohol?',
       hint: 'Enter 0 if you sell none.',
-      why: 'Harm done by a drunk guest is insured separately. The share tells us whether you need that.',
+      why: 'Harm done by a drunk guest needs liquor liability, a coverage of its own. The share tells us if you need it.',
       fact: 'sales.alcohol_share',
     },
     applies: servesAlcohol,
@@ -423,6 +521,24 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      id: 'design_for_others',
+      type: 'yes_no',
+      topic: 'Contracts and subcontractors',
+      label: 'Do you draw plans or designs for a fee, for work that others build?',
+      hint: 'Plans for jobs you do yourself do not count.',
+      fact: 'work.design_for_others',
+    },
+    applies: { traits: ['contractor'] },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at design work, because mistakes in plans need professional liability.',
+      },
+    ],
+  },
+  {
+    question: {
       id: 'written_contracts',
       type: 'select',
       topic: 'Contracts and subcontractors',
@@ -457,10 +573,10 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'select',
       topic: 'Contracts and subcontractors',
       label: 'Do you collect a certificate of liability insurance from each subcontractor?',
-      hint: 'Before they start, and again when it runs out.',
+      hint: 'Before they start, and again before it runs out.',
       options: [
         { value: 'always_equal', label: 'Always, with limits as high as ours' },
-        { value: 'always', label: 'Always, whatever the limits' },
+        { value: 'always', label: 'Always, but limits may be lower than ours' },
         { value: 'sometimes', label: 'Sometimes' },
         { value: 'never', label: 'Never' },
       ],
@@ -555,7 +671,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       {
         when: { is: ['Yes'] },
         outcome: 'refer',
-        reason: 'An underwriter reads what you agreed to. Most such terms are routine.',
+        reason: 'An underwriter reads what you agreed to. Leases often have such terms.',
       },
     ],
   },
@@ -576,7 +692,8 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Safety and past claims',
       label: 'Do you have a written safety program that every employee is trained on each year?',
-      why: 'With 10 or more people, habits need to be written down.',
+      hint: 'Short notes and a yearly talk count, if both are on record.',
+      why: 'We ask this of businesses with 10 or more full-time employees.',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['9'], test: 'more_than' }],
       fact: 'safety.program',
     },
@@ -595,7 +712,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'long_text',
       topic: 'Safety and past claims',
       label: 'What have you changed since your claims, so that they do not happen again?',
-      hint: 'Two or three sentences are enough. If nothing could be changed, say why.',
+      hint: 'Two or three sentences are enough. If there was nothing to change, say why.',
       why: 'A claim that led to a change counts for less than one that can come back.',
       conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
       checks: [{ rule: 'isLengthLessThan', than: 1001 }],

@@ -81,7 +81,7 @@ export const harrowGuidelines: readonly Guideline[] = [
     measure: 'days_ahead',
     above: 60,
     outcome: 'refer',
-    reason: 'Your cover starts more than 60 days from now. An underwriter can hold a price for you.',
+    reason: 'Your coverage starts more than 60 days from now. An underwriter can hold a price for you.',
   },
   {
     code: 'start.past',

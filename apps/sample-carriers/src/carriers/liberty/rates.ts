@@ -3,8 +3,8 @@ import type { RateBook } from '../../rating/rate-book.ts'
 /** Demonstration rates: trades are priced on payroll, everyone else on sales. */
 const liability: RateBook = {
   effective_from: '2026-01-01',
-  per1000Revenue: [0.9, 1.7, 3, 5.8, 10.5],
-  per1000Payroll: [2.2, 6.2, 13, 25, 46],
+  per1000Revenue: [0.9, 1.9, 3, 5.8, 10.5],
+  per1000Payroll: [2.2, 6.2, 10.8, 25, 46],
   traits: {
     office: 0.93,
     advice: 0.97,
@@ -17,13 +17,16 @@ const liability: RateBook = {
     children: 1.2,
     animals: 1.12,
     fitness: 1.18,
-    contractor: 0.96,
+    contractor: 0.85,
     height: 1.24,
     'hot-work': 1.1,
     digging: 1.12,
     installs: 1.03,
     delivery: 1.08,
     events: 1.12,
+    vehicles: 1.2,
+    cleaning: 1.3,
+    habitational: 1.5,
     security: 1.3,
     manufacturing: 1.1,
   },
@@ -56,8 +59,8 @@ export const harrowGl: readonly [RateBook, ...RateBook[]] = [
 export const harrowBop: readonly [RateBook, ...RateBook[]] = [
   {
     ...liability,
-    per1000Revenue: [0.7, 1.3, 2.3, 4.6, 8.6],
-    per1000Payroll: [1.8, 5.2, 11, 21, 40],
+    per1000Revenue: [0.85, 1.8, 2.85, 5.5, 10],
+    per1000Payroll: [2.1, 5.9, 10.2, 23.5, 44],
     property: {
       contents: [0.44, 0.5, 0.6, 0.78, 1.05],
       building: 0.25,

@@ -8,9 +8,10 @@ import { clearedBy } from '@coverwright/core/flow/save-step'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldError } from '../../api/client.ts'
 import { isTyped } from '../../form/field-text.ts'
+import { afterPress } from '../../ui/after-press.ts'
 import type { Application } from './application.ts'
 import { bodyOf, previewTrail, withDraft } from './application.ts'
 import type { Draft } from './draft.ts'
@@ -50,6 +51,8 @@ export function useStepForm(
   const [draft, setDraft] = useState<Draft>(() => loadDraft(quote?._id, path))
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [attempt, setAttempt] = useState(0)
+  /** Counts how often a field was left. */
+  const [left, setLeft] = useState(0)
   const [clearing, setClearing] = useState<readonly AnswerPath[]>([])
   const { save, start, forget } = useStepSave((saved) => {
     dropDraft(quote?._id, path)
@@ -57,6 +60,11 @@ export function useStepForm(
   })
   const previewed = previewTrail(application, fields, draft)
   const preview = entryOf(previewed.entries, entry)
+  const recheck = useEffectEvent(() => {
+    if (attempt > 0) setProblems(preview.problems)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a field is what calls for another look
+  useEffect(() => recheck(), [left])
 
   const keep = (next: Draft) => {
     setDraft(next)
@@ -76,7 +84,7 @@ export function useStepForm(
       keep({ ...(version === undefined ? {} : { version }), entered: { ...draft.entered, [changed]: entered } })
       if (save.state === 'refused') forget()
     },
-    recheck: () => attempt > 0 && setProblems(preview.problems),
+    recheck: () => afterPress(() => setLeft((times) => times + 1)),
     submit: () => {
       if (save.state === 'saving') return
       setProblems(preview.problems)

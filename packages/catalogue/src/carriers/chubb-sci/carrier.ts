@@ -45,7 +45,14 @@ export const chubbSci = {
           code: '',
           traits: ['auto-service', 'habitational'],
         },
-        { from: '2026-01-01', outlook: 'out', reason: 'appetite.security', code: '', traits: ['security'], minHazard: 3 },
+        {
+          from: '2026-01-01',
+          outlook: 'out',
+          reason: 'appetite.security',
+          code: '',
+          traits: ['security'],
+          minHazard: 3,
+        },
         { from: '2026-01-01', outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
         {
           from: '2026-01-01',

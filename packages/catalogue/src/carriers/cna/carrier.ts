@@ -23,7 +23,14 @@ export const cna = {
           code: '',
           states: ['AK', 'FL', 'HI', ...outsideTheStates],
         },
-        { from: '2026-01-01', outlook: 'out', reason: 'appetite.children', code: '', traits: ['children'], minHazard: 3 },
+        {
+          from: '2026-01-01',
+          outlook: 'out',
+          reason: 'appetite.children',
+          code: '',
+          traits: ['children'],
+          minHazard: 3,
+        },
         { from: '2026-01-01', outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
         {
           from: '2026-01-01',

@@ -18,7 +18,14 @@ const outEverywhere = [
 const readFirst = (prefix: string) =>
   [
     { from: since, outlook: 'refer', reason: 'appetite.bar', code: prefix, traits: ['alcohol'], minHazard: 4 },
-    { from: since, outlook: 'refer', reason: 'appetite.care', code: prefix, traits: ['children', 'animals'], minHazard: 4 },
+    {
+      from: since,
+      outlook: 'refer',
+      reason: 'appetite.care',
+      code: prefix,
+      traits: ['children', 'animals'],
+      minHazard: 4,
+    },
     { from: since, outlook: 'refer', reason: 'appetite.garage', code: prefix, traits: ['auto-service'], minHazard: 3 },
   ] as const
 

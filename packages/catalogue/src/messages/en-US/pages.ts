@@ -19,7 +19,7 @@ export const pages = {
   'page.clearing.title': 'This changes which questions you are asked',
   'page.clearing.text': 'Answers that belong to your earlier trade will be cleared:',
   'page.clearing.sub_class_code_ref': 'What you mostly do',
-  'page.clearing.carriers': 'The first check',
+  'page.clearing.coverage': 'The building',
   'page.clearing.gl': 'General liability questions',
   'page.clearing.bop': 'Business owner’s policy questions',
   'page.clearing.accept': 'Change and clear',

@@ -15,7 +15,8 @@ export const quoting = {
   'appetite.notKnownYet': 'Tell us your trade and ZIP code first.',
 
   'offer.knockedOut': 'Your answer to the first check rules this insurer out. The others still quote.',
-  'offer.unavailable': 'This insurer’s service did not answer, so there is no price. It is not about your business.',
+  'offer.unavailable':
+    'This insurer’s service did not answer, so there is no price. It is not because of your business.',
   'offer.refused': 'This insurer could not read the application, so there is no price. Your advisor sorts it out.',
   'offer.advisorCalls': 'Your advisor asks them and calls you.',
 
