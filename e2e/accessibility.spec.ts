@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { next } from '@coverwright/core/flow/navigate'
+import type { Page } from '@playwright/test'
 import { applicationOf } from '../apps/web/src/features/application/application.ts'
 import { expect, test } from './harness/test.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
@@ -12,11 +12,17 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** No violation on the page as it stands; on the large screen in the dark scheme too. */
 async function check(page: Page, what: string): Promise<void> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(tooWide, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
+  const screen = await page.evaluate(() => innerWidth)
+  expect(screen, `${what} fits its screen`).toBe(page.viewportSize()?.width)
   const isLarge = (page.viewportSize()?.width ?? 0) > 1000
   for (const scheme of isLarge ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme: scheme })
     const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`)
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+    )
     expect(found, `${what}, ${scheme}`).toEqual([])
   }
 }
@@ -106,7 +112,7 @@ test('waiting for questions, and questions that did not arrive, are accessible (
   watch,
 }) => {
   watch.allow(/404/)
-  await page.route(/uw-questions/, () => undefined)
+  await page.route(/api\/.*uw-questions/, () => undefined)
   await startAt(page, '/dynamic-questions/claims/edit/0')
   await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
   await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
@@ -115,7 +121,7 @@ test('waiting for questions, and questions that did not arrive, are accessible (
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await check(page, 'waiting for questions')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.route(/uw-questions/, (route) => route.fulfill({ status: 404, json: {} }))
+  await page.route(/api\/.*uw-questions/, (route) => route.fulfill({ status: 404, json: {} }))
   await page.reload()
   await expect(page.getByText('The questions did not arrive')).toBeVisible()
   await check(page, 'questions that did not arrive')

@@ -13,9 +13,11 @@ export const control = (page: Page, path: string): Locator => page.locator(`[id=
 
 /** Answers everything the page shows and does not have an answer to yet, follow-ups too. */
 export async function fillPage(page: Page, business: Business): Promise<void> {
+  await expect(formOf(page).locator('input, select, textarea').first()).toBeAttached()
   const wanted = new Map(Object.entries(business.answers).map(([path, answer]) => [fieldId(path), answer]))
   const seen = new Set<string>()
   for (;;) {
+    await expect(formOf(page).locator('.skeleton')).toHaveCount(0)
     const controls = await controlsOf(formOf(page))
     const next = controls.find(
       ({ id, answered, optional }) => !answered && !seen.has(id) && (!optional || wanted.has(id)),

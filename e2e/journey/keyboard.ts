@@ -44,7 +44,9 @@ const focusOf = (page: Page): Promise<Focus> =>
     }
     if (element instanceof HTMLInputElement && element.type === 'checkbox') {
       const key = `${set?.id} ${element.value}`
-      return { ...base, key, kind: 'box' as const, answered: element.checked, values: [element.value] }
+      const all = [...(set?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
+      const values = [element.value, all.at(-1)?.value ?? '']
+      return { ...base, key, kind: 'box' as const, answered: element.checked, values }
     }
     if (element instanceof HTMLSelectElement) {
       const values = [...element.options].map(({ value }) => value)
@@ -75,11 +77,14 @@ export async function tabTo(page: Page, found: (focus: Focus) => Promise<boolean
 /** Answers a page and continues, by keys alone. */
 export async function answerByKeys(page: Page, business: Business): Promise<void> {
   const before = page.url()
+  await expect(page.locator('main form').locator('input, select, textarea').first()).toBeAttached()
   const wanted = new Map(Object.entries(business.answers).map(([path, answer]) => [fieldId(path), answer]))
   await tabTo(page, async (focus) => {
     if (focus.kind === 'continue') return true
     const skipped = focus.answered || (focus.optional && !wanted.has(focus.key))
     if (!skipped) await answerFocused(page, focus, wanted.get(focus.key.split(' ')[0] ?? ''), business)
+    // What the answer opened may still be on its way; a person would see that and wait.
+    await expect(page.locator('main form .skeleton')).toHaveCount(0)
     return false
   })
   await page.keyboard.press('Enter')
@@ -97,7 +102,7 @@ async function answerFocused(page: Page, focus: Focus, given: unknown, business:
     }
     case 'box': {
       const isType = focus.values[0] === 'on'
-      const chosen = Array.isArray(given) ? given : ['none']
+      const chosen = Array.isArray(given) ? given : [focus.values[1]]
       const wanted = isType
         ? business.insurance.some((name) => focus.label.startsWith(name))
         : chosen.includes(focus.values[0])

@@ -202,6 +202,7 @@ test.for(['/', '/?src=1', '/business?edit=true', '/index.html', '/quotes/'])(
     expect(reply.body).toContain('<base href="/"><meta name="api-base" content="/shop/api">')
     expect(reply.headers['cache-control']).toBe('no-cache')
     expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
+    expect((await get(url, { accept: '*/*' })).statusCode).toBe(200)
     const again = await get('/business', { accept: 'text/html', 'if-none-match': String(reply.headers.etag) })
     expect(again.statusCode).toBe(304)
   },

@@ -13,7 +13,12 @@ const oneClaim = [
     'claims.list.paid',
   ),
   field('open', 'yes_no', {}, 'claims.list.open'),
-  field('reserved', 'money', { hint: true, width: 3, visible: yes('open'), parent: 'open' }, 'claims.list.reserved'),
+  field(
+    'reserved',
+    'money',
+    { hint: true, width: 3, optional: true, visible: yes('open'), parent: 'open' },
+    'claims.list.reserved',
+  ),
   field(
     'description',
     'text',

@@ -31,7 +31,11 @@ export const coverageChoices: DynamicFlow = {
             why: true,
             options: ['500k_1m', '1m_2m', '2m_4m'],
           }),
-          field('coverage.deductible', 'select', { hint: true, options: ['0', '500', '1000', '2500'] }),
+          field('coverage.deductible', 'select', {
+            hint: true,
+            visible: insures('gl'),
+            options: ['0', '500', '1000', '2500'],
+          }),
           field('coverage.current_insurance', 'yes_no', { hint: true }),
           field('coverage.current_insurer', 'text', {
             hint: true,
@@ -104,7 +108,13 @@ export const coverageChoices: DynamicFlow = {
           field('coverage.protection', 'multi_select', {
             hint: true,
             visible: propertyAnd('own', 'lease'),
-            options: ['sprinklers', 'fire_alarm', 'burglar_alarm', { value: 'none', exclusive: true }],
+            options: [
+              'sprinklers',
+              'fire_alarm',
+              'burglar_alarm',
+              { value: 'none', exclusive: true },
+              { value: 'not_sure', exclusive: true },
+            ],
           }),
         ],
       },

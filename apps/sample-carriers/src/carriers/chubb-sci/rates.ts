@@ -14,7 +14,7 @@ const first: RateBook = {
     alcohol: 1.22,
     food: 1.03,
     'personal-care': 1.06,
-    health: 1.05,
+    health: 0.88,
     children: 1.18,
     animals: 1.1,
     fitness: 1.2,

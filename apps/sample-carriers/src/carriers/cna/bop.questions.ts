@@ -614,8 +614,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
       },
       {
         when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks who drives for you. You can start yearly checks when the policy starts.',
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Unchecked drivers crash more often, so this adds a little. You can start yearly checks at any time.',
       },
     ],
   },

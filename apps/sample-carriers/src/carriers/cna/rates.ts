@@ -14,7 +14,7 @@ const first: RateBook = {
     alcohol: 1.24,
     food: 1.02,
     'personal-care': 1.08,
-    health: 1.03,
+    health: 0.9,
     children: 1.16,
     animals: 1.14,
     fitness: 1.16,

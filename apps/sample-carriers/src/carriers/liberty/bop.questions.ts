@@ -231,7 +231,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'tools_overnight',
       type: 'select',
       topic: 'Tools and equipment',
-      label: 'Where are those tools at night?',
+      label: 'Where do the tools you take to jobs stay at night?',
       options: [
         { value: 'inside', label: 'In a locked building' },
         { value: 'locked_vehicle', label: 'In a locked vehicle or trailer' },

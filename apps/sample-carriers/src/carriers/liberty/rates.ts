@@ -1,6 +1,6 @@
 import type { RateBook } from '../../rating/rate-book.ts'
 
-/** Demonstration rates: trades are priced on payroll, everyone else on sales. */
+/** Demonstration rates: trades are priced on payroll, everyone else on sales. Health counts little: malpractice is not in it. */
 const liability: RateBook = {
   effective_from: '2026-01-01',
   per1000Revenue: [0.9, 1.9, 3, 5.8, 10.5],
@@ -13,7 +13,7 @@ const liability: RateBook = {
     alcohol: 1.25,
     food: 0.97,
     'personal-care': 1.09,
-    health: 1.08,
+    health: 0.8,
     children: 1.2,
     animals: 1.12,
     fitness: 1.18,
@@ -59,8 +59,8 @@ export const harrowGl: readonly [RateBook, ...RateBook[]] = [
 export const harrowBop: readonly [RateBook, ...RateBook[]] = [
   {
     ...liability,
-    per1000Revenue: [0.85, 1.8, 2.85, 5.5, 10],
-    per1000Payroll: [2.1, 5.9, 10.2, 23.5, 44],
+    per1000Revenue: [0.95, 2, 3.15, 6.1, 11],
+    per1000Payroll: [2.3, 6.5, 11.4, 26, 48],
     property: {
       contents: [0.44, 0.5, 0.6, 0.78, 1.05],
       building: 0.25,

@@ -7,7 +7,7 @@ const passingSqlState = /^(08...|53...|57P0[1-5]|57014|55P03|25P03|40001|40P01)$
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 // The driver gives these no code.
 const driverMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
 
 const unavailable = (cause: Error): AppError =>
   new AppError(503, 'database.unavailable', 'The service cannot save or read right now: try again in a moment.', {

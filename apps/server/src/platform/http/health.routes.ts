@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
 const unready = new AppError(503, 'service.not_ready', 'The service is starting or cannot reach its database.', {
   retryAfterSeconds: 2,
 })
+
+/** A load balancer that asks waits no longer; a database that has not answered by then serves nobody. */
+const patienceMs = 2_000
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, so a load balancer may send it requests. */
 export const healthRoutes =
@@ -15,7 +19,8 @@ export const healthRoutes =
     })
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!(await isReady().catch(() => false))) throw unready
+      const late = wait(patienceMs, false, { ref: false })
+      if (!(await Promise.race([isReady().catch(() => false), late]))) throw unready
       return { status: 'ready' }
     })
   }

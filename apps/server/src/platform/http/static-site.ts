@@ -41,5 +41,8 @@ export async function serveSite(app: FastifyInstance, site: { webFolder: string;
 function wantsPage({ method, url, headers }: FastifyRequest, apiBase: string): boolean {
   const pathname = url.split('?', 1)[0] ?? ''
   const isFile = pathname.startsWith('/assets/') || pathname === apiBase || pathname.startsWith(`${apiBase}/`)
-  return (method === 'GET' || method === 'HEAD') && !isFile && (headers.accept ?? '').includes('text/html')
+  // A client that takes anything (curl, a health check of the site) is shown the page as a browser is.
+  const accept = headers.accept ?? ''
+  const takesPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(pathname))
+  return (method === 'GET' || method === 'HEAD') && !isFile && takesPage
 }

@@ -21,7 +21,7 @@ export const checks = {
   'validationError.hasDigitsInRange': 'Enter {from} to {to} digits, with nothing between them',
   'validationError.isTelephone': 'Enter a phone number of ten digits, area code first',
   'validationError.isURL': 'Enter a web address, such as www.example.com',
-  'validationError.isEmail': 'Enter an e-mail address, such as name@example.com',
+  'validationError.isEmail': 'Enter an email address, such as name@example.com',
   'validationError.isLengthLessThan': 'Use {limit} characters or fewer',
   'validationError.isLessThan': 'Enter a whole number below {than}',
   'validationError.isLessThanOrEqual': 'Enter a whole number of {than} or less',

@@ -5,7 +5,7 @@ export const firstPage = {
   'section.knockout': 'First check',
   'section.claims': 'Past claims',
   'section.gl': 'General liability',
-  'section.bop': 'Business owner’s policy',
+  'section.bop': 'Business owners policy',
   'section.final': 'Review and submit',
   'step.home.label': 'Trade and structure',
   'step.home.title': 'What does your business do?',
@@ -33,7 +33,7 @@ export const firstPage = {
   'field.class_code_ref.label': 'Industry or trade',
   'field.class_code_ref.hint': 'Try a trade, a service or a job title, such as “bakery”, “plumber” or “bookkeeping”.',
   'field.zip_code.label': 'Main ZIP code',
-  'field.zip_code.hint': 'Where most of the work starts.',
+  'field.zip_code.hint': 'Where the business is based, not a P.O. box.',
   'field.business_type.label': 'Legal structure',
   'field.business_type.hint': 'How the business is registered with the state.',
 } as const

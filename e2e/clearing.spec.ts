@@ -1,0 +1,30 @@
+import { expect, test } from './harness/test.ts'
+import { accountant } from './journey/answers.ts'
+import { chooseTrade, continueOf, control, goOn } from './journey/autopilot.ts'
+import { currentQuote, startAt } from './journey/fill-by-api.ts'
+
+test('a changed trade says what it clears before it does, and clears nothing else (F19, X16)', async ({ page }) => {
+  const before = await startAt(page, '/done')
+  await page.goto('/')
+  await expect(control(page, 'class_code_ref')).toHaveValue('Bakery')
+  await chooseTrade(page, accountant)
+  await continueOf(page).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+  expect(await currentQuote(page.request)).toMatchObject({
+    version: before.version,
+    class_code_ref: before.class_code_ref,
+  })
+
+  await continueOf(page).click()
+  await dialog.locator('.actions').getByRole('button').last().click()
+  await expect(page).toHaveURL('/business')
+  const after = await currentQuote(page.request)
+  expect(after.class_code_ref).toBe('CW541211A')
+  expect(after.gl).toBeUndefined()
+  expect(after).toMatchObject({ company_name: before.company_name, claims: before.claims, coverage: before.coverage })
+  await goOn(page)
+})
