@@ -202,11 +202,15 @@ test.for(['/', '/?src=1', '/business?edit=true', '/index.html', '/quotes/'])(
     expect(reply.body).toContain('<base href="/"><meta name="api-base" content="/shop/api">')
     expect(reply.headers['cache-control']).toBe('no-cache')
     expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
-    expect((await get(url, { accept: '*/*' })).statusCode).toBe(200)
     const again = await get('/business', { accept: 'text/html', 'if-none-match': String(reply.headers.etag) })
     expect(again.statusCode).toBe(304)
   },
 )
+
+test('a client that takes anything is shown the page, but no page in place of a file', async () => {
+  expect((await get('/', { accept: '*/*' })).headers['content-type']).toContain('text/html')
+  expect((await get('/robots.txt', { accept: '*/*' })).statusCode).toBe(404)
+})
 
 test('hashed assets are kept for ever and sent packed', async () => {
   const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })

@@ -10,6 +10,7 @@ type Applied = { number: number; name: string; checksum: string }
 const defaultFolder = path.resolve(import.meta.dirname, '../../../migrations')
 // Any number will do, as long as every Coverwright takes the same.
 const lockKey = 6_209_110
+const dayInMs = 86_400_000
 
 /**
  * Reads `NNNN-name.up.sql` and `NNNN-name.down.sql`, in order of their numbers.
@@ -56,7 +57,7 @@ export async function migrateUp(pool: Pool, migrations = readMigrations()): Prom
       const applied = await readApplied(client)
       refuseDrift(applied, migrations)
       if (applied.some(({ number }) => number === migration.number)) return
-      await client.query(migration.up)
+      await patiently(client, migration.up)
       await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
         migration.number,
         migration.name,
@@ -71,7 +72,7 @@ export async function migrateDownTo(pool: Pool, number: number, migrations = rea
   for (const migration of migrations.toReversed().filter((candidate) => candidate.number > number)) {
     await inLockedTransaction(pool, async (client) => {
       const { rowCount } = await client.query('delete from schema_migrations where number = $1', [migration.number])
-      if (rowCount) await client.query(migration.down)
+      if (rowCount) await patiently(client, migration.down)
     })
   }
 }
@@ -88,7 +89,7 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
   try {
     // A migration may take longer than a request may.
     await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0')
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+    await patiently(client, `select pg_advisory_xact_lock(${lockKey})`)
     const result = await work(client)
     await client.query('commit')
     broken = false
@@ -98,6 +99,9 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
     client.release(broken)
   }
 }
+
+/** Without the limit of the pool: a long migration, or another server's, is no dead line. */
+const patiently = (client: PoolClient, text: string) => client.query({ text, query_timeout: dayInMs })
 
 const readApplied = async (client: PoolClient): Promise<Applied[]> =>
   (await client.query<Applied>('select number, name, checksum from schema_migrations order by number')).rows

@@ -2,7 +2,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { handleErrors } from '../errors/error-handling.ts'
 import { createLog, type Log } from '../log/log.ts'
+import { readJsonOnly } from './json-body.ts'
 import { requestId } from './request-id.ts'
+import { refuseAddress, refuseUnreadable } from './unreadable-requests.ts'
 import { compileValidator } from './validation.ts'
 
 type Options = { log?: Log; trustProxy?: boolean }
@@ -17,11 +19,16 @@ export function createHttp({ log = createLog('silent'), trustProxy = false }: Op
     bodyLimit: 1_000_000,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // What still arrives on open connections while the server stops is answered, and told to connect elsewhere next.
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.setValidatorCompiler(compileValidator)
   handleErrors(app)
+  readJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -6,12 +6,12 @@ const unready = new AppError(503, 'service.not_ready', 'The service is starting 
   retryAfterSeconds: 2,
 })
 
-/** A load balancer that asks waits no longer; a database that has not answered by then serves nobody. */
-const patienceMs = 2_000
-
-/** `/healthz`: the process answers. `/readyz`: it can serve, so a load balancer may send it requests. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve, so a load balancer may send it requests.
+ * @param patienceMs a database that has not answered by then serves nobody
+ */
 export const healthRoutes =
-  (isReady: () => Promise<boolean>): FastifyPluginAsync =>
+  (isReady: () => Promise<boolean>, patienceMs = 2_000): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
