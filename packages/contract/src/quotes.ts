@@ -55,7 +55,8 @@ export const QuoteReply = Type.Object(
   },
   { additionalProperties: true },
 )
-export type QuoteReply = Static<typeof QuoteReply>
+/** Every answer stands beside these under its own name; what it holds is for core's checks to say. */
+export type QuoteReply = Static<typeof QuoteReply> & { readonly [field: string]: unknown }
 
 export const QuoteCreate = Type.Object(
   {
