@@ -1,4 +1,5 @@
-import { expect, testOfParts as test } from './harness/test.ts'
+import { expect } from '@playwright/test'
+import { testOfParts as test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
 import { fillByApi, startAt } from './journey/fill-by-api.ts'

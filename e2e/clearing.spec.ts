@@ -1,4 +1,5 @@
-import { expect, test } from './harness/test.ts'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { chooseTrade, continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
@@ -25,6 +26,10 @@ test('a changed trade says what it clears before it does, and clears nothing els
   const after = await currentQuote(page.request)
   expect(after.class_code_ref).toBe('CW541211A')
   expect(after.gl).toBeUndefined()
-  expect(after).toMatchObject({ company_name: before.company_name, claims: before.claims, coverage: before.coverage })
+  expect(after).toMatchObject({
+    company_name: before.company_name,
+    claims: before.claims,
+    coverage: { liability_limit: '1m_2m', contents_value: 80_000 },
+  })
   await goOn(page)
 })

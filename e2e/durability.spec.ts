@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, testOfParts as test } from './harness/test.ts'
+import { expect } from '@playwright/test'
+import { testOfParts as test } from './harness/test.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 

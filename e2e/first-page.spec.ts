@@ -1,4 +1,5 @@
-import { expect, test } from './harness/test.ts'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
 

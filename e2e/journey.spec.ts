@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './harness/test.ts'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { chooseTrade, continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
 

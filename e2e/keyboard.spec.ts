@@ -1,4 +1,5 @@
-import { expect, test } from './harness/test.ts'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { control, pathOf } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
@@ -22,10 +23,12 @@ test('the whole journey goes by keyboard alone, and the focus is always seen (ke
   await page.keyboard.press('Space')
   await tabTo(page, ({ label }) => label === 'Submit')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/resume')
+  await expect(title).toHaveText('Sent, saved and safe to close')
+  await expect(title).toBeFocused()
   await tabTo(page, ({ label }) => label === 'See your offers')
   await page.keyboard.press('Enter')
   await expect(title).toHaveText('Your quotes are in')
+  await expect(title).toBeFocused()
   await tabTo(page, ({ label }) => label.startsWith('Choose'))
   await page.keyboard.press('Space')
   await tabTo(page, ({ label }) => label === 'Continue with this one')

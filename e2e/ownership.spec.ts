@@ -1,4 +1,5 @@
-import { expect, test } from './harness/test.ts'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 
 test('another browser sees nothing of a quote: its links lead home without a word (R1, R6, S8)', async ({

@@ -2,8 +2,6 @@ import { test as base } from '@playwright/test'
 import { type Parts, startParts } from './product.ts'
 import { createWatch, type Watch } from './watch.ts'
 
-export { expect } from '@playwright/test'
-
 type Fixtures = { watch: Watch; parts: Parts }
 
 /** Every test fails when the browser complains about something, unless the test says that it means to cause it. */

@@ -20,17 +20,19 @@ async function dataOf<T>(response: APIResponse): Promise<T> {
   return body.data
 }
 
-export const currentQuote = async (request: APIRequestContext): Promise<QuoteReply> =>
-  dataOf<QuoteReply>(await request.get('api/quote'))
+type StoredQuote = QuoteReply & Answers
+
+export const currentQuote = async (request: APIRequestContext): Promise<StoredQuote> =>
+  dataOf<StoredQuote>(await request.get('api/quote'))
 
 /**
  * Answers the application by its API up to a step, as quickly as the server allows: for tests that are about what
  * comes after. The request must share the browser's cookies, as `page.request` does.
  */
-export async function fillByApi(request: APIRequestContext, filling: Filling = {}): Promise<QuoteReply> {
+export async function fillByApi(request: APIRequestContext, filling: Filling = {}): Promise<StoredQuote> {
   const { until = '/done', business = bakery } = filling
   const site = await dataOf<Site>(await request.get('api/site'))
-  let quote = await dataOf<QuoteReply>(await request.post('api/quote', { data: {} }))
+  let quote = await dataOf<StoredQuote>(await request.post('api/quote', { data: {} }))
   for (let path: string | undefined = '/'; path !== until; ) {
     const application = applicationOf(site, quote)
     const place = locate(application.trail, path)
@@ -40,7 +42,7 @@ export async function fillByApi(request: APIRequestContext, filling: Filling = {
       path = entries.find(({ rank }) => rank >= place.entry.rank)?.path ?? path
       continue
     }
-    quote = await dataOf<QuoteReply>(
+    quote = await dataOf<StoredQuote>(
       await request.patch(`api/quote/${quote._id}`, {
         headers: { 'if-match': `"${quote.version}"` },
         data: { step: path, ...bodyFor(application, path, business) },
@@ -54,7 +56,7 @@ export async function fillByApi(request: APIRequestContext, filling: Filling = {
 }
 
 /** Fetches what the trail waits for, so that the pages after it are known. */
-async function withQuestions(request: APIRequestContext, site: Site, quote: QuoteReply): Promise<QuoteReply> {
+async function withQuestions(request: APIRequestContext, site: Site, quote: StoredQuote): Promise<StoredQuote> {
   const { wanted } = applicationOf(site, quote).trail
   if (wanted.length === 0) return quote
   for (const key of wanted) {
@@ -64,7 +66,7 @@ async function withQuestions(request: APIRequestContext, site: Site, quote: Quot
       await request.get(`api/${offered?.path}/${offered?.version}/${line}/uw-questions?quote_id=${quote._id}`),
     )
   }
-  return await withQuestions(request, site, await dataOf<QuoteReply>(await request.get(`api/quote/${quote._id}`)))
+  return await withQuestions(request, site, await dataOf<StoredQuote>(await request.get(`api/quote/${quote._id}`)))
 }
 
 /** Answers to everything visible on the page, round after round, because an answer may open another question. */
@@ -92,7 +94,7 @@ function firstChoice({ optionsFrom }: Field, answers: Answers): unknown {
 }
 
 /** Opens the application at a step, with everything before it answered. */
-export async function startAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<QuoteReply> {
+export async function startAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<StoredQuote> {
   const quote = await fillByApi(page.request, { ...filling, until })
   await page.goto(until.slice(1) || '.')
   return quote

@@ -11,55 +11,73 @@ type Focus = {
   readonly optional: boolean
   readonly label: string
   readonly values: readonly string[]
-  readonly visible: boolean
+  /** Of a single choice. */
+  readonly value?: string
 }
 
+/** Runs in the page and can use nothing of here. */
 const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
-    const element = document.activeElement
-    const words = element?.closest('label')?.textContent ?? element?.textContent ?? ''
-    const shown = (node: Element | null, depth: number): boolean => {
-      if (!node || depth === 0) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
-      const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-      return marked || shown(node.parentElement, depth - 1)
-    }
-    const set = element?.closest('fieldset')
-    const label = document.querySelector(`label[for="${element?.id}"]`)
-    const isCalendarButton = element?.matches('[type="date"]:focus-within:not(:focus)') === true
+    const element = document.activeElement ?? document.body
+    const set = element.closest('fieldset')
+    const label = document.querySelector(`label[for="${element.id}"]`)
+    const labelled = (element.closest('label') ?? element).textContent?.trim() ?? ''
     const base = {
-      key: element?.id || `${element?.tagName} ${words}`,
-      label: words.trim(),
+      key: element.id || `${element.tagName} ${labelled}`,
+      kind: 'other' as const,
+      label: labelled,
       answered: false,
       optional: (label ?? set)?.querySelector('.opt') != null,
       values: [],
-      // Inside a date box the browser gives its own calendar button the focus, and shows it itself.
-      visible: element?.matches(':focus-visible') === true ? shown(element, 3) : isCalendarButton,
     }
-    if (element instanceof HTMLInputElement && element.type === 'radio') {
-      const all = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
-      const own = all.filter(({ name }) => name === element.name)
-      const answered = own.some(({ checked }) => checked)
-      return { ...base, key: element.name, kind: 'radios' as const, answered, values: own.map(({ value }) => value) }
+    const choices = (input: HTMLInputElement) => {
+      const own = [...(set?.querySelectorAll<HTMLInputElement>(`input[type="${input.type}"]`) ?? [])]
+      const isRadio = input.type === 'radio'
+      return {
+        ...base,
+        key: isRadio ? input.name : `${set?.id} ${input.value}`,
+        kind: isRadio ? ('radios' as const) : ('box' as const),
+        answered: isRadio ? own.some(({ checked }) => checked) : input.checked,
+        values: own.map(({ value }) => value),
+        value: input.value,
+      }
     }
-    if (element instanceof HTMLInputElement && element.type === 'checkbox') {
-      const key = `${set?.id} ${element.value}`
-      const all = [...(set?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
-      const values = [element.value, all.at(-1)?.value ?? '']
-      return { ...base, key, kind: 'box' as const, answered: element.checked, values }
+    const typed = (input: HTMLInputElement | HTMLTextAreaElement) => {
+      const kind = input.type === 'date' ? ('date' as const) : ('text' as const)
+      const isTrade = input.getAttribute('role') === 'combobox'
+      const isNumber = input.inputMode === 'numeric'
+      return {
+        ...base,
+        kind: isTrade ? ('trade' as const) : isNumber ? ('number' as const) : kind,
+        answered: input.value !== '',
+      }
     }
+    if (element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type)) return choices(element)
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return typed(element)
     if (element instanceof HTMLSelectElement) {
-      const values = [...element.options].map(({ value }) => value)
-      return { ...base, kind: 'select' as const, answered: element.value !== '', values }
+      return {
+        ...base,
+        kind: 'select' as const,
+        answered: element.value !== '',
+        values: [...element.options].map(({ value }) => value),
+      }
     }
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      const isTrade = element.getAttribute('role') === 'combobox'
-      const typed = element.inputMode === 'numeric' ? ('number' as const) : ('text' as const)
-      const kind = isTrade ? ('trade' as const) : element.type === 'date' ? ('date' as const) : typed
-      return { ...base, kind, answered: element.value !== '' }
+    const isContinue = element.matches('form button[type="submit"]')
+    return isContinue ? { ...base, kind: 'continue' as const } : base
+  })
+
+/** Whether a person can see where the focus is: on the control, or on the tile around it. */
+const focusIsSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body
+    // Inside a date box the browser gives its own calendar button the focus, and shows it itself.
+    if (element.matches('[type="date"]:focus-within:not(:focus)')) return true
+    const isMarked = (node: Element): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
     }
-    const isContinue = element?.closest('form') && element instanceof HTMLButtonElement && element.type === 'submit'
-    return { ...base, kind: isContinue ? ('continue' as const) : ('other' as const) }
+    const tile = element.closest('.choice, .cover')
+    return element.matches(':focus-visible') && [element, ...(tile ? [tile] : [])].some(isMarked)
   })
 
 /** Moves the focus with Tab until `found`, which gets each stop; every stop must be seen. */
@@ -68,7 +86,7 @@ export async function tabTo(page: Page, found: (focus: Focus) => Promise<boolean
     await page.keyboard.press('Tab')
     const focus = await focusOf(page)
     if (focus.key.startsWith('BODY')) continue
-    expect(focus.visible, `the focus is seen on ${focus.key} at ${page.url()}`).toBe(true)
+    expect(await focusIsSeen(page), `the focus is seen on ${focus.key} at ${page.url()}`).toBe(true)
     if (await found(focus)) return
   }
   throw new Error(`Tab never reached it on ${page.url()}`)
@@ -93,42 +111,41 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
 
 async function answerFocused(page: Page, focus: Focus, given: unknown, business: Business): Promise<void> {
   const { keyboard } = page
-  switch (focus.kind) {
-    case 'radios': {
-      const at = Math.max(0, focus.values.indexOf(String(given ?? 'No')))
-      await keyboard.press('Space')
-      for (let step = 0; step < at; step++) await keyboard.press('ArrowDown')
-      return
-    }
-    case 'box': {
-      const isType = focus.values[0] === 'on'
-      const chosen = Array.isArray(given) ? given : [focus.values[1]]
-      const wanted = isType
-        ? business.insurance.some((name) => focus.label.startsWith(name))
-        : chosen.includes(focus.values[0])
-      if (wanted) await keyboard.press('Space')
-      return
-    }
-    case 'select':
-      // By its first letters, as a native list is used.
-      return await typeAhead(page, String(given ?? focus.values[1]))
-    case 'trade':
-      await keyboard.type(business.trade.words)
-      await expect(page.getByRole('listbox').getByRole('option', { name: business.trade.name }).first()).toBeVisible()
-      await keyboard.press('Enter')
-      return
-    case 'date': {
-      const [year, month, day] = String(given ?? '2025-06-30').split('-')
-      await keyboard.type(`${month}${day}${year}`)
-      return
-    }
-    case 'number':
-      return await keyboard.type(String(given ?? (/year/.test(focus.key) ? 2016 : 1)))
-    case 'text':
-      return await keyboard.type(String(given ?? 'Plain answer'))
+  const { kind, values } = focus
+  if (kind === 'radios') {
+    await keyboard.press('Space')
+    for (let at = values.indexOf(String(given ?? 'No')); at > 0; at--) await keyboard.press('ArrowDown')
+  } else if (kind === 'box') {
+    if (isWanted(focus, given, business)) await keyboard.press('Space')
+  } else if (kind === 'select') {
+    await typeAhead(page, String(given ?? values[1]))
+  } else if (kind === 'trade') {
+    await keyboard.type(business.trade.words)
+    await expect(page.getByRole('listbox').getByRole('option', { name: business.trade.name }).first()).toBeVisible()
+    await keyboard.press('Enter')
+  } else if (kind !== 'other') {
+    await keyboard.type(given === undefined ? plain(focus) : inKeys(kind, String(given)))
   }
 }
 
+/** The types of insurance by name; of other boxes those given, else the last one: "None of these". */
+function isWanted({ label, values, value }: Focus, given: unknown, { insurance }: Business): boolean {
+  if (value === 'on') return insurance.some((name) => label.startsWith(name))
+  return Array.isArray(given) ? given.includes(value) : value === values.at(-1)
+}
+
+const inKeys = (kind: Focus['kind'], text: string): string => {
+  const [year, month, day] = text.split('-')
+  return kind === 'date' ? `${month}${day}${year}` : text
+}
+
+function plain({ kind, key }: Focus): string {
+  if (kind === 'date') return '06302025'
+  if (kind === 'text') return 'Plain answer'
+  return /year/.test(key) ? '2016' : '1'
+}
+
+/** Chooses from a native list as it is done: by the letters of the option. */
 async function typeAhead(page: Page, value: string): Promise<void> {
   const words = await page.evaluate((wanted) => {
     const select = document.activeElement

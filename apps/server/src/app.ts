@@ -27,10 +27,12 @@ type Dependencies = {
   pool: Pool
   /** The routes of each feature, placed under `apiBase`. */
   routes: readonly FastifyPluginAsyncTypebox[]
+  /** Completes the API document with what the routes' schemas do not say. */
+  describe?: (document: object) => object
 }
 
 /** The whole HTTP side of Coverwright: API, site and health, ready to listen or to be injected into. */
-export async function createApp({ settings, log, pool, routes }: Dependencies) {
+export async function createApp({ settings, log, pool, routes, describe = (document) => document }: Dependencies) {
   const { apiBase, webFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
   const app = createHttp({ log, trustProxy })
   await secure(app, { https })
@@ -45,7 +47,11 @@ export async function createApp({ settings, log, pool, routes }: Dependencies) {
       api.addHook('onRequest', refuseCrossSite(publicUrl))
       api.addHook('onSend', keepFromCaches)
       for (const featureRoutes of routes) await api.register(featureRoutes)
-      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+      let document: object | undefined
+      api.get('/openapi.json', { schema: { hide: true } }, async () => {
+        document ??= describe(app.swagger())
+        return document
+      })
     },
     { prefix: apiBase },
   )

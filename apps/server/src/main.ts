@@ -69,6 +69,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
       webFolder,
     },
     routes: quoting.routes,
+    describe: quoting.describe,
   })
   stops.push(() => app.close())
   await app.listen({ host: config.host, port: config.port }).catch((error) => refuseBusyPort(error, config))

@@ -5,6 +5,8 @@ import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { createPdfPrinter } from './features/documents/pdf-printer.ts'
 import { questionsRoutes } from './features/questions/questions.routes.ts'
 import { abandonedRoutes } from './features/quotes/abandoned.routes.ts'
+import { answersSchema } from './features/quotes/describe-answers.ts'
+import { describeQuotes } from './features/quotes/describe-quotes.ts'
 import { createQuoteReader } from './features/quotes/opened-quote.ts'
 import { quotesRoutes } from './features/quotes/quotes.routes.ts'
 import { createSealer } from './features/quotes/sealer.ts'
@@ -36,6 +38,8 @@ type Options = {
 export type Quoting = {
   readonly routes: readonly FastifyPluginAsyncTypebox[]
   readonly handlers: readonly JobHandler[]
+  /** Completes the API document with what the sites' flows ask. */
+  describe(document: object): object
   /** Takes up what a server that died left undone. Needs the tables of the job queue. */
   resume(): Promise<void>
   stop(): Promise<void>
@@ -64,6 +68,7 @@ export function createQuoting({ db, reference, carriers, secretKey, https, clock
       documentsRoutes({ ...shared, printer }),
     ],
     handlers: [askCarrierHandler({ db, carriers, sites, clock })],
+    describe: (document) => describeQuotes(document, answersSchema(sites.all)),
     resume: () => resumeAsking(db),
     stop: () => printer.stop(),
   }

@@ -33,25 +33,39 @@ test.for([
   expect(quote.Check(reply)).toBe(accepted)
 })
 
+const asked = {
+  request_id: 'r1',
+  line: 'gl',
+  class: { class_code_ref: 'CW238220A', naics6: '238220', industry: 'construction', traits: [], hazard: 3 },
+  business: {
+    company_name: 'Ames Plumbing',
+    business_type: 'llc',
+    zip_code: '78701',
+    state: 'TX',
+    annual_revenue: 400000,
+    annual_payroll: 150000,
+    fulltime_employees: 3,
+    years_business_started: 4,
+  },
+  coverage: { effective_date: '2026-12-01', something_new: 'Yes' },
+  claims: { any: 'No', list: [] },
+  uw_questions: [{ id: 'crew', answer: [{ id: '1', name: 'Ann', hours: 20 }] }],
+}
+
 test('a request passes coverage on as it is, and refuses unknown fields elsewhere (Q6)', () => {
-  const asked = {
-    request_id: 'r1',
-    line: 'gl',
-    class: { class_code_ref: 'CW238220A', naics6: '238220', industry: 'construction', traits: [], hazard: 3 },
-    business: {
-      company_name: 'Ames Plumbing',
-      business_type: 'llc',
-      zip_code: '78701',
-      state: 'TX',
-      annual_revenue: 400000,
-      annual_payroll: 150000,
-      fulltime_employees: 3,
-      years_business_started: 4,
-    },
-    coverage: { effective_date: '2026-12-01', something_new: 'Yes' },
-    claims: { any: 'No', list: [] },
-    uw_questions: [{ id: 'crew', answer: [{ id: '1', name: 'Ann', hours: 20 }] }],
-  }
   expect(request.Check(asked)).toBe(true)
   expect(request.Check({ ...asked, ssn: '1' })).toBe(false)
+})
+
+test.for([
+  ['class', 'sub_class_code_ref', 'CWT10019', 7],
+  ['business', 'subcontractor_cost', 80_000, -1],
+  ['coverage', 'current_insurance', 'No', 'Maybe'],
+  ['coverage', 'current_insurer', 'Any Mutual', 7],
+  ['coverage', 'current_expiry', '2026-12-31', '12/31/2026'],
+  ['claims', 'cancelled', 'Yes', 'Maybe'],
+  ['claims', 'cancelled_reason', 'A missed payment', 7],
+] as const)('a request may tell %s.%s, in its own form only (Q6)', ([part, name, value, wrong]) => {
+  expect(request.Check({ ...asked, [part]: { ...asked[part], [name]: value } })).toBe(true)
+  expect(request.Check({ ...asked, [part]: { ...asked[part], [name]: wrong } })).toBe(false)
 })

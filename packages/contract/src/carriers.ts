@@ -49,6 +49,7 @@ export type CarrierProblem = Static<typeof CarrierProblem>
 export const CarrierClass = Type.Object(
   {
     class_code_ref: text(40),
+    sub_class_code_ref: Type.Optional(text(40, 'What the business mostly does within the class')),
     naics6: Type.String({ pattern: '^[0-9]{6}$', description: 'NAICS 2022' }),
     industry: text(40),
     traits: Type.Array(text(40), { maxItems: 40 }),
@@ -142,6 +143,9 @@ const Business = Type.Object(
     years_business_started: Type.Number({ minimum: 0, maximum: 500, description: 'Years since the business started' }),
     years_experience: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
     uses_subcontractors: Type.Optional(YesNo),
+    subcontractor_cost: Type.Optional(
+      Type.Number({ minimum: 0, description: 'Labor and materials of the next 12 months, whole dollars' }),
+    ),
     has_vehicles: Type.Optional(YesNo),
   },
   closed,
@@ -151,6 +155,9 @@ const Business = Type.Object(
 const Coverage = Type.Object(
   {
     effective_date: Day,
+    current_insurance: Type.Optional(Type.Enum(['Yes', 'No'], { description: 'Insured for this today' })),
+    current_insurer: Type.Optional(text(200)),
+    current_expiry: Type.Optional(Day),
     occurrence_limit: Type.Optional(Amount),
     aggregate_limit: Type.Optional(Amount),
     deductible: Type.Optional(Amount),
@@ -181,6 +188,17 @@ const Claim = Type.Object(
 )
 export type CarrierClaim = Static<typeof Claim>
 
+/** `cancelled`: an insurer declined, cancelled or did not renew cover. Absent where the law forbids to ask. */
+const Claims = Type.Object(
+  {
+    any: YesNo,
+    list: Type.Array(Claim, { maxItems: 100 }),
+    cancelled: Type.Optional(YesNo),
+    cancelled_reason: Type.Optional(Type.String({ maxLength: 2000 })),
+  },
+  closed,
+)
+
 const Scalar = Type.Union([Type.String({ maxLength: 5000 }), Type.Number(), Type.Array(Type.String())])
 const Entry = Type.Record(Type.String(), Scalar)
 const Answer = Type.Union([Scalar, Entry, Type.Array(Entry)])
@@ -193,7 +211,7 @@ export const QuoteRequest = Type.Object(
     class: CarrierClass,
     business: Business,
     coverage: Coverage,
-    claims: Type.Object({ any: YesNo, list: Type.Array(Claim, { maxItems: 100 }) }, closed),
+    claims: Claims,
     uw_questions: Type.Array(Type.Object({ id: text(100), answer: Answer }, closed), { maxItems: 300 }),
   },
   closed,

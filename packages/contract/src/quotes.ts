@@ -183,7 +183,9 @@ export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>
 
 export const QuoteByUuidQuery = Type.Object(
   {
-    checkIfProcessed: Type.Optional(Type.Boolean()),
+    checkIfProcessed: Type.Optional(
+      Type.Boolean({ description: 'Accepted for older callers; `processed` is always told' }),
+    ),
     submissionUuids: Type.Optional(Type.String({ maxLength: 2000, description: 'Comma-separated; all when absent' })),
   },
   { additionalProperties: false },

@@ -68,7 +68,7 @@ export const ClassCodeHitList = listOf(ClassCodeHit)
 
 export const ClassCodeQuery = Type.Object(
   {
-    search: Type.String({ maxLength: 100, default: '' }),
+    search: Type.String({ maxLength: 100, default: '', description: 'What a person calls the trade' }),
     limit: Type.Integer({ minimum: 1, maximum: 20, default: 8 }),
   },
   closed,

@@ -40,7 +40,9 @@ export function coveragesOf(line: SampleLine, book: RateBook, request: QuoteRequ
           ...amount('building_value', 'Building', building_value, building_value),
         ]
       : []),
-    ...amount('deductible', 'Deductible', retained, deductible),
+    ...(book.property
+      ? amount('property_deductible', 'Property deductible', retained, deductible)
+      : amount('deductible', 'Liability deductible', retained, deductible)),
     ...line.standardCovers,
   ]
 }

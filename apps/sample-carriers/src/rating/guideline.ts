@@ -19,6 +19,9 @@ const measures = {
     coverage.year_built === undefined ? undefined : Number(today.slice(0, 4)) - coverage.year_built,
   claims_in_3_years: (request, today) => claimCount(reported(request), 3, today),
   paid_in_3_years: (request, today) => claimsPaid(reported(request), 3, today),
+  /** 1 when an insurer declined, cancelled or did not renew. Missouri lets no insurer ask, so none may weigh it there. */
+  cancelled: ({ business, claims }) =>
+    claims.cancelled === undefined || business.state === 'MO' ? undefined : Number(claims.cancelled === 'Yes'),
   open_claims: (request) => reported(request).filter(({ open }) => open === 'Yes').length,
   /** How much younger than three years the business is, owner's own years in the trade counted in. */
   years_short_of_3: ({ business }) => 3 - Math.max(business.years_business_started, business.years_experience ?? 0),

@@ -113,6 +113,9 @@ test('a referral says who decides by when, over the weekend (Q6)', () => {
 })
 
 const claims = (...list: ReturnType<typeof claim>[]): Changes => ({ claims: { any: 'Yes', list } })
+const cancelled = (answer: 'Yes' | 'No'): Changes => ({
+  claims: { any: 'No', list: [], cancelled: answer, cancelled_reason: 'A missed payment' },
+})
 const small = claim('2026-03-01', 900)
 
 test.for<[string, SampleCarrier, Changes, CarrierQuote['status'], string[]]>([
@@ -133,6 +136,12 @@ test.for<[string, SampleCarrier, Changes, CarrierQuote['status'], string[]]>([
   ['a large claim', harrow, claims(claim('2025-08-01', 60_000)), 'referred', ['claims.large']],
   ['a large claim long ago', harrow, claims(claim('2022-08-01', 60_000)), 'quoted', []],
   ['an open claim', keystone, claims(claim('2026-03-01', 900, 'Yes')), 'referred', ['claims.open']],
+  ['canceled before, Northgate', northgate, cancelled('Yes'), 'referred', ['insurance.canceled']],
+  ['canceled before, Harrow', harrow, cancelled('Yes'), 'referred', ['insurance.canceled']],
+  ['canceled before, Harrow GL', harrow, { ...cancelled('Yes'), line: 'gl' }, 'referred', ['insurance.canceled']],
+  ['canceled before, Keystone', keystone, cancelled('Yes'), 'referred', ['insurance.canceled']],
+  ['never canceled', northgate, cancelled('No'), 'quoted', []],
+  ['canceled before, in Missouri', northgate, { ...cancelled('Yes'), business: { state: 'MO' } }, 'quoted', []],
   ['newcomers', keystone, { business: { years_business_started: 0 } }, 'referred', ['new.business']],
   ['a start in the past', northgate, { coverage: { effective_date: '2026-11-01' } }, 'referred', ['start.past']],
   ['a start far ahead', northgate, { coverage: { effective_date: '2027-06-01' } }, 'referred', ['start.far']],
@@ -145,6 +154,15 @@ test.for<[string, SampleCarrier, Changes, CarrierQuote['status'], string[]]>([
   if (status !== 'quoted') expect(quote.reasons.map(({ code }) => code)).toEqual(codes)
 })
 
+test.for([
+  ['Northgate', northgate],
+  ['Harrow', harrow],
+  ['Keystone', keystone],
+] as const)('%s says in plain words why a cancellation is read (Q6)', ([, carrier]) => {
+  const { reasons } = offered(carrier, cancelled('Yes'))
+  expect(reasons[0]?.text).toMatch(/insurer declined, canceled or did not renew .+\. An underwriter /)
+})
+
 test('questions for other trades are not missed (Q2)', () => {
   expect(offered(northgate).reasons).toEqual([])
 })
@@ -154,10 +172,20 @@ test('what is offered stands beside what was asked; the nearest limit where the 
   expect(coverages).toEqual(
     expect.arrayContaining([
       { code: 'occurrence_limit', label: 'Limit for each claim', requested: '$5,000,000', offered: '$2,000,000' },
-      { code: 'deductible', label: 'Deductible', requested: '$100', offered: '$500' },
+      { code: 'property_deductible', label: 'Property deductible', requested: '$100', offered: '$500' },
       { code: 'contents_value', label: 'Contents and equipment', requested: '$120,000', offered: '$120,000' },
     ]),
   )
+})
+
+test.for<[string, string, SampleCarrier]>([
+  ['gl', 'Liability deductible', harrow],
+  ['bop', 'Property deductible', harrow],
+  ['bop', 'Property deductible', northgate],
+  ['bop', 'Property deductible', keystone],
+])('the deductible of %s is called "%s" (Q6)', ([line, label, carrier]) => {
+  const labels = offered(carrier, { line }).coverages.map((each) => each.label)
+  expect(labels.filter((each) => /deductible/i.test(each))).toEqual([label])
 })
 
 test('monthly payments cover the year (Q6)', () => {

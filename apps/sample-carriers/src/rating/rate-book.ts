@@ -31,6 +31,13 @@ export type RateBook = {
   readonly per1000Payroll: ByHazard
   /** What a trait of the class does to the price, within its hazard grade. Others count 1. */
   readonly traits: Readonly<Record<string, number>>
+  /**
+   * What a dollar paid to subcontractors counts, beside a dollar of payroll: a claim about an insured subcontractor
+   * goes to that one's insurer first.
+   */
+  readonly subcontracted: number
+  /** For a business past its first year that has no such insurance today. */
+  readonly lapse: number
   readonly property?: PropertyRates
   /** Others count 1. */
   readonly states: Readonly<Record<string, number>>

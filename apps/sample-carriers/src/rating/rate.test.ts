@@ -81,6 +81,40 @@ test('a trade is priced on payroll before sales (Q6)', () => {
   expect(rise({ annual_payroll: 240_000 })).toBeGreaterThan(rise({ annual_revenue: 660_000 }))
 })
 
+const bookNames = [
+  'Northgate BOP',
+  'Northgate BOP, October',
+  'Keystone BOP',
+  'Harrow BOP',
+  'Harrow GL',
+  'Harrow GL, September',
+]
+const namedBooks = books.map((book, index) => [bookNames[index] ?? 'unnamed', book] as const)
+
+test.for(namedBooks)('%s: subcontractors cost more, and less than own people (Q6)', ([, book]) => {
+  const plumber = (business: object) => price({ class: classes.plumber, business }, book)
+  const alone = plumber({})
+  const withHelp = plumber({ uses_subcontractors: 'Yes', subcontractor_cost: 150_000 })
+  expect(withHelp).toBeGreaterThan(alone)
+  expect(withHelp).toBeLessThan(plumber({ annual_payroll: 330_000 }))
+  expect(plumber({ uses_subcontractors: 'Yes', subcontractor_cost: 400_000 })).toBeGreaterThan(withHelp)
+})
+
+const uninsured = { current_insurance: 'No' } as const
+const insured = { current_insurance: 'Yes', current_insurer: 'Any Mutual', current_expiry: '2026-12-01' } as const
+
+test.for(namedBooks)('%s: going without insurance costs a little more (Q6)', ([, book]) => {
+  // Sales that lift every book over its minimum premium.
+  const firm = (years_business_started: number, coverage: object) =>
+    price({ business: { annual_revenue: 2_000_000, years_business_started }, coverage }, book)
+  const share = firm(6, uninsured) / firm(6, insured)
+  expect(share).toBeGreaterThan(1.03)
+  expect(share).toBeLessThan(1.1)
+  expect(firm(2, uninsured)).toBeGreaterThan(firm(2, insured))
+  expect(firm(1, uninsured)).toBe(firm(1, insured))
+  expect(firm(6, {})).toBe(firm(6, insured))
+})
+
 test('a later edition of the book has its own level (Q6)', () => {
   const [first, second] = northgateBop
   expect(second?.effective_from).toBe('2026-10-01')
@@ -97,6 +131,7 @@ test('the worksheet adds up to the price and names every step (Q6)', () => {
   expect(worksheet.map(({ name }) => name)).toEqual([
     'Liability on sales',
     'Liability on payroll',
+    'Liability on subcontractors',
     'Contents',
     'Building',
     'Class',
@@ -106,6 +141,7 @@ test('the worksheet adds up to the price and names every step (Q6)', () => {
     'Deductible',
     'Experience',
     'Claims',
+    'No insurance today',
     'cash',
     'Policy fee',
   ])
@@ -127,14 +163,24 @@ test('answers move the price, within bounds (Q6)', () => {
 })
 
 const dollars = fc.integer({ min: 0, max: 30_000_000 })
-const business = fc.record({ annual_revenue: dollars, annual_payroll: dollars, years_business_started: fc.nat(120) })
+const business = fc.record({
+  annual_revenue: dollars,
+  annual_payroll: dollars,
+  subcontractor_cost: dollars,
+  years_business_started: fc.nat(120),
+})
 const anyClass = fc.constantFrom(...Object.values(classes))
 const anyBook = fc.constantFrom(...books)
 
-test('law: more revenue or payroll never costs less, at any insurer (Q6)', () => {
+test('law: more revenue, payroll or subcontractors never costs less, at any insurer (Q6)', () => {
   fc.assert(
-    fc.property(anyBook, anyClass, business, dollars, dollars, (book, tradeClass, one, sales, wages) => {
-      const two = { ...one, annual_revenue: one.annual_revenue + sales, annual_payroll: one.annual_payroll + wages }
+    fc.property(anyBook, anyClass, business, business, (book, tradeClass, one, more) => {
+      const two = {
+        ...one,
+        annual_revenue: one.annual_revenue + more.annual_revenue,
+        annual_payroll: one.annual_payroll + more.annual_payroll,
+        subcontractor_cost: one.subcontractor_cost + more.subcontractor_cost,
+      }
       const request = { class: tradeClass }
       expect(price({ ...request, business: two }, book)).toBeGreaterThanOrEqual(
         price({ ...request, business: one }, book),

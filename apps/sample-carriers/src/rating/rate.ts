@@ -48,10 +48,13 @@ function liability(book: RateBook, { class: businessClass, business }: QuoteRequ
   const { hazard } = businessClass
   const sales = (tiered(business.annual_revenue) / 1000) * forHazard(book.per1000Revenue, hazard)
   const payroll = business.annual_payroll + (isTrade ? ownerPayroll : 0)
-  const wages = (tiered(payroll) / 1000) * forHazard(book.per1000Payroll, hazard)
+  const payrollRate = forHazard(book.per1000Payroll, hazard)
+  const wages = (tiered(payroll) / 1000) * payrollRate
+  const subcontracted = (tiered(business.subcontractor_cost ?? 0) / 1000) * payrollRate * book.subcontracted
   return [
     { name: 'Liability on sales', adds: sales * (isTrade ? 0.15 : 1) },
     { name: 'Liability on payroll', adds: wages * (isTrade ? 1 : 0.1) },
+    { name: 'Liability on subcontractors', adds: subcontracted },
   ]
 }
 
@@ -90,6 +93,10 @@ function experienceFactor({ business }: QuoteRequest): number {
   return years < 10 ? 0.96 : 0.92
 }
 
+/** A new business has had nothing to insure; one that went on without insurance has losses nobody saw. */
+const hasLapsed = ({ business, coverage }: QuoteRequest): boolean =>
+  coverage.current_insurance === 'No' && business.years_business_started > 1
+
 /** The traits of a class together, at most a third down and a half up. */
 const classFactor = ({ traits }: RateBook, request: QuoteRequest): number =>
   Math.min(
@@ -119,6 +126,7 @@ function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDa
     },
     { name: 'Experience', factor: experienceFactor(request) },
     { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today) },
+    { name: 'No insurance today', factor: hasLapsed(request) ? book.lapse : 1 },
   ]
 }
 

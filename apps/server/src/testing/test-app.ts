@@ -58,6 +58,7 @@ export async function createTestApp() {
     log,
     pool,
     routes: quoting.routes,
+    describe: quoting.describe,
   })
   afterAll(async () => {
     await app.close()

@@ -83,5 +83,9 @@ it.each([
 
 it.each(['Yes', 'YES', ' yes ', 'yEs'])('%j is a Yes (V4)', (answer) => expect(isYes(answer)).toBe(true))
 it.each(['No', 'y', true, 1, ['Yes'], undefined])('%j is no Yes (V4)', (answer) => expect(isYes(answer)).toBe(false))
-it.each([undefined, null, '', ' \n', []])('%j is blank (V1)', (answer) => expect(isBlank(answer)).toBe(true))
-it.each([0, false, 'a', {}, [0]])('%j is an answer (V1)', (answer) => expect(isBlank(answer)).toBe(false))
+it.each([undefined, null, '', ' \n', '\u200b', '\ufeff\u2060', []])('%j is blank (V1)', (answer) =>
+  expect(isBlank(answer)).toBe(true),
+)
+it.each([0, false, 'a', '\u202ea', '👩‍👩', {}, [0]])('%j is an answer (V1)', (answer) =>
+  expect(isBlank(answer)).toBe(false),
+)

@@ -114,11 +114,14 @@ export function poisonousName(given: unknown): string | undefined {
   return undefined
 }
 
+/** Something a reader sees; blanks, and marks that only steer how text is set, are nothing. */
+const visible = /[^\s\p{Cc}\p{Cf}]/u
+
 /** Nothing was said: no value, blank text, or an empty selection. `false` and 0 are answers. */
 export const isBlank = (answer: unknown): boolean =>
   answer === undefined ||
   answer === null ||
-  (typeof answer === 'string' && answer.trim() === '') ||
+  (typeof answer === 'string' && !visible.test(answer)) ||
   (Array.isArray(answer) && answer.length === 0)
 
 /** Yes in any case, as the wire allows. Source: seed section 5. */

@@ -13,6 +13,8 @@ it.each([
   ['rows', { count: 1 }, 'One row'],
   ['rows', { count: 2 }, '2 rows'],
   ['missing', {}, 'missing'],
+  ['toString', {}, 'toString'],
+  ['__proto__', {}, '__proto__'],
   [{ words: 'As the insurer wrote {it}' }, { it: 'x' }, 'As the insurer wrote {it}'],
 ])('%j with %j reads %j (S1)', (text, params, words) => {
   expect(t(text, params)).toBe(words)

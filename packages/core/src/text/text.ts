@@ -16,6 +16,8 @@ export type Translate = (text: Text, params?: MessageParams) => string
 export function translator(messages: Messages, locale: string): Translate {
   const numbers = new Intl.NumberFormat(locale)
   const plurals = new Intl.PluralRules(locale)
+  // A name of the language itself, such as toString, is no message.
+  const find = (key: string) => (Object.hasOwn(messages, key) ? messages[key] : undefined)
   const fill = (words: string, params: MessageParams) =>
     words.replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = params[name]
@@ -25,7 +27,7 @@ export function translator(messages: Messages, locale: string): Translate {
   return (text, params = {}) => {
     if (typeof text !== 'string') return text.words
     const { count } = params
-    const plural = typeof count === 'number' ? messages[`${text}.${plurals.select(count)}`] : undefined
-    return fill(plural ?? messages[text] ?? text, params)
+    const plural = typeof count === 'number' ? find(`${text}.${plurals.select(count)}`) : undefined
+    return fill(plural ?? find(text) ?? text, params)
   }
 }

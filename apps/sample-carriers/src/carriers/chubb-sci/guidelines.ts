@@ -73,6 +73,13 @@ export const northgateGuidelines: readonly Guideline[] = [
     reason: 'Claims of the last three years came to more than $25,000. An underwriter reads what happened.',
   },
   {
+    code: 'insurance.canceled',
+    measure: 'cancelled',
+    above: 0,
+    outcome: 'refer',
+    reason: 'An insurer declined, canceled or did not renew your coverage. An underwriter reads why.',
+  },
+  {
     code: 'start.far',
     measure: 'days_ahead',
     above: 90,

@@ -27,6 +27,8 @@ const first: RateBook = {
     manufacturing: 1.09,
     online: 0.98,
   },
+  subcontracted: 0.15,
+  lapse: 1.08,
   property: {
     contents: [0.38, 0.46, 0.62, 0.85, 1.2],
     building: 0.21,

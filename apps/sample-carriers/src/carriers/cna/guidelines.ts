@@ -65,6 +65,14 @@ export const keystoneGuidelines: readonly Guideline[] = [
     reason: 'Claims of the last three years came to more than $50,000. An underwriter reads what happened.',
   },
   {
+    code: 'insurance.canceled',
+    measure: 'cancelled',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'You told us that an insurer declined, canceled or did not renew you. An underwriter asks what has changed since.',
+  },
+  {
     code: 'start.far',
     measure: 'days_ahead',
     above: 120,

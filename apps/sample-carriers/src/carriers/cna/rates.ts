@@ -28,6 +28,8 @@ const first: RateBook = {
     habitational: 1.2,
     manufacturing: 0.96,
   },
+  subcontracted: 0.1,
+  lapse: 1.06,
   property: {
     contents: [0.36, 0.42, 0.55, 0.74, 1.1],
     building: 0.22,

@@ -77,6 +77,13 @@ export const harrowGuidelines: readonly Guideline[] = [
     reason: 'Claims of the last three years came to more than $40,000. An underwriter reads what happened.',
   },
   {
+    code: 'insurance.canceled',
+    measure: 'cancelled',
+    above: 0,
+    outcome: 'refer',
+    reason: 'An insurer declined, canceled or did not renew your coverage. An underwriter reads the reason you gave.',
+  },
+  {
     code: 'start.far',
     measure: 'days_ahead',
     above: 60,

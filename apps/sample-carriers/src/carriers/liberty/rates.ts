@@ -30,6 +30,8 @@ const liability: RateBook = {
     security: 1.3,
     manufacturing: 1.1,
   },
+  subcontracted: 0.08,
+  lapse: 1.05,
   states: { CA: 1.18, CO: 1.06, FL: 1.26, GA: 1.1, IL: 1.12, LA: 1.3, NJ: 1.2, NV: 1.12, NY: 1.42, PA: 1.08, TX: 1.05 },
   occurrence: [
     { amount: 300_000, factor: 0.84 },

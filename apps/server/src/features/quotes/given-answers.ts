@@ -63,7 +63,6 @@ function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow): read
   if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
   const isHolder = holdersOf(flow).has(path)
   if (!isHolder) return [{ path, key: 'validationError.notAField' }]
-  if (value === null) return []
   if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
   return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow))
 }
@@ -77,7 +76,8 @@ function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[
           isRecord(entry) &&
           typeof entry.id === 'string' &&
           Object.keys(entry).every((name) => name === 'id' || name === 'answer'),
-      ))
+      ) &&
+      new Set(value.map(({ id }) => id)).size === value.length)
   return sound ? [] : [{ path, key: 'validationError.wrongShape' }]
 }
 
@@ -97,7 +97,10 @@ function holdersOf(flow: CompiledFlow): ReadonlySet<AnswerPath> {
   return found
 }
 
-/** The answers as they are stored: phones as ten digits, Yes and No in one case, insurance types by the catalogue. */
+/**
+ * The answers as they are stored: no blanks around them, phones as ten digits, ZIP codes with their dash, Yes and No in
+ * one case, insurance types by the catalogue.
+ */
 export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
   fields.reduce<Answers>((answers, field) => {
     const answer = readAnswer(answers, field.path)
@@ -105,17 +108,27 @@ export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
   }, given)
 
 function canonicalAnswer({ type, fields = [] }: Field, answer: unknown): unknown {
-  if (typeof answer === 'string') {
-    if (type === 'phone') return normalisedPhone(answer)
-    if (type === 'yes_no' || type === 'yes_no_not_sure') return yesNo.get(answer.trim().toLowerCase()) ?? answer
-    return answer
-  }
+  if (typeof answer === 'string') return canonicalText(type, answer.trim())
   if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(answer)
   if (type === 'group' && isRecord(answer)) return canonical(answer, fields)
   if (type === 'repeat' && Array.isArray(answer)) {
     return answer.map((item) => (isRecord(item) ? canonical(item, fields) : item))
   }
   return answer
+}
+
+function canonicalText(type: Field['type'], text: string): string {
+  switch (type) {
+    case 'phone':
+      return normalisedPhone(text)
+    case 'zip':
+      return text.replace(/^(\d{5})(\d{4})$/, '$1-$2').toUpperCase()
+    case 'yes_no':
+    case 'yes_no_not_sure':
+      return yesNo.get(text.toLowerCase()) ?? text
+    default:
+      return text
+  }
 }
 
 const yesNo = new Map([

@@ -62,6 +62,8 @@ test.for([
   ['coverage', { coverage: 'all of it' }],
   ['toString', { toString: 1 }],
   ['gl.liberty.uw_questions', { gl: { liberty: { uw_questions: [{ id: 'height', answer: 'No', extra: 1 }] } } }],
+  ['gl.liberty.uw_questions', { gl: { liberty: { uw_questions: [{ id: 'height', answer: 1 }, { id: 'height' }] } } }],
+  ['mailing_address', { mailing_address: null }],
 ] as const)('the unknown name %s is refused by name (A6)', async ([field, extra]) => {
   const { rosa, quote } = await begun()
   const reply = await rosa.save(quote, '/business', { ...size, ...extra })
@@ -98,4 +100,25 @@ test('a body nested fifty thousand deep is refused at once (M7)', async () => {
   const body = `{"step":"/","coverage":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
   expect(reply.status).toBe(413)
+})
+
+test('of thousands of unknown names the first hundred are told (M7)', async () => {
+  const { rosa, quote } = await begun()
+  const names = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field_${index}`, 1]))
+  const reply = await rosa.save(quote, '/business', { ...size, ...names })
+  expect([reply.status, reply.body.errors.length]).toEqual([422, 100])
+})
+
+test.for([
+  ['partner', 'a\0b'],
+  ['campaign_id', '\ud800'],
+] as const)('a new quote takes no %s that is no text (M7)', async ([field, value]) => {
+  const reply = await browser().post('quote', { [field]: value })
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, field])
+})
+
+test.for(['\u200b', ' \u2060\ufeff'])('a name of nothing that can be seen (%j) is no answer (V1)', async (name) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.save(quote, '/business', { ...size, company_name: name })
+  expect(reply.body.errors).toMatchObject([{ field: 'company_name', key: 'validationError.requiredField' }])
 })

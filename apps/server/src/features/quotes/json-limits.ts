@@ -1,13 +1,19 @@
+import type { Refusal } from '@coverwright/core/forms/check'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /** No form of ours nests deeper or says more in one save. */
 const deepest = 12
 const mostValues = 20_000
+/** Enough to mend the longest page by. */
+export const mostRefusals = 100
 
 type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
 
-/** Paths of texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair. */
-export function unreadableTexts(body: Readonly<Record<string, unknown>>): readonly string[] {
+/** Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair. */
+export const textRefusals = (body: Readonly<Record<string, unknown>>): readonly (Refusal & { path: string })[] =>
+  unreadableTexts(body).map((path) => ({ path, key: 'validationError.notText' }))
+
+function unreadableTexts(body: Readonly<Record<string, unknown>>): readonly string[] {
   const found: Found[] = [{ path: '', value: body, depth: 0 }]
   // Grows while it is walked, so that no depth can exhaust the stack.
   for (const each of found) {

@@ -13,17 +13,18 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { notFound } from '../../platform/errors/app-error.ts'
+import { notFound, refusedFields } from '../../platform/errors/app-error.ts'
 import { Problem } from '../../platform/errors/problem.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import type { Askers } from '../sessions/asker.ts'
 import { createQuote } from './create-quote.ts'
 import { entityTag, requireReadVersion } from './entity-tag.ts'
+import { textRefusals } from './json-limits.ts'
 import { markLegitLead } from './lead.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
 import { quoteReply } from './quote-reply.ts'
 import { findQuote, latestQuote } from './quotes.store.ts'
-import { conflicting } from './refusals.ts'
+import { conflicting, fieldErrors } from './refusals.ts'
 import { type Dependencies as Saving, saveQuote } from './save-quote.ts'
 import { quoteProblems } from './validate-quote.ts'
 
@@ -84,6 +85,8 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const { body, headers } = request
+        const garbled = textRefusals(body)
+        if (garbled.length) throw refusedFields(fieldErrors(garbled, askers.siteOf(request).translate))
         const asker = await askers.knownOrNew(request, reply)
         const row = await createQuote(db, { ...asker, key: headers['idempotency-key'], body, now: clock() })
         reply.code(201)
@@ -98,7 +101,7 @@ export const quotesRoutes =
           tags,
           summary: 'The quote this browser began last; null when it began none',
           operationId: 'getCurrentQuote',
-          response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])) },
+          response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])), ...problems() },
         },
       },
       // A first visit is no failure: it has no quote yet.
@@ -180,7 +183,7 @@ export const quotesRoutes =
           summary: 'Mark a quote as the request of a real person',
           operationId: 'markLegitLead',
           params: QuoteParams,
-          response: { 200: dataOf(QuoteReply), ...problems(403, 404, 422) },
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422) },
         },
       },
       async (request, reply) => {

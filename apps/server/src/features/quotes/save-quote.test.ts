@@ -209,6 +209,22 @@ test('phones and Yes are stored in one form (V4)', async () => {
   expect(body.data.contact_phone).toBe('3125550199')
 })
 
+test('blanks around an answer are not kept, and a ZIP code has one form (V4)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  const typed = { ...contact, contact_email: ' rosa@bluedoor.example ', contact_first_name: 'Rosa\n' }
+  const { body } = await rosa.save(quote, '/contact', typed)
+  expect(body.data).toMatchObject({ contact_email: 'rosa@bluedoor.example', contact_first_name: 'Rosa' })
+  const moved = await rosa.save(body.data, '/', { ...trade, zip_code: ' 606141234 ' })
+  expect(moved.body.data).toMatchObject({
+    zip_code: '60614-1234',
+    city: 'Chicago',
+    appetite: { gl: { liberty: 'in' } },
+  })
+  const sealed = await rosa.save(moved.body.data, '/other-info', { ...painter, employer_id: '36-1234567 ' })
+  expect(sealed.body.data.employer_id).toMatch(/4567$/)
+})
+
 const contact = {
   contact_first_name: 'Rosa',
   contact_last_name: 'Lind',

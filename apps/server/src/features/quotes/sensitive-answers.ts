@@ -1,8 +1,8 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import type { Form } from '@coverwright/core/forms/field'
 import { isMasked, masked } from '@coverwright/core/forms/masked'
+import { formsOf } from './forms-of.ts'
 import { isSealed, type Sealer } from './sealer.ts'
 
 const known = new WeakMap<CompiledFlow, readonly AnswerPath[]>()
@@ -16,11 +16,6 @@ export function sensitivePaths(flow: CompiledFlow): readonly AnswerPath[] {
       .flatMap((form) => form.fields.filter((field) => field.sensitive).map((field) => field.path))
   known.set(flow, found)
   return found
-}
-
-function formsOf(node: CompiledFlow['slots'][number]['node']): readonly Form[] {
-  if (node.kind === 'page') return [node.form]
-  return node.kind === 'paged' && 'pages' in node.source ? node.source.pages.map((page) => page.form) : []
 }
 
 const mapped = (answers: Answers, paths: readonly AnswerPath[], change: (answer: unknown) => unknown): Answers =>

@@ -8,7 +8,7 @@ import { refusedFields } from '../../platform/errors/app-error.ts'
 import { changesBetween } from './changes.ts'
 import type { ReferenceLookup } from './facts.ts'
 import { canonical, givenAnswers } from './given-answers.ts'
-import { unreadableTexts } from './json-limits.ts'
+import { mostRefusals, textRefusals } from './json-limits.ts'
 import { type Conflict, merge, rewound } from './merge.ts'
 import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
 import { quoteReply } from './quote-reply.ts'
@@ -30,14 +30,14 @@ export type Written = {
 /** The answers that a save holds. Refuses texts that cannot be kept and names that no quote has. */
 export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
   const { flow, translate } = quote.served
-  const unreadable = unreadableTexts(body).map((path) => ({ path, key: 'validationError.notText' }))
+  const unreadable = textRefusals(body)
   const { given, refusals } = givenAnswers(body, flow, quoteReply(quote))
   const stepless =
     body.step === undefined && Object.keys(given).length > 0
       ? [{ path: 'step', key: 'validationError.stepNeeded' }]
       : []
   const all = [...unreadable, ...refusals, ...stepless]
-  if (all.length) throw refusedFields(fieldErrors(all, translate))
+  if (all.length) throw refusedFields(fieldErrors(all.slice(0, mostRefusals), translate))
   return given
 }
 

@@ -94,7 +94,7 @@ const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry
   return reading.weight * (answered / asked) ** 1.5 * (0.45 + (0.55 * wanted) / said)
 }
 
-export type ClassSearch = ReturnType<typeof createClassSearch>
+type ClassSearch = ReturnType<typeof createClassSearch>
 
 /** Builds the index once; a search then takes about a millisecond. */
 export const createClassSearch = (table: ClassTable) => {

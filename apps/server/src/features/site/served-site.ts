@@ -25,6 +25,7 @@ export function createSites(sites: readonly Site[]) {
   const served = sites.map(serve)
   const byId = new Map(served.map((each) => [each.site.id, each]))
   return {
+    all: served,
     ofHost(host: string): ServedSite | undefined {
       const name = host.replace(/:\d+$/, '').toLowerCase()
       return served.find(({ site }) => site.hosts.includes(name)) ?? served.find(({ site }) => site.hosts.includes('*'))

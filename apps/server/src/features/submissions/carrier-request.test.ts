@@ -59,6 +59,33 @@ test('an insurer is told what it needs, in its own terms, and nothing else (Q2, 
   }
 })
 
+test('insurance so far, subcontractors and the sub-class reach the insurer as they were answered (Q6)', () => {
+  const answers = {
+    ...snapshot.answers,
+    uses_subcontractors: 'Yes',
+    subcontractor_cost: 60_000,
+    coverage: {
+      ...snapshot.answers.coverage,
+      current_insurance: 'Yes',
+      current_insurer: 'Any Mutual',
+      current_expiry: '2026-12-31',
+    },
+    claims: { any: 'No', cancelled: 'Yes', cancelled_reason: 'A missed payment' },
+  }
+  expect(carrierRequest({ ...snapshot, answers }, offer)).toMatchObject({
+    class: { sub_class_code_ref: 'CWT10019' },
+    business: { uses_subcontractors: 'Yes', subcontractor_cost: 60_000 },
+    coverage: { current_insurance: 'Yes', current_insurer: 'Any Mutual', current_expiry: '2026-12-31' },
+    claims: { any: 'No', list: [], cancelled: 'Yes', cancelled_reason: 'A missed payment' },
+  })
+})
+
+test('what was not asked is not sent (Q6)', () => {
+  const request = carrierRequest(snapshot, offer)
+  expect(request?.claims).not.toHaveProperty('cancelled')
+  expect(request?.business).not.toHaveProperty('subcontractor_cost')
+})
+
 test.for([['class_code_ref'], ['company_name'], ['annual_revenue']])(
   'without %s there is nothing to send',
   ([name]) => {

@@ -17,6 +17,7 @@ export function carrierRequest(
     line: offer.line,
     class: {
       class_code_ref: answers.class_code_ref,
+      sub_class_code_ref: answers.sub_class_code_ref,
       naics6: facts.naics6,
       industry: facts.industry,
       traits: facts.class_traits,
@@ -45,6 +46,7 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
     years_business_started: typeof started === 'number' ? Math.max(0, year - started) : undefined,
     years_experience: answers.years_experience,
     uses_subcontractors: answers.uses_subcontractors,
+    subcontractor_cost: answers.subcontractor_cost,
     has_vehicles: answers.has_vehicles,
   }
 }
@@ -92,6 +94,8 @@ function claimsOf(answers: Answers) {
       const { date, line, paid, reserved, open, description } = isRecord(claim) ? claim : {}
       return { date, line, paid: sum(paid, reserved), open, description }
     }),
+    cancelled: readAnswer(answers, 'claims.cancelled'),
+    cancelled_reason: readAnswer(answers, 'claims.cancelled_reason'),
   }
 }
 

@@ -103,19 +103,21 @@ function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void 
   })
 }
 
+/** Texts that a page asks a person to agree to; no other words of ours attest anything. */
+const attestations: ReadonlySet<string> = new Set(['page.attestation.general'])
+
 /** The words the person agreed to, as they stood on the page. */
 function disclosuresOf({ served, facts }: OpenedQuote, textKey: string): Snapshot['disclosures'] {
   const { translate } = served
   const state = states.find(({ code }) => code === readAnswer(facts, 'state'))?.name ?? ''
-  const text = translate(textKey, { state })
-  if (!textKey.startsWith('page.attestation.') || text === textKey) {
+  if (!attestations.has(textKey)) {
     const path = 'attestation.text_key'
     throw refusedFields(fieldErrors([{ path, key: 'validationError.unknownAttestation' }], translate))
   }
   const agreed = 'page.attestation.agree'
   return [
     { key: agreed, text: translate(agreed) },
-    { key: textKey, text },
+    { key: textKey, text: translate(textKey, { state }) },
   ]
 }
 

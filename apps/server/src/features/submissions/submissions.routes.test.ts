@@ -87,6 +87,9 @@ test.for([
   [{ attestation: { accepted: false, text_key: 'page.attestation.general' } }, 422],
   [{ attestation: { accepted: true, text_key: 'section.start' } }, 422],
   [{ attestation: { accepted: true, text_key: 'page.attestation.nothing' } }, 422],
+  [{ attestation: { accepted: true, text_key: 'page.attestation.missing' } }, 422],
+  [{ attestation: { accepted: true, text_key: '__proto__' } }, 422],
+  [{ attestation: { accepted: true, text_key: 'toString' } }, 422],
 ])('%j attests nothing (F20)', async ([body, status]) => {
   const rosa = browser()
   const quote = await fillQuote(rosa)

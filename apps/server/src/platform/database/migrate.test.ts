@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { createPool } from './database.ts'
 import { isMigrated, migrateDownTo, migrateUp, readMigrations } from './migrate.ts'
 
-const { pool } = await createTestDatabase()
+const { url, pool } = await createTestDatabase()
 
 const shape = async (): Promise<unknown> =>
   (
@@ -32,6 +33,18 @@ test('servers that start together migrate once', async () => {
   await Promise.all([migrateUp(pool, added), migrateUp(pool, added), migrateUp(pool, added)])
   expect(await isMigrated(pool, added)).toBe(true)
   await migrateDownTo(pool, 9000, added)
+})
+
+test('a migration may take longer than a request may', async () => {
+  const hasty = createPool({ url, max: 1, silenceMs: 100 })
+  const slow = [...readMigrations(), migration(9001, 'select pg_sleep(0.3)')]
+  try {
+    await migrateUp(hasty, slow)
+    expect(await isMigrated(pool, slow)).toBe(true)
+  } finally {
+    await hasty.end()
+    await migrateDownTo(pool, 9000, slow)
+  }
 })
 
 test('a migration that fails leaves nothing behind', async () => {

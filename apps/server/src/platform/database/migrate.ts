@@ -101,7 +101,8 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
 }
 
 /** Without the limit of the pool: a long migration, or another server's, is no dead line. */
-const patiently = (client: PoolClient, text: string) => client.query({ text, query_timeout: dayInMs })
+const patiently = (client: PoolClient, text: string) => client.query({ text, ...unhurried })
+const unhurried = { query_timeout: dayInMs }
 
 const readApplied = async (client: PoolClient): Promise<Applied[]> =>
   (await client.query<Applied>('select number, name, checksum from schema_migrations order by number')).rows

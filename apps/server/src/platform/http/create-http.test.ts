@@ -43,7 +43,11 @@ test.for([
 })
 
 test.for([
-  ['two lengths', 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['long headers', `GET /echo HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ] as const)('%s is problem details and the end of the connection (A2, M12)', async ([, bytes, status]) => {
