@@ -45,7 +45,7 @@ test('parts of later pages are fetched when they are needed (S1)', async ({ page
     expect(has(part), part).toBe(false)
   }
   await goTo(page, '/insurance', bakery)
-  await expect(page.getByText('Business Owners Policy')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Business Owners Policy/ })).toBeVisible()
   expect(has('coverage-control')).toBe(true)
   expect(has('done-page')).toBe(false)
 })

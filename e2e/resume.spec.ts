@@ -16,7 +16,7 @@ test('a reload at every step keeps what was typed, and the way back and forward 
     const typed = await controlsOf(formOf(page))
     await page.reload()
     await expect(continueOf(page)).toBeVisible()
-    expect(await controlsOf(formOf(page)), `what was typed on ${path}`).toEqual(typed)
+    await expect.poll(() => controlsOf(formOf(page)), `what was typed on ${path}`).toEqual(typed)
   })
 
   const backwards: string[] = []
@@ -119,6 +119,6 @@ test('leaving an unfinished application sends the abandon beacon (R5)', async ({
     }
   })
   const quote = await startAt(page, '/business')
-  await page.goto('/favicon.svg')
+  await page.reload()
   expect(await page.evaluate(() => localStorage.getItem('sent'))).toBe(`/api/quote/${quote._id}/abandoned true`)
 })

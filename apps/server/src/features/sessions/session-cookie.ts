@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session, SessionStore } from './sessions.store.ts'
 import { sessionDays } from './sessions.store.ts'
 
-export const sessionCookie = 'cw_session'
+/** Browsers take a `__Host-` cookie only from this very host over HTTPS, so no neighbour can plant one. */
+const cookieName = (https: boolean): string => (https ? '__Host-cw_session' : 'cw_session')
 
 const secondsInDay = 86_400
 const prolongedAfterMs = secondsInDay * 1000
@@ -12,8 +13,9 @@ export type Visits = ReturnType<typeof createVisits>
 /** Who is asking, by the cookie that holds the session's token. */
 export const createVisits = (options: { sessions: SessionStore; https: boolean; clock: () => Date }) => {
   const { sessions, https, clock } = options
+  const name = cookieName(https)
   const send = (reply: FastifyReply, token: string) =>
-    reply.setCookie(sessionCookie, token, {
+    reply.setCookie(name, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -24,7 +26,7 @@ export const createVisits = (options: { sessions: SessionStore; https: boolean; 
   return {
     /** The visitor's session, prolonged once a day; undefined for a stranger. */
     async current(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
-      const token = request.cookies[sessionCookie]
+      const token = request.cookies[name]
       if (!token) return undefined
       const now = clock()
       const session = await sessions.find(token, now)

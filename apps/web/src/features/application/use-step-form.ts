@@ -10,12 +10,13 @@ import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldError } from '../../api/client.ts'
+import { queryClient, quoteQuery } from '../../api/queries.ts'
 import { isTyped } from '../../form/field-text.ts'
 import { afterPress } from '../../ui/after-press.ts'
 import type { Application } from './application.ts'
 import { bodyOf, previewTrail, withDraft } from './application.ts'
 import type { Draft } from './draft.ts'
-import { dropDraft, keepDraft, loadDraft } from './draft.ts'
+import { dropDraft, keepDraft, loadDraft, noDraft } from './draft.ts'
 import type { StepSave } from './use-step-save.ts'
 import { useStepSave } from './use-step-save.ts'
 
@@ -56,6 +57,7 @@ export function useStepForm(
   const [clearing, setClearing] = useState<readonly AnswerPath[]>([])
   const { save, start, forget } = useStepSave((saved) => {
     dropDraft(quote?._id, path)
+    dropDraft(undefined, path)
     onSaved(saved)
   })
   const previewed = previewTrail(application, fields, draft)
@@ -103,7 +105,8 @@ export function useStepForm(
     keepMine: () => save.state === 'conflict' && send(save.version),
     takeTheirs: () => {
       dropDraft(quote?._id, path)
-      setDraft({ entered: {} })
+      setDraft(noDraft)
+      void queryClient.invalidateQueries(quoteQuery)
       forget()
     },
   }

@@ -3,6 +3,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { useEffect, useRef, useState } from 'react'
 import type { Conflict, FieldError } from '../../api/client.ts'
 import { ApiProblem } from '../../api/client.ts'
+import { queryClient, quoteQuery } from '../../api/queries.ts'
 import { createQuote, saveQuote } from '../../api/quote-calls.ts'
 import { creationKey, dropCreationKey } from './draft.ts'
 
@@ -31,6 +32,13 @@ const pauses = [2, 4, 8, 15, 30]
 export function useStepSave(onSaved: (quote: QuoteReply) => void) {
   const [save, setSave] = useState<StepSave>({ state: 'idle' })
   const running = useRef(false)
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
   const again = useRef<(() => void) | undefined>(undefined)
 
   const attempt = async (request: Request, tries: number): Promise<void> => {
@@ -39,18 +47,15 @@ export function useStepSave(onSaved: (quote: QuoteReply) => void) {
     again.current = undefined
     setSave({ state: 'saving' })
     try {
-      const quote = request.quote ?? (await createQuote(creationKey()))
-      const saved = await saveQuote(quote._id, {
-        step: request.step,
-        answers: request.body,
-        version: request.version ?? quote.version,
-      })
-      dropCreationKey()
+      const saved = await storeStep(request)
       setSave({ state: 'idle' })
-      onSaved(saved)
+      // Whoever left the page meanwhile is not called back to it.
+      if (here.current) onSaved(saved)
     } catch (problem) {
       setSave(failure(problem, tries))
       if (!(problem instanceof ApiProblem)) throw problem
+      // The quote is not what this page thought it was: look again, and the trail leads on.
+      if (problem.status === 409) void queryClient.invalidateQueries(quoteQuery)
       if (problem.isPassing) again.current = () => void attempt(request, tries + 1)
     } finally {
       running.current = false
@@ -70,6 +75,13 @@ export function useStepSave(onSaved: (quote: QuoteReply) => void) {
   }, [waiting])
 
   return { save, start: (request: Request) => void attempt(request, 0), forget: () => setSave({ state: 'idle' }) }
+}
+
+async function storeStep({ quote: known, step, body, version }: Request): Promise<QuoteReply> {
+  const quote = known ?? (await createQuote(creationKey()))
+  const saved = await saveQuote(quote._id, { step, answers: body, version: version ?? quote.version })
+  dropCreationKey()
+  return saved
 }
 
 function failure(problem: unknown, tries: number): StepSave {

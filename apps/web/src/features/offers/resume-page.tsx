@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { Redirect, useLocation } from 'wouter'
-import { ButtonLink } from '../../ui/button.tsx'
+import { createQuote } from '../../api/quote-calls.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
@@ -20,6 +22,10 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const { application, offers } = useQuoteByUuid(uuid)
   const [, navigate] = useLocation()
   const t = textsOf(application.site)
+  const another = useMutation({
+    mutationFn: () => createQuote(crypto.randomUUID()),
+    onSuccess: () => navigate('/'),
+  })
   const answered = offers.filter((offer) => offer.state !== 'waiting').length
   const review = `/${uuid}/quote-review`
   return (
@@ -36,6 +42,9 @@ function Sent({ uuid }: { readonly uuid: string }) {
           <ButtonLink href={review} arrow>
             {t('page.resume.offers')}
           </ButtonLink>
+          <Button kind="quiet" busy={another.isPending} onClick={() => another.mutate()}>
+            {t('page.resume.another')}
+          </Button>
           <ButtonLink href={`/${uuid}/application-pdf`} kind="quiet">
             {t('page.print')}
           </ButtonLink>

@@ -55,6 +55,7 @@ export const quotePages = {
   'page.resume.title': 'Sent, saved and safe to close',
   'page.resume.lede.one': 'One insurer has your application; {answered} answered so far.',
   'page.resume.lede.other': '{count} insurers have your application; {answered} answered so far.',
+  'page.resume.another': 'Start another application',
   'page.resume.offers': 'See your offers',
   'page.resume.step.1.title': 'Insurers price your application',
   'page.resume.step.1.when': 'About 2 minutes',
