@@ -119,6 +119,7 @@ test('leaving an unfinished application sends the abandon beacon (R5)', async ({
     }
   })
   const quote = await startAt(page, '/business')
+  await expect(control(page, 'company_name')).toBeVisible()
   await page.reload()
   expect(await page.evaluate(() => localStorage.getItem('sent'))).toBe(`/api/quote/${quote._id}/abandoned true`)
 })

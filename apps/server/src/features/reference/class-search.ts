@@ -94,8 +94,6 @@ const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry
   return reading.weight * (answered / asked) ** 1.5 * (0.45 + (0.55 * wanted) / said)
 }
 
-type ClassSearch = ReturnType<typeof createClassSearch>
-
 /** Builds the index once; a search then takes about a millisecond. */
 export const createClassSearch = (table: ClassTable) => {
   const entries = entriesOf(table)

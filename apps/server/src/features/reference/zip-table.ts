@@ -23,8 +23,6 @@ const militaryState = (zip: string): string | undefined => {
 /** Army and air force post, fleet post, embassies: the only "cities" a military address has. */
 const militaryPost = ['APO', 'FPO', 'DPO']
 
-type ZipTable = ReturnType<typeof createZipTable>
-
 /** Reads the ZIP files once, about 41,000 rows. */
 export const createZipTable = () => {
   const places = new Map<string, ZipPlace>()

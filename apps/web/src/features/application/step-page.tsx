@@ -29,6 +29,7 @@ import { StepSaveState } from './step-save-state.tsx'
 import { textsOf } from './texts.ts'
 import { useApplication } from './use-application.ts'
 import { useStepForm } from './use-step-form.ts'
+import { useWantedQuestions } from './use-wanted-questions.ts'
 
 const ClearingDialog = lazy(() => import('./clearing-dialog.tsx').then((file) => ({ default: file.ClearingDialog })))
 
@@ -47,6 +48,8 @@ export function StepPage({ place, path, editing }: Props) {
     navigate(editing && !target.includes('?') ? `${target}?edit=true` : target)
   }
   const coverages = useCoverages(application, place, t)
+  // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
+  useWantedQuestions(application)
   const form = useStepForm(application, place, path, goOn)
   const before = back(trail, path, context)
   const backHref = editing || before === undefined ? undefined : before

@@ -42,7 +42,6 @@ export function useStepSave(onSaved: (quote: QuoteReply) => void) {
   const again = useRef<(() => void) | undefined>(undefined)
 
   const attempt = async (request: Request, tries: number): Promise<void> => {
-    if (running.current) return
     running.current = true
     again.current = undefined
     setSave({ state: 'saving' })
@@ -74,7 +73,11 @@ export function useStepSave(onSaved: (quote: QuoteReply) => void) {
     }
   }, [waiting])
 
-  return { save, start: (request: Request) => void attempt(request, 0), forget: () => setSave({ state: 'idle' }) }
+  const start = (request: Request) => {
+    if (!running.current) void attempt(request, 0)
+  }
+
+  return { save, start, forget: () => setSave({ state: 'idle' }) }
 }
 
 async function storeStep({ quote: known, step, body, version }: Request): Promise<QuoteReply> {

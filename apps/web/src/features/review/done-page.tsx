@@ -2,6 +2,7 @@ import { back, locate } from '@coverwright/core/flow/navigate'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ApiProblem } from '../../api/client.ts'
+import { offersQuery, queryClient } from '../../api/queries.ts'
 import { finishForm } from '../../api/quote-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
@@ -34,7 +35,8 @@ export function DonePage() {
     if (!quote || !agreed || open.length > 0 || sending.state === 'sending') return
     setSending({ state: 'sending' })
     try {
-      await finishForm(quote._id, attestationKey)
+      const sent = await finishForm(quote._id, attestationKey)
+      await queryClient.prefetchQuery(offersQuery(sent.uuid))
       navigate('/resume')
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem

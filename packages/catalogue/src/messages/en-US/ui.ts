@@ -37,7 +37,7 @@ export const ui = {
   'ui.error': 'Error:',
   'ui.errors.title.one': 'One answer needs another look',
   'ui.errors.title.other': '{word} answers need another look',
-  'ui.errors.note': 'Everything else on this page is saved.',
+  'ui.errors.note': 'What you typed is kept. The rest of the page is fine.',
   'ui.number.1': 'One',
   'ui.number.2': 'Two',
   'ui.number.3': 'Three',
