@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { testOfParts as test } from './harness/test.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
-import { currentQuote, startAt } from './journey/fill-by-api.ts'
+import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
 
 /** What a browser says while nobody answers. */
 const unreachable = [
@@ -151,6 +151,7 @@ test('without a connection the page keeps what is typed and saves when it is bac
   watch.allow(...unreachable)
   await startAt(page, '/contact')
   await page.goto('/business')
+  await expect(control(page, 'company_name')).toBeVisible()
   await context.setOffline(true)
   await control(page, 'company_name').fill('Typed in a tunnel LLC')
   await continueOf(page).click()
@@ -159,4 +160,22 @@ test('without a connection the page keeps what is typed and saves when it is bac
   await context.setOffline(false)
   await expect(page).not.toHaveURL('/business')
   expect((await currentQuote(page.request)).company_name).toBe('Typed in a tunnel LLC')
+})
+
+test('a page that cannot be loaded without a connection says so, and comes by itself (durability, E1)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(...unreachable, /dynamically imported module|uncaught/)
+  await fillByApi(page.request, { until: '/contact' })
+  await page.goto('/')
+  await expect(control(page, 'zip_code')).toBeVisible()
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/business')
+  })
+  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(control(page, 'company_name')).toBeVisible()
 })

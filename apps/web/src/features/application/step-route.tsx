@@ -4,7 +4,7 @@ import { lazy, use, useEffect } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import type { Application } from './application.ts'
 import { StepPage } from './step-page.tsx'
-import { laterTexts } from './texts.ts'
+import { laterTexts, prefetchLaterTexts } from './texts.ts'
 import { useApplication } from './use-application.ts'
 
 const DonePage = lazy(() => import('../review/done-page.tsx').then((page) => ({ default: page.DonePage })))
@@ -35,9 +35,8 @@ export function StepRoute() {
 /** The words of the pages to come, fetched at the first touch, so that the first page does not wait behind them. */
 function fetchLaterTextsInTime(): () => void {
   const stop = new AbortController()
-  const fetchThem = () => void laterTexts()
   for (const touch of ['keydown', 'pointerdown']) {
-    addEventListener(touch, fetchThem, { once: true, passive: true, signal: stop.signal })
+    addEventListener(touch, prefetchLaterTexts, { once: true, passive: true, signal: stop.signal })
   }
   return () => stop.abort()
 }

@@ -31,6 +31,13 @@ export function laterTexts(): Promise<void> {
   return later
 }
 
+/** Fetches them ahead of need; what fails now is tried again when a page needs it. */
+export function prefetchLaterTexts(): void {
+  laterTexts().catch(() => {
+    later = undefined
+  })
+}
+
 export type Choice = { readonly value: string; readonly label: string; readonly hint?: string }
 
 type SubClass = { readonly ref: string; readonly description: string }

@@ -18,12 +18,21 @@ const isMissingChunk = (error: unknown): boolean =>
 export class AppErrors extends Component<Props, State> {
   override state: State = {}
 
+  override componentDidMount(): void {
+    addEventListener('online', this.again)
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.again)
+  }
+
   static getDerivedStateFromError(error: unknown): State {
     return { error }
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingChunk(error) && sessionStorage.getItem(reloaded) === null) {
+    // Without a connection the file is not gone: a reload would lose the page that says so.
+    if (isMissingChunk(error) && navigator.onLine && sessionStorage.getItem(reloaded) === null) {
       sessionStorage.setItem(reloaded, 'yes')
       location.reload()
     }
@@ -38,7 +47,7 @@ export class AppErrors extends Component<Props, State> {
         <h1>{t('page.trouble.title')}</h1>
         <p className="lede">{t('page.trouble.text')}</p>
         <div className="actions">
-          <button type="button" className="btn" onClick={() => this.again()}>
+          <button type="button" className="btn" onClick={this.again}>
             {t('page.tryAgain')}
           </button>
         </div>
@@ -46,7 +55,11 @@ export class AppErrors extends Component<Props, State> {
     )
   }
 
-  private again(): void {
+  private readonly again = (): void => {
+    const { error } = this.state
+    if (error === undefined) return
+    // A part that could not be fetched stays failed until the page is loaded anew.
+    if (isMissingChunk(error)) location.reload()
     queryClient.clear()
     this.setState({ error: undefined })
   }
