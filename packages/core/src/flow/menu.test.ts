@@ -88,3 +88,8 @@ it.each([
 ])('progress on %s is %d (F17)', (path, percent) => {
   expect(progress(trailOf({}), path)).toBe(percent)
 })
+
+it('does not show the review as done before the application is sent (S6)', () => {
+  const answers = { a: 'Yes', b0: 'Yes', b1: 'Yes', c: 'Yes', d: 'Yes' }
+  expect(states(answers, '/done', '/a').at(-1)).toBe('final open /done')
+})

@@ -36,5 +36,7 @@ export function menu(trail: Trail, path: string): readonly MenuItem[] {
 function stateOf({ pages }: MenuItem): MenuState {
   if (pages.some((page) => page.current)) return 'current'
   if (!pages[0]?.reachable) return 'ahead'
-  return pages.every((page) => page.reachable && page.entry.state === 'done') ? 'done' : 'open'
+  // A section that asks nothing, the review, has nothing to be done with before it is left for good.
+  const asks = pages.some(({ entry }) => entry.visible.length > 0)
+  return asks && pages.every((page) => page.reachable && page.entry.state === 'done') ? 'done' : 'open'
 }
