@@ -36,7 +36,7 @@ export type AppetiteRow = {
   readonly from: string
   readonly until?: string
   readonly outlook: Outlook
-  /** In words for the applicant; empty for `in`. */
+  /** Message key of the sentence for the applicant; empty for `in`. */
   readonly reason: string
   /** Prefix of the insurer's own code for the class; invented for sample insurers. */
   readonly code: string

@@ -13,7 +13,8 @@ export function carrierQuestions(offered: OfferedLine, also: readonly Rule[] = [
   return {
     kind: 'paged',
     id: `${line.line}-${line.segment}`,
-    label: { words: carrier.name },
+    // An invented insurer says so wherever its name stands.
+    label: { words: carrier.sample ? `${carrier.name} (sample)` : carrier.name },
     base: `/${line.line}/${line.segment}/uw-questions/edit`,
     source: { set: `${line.line}.${carrier.id}`, basis: line.basis },
     when: all(wantsToQuote(offered), ...also),

@@ -7,5 +7,5 @@ import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
 import { ui } from './en-US/ui.ts'
 
-/** Every text of the US English sites, for the server and for tests; the browser loads them in two parts. */
+/** Every text of the US English sites, for the server and for tests; the browser loads all but `quoting`, in two parts. */
 export const enUs: Messages = { ...application, ...checks, ...firstPage, ...pages, ...quotePages, ...quoting, ...ui }

@@ -18,9 +18,7 @@ export type SummarySection = {
   readonly rows: readonly SummaryRow[]
 }
 
-/**
- * Every question on the trail that is visible, with its answer, by section and insurer: for review, print and PDF alike.
- */
+/** Every question on the trail that is visible, with its answer, by section and insurer: for review and print alike. */
 export function summary(trail: Trail): readonly SummarySection[] {
   const rows = trail.entries.flatMap((entry) => {
     const visible = new Set(entry.visible)

@@ -102,7 +102,3 @@ export function insideEntry(
   })
   return { fields, view: inside }
 }
-
-/** The visible fields inside one entry of a group or repeated field. */
-export const innerFields = (field: Field, item: unknown, view: View): readonly Field[] =>
-  insideEntry(field, item, view).fields

@@ -61,8 +61,7 @@ export function givenAnswers(
 /** Follows the names down to the first one that is an answer of some step. */
 function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow): readonly GivenRefusal[] {
   if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
-  const isHolder = holdersOf(flow).has(path)
-  if (!isHolder) return [{ path, key: 'validationError.notAField' }]
+  if (!flow.holders.has(path)) return [{ path, key: 'validationError.notAField' }]
   if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
   return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow))
 }
@@ -79,22 +78,6 @@ function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[
       ) &&
       new Set(value.map(({ id }) => id)).size === value.length)
   return sound ? [] : [{ path, key: 'validationError.wrongShape' }]
-}
-
-const holders = new WeakMap<CompiledFlow, ReadonlySet<AnswerPath>>()
-
-/** Names that hold answers without being one: `coverage`, `gl`, `gl.liberty`. */
-function holdersOf(flow: CompiledFlow): ReadonlySet<AnswerPath> {
-  const found =
-    holders.get(flow) ??
-    new Set(
-      [...flow.owned].flatMap((path) => {
-        const names = path.split('.')
-        return names.slice(1).map((_, index) => names.slice(0, index + 1).join('.'))
-      }),
-    )
-  holders.set(flow, found)
-  return found
 }
 
 /**

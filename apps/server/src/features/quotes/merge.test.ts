@@ -47,3 +47,9 @@ test('rewinding changes gives what was there before them (A3)', () => {
 
   expect(rewound(now, changes)).toEqual({ a: 1, gl: { liberty: { uw_questions: [{ id: 'x', answer: 'No' }] } } })
 })
+
+test('an answer that the database merely stored in another order of keys is the same answer (A3)', () => {
+  const yours = [{ uuid: '1', name: 'General Liability' }]
+  const stored = [{ name: 'General Liability', uuid: '1' }]
+  expect(merge({ a: yours }, { a: [{ uuid: '2' }] }, { a: stored }, ['a']).conflicts).toEqual([])
+})

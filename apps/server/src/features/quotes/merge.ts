@@ -1,13 +1,11 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
-import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { Change } from './quotes.tables.ts'
 
 /** An answer that two people gave differently: what this save says, and what is stored since. */
 export type Conflict = { readonly field: AnswerPath; readonly yours: unknown; readonly theirs: unknown }
 
 export type Merged = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
-
-const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null)
 
 /** The answers as they were before `changes`, which are given oldest first and unsealed. */
 export const rewound = (answers: Answers, changes: readonly Change[]): Answers =>
@@ -22,8 +20,8 @@ export function merge(given: Answers, base: Answers, stored: Answers, writable: 
   const conflicts: Conflict[] = []
   for (const path of writable) {
     const [yours, before, theirs] = [given, base, stored].map((answers) => readAnswer(answers, path))
-    if (yours === undefined || same(before, theirs) || same(yours, theirs)) continue
-    if (same(yours, before)) merged = writeAnswer(merged, path, theirs ?? null)
+    if (yours === undefined || sameAnswer(before, theirs) || sameAnswer(yours, theirs)) continue
+    if (sameAnswer(yours, before)) merged = writeAnswer(merged, path, theirs ?? null)
     else conflicts.push({ field: path, yours, theirs: theirs ?? null })
   }
   return { given: merged, conflicts }

@@ -29,7 +29,7 @@ export const application = {
     'A business owners policy (BOP) includes general liability and insures your property. Pick both to compare them, then buy one.',
   'step.insurance.note.2.title': 'What “with an advisor” means',
   'step.insurance.note.2.text':
-    'No insurer quotes these online here yet. Tick one and your advisor calls you about it; your online quotes do not wait.',
+    'No insurer quotes these online here yet. Tick one and it stays with your application, for your advisor to arrange; your online quotes do not wait.',
   'step.coverage_choices.0.title': 'How much, and from when?',
   'step.coverage_choices.0.lede': 'Every insurer gets the same request, so that you can compare like with like.',
   'step.coverage_choices.0.note.1.title': 'What most businesses pick',

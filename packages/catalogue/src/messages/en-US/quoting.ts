@@ -17,8 +17,8 @@ export const quoting = {
   'offer.knockedOut': 'Your answer to the first check rules this insurer out. The others still quote.',
   'offer.unavailable':
     'This insurer’s service did not answer, so there is no price. It is not because of your business.',
-  'offer.refused': 'This insurer could not read the application, so there is no price. Your advisor sorts it out.',
-  'offer.advisorCalls': 'Your advisor asks them and calls you.',
+  'offer.refused': 'This insurer could not read the application, so there is no price. Call your advisor about it.',
+  'offer.advisorCalls': 'Call your advisor, who can ask them again.',
 
   'document.draft': 'Draft, not submitted',
   'document.title': 'Insurance application',
