@@ -97,6 +97,9 @@ function firstChoice({ optionsFrom }: Field, answers: Answers): unknown {
 export async function startAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<StoredQuote> {
   const quote = await fillByApi(page.request, { ...filling, until })
   await page.goto(until.slice(1) || '.')
+  // A page that is still loading its parts would take a server that dies now for one that lost them.
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
   return quote
 }
 
