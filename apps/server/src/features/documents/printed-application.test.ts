@@ -35,7 +35,7 @@ test('the submitted words of questions and answers are printed, tax numbers mask
       'Limited liability company (LLC)',
       '$420,000',
       '(312) 555-0148',
-      'December 15, 2026',
+      'Dec 15, 2026',
       'General Liability',
       'Illinois',
       '••-•••4567',

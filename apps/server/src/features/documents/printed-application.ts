@@ -2,8 +2,9 @@ import { businessTypes } from '@coverwright/catalogue/reference/business-types'
 import { states } from '@coverwright/catalogue/reference/states'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { type Answers, isBlank, isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import { displayedPhone } from '@coverwright/core/forms/field-values'
+import type { Field } from '@coverwright/core/forms/field'
 import { masked } from '@coverwright/core/forms/masked'
+import { answerText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ShownQuestion, ShownStep } from '../submissions/snapshot.ts'
 
@@ -62,50 +63,29 @@ function rowsOf(question: ShownQuestion, answer: unknown, depth: number, printin
   ])
 }
 
+/** As the review page says it: one wording of answers for screen and paper. */
 function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: Printing): string {
   if (isBlank(answer)) return translate('document.notAnswered')
   if (question.sensitive) return masked(answer)
-  const { path, type, options = [] } = question
-  const known = String(namedByFact(path, facts) ?? answer)
-  switch (type) {
-    case 'money':
-      return amount(Number(answer), site)
-    case 'percent':
-      return `${answer}%`
-    case 'number':
-      return new Intl.NumberFormat(site.locale).format(Number(answer))
-    case 'date':
-      return new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${answer}T00:00:00Z`),
-      )
-    case 'phone':
-      return displayedPhone(known) ?? known
-    case 'coverage':
-      return listed(answer)
-        .map((each) => (isRecord(each) ? String(each.name) : ''))
-        .join(', ')
-    case 'select':
-    case 'multi_select':
-      return listed(answer)
-        .map((each) => options.find(({ value }) => value === each)?.label ?? referenceName(path, each) ?? known)
-        .join(', ')
-    default:
-      return known
-  }
+  const labelOf = (source: string, value: string) => referenceLabels[source]?.(value, facts)
+  return answerText(fieldOf(question), answer, { ...site, t: translate, labelOf })
 }
 
-const listed = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : [answer])
+/** The frozen question as a field; its words are the words of its day, not keys. */
+const fieldOf = ({ path, type, label, options, optionsFrom }: ShownQuestion): Field => ({
+  path,
+  type,
+  label: { words: label },
+  ...(options ? { options: options.map((option) => ({ value: option.value, label: { words: option.label } })) } : {}),
+  ...(optionsFrom ? { optionsFrom } : {}),
+})
 
-const amount = (value: number, { locale, currency }: Pick<Site, 'locale' | 'currency'>): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value)
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Refs that the facts of the quote put into words. */
-const namedByFact = (path: string, facts: Answers): unknown => {
-  if (path === 'class_code_ref') return facts.class_code_description
-  return path === 'sub_class_code_ref' ? facts.sub_class_code_description : undefined
-}
-
-const referenceName = (path: string, value: unknown): string | undefined => {
-  if (path === 'business_type') return businessTypes.find(({ id }) => id === value)?.label
-  return path.endsWith('.state') ? states.find(({ code }) => code === value)?.name : undefined
+/** Words for the values of each reference list; a class is named by the quote's own facts. */
+const referenceLabels: Readonly<Record<string, (value: string, facts: Answers) => string | undefined>> = {
+  'business-type': (value) => businessTypes.find(({ id }) => id === value)?.label,
+  state: (value) => states.find(({ code }) => code === value)?.name,
+  'class-codes': (_value, facts) => textOf(facts.class_code_description),
+  'sub-class-codes': (_value, facts) => textOf(facts.sub_class_code_description),
 }

@@ -29,7 +29,7 @@ function questionsOf(entry: TrailEntry, translate: Translate): readonly ShownQue
 }
 
 const shown = (
-  { path, type, label, hint, options, fields, sensitive }: Field,
+  { path, type, label, hint, options, optionsFrom, fields, sensitive }: Field,
   translate: Translate,
 ): ShownQuestion => ({
   path,
@@ -37,6 +37,7 @@ const shown = (
   label: translate(label),
   ...(hint === undefined ? {} : { hint: translate(hint) }),
   ...(options ? { options: options.map((option) => ({ value: option.value, label: translate(option.label) })) } : {}),
+  ...(optionsFrom ? { optionsFrom } : {}),
   ...(fields ? { fields: fields.map((field) => shown(field, translate)) } : {}),
   ...(sensitive ? { sensitive } : {}),
 })

@@ -8,6 +8,8 @@ export type ShownQuestion = {
   readonly label: string
   readonly hint?: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** The reference list its options come from, when they do not stand here. */
+  readonly optionsFrom?: string
   readonly fields?: readonly ShownQuestion[]
   readonly sensitive?: true
 }
