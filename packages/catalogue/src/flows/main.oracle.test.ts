@@ -106,10 +106,10 @@ function contextOf({ bop, gl, knockout, bopCs, bopL, bopCn, glL }: Case): FlowCo
 
 const { flow } = siteFlow(site)
 
-function walk(trail: Trail, context: FlowContext, from: string, to: string, move: typeof next): readonly string[] {
+function walk(trail: Trail, _context: FlowContext, from: string, to: string, move: typeof next): readonly string[] {
   const walked = [from]
   for (let at: string | undefined = from; at !== to && walked.length < 40; ) {
-    at = move(trail, at, context)
+    at = move(trail, at)
     if (at === undefined) break
     walked.push(at)
   }

@@ -68,8 +68,8 @@ const on = (items: readonly unknown[] | undefined, list = locations) => {
     entry: trail.entries[1],
     item: (path: string) => locate(trail, path)?.item,
     isPlace: (path: string) => locate(trail, path) !== undefined,
-    next: (path: string) => next(trail, path, context),
-    back: (path: string) => back(trail, path, context),
+    next: (path: string) => next(trail, path),
+    back: (path: string) => back(trail, path),
     canVisit: (path: string) => canVisit(trail, path),
     sent: submission(trail, context),
   }

@@ -1,5 +1,4 @@
 import { itemPath, pageRank, patternOf } from './compile.ts'
-import type { FlowContext } from './context.ts'
 import type { StepPath } from './step.ts'
 import type { Trail } from './trail.ts'
 import type { TrailEntry } from './trail-entry.ts'
@@ -53,7 +52,7 @@ export function resolveAlias(trail: Trail, path: string): string {
 }
 
 /** Where Continue leads from `path`; undefined at the end and off the trail. */
-export function next(trail: Trail, path: string, _context?: FlowContext): StepPath | undefined {
+export function next(trail: Trail, path: string): StepPath | undefined {
   const place = locate(trail, path)
   if (!place) return undefined
   const { list } = place.entry
@@ -66,7 +65,7 @@ export function next(trail: Trail, path: string, _context?: FlowContext): StepPa
 }
 
 /** Where Back leads from `path`; undefined on the first step and off the trail. */
-export function back(trail: Trail, path: string, _context?: FlowContext): StepPath | undefined {
+export function back(trail: Trail, path: string): StepPath | undefined {
   const place = locate(trail, path)
   if (!place) return undefined
   const { list } = place.entry

@@ -97,6 +97,6 @@ export function writeStep(
   return {
     after,
     changes: changesBetween(quote.answers, saved.answers, [...saved.changed, ...saved.cleared], sealing),
-    reached: next(after.trail, step, after.context),
+    reached: next(after.trail, step),
   }
 }

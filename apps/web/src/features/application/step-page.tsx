@@ -39,11 +39,11 @@ type Props = { readonly place: Place; readonly path: string; readonly editing: b
 export function StepPage({ place, path, editing }: Props) {
   const application = useApplication()
   const [, navigate] = useLocation()
-  const { site, trail, context, quote } = application
+  const { site, trail, quote } = application
   const t = textsOf(site)
   const goOn = (saved: QuoteReply) => {
     const after = applicationOf(site, saved)
-    const onward = editing ? nextInEditMode(after.trail, path, after.context) : next(after.trail, path, after.context)
+    const onward = editing ? nextInEditMode(after.trail, path) : next(after.trail, path)
     const target = onward ?? '/'
     navigate(editing && !target.includes('?') ? `${target}?edit=true` : target)
   }
@@ -51,7 +51,7 @@ export function StepPage({ place, path, editing }: Props) {
   // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
   useWantedQuestions(application)
   const form = useStepForm(application, place, path, goOn)
-  const before = back(trail, path, context)
+  const before = back(trail, path)
   const backHref = editing || before === undefined ? undefined : before
   const keyboard = useKeyboardSetting(site)
   const pending = place.entry.state === 'pending'

@@ -26,9 +26,9 @@ export function DonePage() {
   const [agreed, setAgreed] = useState(false)
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
-  const { site, quote, trail, context } = application
+  const { site, quote, trail } = application
   const t = textsOf(site)
-  const before = back(trail, '/done', context)
+  const before = back(trail, '/done')
   const open = trail.entries.filter((entry) => entry.state !== 'done')
   const submit = async () => {
     setAsked(true)
