@@ -61,7 +61,7 @@ async function withQuestions(request: APIRequestContext, site: Site, quote: Stor
   if (wanted.length === 0) return quote
   for (const key of wanted) {
     const [line = '', insurer] = key.split('.')
-    const offered = carriersOf(line).find(({ carrier }) => carrier.id === insurer)?.line
+    const offered = carriersOf(line).find(({ carrier }) => carrier.id === insurer)?.line.asks
     await dataOf(
       await request.get(`api/${offered?.path}/${offered?.version}/${line}/uw-questions?quote_id=${quote._id}`),
     )

@@ -50,6 +50,7 @@ const asked = {
   coverage: { effective_date: '2026-12-01', something_new: 'Yes' },
   claims: { any: 'No', list: [] },
   uw_questions: [{ id: 'crew', answer: [{ id: '1', name: 'Ann', hours: 20 }] }],
+  details: {},
 }
 
 test('a request passes coverage on as it is, and refuses unknown fields elsewhere (Q6)', () => {

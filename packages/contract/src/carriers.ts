@@ -191,7 +191,7 @@ export type CarrierClaim = Static<typeof Claim>
 /** `cancelled`: an insurer declined, cancelled or did not renew cover. Absent where the law forbids to ask. */
 const Claims = Type.Object(
   {
-    any: YesNo,
+    any: Type.Optional(YesNo),
     list: Type.Array(Claim, { maxItems: 100 }),
     cancelled: Type.Optional(YesNo),
     cancelled_reason: Type.Optional(Type.String({ maxLength: 2000 })),
@@ -213,6 +213,9 @@ export const QuoteRequest = Type.Object(
     coverage: Coverage,
     claims: Claims,
     uw_questions: Type.Array(Type.Object({ id: text(100), answer: Answer }, closed), { maxItems: 300 }),
+    details: Type.Record(Type.String(), Type.Unknown(), {
+      description: "Answers to the line's own pages under the quote's field names, such as `epli` or `locations`",
+    }),
   },
   closed,
 )

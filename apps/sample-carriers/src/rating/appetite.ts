@@ -5,9 +5,12 @@ import { inForce } from './in-force.ts'
 import type { AppetiteRule, SampleCarrier } from './sample-carrier.ts'
 
 const ruleFor = (carrier: SampleCarrier, request: AppetiteRequest, day: CalendarDate): AppetiteRule | undefined =>
-  inForce(carrier.appetite, day).entry.rules.find(
+  rulesFor(carrier, request.line, day).find(
     ({ lines, applies }) => (lines?.includes(request.line) ?? true) && appliesTo(applies, request),
   )
+
+const rulesFor = (carrier: SampleCarrier, line: string, day: CalendarDate): readonly AppetiteRule[] =>
+  carrier.lines[line]?.appetite ?? inForce(carrier.appetite, day).entry.rules
 
 /** The insurer's own code for a class: its prefix, its hazard grade and the trade. Invented, like the insurer. */
 const codeOf = (carrier: SampleCarrier, { class: { hazard, naics6 } }: AppetiteRequest) =>

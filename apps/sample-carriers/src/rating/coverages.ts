@@ -1,5 +1,5 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
-import { askedDeductible, chosen } from './choose.ts'
+import { askedDeductible, askedLimit, chosen } from './choose.ts'
 import type { RateBook } from './rate-book.ts'
 import type { SampleLine } from './sample-carrier.ts'
 
@@ -27,13 +27,16 @@ const amount = (
 
 /** What was asked for beside what is offered; the insurer's nearest limit where it has not the very one. */
 export function coveragesOf(line: SampleLine, book: RateBook, request: QuoteRequest): OfferedCoverage[] {
-  const { occurrence_limit, aggregate_limit, contents_value, building_value } = request.coverage
+  const { aggregate_limit, contents_value, building_value } = request.coverage
   const deductible = askedDeductible(book, request)
-  const occurrence = chosen(book.occurrence, occurrence_limit ?? book.usualOccurrence).amount
+  const limit = askedLimit(book, request)
+  const occurrence = chosen(book.occurrence, limit ?? book.usualOccurrence).amount
   const retained = chosen(book.deductible, deductible ?? book.usualDeductible).amount
+  const own = 'exposures' in book ? book : undefined
+  const aggregate = occurrence * (own ? (own.aggregateTimes ?? 1) : 2)
   return [
-    ...amount('occurrence_limit', 'Limit for each claim', occurrence, occurrence_limit),
-    ...amount('aggregate_limit', 'Limit for all claims in a year', occurrence * 2, aggregate_limit),
+    ...amount('occurrence_limit', own?.limitLabel ?? 'Limit for each claim', occurrence, limit),
+    ...amount('aggregate_limit', 'Limit for all claims in a year', aggregate, own ? undefined : aggregate_limit),
     ...(book.property
       ? [
           ...amount('contents_value', 'Contents and equipment', contents_value, contents_value),
@@ -42,7 +45,7 @@ export function coveragesOf(line: SampleLine, book: RateBook, request: QuoteRequ
       : []),
     ...(book.property
       ? amount('property_deductible', 'Property deductible', retained, deductible)
-      : amount('deductible', 'Liability deductible', retained, deductible)),
+      : amount('deductible', own?.deductibleLabel ?? 'Liability deductible', retained, deductible)),
     ...line.standardCovers,
   ]
 }

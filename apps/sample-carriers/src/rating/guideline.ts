@@ -1,5 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { RequestPath } from './amounts.ts'
+import { amountAt } from './amounts.ts'
 import { appliesTo } from './applies.ts'
 import { daysBetween } from './calendar.ts'
 import { claimCount, claimsPaid } from './losses.ts'
@@ -29,12 +31,14 @@ const measures = {
   days_back: ({ coverage }, today) => daysBetween(coverage.effective_date, today),
 } satisfies Record<string, (request: QuoteRequest, today: CalendarDate) => number | undefined>
 
+const isNamed = (measure: string): measure is keyof typeof measures => Object.hasOwn(measures, measure)
+
 /** A threshold of the insurer's underwriting guide. `reason` speaks to the applicant. */
 export type Guideline = {
   readonly code: string
   readonly lines?: readonly string[]
   readonly applies?: Applies
-  readonly measure: keyof typeof measures
+  readonly measure: keyof typeof measures | RequestPath
   readonly above: number
   readonly outcome: 'refer' | 'decline'
   readonly reason: string
@@ -48,6 +52,6 @@ export const crossed = (
   guidelines.filter(({ lines, applies, measure, above }) => {
     if (lines && !lines.includes(request.line)) return false
     if (!appliesTo(applies, { class: request.class, state: request.business.state })) return false
-    const value = measures[measure](request, today)
+    const value = isNamed(measure) ? measures[measure](request, today) : amountAt(request, measure)
     return value !== undefined && value > above
   })

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { RequestPath } from './amounts.ts'
 
 /** One number a hazard grade, 1 to 5. */
 export type ByHazard = readonly [number, number, number, number, number]
@@ -21,23 +22,22 @@ export type PropertyRates = {
   readonly oldest: number
 }
 
-/**
- * The rates one insurer uses for one line from a date on. All of them are demonstration rates: shaped like the
- * trade's, taken from no insurer, filed nowhere.
- */
-export type RateBook = {
+/** What a line is rated on when it is not sales and payroll by class: dollars a year for each `per` of an amount. */
+export type RatedExposure = {
+  readonly name: string
+  readonly amount: RequestPath
+  readonly per: number
+  readonly rate: number | ByHazard
+  /** Larger businesses pay less for each further dollar. */
+  readonly tiered?: true
+}
+
+type Book = {
   readonly effective_from: CalendarDate
-  readonly per1000Revenue: ByHazard
-  readonly per1000Payroll: ByHazard
   /** What a trait of the class does to the price, within its hazard grade. Others count 1. */
-  readonly traits: Readonly<Record<string, number>>
-  /**
-   * What a dollar paid to subcontractors counts, beside a dollar of payroll: a claim about an insured subcontractor
-   * goes to that one's insurer first.
-   */
-  readonly subcontracted: number
+  readonly traits?: Readonly<Record<string, number>>
   /** For a business past its first year that has no such insurance today. */
-  readonly lapse: number
+  readonly lapse?: number
   readonly property?: PropertyRates
   /** Others count 1. */
   readonly states: Readonly<Record<string, number>>
@@ -51,3 +51,32 @@ export type RateBook = {
   /** Moves every rate of the book: a revision's general change. */
   readonly level: number
 }
+
+/** Liability of a business towards others, rated on its sales and payroll. */
+export type LiabilityBook = Book & {
+  readonly per1000Revenue: ByHazard
+  readonly per1000Payroll: ByHazard
+  /**
+   * What a dollar paid to subcontractors counts, beside a dollar of payroll: a claim about an insured subcontractor
+   * goes to that one's insurer first.
+   */
+  readonly subcontracted: number
+}
+
+/** A line rated on exposures of its own: vehicles, employees, plan assets. */
+export type ExposureBook = Book & {
+  readonly exposures: readonly RatedExposure[]
+  /** Where the limit and the deductible that were asked for stand; those of `coverage` when absent. */
+  readonly limitAt?: RequestPath
+  readonly deductibleAt?: RequestPath
+  /** What all claims of a year may cost, in limits of one claim; 1 when absent. */
+  readonly aggregateTimes?: number
+  readonly limitLabel?: string
+  readonly deductibleLabel?: string
+}
+
+/**
+ * The rates one insurer uses for one line from a date on. All of them are demonstration rates: shaped like the
+ * trade's, taken from no insurer, filed nowhere.
+ */
+export type RateBook = LiabilityBook | ExposureBook

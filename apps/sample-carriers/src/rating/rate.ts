@@ -1,8 +1,9 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
-import { askedDeductible, chosen } from './choose.ts'
+import { amountAt } from './amounts.ts'
+import { askedDeductible, askedLimit, chosen } from './choose.ts'
 import { claimCount, claimsFactor } from './losses.ts'
-import type { ByHazard, PropertyRates, RateBook } from './rate-book.ts'
+import type { ByHazard, LiabilityBook, PropertyRates, RateBook, RatedExposure } from './rate-book.ts'
 
 /** A line of the worksheet: an amount in dollars added, or a factor; and what stands after it. */
 export type WorksheetLine = {
@@ -43,7 +44,7 @@ const forHazard = (rates: ByHazard, hazard: number): number =>
 const ownerPayroll = 40_000
 
 /** Trades are counted on payroll, everyone else on sales; the other measure counts a little beside it. */
-function liability(book: RateBook, { class: businessClass, business }: QuoteRequest): readonly Amount[] {
+function liability(book: LiabilityBook, { class: businessClass, business }: QuoteRequest): readonly Amount[] {
   const isTrade = businessClass.traits.some((trait) => trait === 'contractor' || trait === 'installs')
   const { hazard } = businessClass
   const sales = (tiered(business.annual_revenue) / 1000) * forHazard(book.per1000Revenue, hazard)
@@ -57,6 +58,16 @@ function liability(book: RateBook, { class: businessClass, business }: QuoteRequ
     { name: 'Liability on subcontractors', adds: subcontracted },
   ]
 }
+
+/** What was answered, in units, at the rate of each. */
+const exposure = ({ name, amount, per, rate, tiered: isTiered }: RatedExposure, request: QuoteRequest): Amount => {
+  const asked = amountAt(request, amount) ?? 0
+  const counted = isTiered ? tiered(asked) : asked
+  return { name, adds: (counted / per) * (typeof rate === 'number' ? rate : forHazard(rate, request.class.hazard)) }
+}
+
+const bases = (book: RateBook, request: QuoteRequest): readonly Amount[] =>
+  'exposures' in book ? book.exposures.map((each) => exposure(each, request)) : liability(book, request)
 
 const isProtected = (answer: string | undefined) =>
   answer !== undefined && !['no', 'none', 'not sure', 'unknown'].includes(answer.toLowerCase())
@@ -98,7 +109,7 @@ const hasLapsed = ({ business, coverage }: QuoteRequest): boolean =>
   coverage.current_insurance === 'No' && business.years_business_started > 1
 
 /** The traits of a class together, at most a third down and a half up. */
-const classFactor = ({ traits }: RateBook, request: QuoteRequest): number =>
+const classFactor = ({ traits = {} }: RateBook, request: QuoteRequest): number =>
   Math.min(
     Math.max(
       request.class.traits.reduce((product, trait) => product * (traits[trait] ?? 1), 1),
@@ -108,7 +119,7 @@ const classFactor = ({ traits }: RateBook, request: QuoteRequest): number =>
   )
 
 function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDate): readonly NamedFactor[] {
-  const { claims, coverage, business } = request
+  const { claims, business } = request
   const list = claims.any === 'Yes' ? claims.list : []
   const told = claims.any === 'No' || list.length > 0
   const claimFree = told && claimCount(list, 5, today) === 0 && business.years_business_started >= 3
@@ -118,7 +129,7 @@ function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDa
     { name: 'State', factor: book.states[business.state] ?? 1 },
     {
       name: 'Limit',
-      factor: chosen(book.occurrence, coverage.occurrence_limit ?? book.usualOccurrence).factor,
+      factor: chosen(book.occurrence, askedLimit(book, request) ?? book.usualOccurrence).factor,
     },
     {
       name: 'Deductible',
@@ -126,7 +137,7 @@ function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDa
     },
     { name: 'Experience', factor: experienceFactor(request) },
     { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today) },
-    { name: 'No insurance today', factor: hasLapsed(request) ? book.lapse : 1 },
+    { name: 'No insurance today', factor: hasLapsed(request) ? (book.lapse ?? 1) : 1 },
   ]
 }
 
@@ -146,7 +157,7 @@ export function rate(
 ): Rated {
   const worksheet: WorksheetLine[] = []
   let subtotal = 0
-  for (const line of [...liability(book, request), ...property(book.property, request, today)]) {
+  for (const line of [...bases(book, request), ...property(book.property, request, today)]) {
     subtotal += line.adds
     worksheet.push({ ...line, subtotal })
   }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { RequestPath } from './amounts.ts'
 import type { Guideline } from './guideline.ts'
 import type { RateBook } from './rate-book.ts'
-import type { Applies, RatedQuestion } from './rated-question.ts'
+import type { Applies, Effect, RatedQuestion } from './rated-question.ts'
 
 /** `effective_from` also names the revision. */
 export type QuestionRevision = { readonly effective_from: CalendarDate; readonly questions: readonly RatedQuestion[] }
@@ -23,8 +24,21 @@ export type Highlight = { readonly included: boolean; readonly label: string }
 /** A cover that comes with every offer of the line, with its fixed limit as shown. */
 export type StandardCover = { readonly code: string; readonly label: string; readonly offered: string }
 
+/** What an answer to one of the line's own pages does. Each entry of a list counts: one bad driver is enough. */
+export type AnswerRule = {
+  readonly code: string
+  readonly answer: RequestPath
+  readonly applies?: Applies
+  readonly effects: readonly Effect[]
+}
+
 export type SampleLine = {
   readonly name: string
+  /** What it thinks of classes and states in this line; the insurer's general guide when absent. */
+  readonly appetite?: readonly AppetiteRule[]
+  readonly answers?: readonly AnswerRule[]
+  /** Thresholds of this line, beside the insurer's general ones. */
+  readonly guidelines?: readonly Guideline[]
   readonly questions: readonly [QuestionRevision, ...QuestionRevision[]]
   readonly rateBooks: readonly [RateBook, ...RateBook[]]
   readonly standardCovers: readonly StandardCover[]

@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@coverwright/contract/carriers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import type { Answered } from './answered.ts'
 import { readAnswers } from './answered.ts'
+import { readDetails } from './answered-details.ts'
 import { appetiteRule } from './appetite.ts'
 import { crossed } from './guideline.ts'
 import { questionsFor } from './question-set.ts'
@@ -38,8 +39,10 @@ export function underwrite(
   const exposure = { line: request.line, class: request.class, state: request.business.state }
   const day = request.coverage.effective_date
   const appetite = appetiteRule(carrier, exposure, day)
-  const guidelines = crossed(carrier.guidelines, request, today)
-  const answered = readAnswers(questionsFor(line, exposure, day), request, today)
+  // A line with thresholds of its own is not measured by those made for other lines.
+  const guidelines = crossed(line.guidelines ?? carrier.guidelines, request, today)
+  const asked = readAnswers(questionsFor(line, exposure, day), request, today)
+  const answered = { ...asked, effects: [...asked.effects, ...readDetails(line.answers ?? [], request)] }
   const guided = (outcome: 'refer' | 'decline') =>
     guidelines.filter((each) => each.outcome === outcome).map(({ code, reason }) => ({ code, text: reason }))
   const appetiteSays = (outcome: 'out' | 'refer') =>

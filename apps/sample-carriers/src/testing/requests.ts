@@ -30,6 +30,7 @@ type Changes = {
   readonly coverage?: Partial<QuoteRequest['coverage']>
   readonly claims?: QuoteRequest['claims']
   readonly uw_questions?: QuoteRequest['uw_questions']
+  readonly details?: QuoteRequest['details']
 }
 
 /** A sound clothing shop in Texas that every sample insurer likes, with `changes`. */
@@ -63,6 +64,7 @@ export const requestFor = (changes: Changes = {}): QuoteRequest => ({
   },
   claims: changes.claims ?? { any: 'No', list: [] },
   uw_questions: changes.uw_questions ?? [],
+  details: changes.details ?? {},
 })
 
 export const claim = (date: string, paid: number, open: 'Yes' | 'No' = 'No') => ({ date, paid, open })

@@ -116,7 +116,9 @@ export async function fillQuote(browser: Browser, wanted: Answers = painter, unt
 export const fetchSet = (browser: Browser, quote: Quote, key: string, more = '') => {
   const [line = '', carrierId] = key.split('.')
   const carrier = carriersOf(line).find((each) => each.carrier.id === carrierId)
-  return browser.get(`${carrier?.line.path}/${carrier?.line.version}/${line}/uw-questions?quote_id=${quote._id}${more}`)
+  return browser.get(
+    `${carrier?.line.asks?.path}/${carrier?.line.asks?.version}/${line}/uw-questions?quote_id=${quote._id}${more}`,
+  )
 }
 
 /** Answers what is visible until nothing more opens, then saves. */

@@ -53,9 +53,9 @@ export const chooseOffers = (id: string, offers: readonly string[]): Promise<unk
 /** Asks an insurer for its questions, by way of our server. `key` is line and insurer: `gl.liberty`. */
 export async function fetchQuestions(quote: QuoteReply, key: string): Promise<void> {
   const [line = '', carrierId = ''] = key.split('.')
-  const carrier = carriers.find((each) => each.id === carrierId)?.lines.find((each) => each.line === line)
-  if (!carrier) return
-  const path = `${carrier.path}/${carrier.version}/${line}/uw-questions?quote_id=${quote._id}`
+  const asks = carriers.find((each) => each.id === carrierId)?.lines.find((each) => each.line === line)?.asks
+  if (!asks) return
+  const path = `${asks.path}/${asks.version}/${line}/uw-questions?quote_id=${quote._id}`
   const { data } = await call<Static<typeof QuestionSetReply>>(path)
   queryClient.setQueryData(quoteQuery.queryKey, (current) =>
     current ? { ...current, question_sets: { ...current.question_sets, [data.key]: data } } : current,

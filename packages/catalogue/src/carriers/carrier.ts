@@ -12,18 +12,23 @@ export type Carrier = {
 
 export type CarrierLine = {
   readonly line: string
+  /** Its own question pages; absent where the line's own pages hold all that it reads. */
+  readonly asks?: CarrierQuestions
+  /** The site's switch that turns it on. */
+  readonly switch: string
+  /** Name of its code in `appetite_codes`. */
+  readonly codeName: string
+  readonly appetite: readonly AppetiteRow[]
+}
+
+export type CarrierQuestions = {
   /** Route segment of its question pages: `bop/cs`. */
   readonly segment: string
   /** The call that fetches its questions is `/{path}/{version}/{line}/uw-questions`. */
   readonly path: string
   readonly version: 'v1' | 'v2' | 'v3'
-  /** The site's switch that turns it on. */
-  readonly switch: string
   /** Answers its questions depend on: when one changes, they are asked for again. */
   readonly basis: readonly AnswerPath[]
-  /** Name of its code in `appetite_codes`. */
-  readonly codeName: string
-  readonly appetite: readonly AppetiteRow[]
 }
 
 export type Outlook = 'in' | 'refer' | 'out'

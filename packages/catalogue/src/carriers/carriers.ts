@@ -1,10 +1,15 @@
+import { acuity } from './acuity/carrier.ts'
+import { amtrust } from './amtrust/carrier.ts'
 import type { Carrier, CarrierLine } from './carrier.ts'
 import { chubbSci } from './chubb-sci/carrier.ts'
 import { cna } from './cna/carrier.ts'
+import { guard } from './guard/carrier.ts'
+import { hiscox } from './hiscox/carrier.ts'
 import { liberty } from './liberty/carrier.ts'
+import { rps } from './rps/carrier.ts'
 
-/** Every insurer, in the order they are asked within a line (seed 4.3: cs, l, cn). */
-export const carriers: readonly Carrier[] = [chubbSci, liberty, cna]
+/** Every insurer, in the order they are asked within a line (seed 4.3: g, a, cs, cn and cs, l, cn and h, cn). */
+export const carriers: readonly Carrier[] = [guard, amtrust, hiscox, chubbSci, liberty, cna, acuity, rps]
 
 export type OfferedLine = { readonly carrier: Carrier; readonly line: CarrierLine }
 

@@ -1,6 +1,6 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import type { Rule } from '@coverwright/core/flow/rule'
 import { all, is } from '@coverwright/core/flow/rule'
-import type { DynamicFlow } from '@coverwright/core/flow/splice'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
 

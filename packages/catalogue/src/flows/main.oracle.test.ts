@@ -36,7 +36,7 @@ function questionPages(base: string, insurer: Insurer): readonly string[] {
 
 function expectedPaths(one: Case): readonly string[] {
   const paths = ['/insurance']
-  if (one.gl || one.bop) paths.push('/dynamic-questions/coverage_choices/edit/0')
+  paths.push('/dynamic-questions/coverage_choices/edit/0')
   if (one.bop) paths.push('/dynamic-questions/coverage_choices/edit/1')
   if (one.bop && one.bopCs.on && one.bopCs.appetite !== 'out') paths.push('/dynamic-questions/knockout/edit/0')
   if (one.gl || one.bop) paths.push('/dynamic-questions/claims/edit/0')

@@ -1,21 +1,89 @@
-import type { DynamicFlow } from '@coverwright/core/flow/splice'
-import type { Flow } from '@coverwright/core/flow/step'
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { all, any, not, rule, switchedOn } from '@coverwright/core/flow/rule'
+import type { Flow, GroupNode } from '@coverwright/core/flow/step'
 import { claims } from '../application/claims.ts'
 import { final } from '../application/final.ts'
 import { insurance, start } from '../application/start.ts'
 import { carriers } from '../carriers/carriers.ts'
 import { coverageChoices } from '../dynamic/coverage-choices.ts'
 import { businessOwnersPolicy, knockout } from '../lines/bop/steps.ts'
+import { commercialAuto } from '../lines/ca/steps.ts'
+import { cyber } from '../lines/cl/steps.ts'
+import { commercialProperty } from '../lines/cp/steps.ts'
+import { childDayCare } from '../lines/day-care/steps.ts'
+import { directorsAndOfficers } from '../lines/do/steps.ts'
+import { errorsAndOmissions } from '../lines/eo/steps.ts'
+import { employmentPractices } from '../lines/epli/steps.ts'
+import { fiduciary } from '../lines/fid/steps.ts'
 import { generalLiability } from '../lines/gl/steps.ts'
+import { insures } from '../lines/insures.ts'
+import { residentialLandlords } from '../lines/landlord/steps.ts'
+import { managementLiability } from '../lines/ml/steps.ts'
+import { professionalLiability } from '../lines/pl/steps.ts'
+import { pollution } from '../lines/pollution/steps.ts'
+import { productLiability } from '../lines/product/steps.ts'
+import { specialEvents } from '../lines/se/steps.ts'
+import { umbrella } from '../lines/umb/steps.ts'
+import { workersCompensation } from '../lines/wc/steps.ts'
+import { recommendedCoverage } from '../recommendations/steps.ts'
 
 const appetites = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `appetite.${line}.${id}`))
 
-/** The quote flow in the seed's order (4.2). Lines that are still to come take their place between these groups. */
+/**
+ * Payroll is the larger part of what the business could lose, so its people come before its finances; a site may say
+ * so for everyone (X4: both are known before the earlier place).
+ */
+const payrollComesFirst = any(
+  switchedOn('wcBeforeManagementLiability'),
+  rule('payroll is the main exposure', ['annual_payroll', 'annual_revenue'], (view) => {
+    const payroll = view.get('annual_payroll')
+    const revenue = view.get('annual_revenue')
+    return typeof payroll === 'number' && typeof revenue === 'number' && payroll * 3 > revenue
+  }),
+)
+
+const withWorkersCompensation = (before: boolean): GroupNode => ({
+  ...workersCompensation,
+  when: all(insures('wc'), before ? payrollComesFirst : not(payrollComesFirst)),
+})
+
+/** Each line's section in the seed's order (4.2). */
+const lines: readonly GroupNode[] = [
+  knockout,
+  claims,
+  generalLiability,
+  businessOwnersPolicy,
+  productLiability,
+  pollution,
+  commercialAuto,
+  commercialProperty,
+  residentialLandlords,
+  professionalLiability,
+  errorsAndOmissions,
+  specialEvents,
+  cyber,
+  withWorkersCompensation(true),
+  managementLiability,
+  directorsAndOfficers,
+  withWorkersCompensation(false),
+  fiduciary,
+  employmentPractices,
+  childDayCare,
+  umbrella,
+]
+
+/**
+ * The quote flow in the seed's order (4.2). After the recommendations every section stands once more: what was taken
+ * up there opens it, and what was visited before is not visited again.
+ */
 export const mainFlow: Flow = {
   id: 'main',
-  nodes: [start, insurance, knockout, claims, generalLiability, businessOwnersPolicy, final],
-  aliases: [{ path: '/gl/entryPoint', first: 'gl' }],
-  baseFacts: ['state', 'class_traits', 'sub_class_codes', ...appetites],
+  nodes: [start, insurance, ...lines, recommendedCoverage, ...lines, final],
+  aliases: [
+    { path: '/gl/entryPoint', first: 'gl' },
+    { path: '/pl/entryPoint', first: 'pl' },
+  ],
+  baseFacts: ['state', 'naics6', 'class_traits', 'sub_class_codes', 'recommended_coverages', ...appetites],
 }
 
 /** Flows of dynamic questions that a site's stepsFlowMapping may place. */

@@ -7,16 +7,23 @@ import type { OfferedLine } from '../carriers/carriers.ts'
 export const wantsToQuote = ({ carrier, line }: OfferedLine): Rule =>
   all(switchedOn(line.switch), is(`appetite.${line.line}.${carrier.id}`, 'in', 'refer'))
 
-/** The question pages of one insurer for one line, at `/{line}/{segment}/uw-questions/edit/{index}`. */
-export function carrierQuestions(offered: OfferedLine, also: readonly Rule[] = []): PagedStep {
+/**
+ * The question pages of one insurer for one line, at `/{line}/{segment}/uw-questions/edit/{index}`; none for an
+ * insurer that reads the line's own pages only.
+ */
+export function carrierQuestions(offered: OfferedLine, also: readonly Rule[] = []): readonly PagedStep[] {
   const { carrier, line } = offered
-  return {
-    kind: 'paged',
-    id: `${line.line}-${line.segment}`,
-    // An invented insurer says so wherever its name stands.
-    label: { words: carrier.sample ? `${carrier.name} (sample)` : carrier.name },
-    base: `/${line.line}/${line.segment}/uw-questions/edit`,
-    source: { set: `${line.line}.${carrier.id}`, basis: line.basis },
-    when: all(wantsToQuote(offered), ...also),
-  }
+  if (!line.asks) return []
+  const { segment, basis } = line.asks
+  return [
+    {
+      kind: 'paged',
+      id: `${line.line}-${segment}`,
+      // An invented insurer says so wherever its name stands.
+      label: { words: carrier.sample ? `${carrier.name} (sample)` : carrier.name },
+      base: `/${line.line}/${segment}/uw-questions/edit`,
+      source: { set: `${line.line}.${carrier.id}`, basis },
+      when: all(wantsToQuote(offered), ...also),
+    },
+  ]
 }

@@ -33,22 +33,20 @@ const type = (
   tagline,
   purpose: 'standard',
   wholesaler_allowed: true,
-  online: false,
+  online: true,
   ...more,
 })
 
 /** The sixteen types of the seed (section 1), in the order they are offered. */
 export const insuranceTypes = [
-  type('01', 'gl', 'GL', 'General Liability', 'A customer trips over a hose, or you damage a client’s wall.', {
-    online: true,
-  }),
+  type('01', 'gl', 'GL', 'General Liability', 'A customer trips over a hose, or you damage a client’s wall.'),
   type(
     '02',
     'bop',
     'BOP',
     'Business Owners Policy',
     'General liability plus your building, tools and stock in one policy. It often costs less than buying both apart.',
-    { online: true, purpose: 'upsell' },
+    { purpose: 'upsell' },
   ),
   type(
     '03',
@@ -61,8 +59,8 @@ export const insuranceTypes = [
   type('05', 'eo', 'E&O', 'Errors & Omissions', 'Mistakes and missed steps in the services you sell.'),
   type('06', 'ca', 'CA', 'Commercial Auto', 'Cars, vans and trucks the business owns or rents.'),
   type('07', 'cp', 'CP', 'Commercial Property', 'A building and what is in it, on a policy of its own.'),
-  type('08', 'cyber', 'CYB', 'Cyber', 'Stolen data, locked computers and payments sent to a thief.'),
-  type('09', 'cl', 'UMB', 'Umbrella', 'More money on top, when a claim outgrows your other policies.', {
+  type('08', 'cl', 'CYB', 'Cyber', 'Stolen data, locked computers and payments sent to a thief.'),
+  type('09', 'umb', 'UMB', 'Umbrella', 'More money on top, when a claim outgrows your other policies.', {
     purpose: 'crosssell',
   }),
   type('10', 'se', 'SE', 'Special Events', 'One wedding, fair or concert, for the days it lasts.'),

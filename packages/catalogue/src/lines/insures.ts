@@ -1,11 +1,27 @@
 import type { Rule } from '@coverwright/core/flow/rule'
-import { has } from '@coverwright/core/flow/rule'
+import { any, has, is } from '@coverwright/core/flow/rule'
 import { insuranceTypes } from './insurance-types.ts'
 
 type Line = (typeof insuranceTypes)[number]['line']
 
-/** The person picked the line's insurance type. */
+/** Answers to a recommendation that add its line to the quote. */
+export const takenUp = ['get_recommended', 'get_both', 'interested'] as const
+
+/** Where the answer to a line's recommendation lies. */
+export const recommendationPath = (line: string): string => `recommendation_choices.${line}`
+
+/**
+ * The quote includes the line: picked with the insurance types, or taken up when it was recommended. Recommendations
+ * come late, so only the places after them can see the second.
+ */
 export function insures(line: Line): Rule {
   const uuids = insuranceTypes.filter((type) => type.line === line).map((type) => type.uuid)
-  return { ...has('insurance_types', ...uuids), label: `the quote includes ${line}` }
+  const picked = has('insurance_types', ...uuids)
+  const added = is(recommendationPath(line), ...takenUp)
+  return {
+    ...any(picked, added),
+    label: `the quote includes ${line}`,
+    reads: picked.reads,
+    readsLater: added.reads,
+  }
 }

@@ -6,6 +6,16 @@ import { pages } from './en-US/pages.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
 import { ui } from './en-US/ui.ts'
+import { enUsLines } from './en-us-lines.ts'
 
 /** Every text of the US English sites, for the server and for tests; the browser loads all but `quoting`, in two parts. */
-export const enUs: Messages = { ...application, ...checks, ...firstPage, ...pages, ...quotePages, ...quoting, ...ui }
+export const enUs: Messages = {
+  ...application,
+  ...checks,
+  ...firstPage,
+  ...pages,
+  ...quotePages,
+  ...quoting,
+  ...ui,
+  ...enUsLines,
+}

@@ -14,6 +14,8 @@ export type Slot = {
   readonly gates: readonly Rule[]
   /** The path or paths of the step, numbers written as `{n}`. */
   readonly patterns: readonly string[]
+  /** The step stands further up too: what is on the trail already is not visited again. */
+  readonly again?: true
 }
 
 export type CompiledFlow = {
@@ -62,12 +64,15 @@ export function ownedBy(node: StepNode): readonly AnswerPath[] {
 /** Flattens a flow's groups into ranked slots. Total and quick; `lintFlow` says what is wrong with a flow. */
 export function compileFlow(flow: Flow): CompiledFlow {
   const slots: Slot[] = []
+  const placed = new Set<StepNode>()
   const place = (node: FlowNode, section: Section, gates: readonly Rule[]): void => {
     const own = node.when ? [...gates, node.when] : gates
     if (node.kind === 'group') {
       for (const child of node.children) place(child, section, own)
     } else {
-      slots.push({ node, rank: slots.length, section, gates: own, patterns: patternsOf(node) })
+      const again = placed.has(node) ? ({ again: true } as const) : {}
+      slots.push({ node, rank: slots.length, section, gates: own, patterns: patternsOf(node), ...again })
+      placed.add(node)
     }
   }
   for (const group of flow.nodes) place(group, sectionOf(group), [])

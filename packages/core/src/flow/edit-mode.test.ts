@@ -18,6 +18,7 @@ const page = (id: string, more: Partial<PageStep> = {}): PageStep => ({
 })
 const people: ListStep = {
   kind: 'list',
+  texts: { item: 'Item', add: 'Add', deletePrompt: 'Delete?', empty: 'None yet' },
   id: 'people',
   label: 'people',
   list: '/people/list',

@@ -25,6 +25,7 @@ export function formEntry({ slot, path, label, form }: Page, walk: Walk): TrailE
   for (const field of form.fields) {
     if (!isVisible(field, walk.view)) continue
     walk.open(field.path)
+    walk.shared.visit(field, walk.view, walk.context.optionsOf)
     visible.push(field.path)
     problems.push(...checkField(field, walk.view.get(field.path), walk.view, walk.context.optionsOf))
   }

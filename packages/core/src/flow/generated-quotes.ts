@@ -68,6 +68,7 @@ function stepOf(own: Plan, at: number, plans: readonly Plan[]): StepNode {
   return {
     ...shared,
     kind: 'list',
+    texts: { item: 'Item', add: 'Add', deletePrompt: 'Delete?', empty: 'None yet' },
     list: `/s${at}/list`,
     create: `/s${at}/create`,
     edit: `/s${at}/edit/{pos}`,

@@ -23,6 +23,7 @@ const paged = (id: string, source: PagedStep['source']): PagedStep => ({
 })
 const list = (pages: ListStep['pages']): ListStep => ({
   kind: 'list',
+  texts: { item: 'Item', add: 'Add', deletePrompt: 'Delete?', empty: 'None yet' },
   id: 'people',
   label: 'people',
   list: '/people/list',

@@ -23,7 +23,7 @@ function formsOf({ node }: Slot): readonly LaidForm[] {
  * leads somewhere.
  */
 export function lintFlow(flow: CompiledFlow): readonly string[] {
-  return [...lintPlaces(flow), ...lintReads(flow), ...lintChecks(flow), ...lintAliases(flow)]
+  return [...lintPlaces(flow), ...lintReads(flow), ...lintLaterReads(flow), ...lintChecks(flow), ...lintAliases(flow)]
 }
 
 function lintPlaces({ slots, aliases }: CompiledFlow): readonly string[] {
@@ -51,6 +51,15 @@ function lintNumbers({ node }: Slot): readonly string[] {
   const numbers = node.source.pages.map((page) => page.index)
   return new Set(numbers).size === numbers.length ? [] : [`${node.id} has two pages of the same number`]
 }
+
+/** Answers that a step can only see where it stands again must be asked somewhere, too. */
+const lintLaterReads = ({ slots, owned }: CompiledFlow): readonly string[] =>
+  slots.flatMap(({ node, gates }) =>
+    gates
+      .flatMap(({ readsLater = [] }) => readsLater)
+      .filter((path) => !owned.has(path))
+      .map((path) => `${node.id} reads ${path}, which no step asks`),
+  )
 
 /** `known` grows along the walk: what an earlier step or a field above may have answered. */
 type Reading = { readonly known: Set<AnswerPath>; readonly faults: string[] }

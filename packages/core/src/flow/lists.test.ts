@@ -25,6 +25,7 @@ const itemPages: readonly ItemPage[] = [
 
 const locations: ListStep = {
   kind: 'list',
+  texts: { item: 'Item', add: 'Add', deletePrompt: 'Delete?', empty: 'None yet' },
   id: 'locations',
   label: 'locations',
   list: '/location/list',

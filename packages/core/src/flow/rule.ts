@@ -22,6 +22,11 @@ export type CalendarDate = string
 export type Rule = {
   readonly label: string
   readonly reads: readonly AnswerPath[]
+  /**
+   * What it reads besides where that stands before it: a step that stands in two places may ask, in the later one,
+   * for answers which the earlier one cannot see. They read as undefined there.
+   */
+  readonly readsLater?: readonly AnswerPath[]
   readonly test: (view: View) => Tri
 }
 
@@ -52,27 +57,42 @@ export const moreThan = (path: AnswerPath, limit: number): Rule =>
 export const switchedOn = (name: string): Rule => rule(`the site has ${name} on`, [], (view) => view.isOn(name))
 
 export const not = (inner: Rule): Rule =>
-  rule(`not (${inner.label})`, inner.reads, (view) => {
-    const result = inner.test(view)
-    return result === 'unknown' ? result : !result
-  })
+  withLater(
+    rule(`not (${inner.label})`, inner.reads, (view) => {
+      const result = inner.test(view)
+      return result === 'unknown' ? result : !result
+    }),
+    [inner],
+  )
 
 export const all = (...rules: readonly Rule[]): Rule =>
-  rule(joined(rules, ' and '), readsOf(rules), (view) => {
-    const results = rules.map((each) => each.test(view))
-    if (results.includes(false)) return false
-    return results.includes('unknown') ? 'unknown' : true
-  })
+  withLater(
+    rule(joined(rules, ' and '), readsOf(rules), (view) => {
+      const results = rules.map((each) => each.test(view))
+      if (results.includes(false)) return false
+      return results.includes('unknown') ? 'unknown' : true
+    }),
+    rules,
+  )
 
 export const any = (...rules: readonly Rule[]): Rule =>
-  rule(joined(rules, ' or '), readsOf(rules), (view) => {
-    const results = rules.map((each) => each.test(view))
-    if (results.includes(true)) return true
-    return results.includes('unknown') ? 'unknown' : false
-  })
+  withLater(
+    rule(joined(rules, ' or '), readsOf(rules), (view) => {
+      const results = rules.map((each) => each.test(view))
+      if (results.includes(true)) return true
+      return results.includes('unknown') ? 'unknown' : false
+    }),
+    rules,
+  )
 
 const joined = (rules: readonly Rule[], word: string) => rules.map((each) => `(${each.label})`).join(word)
 const readsOf = (rules: readonly Rule[]) => [...new Set(rules.flatMap((each) => each.reads))]
+
+/** The composed rule with what its parts read later, when any does. */
+function withLater(composed: Rule, parts: readonly Rule[]): Rule {
+  const readsLater = [...new Set(parts.flatMap((each) => each.readsLater ?? []))]
+  return readsLater.length ? { ...composed, readsLater } : composed
+}
 
 export function sameAsOneOf(answer: unknown, values: readonly string[]): boolean {
   const subject = isRecord(answer) && typeof answer.uuid === 'string' ? answer.uuid : answer

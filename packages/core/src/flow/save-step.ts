@@ -70,11 +70,15 @@ export function saveStep(
   given: Answers,
   effects: readonly ClearingEffect[],
 ): SavedStep | undefined {
-  const place = locate(deriveTrail(flow, context), path)
+  const before = deriveTrail(flow, context)
+  const place = locate(before, path)
   if (!place) return undefined
   const written = place.entry.list
     ? withItems(context.answers, place, place.entry.list.step, given)
-    : place.entry.form.fields.reduce((answers, field) => withField(answers, field, given), context.answers)
+    : place.entry.form.fields.reduce(
+        (answers, field) => (isFilled(before, field, given) ? answers : withField(answers, field, given)),
+        context.answers,
+      )
   if (!written) return undefined
   const cleared = clearedBy(context.answers, written, place.entry.slot.node.id, effects)
   const answers = cleared.reduce((kept, each) => writeAnswer(kept, each, undefined), written)
@@ -88,6 +92,13 @@ export function saveStep(
     ),
     problems: [...poison(given), ...problemsAt(trail, path, place, { ...context, answers })],
   }
+}
+
+/** What was filled in from another answer to the same fact and came back as it was, goes on following that answer. */
+function isFilled({ shared }: Trail, { path, type }: Field, given: Answers): boolean {
+  const filled = shared.filled.get(path)
+  const answer = readAnswer(given, path)
+  return filled !== undefined && !isBlank(answer) && sameAnswer(filled.answer, canonicalAnswer(type, answer))
 }
 
 function withField(answers: Answers, field: Field, given: Answers): Answers {

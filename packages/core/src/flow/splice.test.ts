@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileFlow } from './compile.ts'
-import type { DynamicFlow, MappingEntry } from './splice.ts'
+import type { DynamicFlow } from './dynamic-flow.ts'
+import type { MappingEntry } from './splice.ts'
 import { spliceMapping } from './splice.ts'
 import type { Flow } from './step.ts'
 import { deriveTrail } from './trail.ts'

@@ -1,9 +1,10 @@
 import type { Condition } from '../forms/question.ts'
 import { conditionRule } from '../forms/question-field.ts'
-import type { Text } from '../text/text.ts'
+import type { DynamicFlow } from './dynamic-flow.ts'
+import { dynamicSteps } from './dynamic-flow.ts'
 import type { Rule } from './rule.ts'
 import { all } from './rule.ts'
-import type { Flow, FlowNode, GroupNode, NumberedPage, PagedStep } from './step.ts'
+import type { Flow, FlowNode, GroupNode, StepNode } from './step.ts'
 
 /** One entry of a site's `stepsFlowMapping`. Its conditions gate it and everything spliced after it (X10). */
 export type MappingEntry = {
@@ -13,23 +14,11 @@ export type MappingEntry = {
   readonly next_steps?: readonly { readonly id: string; readonly conditions?: readonly Condition[] }[]
 }
 
-/** A flow of dynamic questions that a mapping may place: its pages are data. */
-export type DynamicFlow = { readonly id: string; readonly label: Text; readonly pages: readonly NumberedPage[] }
-
 /** A mapping that cannot be used: which entry, and why. */
 export type MappingFault = { readonly entry: string; readonly reason: string }
 
-const gate = (conditions: readonly Condition[] = []): { when?: Rule } =>
-  conditions.length ? { when: all(...conditions.map((condition) => conditionRule(condition))) } : {}
-
-const dynamicStep = (flow: DynamicFlow, conditions?: readonly Condition[]): PagedStep => ({
-  kind: 'paged',
-  id: flow.id,
-  label: flow.label,
-  base: `/dynamic-questions/${flow.id}/edit`,
-  source: { pages: flow.pages },
-  ...gate(conditions),
-})
+const gateOf = (conditions: readonly Condition[]): Rule | undefined =>
+  conditions.length ? all(...conditions.map((condition) => conditionRule(condition))) : undefined
 
 const idsOf = (node: FlowNode): readonly string[] => (node.kind === 'group' ? node.children.flatMap(idsOf) : [node.id])
 
@@ -55,7 +44,7 @@ function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly 
 /** What a mapping does to a flow while it is read: steps by group, and what cannot be done. */
 type Draft = {
   readonly taken: Set<string>
-  readonly added: Map<string, PagedStep[]>
+  readonly added: Map<string, StepNode[]>
   readonly faults: MappingFault[]
 }
 
@@ -98,15 +87,14 @@ function place(
     else if (taken.has(id)) faults.push({ entry, reason: `${id} is already a step of this flow` })
     else {
       taken.add(id)
-      added.set(group, [...(added.get(group) ?? []), dynamicStep(dynamic, conditions)])
+      added.set(group, [...(added.get(group) ?? []), ...dynamicSteps(dynamic, gateOf(conditions))])
     }
   }
 }
 
 /** Entries that no chain came to, though nothing else is wrong with them. */
-function unreached(mapping: readonly MappingEntry[], { added, faults }: Draft): readonly MappingFault[] {
-  const reached = new Set([...added.values()].flat().map((step) => step.id))
+function unreached(mapping: readonly MappingEntry[], { taken, faults }: Draft): readonly MappingFault[] {
   return mapping
-    .filter(({ id }) => !reached.has(id) && !faults.some((fault) => fault.entry === id))
+    .filter(({ id }) => !taken.has(id) && !faults.some((fault) => fault.entry === id))
     .map(({ id }) => ({ entry: id, reason: 'nothing leads to this step' }))
 }

@@ -15,7 +15,13 @@ type Shared = {
 }
 
 /** One page with one form; a page without fields (a list of its own kind, a review) has an empty form. */
-export type PageStep = Shared & { readonly kind: 'page'; readonly path: StepPath; readonly form: Form }
+export type PageStep = Shared & {
+  readonly kind: 'page'
+  readonly path: StepPath
+  readonly form: Form
+  /** Ids of the steps whose answers the page shows together, to be looked over. */
+  readonly summarises?: readonly string[]
+}
 
 export type NumberedPage = {
   readonly index: number
@@ -67,6 +73,20 @@ export type ListStep = Shared & {
   readonly max?: number
   readonly checks: readonly ListCheck[]
   readonly pages: readonly ItemPage[]
+  /** Item fields (`item.{name}`) that the list shows of each item; the first page's first three when absent. */
+  readonly columns?: readonly AnswerPath[]
+  readonly texts: ListTexts
+  /** What the first item starts with: item field name to the quote's answer. Shown, and stored only when saved. */
+  readonly prefill?: Readonly<Record<string, AnswerPath>>
+}
+
+/** What a list calls its things: "Location", "Add a location", "Delete this location?". */
+export type ListTexts = {
+  readonly item: Text
+  readonly add: Text
+  readonly deletePrompt: Text
+  readonly empty: Text
+  readonly guidance?: Text
 }
 
 export type GroupNode = {

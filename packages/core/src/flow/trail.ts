@@ -6,6 +6,8 @@ import { formEntry } from './form-entry.ts'
 import { listEntry } from './list-entry.ts'
 import { numberedPages } from './numbered-pages.ts'
 import type { Tri, View } from './rule.ts'
+import type { SharedFacts } from './shared-facts.ts'
+import { createSharedFacts } from './shared-facts.ts'
 import type { StepPath } from './step.ts'
 import type { TrailEntry } from './trail-entry.ts'
 import { viewOf } from './visibility.ts'
@@ -20,18 +22,22 @@ export type Trail = {
   /** Question sets that some entry waits for. */
   readonly wanted: readonly string[]
   readonly maxStep: string | undefined
+  /** Facts asked for in several places, and answers filled in from one place to another. */
+  readonly shared: Pick<SharedFacts, 'uses' | 'filled'>
 }
 
 function startWalk(flow: CompiledFlow, context: FlowContext): Walk {
   const opened = new Map<AnswerPath, number>()
-  const view = viewOf(flow, context, opened)
+  const shared = createSharedFacts()
+  const view = viewOf(flow, context, opened, shared.filled)
   return {
     context,
     view,
+    shared,
     open: (path) => {
       if (!opened.has(path)) opened.set(path, opened.size)
     },
-    snapshot: () => viewOf(flow, context, opened, opened.size),
+    snapshot: () => viewOf(flow, context, opened, shared.filled, opened.size),
   }
 }
 
@@ -63,19 +69,24 @@ const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
   view: walk.snapshot(),
 })
 
-function entriesOf(slot: Slot, walk: Walk, wanted: Set<string>): readonly TrailEntry[] {
+type Visited = { readonly wanted: Set<string>; readonly paths: Set<string> }
+
+function entriesOf(slot: Slot, walk: Walk, { wanted, paths }: Visited): readonly TrailEntry[] {
   const { node } = slot
   const gate = gateOf(slot, walk.view)
   if (gate === false) return []
-  if (gate === 'unknown') return [pendingEntry(slot, walk)]
+  const isRepeated = slot.again === true && paths.has(firstPath(slot))
+  if (gate === 'unknown') return isRepeated ? [] : [pendingEntry(slot, walk)]
+  if (node.kind !== 'paged' && isRepeated) return []
   if (node.kind === 'page') return [formEntry({ slot, path: node.path, label: node.label, form: node.form }, walk)]
   if (node.kind === 'list') return [listEntry(slot, node, walk)]
   const pages = numberedPages(node, walk)
   if (pages === 'loading') {
     if ('set' in node.source) wanted.add(node.source.set)
-    return [pendingEntry(slot, walk)]
+    return isRepeated ? [] : [pendingEntry(slot, walk)]
   }
   const shown = pages.flatMap((page) => {
+    if (slot.again && paths.has(pagePath(node, page.index))) return []
     const entry = formEntry(
       { slot, path: pagePath(node, page.index), label: page.label ?? node.label, form: page.form },
       walk,
@@ -96,7 +107,12 @@ function entriesOf(slot: Slot, walk: Walk, wanted: Set<string>): readonly TrailE
 export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
   const walk = startWalk(flow, context)
   const wanted = new Set<string>()
-  const entries = flow.slots.flatMap((slot) => entriesOf(slot, walk, wanted))
+  const paths = new Set<string>()
+  const entries = flow.slots.flatMap((slot) => {
+    const opened = entriesOf(slot, walk, { wanted, paths })
+    for (const { path, list } of opened) paths.add(list?.step.list ?? path)
+    return opened
+  })
   const unfinished = entries.findIndex((entry) => entry.state !== 'done')
   return {
     flow,
@@ -105,5 +121,6 @@ export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
     view: walk.view,
     wanted: [...wanted],
     maxStep: context.maxStep,
+    shared: walk.shared,
   }
 }

@@ -3,6 +3,7 @@ import { pathsAbove, readAnswer } from '../answers/answers.ts'
 import type { CompiledFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import type { View } from './rule.ts'
+import type { SharedFacts } from './shared-facts.ts'
 
 /** What opened, and when: a walk only ever adds. */
 export type Opened = ReadonlyMap<AnswerPath, number>
@@ -27,12 +28,15 @@ export function viewOf(
   flow: CompiledFlow,
   context: Pick<FlowContext, 'answers' | 'facts' | 'switches' | 'today'>,
   opened: Opened,
+  filled: SharedFacts['filled'],
   moment = Number.POSITIVE_INFINITY,
 ): View {
   const { answers, facts, switches, today } = context
   return {
     get: (path) => {
-      if (isReadable(path, flow, opened, moment)) return readAnswer(facts, path) ?? readAnswer(answers, path)
+      if (isReadable(path, flow, opened, moment)) {
+        return readAnswer(facts, path) ?? readAnswer(answers, path) ?? filled.get(path)?.answer
+      }
       return flow.holders.has(path) ? readAnswer(facts, path) : undefined
     },
     isOn: (name) => Object.hasOwn(switches, name) && switches[name] === true,

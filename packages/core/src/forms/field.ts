@@ -71,6 +71,8 @@ export type Field = {
   readonly autocomplete?: string
   /** Encrypted at rest, masked wherever it is shown. */
   readonly sensitive?: true
+  /** The fact this field asks for: answered once, it is filled in wherever another field asks for the same. */
+  readonly fact?: string
   /** Number of the question within its insurer's set, once it is known what is visible. */
   readonly number?: number
 }

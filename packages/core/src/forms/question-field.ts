@@ -60,6 +60,7 @@ function fieldOf(question: Question, pathOf: (id: string) => AnswerPath): Field 
       : {}),
     ...(conditions.length ? { visible: all(...conditions.map((each) => conditionRule(each, pathOf))) } : {}),
     ...(parent ? { parent: pathOf(parent.subject) } : {}),
+    ...(question.fact ? { fact: question.fact } : {}),
     ...(question.optional ? { optional: true } : {}),
     ...(question.checks ? { checks: question.checks } : {}),
     ...(question.questions ? { fields: question.questions.map((inner) => fieldOf(inner, (id) => id)) } : {}),

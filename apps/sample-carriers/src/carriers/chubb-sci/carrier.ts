@@ -2,8 +2,14 @@ import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { northgateAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
+import { chubbSciDo } from './do.ts'
+import { chubbSciEpli } from './epli.ts'
+import { chubbSciFid } from './fid.ts'
 import { northgateGuidelines } from './guidelines.ts'
+import { chubbSciPollution } from './pollution.ts'
 import { northgateBop } from './rates.ts'
+import { chubbSciUmb } from './umb.ts'
+import { chubbSciWc } from './wc.ts'
 
 export const northgateMutual: SampleCarrier = {
   id: 'chubb_sci',
@@ -35,5 +41,11 @@ export const northgateMutual: SampleCarrier = {
         { included: false, label: 'Faults in your professional advice' },
       ],
     },
+    wc: chubbSciWc,
+    umb: chubbSciUmb,
+    do: chubbSciDo,
+    epli: chubbSciEpli,
+    fid: chubbSciFid,
+    pollution: chubbSciPollution,
   },
 }

@@ -2,8 +2,17 @@ import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { keystoneAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
+import { cnaCp } from './cp.ts'
+import { cnaDo } from './do.ts'
+import { cnaEo } from './eo.ts'
+import { cnaEpli } from './epli.ts'
+import { cnaFid } from './fid.ts'
 import { keystoneGuidelines } from './guidelines.ts'
+import { cnaPl } from './pl.ts'
+import { cnaProduct } from './product.ts'
 import { keystoneBop } from './rates.ts'
+import { cnaSe } from './se.ts'
+import { cnaWc } from './wc.ts'
 
 export const keystoneCasualty: SampleCarrier = {
   id: 'cna',
@@ -36,5 +45,14 @@ export const keystoneCasualty: SampleCarrier = {
         { included: false, label: 'Faults in advice and design' },
       ],
     },
+    wc: cnaWc,
+    pl: cnaPl,
+    eo: cnaEo,
+    cp: cnaCp,
+    se: cnaSe,
+    do: cnaDo,
+    epli: cnaEpli,
+    fid: cnaFid,
+    product: cnaProduct,
   },
 }

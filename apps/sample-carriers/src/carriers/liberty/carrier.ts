@@ -2,9 +2,13 @@ import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { harrowAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
+import { libertyCa } from './ca.ts'
+import { libertyCp } from './cp.ts'
 import { glQuestions } from './gl.questions.ts'
 import { harrowGuidelines } from './guidelines.ts'
+import { libertyLandlord } from './landlord.ts'
 import { harrowBop, harrowGl } from './rates.ts'
+import { libertyUmb } from './umb.ts'
 
 export const harrowAndLyme: SampleCarrier = {
   id: 'liberty',
@@ -55,5 +59,9 @@ export const harrowAndLyme: SampleCarrier = {
         { included: false, label: 'Flood and earthquake' },
       ],
     },
+    ca: libertyCa,
+    cp: libertyCp,
+    umb: libertyUmb,
+    landlord: libertyLandlord,
   },
 }

@@ -62,7 +62,7 @@ export async function fetchQuestions(
   })
 }
 
-const basisFor = ({ trail }: OpenedQuote, { line }: OfferedLine): string => basisOf(trail.view, line.basis)
+const basisFor = ({ trail }: OpenedQuote, { line }: OfferedLine): string => basisOf(trail.view, line.asks?.basis ?? [])
 
 function storedSet(quote: OpenedQuote, offered: OfferedLine): StoredSet | undefined {
   const stored = quote.row.question_sets[`${offered.line.line}.${offered.carrier.id}`]

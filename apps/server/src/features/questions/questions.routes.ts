@@ -14,8 +14,9 @@ export const questionsRoutes =
   async (app) => {
     for (const each of offered) {
       const { carrier, line } = each
+      if (!line.asks) continue
       app.get(
-        `/${line.path}/${line.version}/${line.line}/uw-questions`,
+        `/${line.asks.path}/${line.asks.version}/${line.line}/uw-questions`,
         {
           schema: {
             tags: ['Underwriting questions'],

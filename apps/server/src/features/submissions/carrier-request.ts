@@ -1,6 +1,8 @@
+import { sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import { QuoteRequest } from '@coverwright/contract/carriers'
-import { type Answers, isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
+import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { Value } from 'typebox/value'
+import { isSealed } from '../quotes/sealer.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { OfferRow } from './submissions.store.ts'
 
@@ -27,6 +29,7 @@ export function carrierRequest(
     coverage: coverageOf(answers),
     claims: claimsOf(answers),
     uw_questions: readAnswer(answers, `${offer.line}.${offer.carrier}.uw_questions`) ?? [],
+    details: detailsOf(answers, offer.line),
   })
   return Value.Check(QuoteRequest, request) ? request : undefined
 }
@@ -89,7 +92,8 @@ const amountOf = (choice: unknown): number | undefined => (typeof choice === 'st
 function claimsOf(answers: Answers) {
   const list = readAnswer(answers, 'claims.list')
   return {
-    any: isYes(readAnswer(answers, 'claims.any')) ? 'Yes' : 'No',
+    // A line that does not ask about losses says nothing of them.
+    any: readAnswer(answers, 'claims.any'),
     list: (Array.isArray(list) ? list : []).map((claim: unknown) => {
       const { date, line, paid, reserved, open, description } = isRecord(claim) ? claim : {}
       return { date, line, paid: sum(paid, reserved), open, description }
@@ -104,6 +108,21 @@ const sum = (...amounts: readonly unknown[]): number | undefined =>
   typeof amounts[0] === 'number'
     ? amounts.reduce<number>((total, amount) => total + (typeof amount === 'number' ? amount : 0), 0)
     : undefined
+
+/** The line's own answers. Tax and licence numbers are sealed at this point and stay with us. */
+const detailsOf = (answers: Answers, line: string): unknown =>
+  withoutSealed(
+    sentAnswers(line).reduce<Answers>((sent, path) => {
+      const answer = readAnswer(answers, path)
+      return answer === undefined ? sent : writeAnswer(sent, path, answer)
+    }, {}),
+  )
+
+function withoutSealed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSealed)
+  if (isSealed(value) || !isRecord(value)) return isSealed(value) ? undefined : value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSealed(inner)]))
+}
 
 /** Without undefined members: the contract knows a value or none. */
 const pruned = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

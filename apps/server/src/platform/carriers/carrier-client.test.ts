@@ -48,6 +48,7 @@ const request: QuoteRequest = {
   },
   coverage: { effective_date: soon, contents_value: 100_000 },
   claims: { any: 'No', list: [] },
+  details: {},
   uw_questions: [],
 }
 

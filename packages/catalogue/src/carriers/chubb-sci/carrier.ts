@@ -1,5 +1,11 @@
 import type { Carrier } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { chubbSciDo } from './do.ts'
+import { chubbSciEpli } from './epli.ts'
+import { chubbSciFid } from './fid.ts'
+import { chubbSciPollution } from './pollution.ts'
+import { chubbSciUmb } from './umb.ts'
+import { chubbSciWc } from './wc.ts'
 
 /** A property-minded insurer of offices and shops; careful with kitchens and trades. */
 export const chubbSci = {
@@ -9,11 +15,8 @@ export const chubbSci = {
   lines: [
     {
       line: 'bop',
-      segment: 'cs',
-      path: 'chubb-sci',
-      version: 'v1',
+      asks: { segment: 'cs', path: 'chubb-sci', version: 'v1', basis: ['class_code_ref', 'state'] },
       switch: 'chubbSciBopOn',
-      basis: ['class_code_ref', 'state'],
       codeName: 'chubb_sci_bop_code',
       appetite: [
         {
@@ -81,5 +84,11 @@ export const chubbSci = {
         { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-BO' },
       ],
     },
+    chubbSciWc,
+    chubbSciUmb,
+    chubbSciDo,
+    chubbSciEpli,
+    chubbSciFid,
+    chubbSciPollution,
   ],
 } as const satisfies Carrier

@@ -1,5 +1,14 @@
 import type { Carrier } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { cnaCp } from './cp.ts'
+import { cnaDo } from './do.ts'
+import { cnaEo } from './eo.ts'
+import { cnaEpli } from './epli.ts'
+import { cnaFid } from './fid.ts'
+import { cnaPl } from './pl.ts'
+import { cnaProduct } from './product.ts'
+import { cnaSe } from './se.ts'
+import { cnaWc } from './wc.ts'
 
 /** A middle-market insurer that looks at controls. */
 export const cna = {
@@ -9,11 +18,8 @@ export const cna = {
   lines: [
     {
       line: 'bop',
-      segment: 'cn',
-      path: 'cna',
-      version: 'v2',
+      asks: { segment: 'cn', path: 'cna', version: 'v2', basis: ['class_code_ref', 'state'] },
       switch: 'cnaBopOn',
-      basis: ['class_code_ref', 'state'],
       codeName: 'cna_bop_code',
       appetite: [
         {
@@ -58,5 +64,14 @@ export const cna = {
         { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-BP' },
       ],
     },
+    cnaWc,
+    cnaPl,
+    cnaEo,
+    cnaCp,
+    cnaSe,
+    cnaDo,
+    cnaEpli,
+    cnaFid,
+    cnaProduct,
   ],
 } as const satisfies Carrier

@@ -1,5 +1,9 @@
 import type { Carrier } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { libertyCa } from './ca.ts'
+import { libertyCp } from './cp.ts'
+import { libertyLandlord } from './landlord.ts'
+import { libertyUmb } from './umb.ts'
 
 const since = '2026-01-01'
 
@@ -37,11 +41,8 @@ export const liberty = {
   lines: [
     {
       line: 'gl',
-      segment: 'l',
-      path: 'liberty',
-      version: 'v1',
+      asks: { segment: 'l', path: 'liberty', version: 'v1', basis: ['class_code_ref', 'state'] },
       switch: 'libertyGlOn',
-      basis: ['class_code_ref', 'state'],
       codeName: 'liberty_gl_code',
       appetite: [
         ...outEverywhere,
@@ -61,11 +62,8 @@ export const liberty = {
     },
     {
       line: 'bop',
-      segment: 'l',
-      path: 'liberty',
-      version: 'v1',
+      asks: { segment: 'l', path: 'liberty', version: 'v1', basis: ['class_code_ref', 'state'] },
       switch: 'libertyBopOn',
-      basis: ['class_code_ref', 'state'],
       codeName: 'liberty_bop_code',
       appetite: [
         ...outEverywhere,
@@ -76,5 +74,9 @@ export const liberty = {
         { from: since, outlook: 'in', reason: '', code: 'HL-BP' },
       ],
     },
+    libertyCa,
+    libertyCp,
+    libertyUmb,
+    libertyLandlord,
   ],
 } as const satisfies Carrier

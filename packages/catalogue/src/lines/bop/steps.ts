@@ -34,7 +34,7 @@ export const businessOwnersPolicy: GroupNode = {
   label: 'section.bop',
   tag: 'BOP',
   when: insures('bop'),
-  children: carriersOf('bop').map((offered) =>
+  children: carriersOf('bop').flatMap((offered) =>
     carrierQuestions(
       offered,
       withKnockout.some(({ carrier }) => carrier === offered.carrier) ? [not(yes(knockoutAnswer))] : [],

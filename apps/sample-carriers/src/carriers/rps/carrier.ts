@@ -1,0 +1,16 @@
+import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { rpsCl } from './cl.ts'
+import { rpsPollution } from './pollution.ts'
+import { rpsProduct } from './product.ts'
+
+/** A specialty market: cyber, pollution and products. */
+export const ledgerstone: SampleCarrier = {
+  id: 'rps',
+  name: 'Ledgerstone Specialty (sample)',
+  prefix: 'LS',
+  desk: 'An underwriter of ours',
+  monthly: { installments: 9, fee: 5 },
+  appetite: [{ effective_from: '2026-01-01', rules: [] }],
+  guidelines: [],
+  lines: { cl: rpsCl, pollution: rpsPollution, product: rpsProduct },
+}

@@ -1,0 +1,36 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { isRecord } from '@coverwright/core/answers/answers'
+
+/**
+ * Where a number or an answer stands in a quote request: `business.annual_revenue`, `coverage.building_value`,
+ * `details.epli.full_time`. `[]` goes through a list: `details.vehicles[].cost_new` is every vehicle's cost, and
+ * `details.vehicles[]` every vehicle.
+ */
+export type RequestPath = `${'business' | 'coverage' | 'details'}.${string}`
+
+/** Every answer that stands at the path; none when nothing was answered there. */
+export function answersAt(request: QuoteRequest, path: RequestPath): readonly unknown[] {
+  return path.split('.').reduce<readonly unknown[]>(
+    (found, part) => {
+      const isList = part.endsWith('[]')
+      const name = isList ? part.slice(0, -2) : part
+      return found.flatMap((each) => {
+        const value = isRecord(each) && Object.hasOwn(each, name) ? each[name] : undefined
+        if (value === undefined || value === null) return []
+        if (!isList) return [value]
+        return Array.isArray(value) ? value : []
+      })
+    },
+    [request],
+  )
+}
+
+/** The sum of the numbers at the path, or how many entries there are when it ends with `[]`; undefined for neither. */
+export function amountAt(request: QuoteRequest, path: RequestPath): number | undefined {
+  const found = answersAt(request, path)
+  if (path.endsWith('[]')) return found.length
+  const numbers = found.map((each) => (typeof each === 'string' ? Number(each) : each)).filter(isNumber)
+  return numbers.length ? numbers.reduce((sum, each) => sum + each, 0) : undefined
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)

@@ -1,0 +1,17 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { answersAt } from './amounts.ts'
+import type { Answered } from './answered.ts'
+import { holds } from './answered.ts'
+import { appliesTo } from './applies.ts'
+import type { AnswerRule } from './sample-carrier.ts'
+
+/** What the answers to the line's own pages say to the underwriter, each effect once. */
+export const readDetails = (rules: readonly AnswerRule[], request: QuoteRequest): Answered['effects'] =>
+  rules
+    .filter(({ applies }) => appliesTo(applies, { class: request.class, state: request.business.state }))
+    .flatMap(({ code, answer, effects }) => {
+      const found = answersAt(request, answer)
+      return effects
+        .filter(({ when }) => found.some((each) => holds(when, each)))
+        .map((effect) => ({ question: code, effect }))
+    })

@@ -1,0 +1,19 @@
+import type { CarrierLine } from '../carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+/** Employment practices of Northgate Mutual. */
+export const chubbSciEpli = {
+  line: 'epli',
+  switch: 'chubbSciEpliOn',
+  codeName: 'chubb_sci_epli_code',
+  appetite: [
+    {
+      from: '2026-01-01',
+      outlook: 'out',
+      reason: 'appetite.stateNotServed',
+      code: '',
+      states: ['AK', 'HI', ...outsideTheStates],
+    },
+    { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-EP' },
+  ],
+} as const satisfies CarrierLine

@@ -1,0 +1,19 @@
+import type { CarrierLine } from '../carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+/** Employment practices of Keystone Casualty. */
+export const cnaEpli = {
+  line: 'epli',
+  switch: 'cnaEpliOn',
+  codeName: 'cna_epli_code',
+  appetite: [
+    {
+      from: '2026-01-01',
+      outlook: 'out',
+      reason: 'appetite.stateNotServed',
+      code: '',
+      states: ['AK', 'HI', ...outsideTheStates],
+    },
+    { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-EP' },
+  ],
+} as const satisfies CarrierLine

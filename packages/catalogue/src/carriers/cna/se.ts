@@ -1,0 +1,19 @@
+import type { CarrierLine } from '../carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+/** Special event of Keystone Casualty. */
+export const cnaSe = {
+  line: 'se',
+  switch: 'cnaSeOn',
+  codeName: 'cna_se_code',
+  appetite: [
+    {
+      from: '2026-01-01',
+      outlook: 'out',
+      reason: 'appetite.stateNotServed',
+      code: '',
+      states: ['AK', 'HI', ...outsideTheStates],
+    },
+    { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-SE' },
+  ],
+} as const satisfies CarrierLine

@@ -1,0 +1,13 @@
+import type { Carrier } from '../carrier.ts'
+import { hiscoxCl } from './cl.ts'
+import { hiscoxEo } from './eo.ts'
+import { hiscoxPl } from './pl.ts'
+import { hiscoxSe } from './se.ts'
+
+/** An insurer of people who sell advice, services and events. */
+export const hiscox = {
+  id: 'hiscox',
+  name: 'Alder & Finch',
+  sample: true,
+  lines: [hiscoxPl, hiscoxEo, hiscoxCl, hiscoxSe],
+} as const satisfies Carrier

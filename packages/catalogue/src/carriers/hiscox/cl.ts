@@ -1,0 +1,19 @@
+import type { CarrierLine } from '../carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+/** Cyber of Alder & Finch. */
+export const hiscoxCl = {
+  line: 'cl',
+  switch: 'hiscoxClOn',
+  codeName: 'hiscox_cl_code',
+  appetite: [
+    {
+      from: '2026-01-01',
+      outlook: 'out',
+      reason: 'appetite.stateNotServed',
+      code: '',
+      states: ['AK', 'HI', ...outsideTheStates],
+    },
+    { from: '2026-01-01', outlook: 'in', reason: '', code: 'AF-CL' },
+  ],
+} as const satisfies CarrierLine

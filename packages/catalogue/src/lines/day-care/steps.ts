@@ -1,0 +1,12 @@
+import { all, any, is } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { insures } from '../insures.ts'
+
+/** Child day care asks more of whoever insures it, whichever line that is. Source: seed 4.2, section 9. */
+export const childDayCare: GroupNode = {
+  kind: 'group',
+  id: 'childDayCare',
+  label: 'section.childDayCare',
+  when: all(is('naics6', '624410'), any(insures('gl'), insures('bop'))),
+  children: [],
+}

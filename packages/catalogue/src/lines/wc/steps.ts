@@ -1,0 +1,14 @@
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { carriersOf } from '../../carriers/carriers.ts'
+import { carrierQuestions } from '../carrier-questions.ts'
+import { insures } from '../insures.ts'
+
+/** Workers’ compensation: the business’s own pages, each insurer’s questions, then its claims. Source: seed 4.3. */
+export const workersCompensation: GroupNode = {
+  kind: 'group',
+  id: 'wc',
+  label: 'section.wc',
+  tag: 'WC',
+  when: insures('wc'),
+  children: carriersOf('wc').flatMap((offered) => carrierQuestions(offered)),
+}

@@ -1,0 +1,4 @@
+/** Cyber: every text of its pages. */
+export const clTexts = {
+  'section.cl': 'Cyber',
+} as const

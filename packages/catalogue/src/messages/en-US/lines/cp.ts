@@ -1,0 +1,4 @@
+/** Commercial property: every text of its pages. */
+export const cpTexts = {
+  'section.cp': 'Commercial property',
+} as const

@@ -1,0 +1,4 @@
+/** Employment practices: every text of its pages. */
+export const epliTexts = {
+  'section.epli': 'Employment practices',
+} as const

@@ -1,0 +1,4 @@
+/** Benefit plans: every text of its pages. */
+export const fidTexts = {
+  'section.fid': 'Benefit plans',
+} as const

@@ -1,0 +1,4 @@
+/** Locations: every text of its pages. */
+export const locationsTexts = {
+  'section.locations': 'Locations',
+} as const

@@ -1,0 +1,4 @@
+/** Company finances: every text of its pages. */
+export const mlTexts = {
+  'section.ml': 'Company finances',
+} as const

@@ -1,0 +1,4 @@
+/** Umbrella: every text of its pages. */
+export const umbTexts = {
+  'section.umb': 'Umbrella',
+} as const

@@ -1,0 +1,4 @@
+/** Workers’ compensation: every text of its pages. */
+export const wcTexts = {
+  'section.wc': 'Workers’ compensation',
+} as const
