@@ -11,22 +11,36 @@ export type Business = {
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+const building = {
+  contents_value: 80_000,
+  year_built: 1955,
+  stories: 1,
+  construction: 'masonry_metal',
+  protection: ['fire_alarm', 'burglar_alarm'],
+} as const
+
+/** One building, as it is stored and by the fields that ask about it. */
+const buildings: Answers = {
+  'item.buildings': [{ id: 'r1', ...building }],
+  ...Object.fromEntries(Object.entries(building).map(([name, answer]) => [`item.buildings.0.${name}`, answer])),
+}
+
 const owner = {
+  ...buildings,
+  'item.zip_code': '60540',
+  'item.city': 'Naperville',
+  'item.state': 'IL',
+  'item.occupancy': 'lease',
+  'item.square_feet': 1800,
+  'item.employees': 7,
   business_type: 'llc',
   years_business_started: 2012,
   fulltime_employees: 4,
   parttime_employees: 3,
-  'coverage.occupancy': 'lease',
-  'coverage.square_feet': 1800,
   'coverage.effective_date': dayFromNow(21),
   'coverage.liability_limit': '1m_2m',
   'coverage.deductible': '500',
-  'coverage.contents_value': 80_000,
   'coverage.property_deductible': '1000',
-  'coverage.year_built': 1955,
-  'coverage.stories': 1,
-  'coverage.construction': 'masonry_metal',
-  'coverage.protection': ['fire_alarm', 'burglar_alarm'],
   contact_first_name: 'Ruth',
   contact_last_name: 'Okafor',
   contact_email: 'ruth@example.com',

@@ -13,7 +13,8 @@ export const control = (page: Page, path: string): Locator => page.locator(`[id=
 
 /** Answers everything the page shows and does not have an answer to yet, follow-ups too. */
 export async function fillPage(page: Page, business: Business): Promise<void> {
-  await expect(formOf(page).locator('input, select, textarea').first()).toBeAttached()
+  // A list has nothing to answer on its own page.
+  await expect(formOf(page).locator('input, select, textarea, table, .empty').first()).toBeAttached()
   const wanted = new Map(Object.entries(business.answers).map(([path, answer]) => [fieldId(path), answer]))
   const seen = new Set<string>()
   for (;;) {

@@ -3,12 +3,16 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { Place } from '@coverwright/core/flow/navigate'
 import { locate, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Field } from '@coverwright/core/forms/field'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import type { Application } from '../../apps/web/src/features/application/application.ts'
 import { applicationOf, bodyOf } from '../../apps/web/src/features/application/application.ts'
+import { laterParts } from '../../apps/web/src/features/application/later-parts.ts'
+import { idOf, itemSubject, itemsOf } from '../../apps/web/src/features/lists/item-subject.ts'
 import { type Business, bakery } from './answers.ts'
 import { answerTo } from './plain-answer.ts'
 
@@ -32,6 +36,8 @@ export const currentQuote = async (request: APIRequestContext): Promise<StoredQu
 export async function fillByApi(request: APIRequestContext, filling: Filling = {}): Promise<StoredQuote> {
   const { until = '/done', business = bakery } = filling
   const site = await dataOf<Site>(await request.get('api/site'))
+  // Without them only the first page's flow is known.
+  await laterParts()
   let quote = await dataOf<StoredQuote>(await request.post('api/quote', { data: {} }))
   for (let path: string | undefined = '/'; path !== until; ) {
     const application = applicationOf(site, quote)
@@ -45,7 +51,7 @@ export async function fillByApi(request: APIRequestContext, filling: Filling = {
     quote = await dataOf<StoredQuote>(
       await request.patch(`api/quote/${quote._id}`, {
         headers: { 'if-match': `"${quote.version}"` },
-        data: { step: path, ...bodyFor(application, path, business) },
+        data: { step: path, ...bodyAt(application, place, path, business) },
       }),
     )
     const onward: string | undefined = next(applicationOf(site, quote).trail, path)
@@ -67,6 +73,37 @@ async function withQuestions(request: APIRequestContext, site: Site, quote: Stor
     )
   }
   return await withQuestions(request, site, await dataOf<StoredQuote>(await request.get(`api/quote/${quote._id}`)))
+}
+
+function bodyAt(application: Application, place: Place | undefined, path: string, business: Business): Answers {
+  if (!place?.entry.list) return bodyFor(application, path, business)
+  return place.item ? itemFor(application, place.entry, place.item, business) : {}
+}
+
+/** Answers to everything visible on an item's page. */
+function itemFor(
+  { context }: Application,
+  entry: TrailEntry,
+  { position, page, isNew }: NonNullable<Place['item']>,
+  business: Business,
+): Answers {
+  if (!entry.list) throw new Error(`${entry.path} is no list`)
+  const { step } = entry.list
+  const id = isNew ? crypto.randomUUID() : idOf(itemsOf(context.answers, step), position)
+  const subject = itemSubject({ context }, { step, entry, page, id, isNew })
+  let answers = subject.stored
+  let entered: Answers = {}
+  for (;;) {
+    const { visible } = subject.preview(answers)
+    const open = visible.filter((field) => !field.optional && readAnswer(answers, field.path) === undefined)
+    if (open.length === 0) return subject.body(answers, { entered })
+    for (const field of open) {
+      const answer = answerTo(field, business)
+      if (answer === undefined) throw new Error(`There is no answer to ${field.path}: name one in journey/answers.ts`)
+      entered = { ...entered, [field.path]: answer }
+      answers = writeAnswer(answers, field.path, answer)
+    }
+  }
 }
 
 /** Answers to everything visible on the page, round after round, because an answer may open another question. */

@@ -95,7 +95,7 @@ export async function tabTo(page: Page, found: (focus: Focus) => Promise<boolean
 /** Answers a page and continues, by keys alone. */
 export async function answerByKeys(page: Page, business: Business): Promise<void> {
   const before = page.url()
-  await expect(page.locator('main form').locator('input, select, textarea').first()).toBeAttached()
+  await expect(page.locator('main form').locator('input, select, textarea, table, .empty').first()).toBeAttached()
   const wanted = new Map(Object.entries(business.answers).map(([path, answer]) => [fieldId(path), answer]))
   await tabTo(page, async (focus) => {
     if (focus.kind === 'continue') return true

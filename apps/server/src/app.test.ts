@@ -65,7 +65,7 @@ const app = await createApp({ settings, log, pool, routes: [sampleRoutes] })
 const unreachable = createPool({ url: 'postgresql://nobody@127.0.0.1:1/none' })
 const down = await createApp({ settings, log: createLog('silent'), pool: unreachable, routes: [] })
 const limited = await createApp({
-  settings: { ...settings, requestsPerMinute: 1 },
+  settings: { ...settings, requestsPerMinute: 1, imageOrigins: ['https://maps.example'] },
   log: createLog('silent'),
   pool,
   routes: [sampleRoutes],
@@ -206,6 +206,13 @@ test.for(['/', '/?src=1', '/business?edit=true', '/index.html', '/quotes/'])(
     expect(again.statusCode).toBe(304)
   },
 )
+
+test('pictures come from our own site, and from a map service that is configured (S3)', async () => {
+  const policy = async (server: typeof app) =>
+    String((await server.inject({ url: '/', headers: { accept: 'text/html' } })).headers['content-security-policy'])
+  expect(await policy(app)).toContain("img-src 'self' data:;")
+  expect(await policy(limited)).toContain("img-src 'self' data: https://maps.example;")
+})
 
 test('a client that takes anything is shown the page, but no page in place of a file', async () => {
   expect((await get('/', { accept: '*/*' })).headers['content-type']).toContain('text/html')

@@ -17,6 +17,8 @@ export type AppSettings = {
   /** Where people reach the site: pages of any other may change nothing here. */
   publicUrl: URL
   https: boolean
+  /** Where pictures may come from besides our own site: map services. */
+  imageOrigins?: readonly string[]
   trustProxy: boolean
   requestsPerMinute: number
 }
@@ -33,9 +35,9 @@ type Dependencies = {
 
 /** The whole HTTP side of Coverwright: API, site and health, ready to listen or to be injected into. */
 export async function createApp({ settings, log, pool, routes, describe = (document) => document }: Dependencies) {
-  const { apiBase, webFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
+  const { apiBase, webFolder, publicUrl, https, imageOrigins = [], trustProxy, requestsPerMinute } = settings
   const app = createHttp({ log, trustProxy })
-  await secure(app, { https })
+  await secure(app, { https, imageOrigins })
   await app.register(cookie)
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Coverwright', version: '1' }, servers: [{ url: apiBase }] },

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { readSecretKey } from './features/quotes/secret-key.ts'
 import { createReference } from './features/reference/reference.ts'
+import { mapOrigins } from './features/site/map-origins.ts'
 import { readSites } from './features/site/read-sites.ts'
 import { createCarrierClient } from './platform/carriers/carrier-client.ts'
 import { createDatabase, createPool } from './platform/database/database.ts'
@@ -45,9 +46,10 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
   })
   stops.push(() => pool.end())
   await migrateUp(pool).catch(refuseUnreachable)
+  const sites = readSites()
   const quoting = createQuoting({
     db: createDatabase(pool),
-    sites: readSites(),
+    sites,
     reference: createReference(),
     carriers: createCarrierClient({ baseUrl: config.carriersUrl.href.replace(/\/$/, ''), log }),
     secretKey: readSecretKey({ configured: config.encryptionKey, folder: config.dataFolder }),
@@ -66,6 +68,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     settings: {
       ...config,
       https: config.publicUrl.protocol === 'https:',
+      imageOrigins: mapOrigins(sites),
       webFolder,
     },
     routes: quoting.routes,

@@ -10,6 +10,7 @@ import { describeQuotes } from './features/quotes/describe-quotes.ts'
 import { createQuoteReader } from './features/quotes/opened-quote.ts'
 import { quotesRoutes } from './features/quotes/quotes.routes.ts'
 import { createSealer } from './features/quotes/sealer.ts'
+import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import type { Reference } from './features/reference/reference.ts'
 import { createAskers } from './features/sessions/asker.ts'
@@ -58,9 +59,10 @@ export function createQuoting({ db, reference, carriers, secretKey, https, clock
   const shared = { db, reader, reference, sealer, askers, clock }
   return {
     routes: [
-      referenceRoutes(reference),
+      referenceRoutes(reference, clock),
       siteRoutes({ sites, clock }),
       insuranceTypeRoutes(shared),
+      recommendationsRoutes(shared),
       quotesRoutes(shared),
       abandonedRoutes(shared),
       questionsRoutes({ ...shared, carriers, offered }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, use } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { laterParts } from './features/application/later-parts.ts'
 import { StepRoute } from './features/application/step-route.tsx'
-import { laterTexts } from './features/application/texts.ts'
 import { useApplication } from './features/application/use-application.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 
@@ -69,7 +69,7 @@ export function Routes() {
 
 /** These pages speak the words that the first page does without. */
 function WithTexts({ children }: { readonly children: ReactNode }) {
-  use(laterTexts())
+  use(laterParts())
   return children
 }
 

@@ -13,3 +13,17 @@ export const QuestionsQuery = Type.Object(
   { additionalProperties: false },
 )
 export type QuestionsQuery = Static<typeof QuestionsQuery>
+
+/** As the seed has it for the professional liability questions on the CNA v2 path. Source: seed 7.4. */
+export const CodedQuestionsQuery = Type.Object(
+  {
+    ...QuestionsQuery.properties,
+    industry_code: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        description: "The insurer's code for the class, as in pl.cna.industry_code; refused when the quote has another",
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)

@@ -77,7 +77,10 @@ export const QuotePatch = Type.Object(
     partner: Type.Optional(Type.String({ maxLength: 100 })),
     test_features: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 })),
     command: Type.Optional(
-      Type.Literal('reopen', { description: 'Opens a completed quote for changes; its submission stays as it was' }),
+      Type.Enum(['reopen', 'undo_clearing'], {
+        description:
+          'reopen opens a completed quote for changes; its submission stays as it was. undo_clearing takes back a save that cleared other answers, as long as nothing was saved since',
+      }),
     ),
   },
   { additionalProperties: true },
@@ -229,5 +232,10 @@ export const InsuranceTypeReply = Type.Object({
   wholesaler_allowed: Type.Boolean(),
   online: Type.Boolean({ description: 'Insurers quote it here; otherwise an advisor arranges it' }),
   insurers: Type.Integer({ minimum: 0, description: 'Insurers likely to answer for this quote' }),
+  outlook: Type.Optional(
+    Type.Enum(['likely', 'maybe', 'not_offered'], { description: 'The best outlook among them, for this quote' }),
+  ),
+  reason: Type.Optional(Type.String({ description: 'Why an underwriter reads it first, or why nobody offers it' })),
+  suggestion: Type.Optional(Type.String({ description: 'Why it is suggested to this business' })),
 })
 export type InsuranceTypeReply = Static<typeof InsuranceTypeReply>

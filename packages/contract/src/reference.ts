@@ -1,14 +1,14 @@
 import { type Static, type TSchema, Type } from 'typebox'
 
-const closed = { additionalProperties: false } as const
+export const closed = { additionalProperties: false } as const
 
 /** Every successful reply is wrapped, so that paging or notices can join it later. */
-const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, closed)
-const listOf = <T extends TSchema>(schema: T) => dataOf(Type.Array(schema))
+export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, closed)
+export const listOf = <T extends TSchema>(schema: T) => dataOf(Type.Array(schema))
 
 const Naics6 = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'NAICS 2022 code of six digits' })
-const ClassRef = Type.String({ pattern: '^CW[1-9][0-9]{5}[A-Z]$', description: 'Our own business class id' })
-const Zip = Type.String({
+export const ClassRef = Type.String({ pattern: '^CW[1-9][0-9]{5}[A-Z]$', description: 'Our own business class id' })
+export const Zip = Type.String({
   pattern: '^[0-9]{5}(-[0-9]{4})?$',
   description: 'US ZIP code, with or without its plus four',
 })

@@ -33,6 +33,12 @@ export const SiteReply = Type.Object({
   selectableLobs: Type.Array(Type.String()),
   switches: Type.Record(Type.String(), Type.Boolean()),
   stepsFlowMapping: Type.Array(MappingEntry),
+  mapUrl: Type.Optional(
+    Type.String({
+      pattern: '^(https?://[^/{}]+)?/.*[{]query[}]',
+      description: 'A picture of a place on a map; {query} stands for where it is',
+    }),
+  ),
   contact: Type.Object({
     name: Type.String(),
     title: Type.String(),

@@ -1,8 +1,14 @@
 import type { Condition, Question } from '@coverwright/core/forms/question'
 import { describe, expect, it } from 'vitest'
 import type { Applies, RatedQuestion } from '../rating/rated-question.ts'
+import { wcQuestions as ternHarborWc } from './amtrust/wc.questions.ts'
 import { bopQuestions as northgateBop } from './chubb-sci/bop.questions.ts'
+import { wcQuestions as northgateWc } from './chubb-sci/wc.questions.ts'
 import { bopQuestions as keystoneBop } from './cna/bop.questions.ts'
+import { wcQuestions as keystoneWc } from './cna/wc.questions.ts'
+import { wcQuestions as palisadeWc } from './guard/wc.questions.ts'
+import { plQuestions as keystonePl } from './cna/pl.questions.ts'
+import { plQuestions as alderPl } from './hiscox/pl.questions.ts'
 import { bopQuestions as harrowBop } from './liberty/bop.questions.ts'
 import { glQuestions as harrowGl } from './liberty/gl.questions.ts'
 
@@ -11,6 +17,12 @@ const sets: Readonly<Record<string, readonly RatedQuestion[]>> = {
   'bop.chubb_sci': northgateBop,
   'bop.liberty': harrowBop,
   'bop.cna': keystoneBop,
+  'wc.guard': palisadeWc,
+  'wc.amtrust': ternHarborWc,
+  'wc.chubb_sci': northgateWc,
+  'wc.cna': keystoneWc,
+  'pl.hiscox': alderPl,
+  'pl.cna': keystonePl,
 }
 const everySet = Object.entries(sets)
 
@@ -25,10 +37,10 @@ const quoteFields = new Set([
   'uses_subcontractors',
   'has_vehicles',
   'claims.any',
-  'coverage.occupancy',
-  'coverage.year_built',
-  'coverage.stories',
-  'coverage.square_feet',
+  'primary_location.occupancy',
+  'primary_location.year_built',
+  'primary_location.stories',
+  'primary_location.square_feet',
 ])
 
 const traits = new Set(

@@ -41,7 +41,7 @@ const questions: readonly RatedQuestion[] = [
       type: 'year',
       topic: 'Building',
       label: 'When was the wiring renewed?',
-      conditions: [{ holder: 'quote', subject: 'coverage.year_built', or: ['1995'], test: 'less_than' }],
+      conditions: [{ holder: 'quote', subject: 'primary_location.year_built', or: ['1995'], test: 'less_than' }],
     },
   },
   {

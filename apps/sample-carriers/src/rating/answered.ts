@@ -15,10 +15,13 @@ export type Answered = {
 
 const ownAnswer = (id: string) => `own.uw_questions[${id}]`
 
+/** The request under the names that conditions know it by: those of the quote it was made of. */
 function viewOf(request: QuoteRequest, today: string): View {
+  const { occupancy, square_feet, year_built, stories } = request.coverage
   const document: Answers = {
     ...request.business,
     coverage: request.coverage,
+    primary_location: { occupancy, square_feet, year_built, stories },
     claims: request.claims,
     own: { uw_questions: request.uw_questions },
   }

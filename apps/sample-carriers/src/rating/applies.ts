@@ -9,9 +9,10 @@ const overlaps = (wanted: readonly string[] | undefined, given: readonly string[
 
 export function appliesTo(applies: Applies | undefined, { class: businessClass, state }: Exposure): boolean {
   if (!applies) return true
-  const { traits, industries, states, not_states = [], min_hazard = 1, max_hazard = 5 } = applies
+  const { classes, traits, industries, states, not_states = [], min_hazard = 1, max_hazard = 5 } = applies
   const { hazard } = businessClass
   return (
+    (classes?.some((start) => businessClass.class_code_ref.startsWith(start)) ?? true) &&
     overlaps(traits, businessClass.traits) &&
     overlaps(industries, [businessClass.industry]) &&
     overlaps(states, [state]) &&

@@ -39,6 +39,8 @@ export type Guideline = {
   readonly lines?: readonly string[]
   readonly applies?: Applies
   readonly measure: keyof typeof measures | RequestPath
+  /** Taken off the measure first: what is owed beyond what is owned. */
+  readonly minus?: RequestPath
   readonly above: number
   readonly outcome: 'refer' | 'decline'
   readonly reason: string
@@ -49,9 +51,9 @@ export const crossed = (
   request: QuoteRequest,
   today: CalendarDate,
 ): readonly Guideline[] =>
-  guidelines.filter(({ lines, applies, measure, above }) => {
+  guidelines.filter(({ lines, applies, measure, minus, above }) => {
     if (lines && !lines.includes(request.line)) return false
     if (!appliesTo(applies, { class: request.class, state: request.business.state })) return false
     const value = isNamed(measure) ? measures[measure](request, today) : amountAt(request, measure)
-    return value !== undefined && value > above
+    return value !== undefined && value - ((minus && amountAt(request, minus)) ?? 0) > above
   })

@@ -45,14 +45,21 @@ const nextStep = (judgement: Judgement, { coverage }: QuoteRequest) => {
   }
 }
 
+/** The request with the insurer's own measures; nothing sent under their name is taken for one. */
+const measured = (request: QuoteRequest, rated: Readonly<Record<string, unknown>>): QuoteRequest => ({
+  ...request,
+  details: { ...request.details, rated },
+})
+
 /** The insurer's whole answer to a quote request, decided today. */
 export function offer(
   carrier: SampleCarrier,
   line: SampleLine,
-  request: QuoteRequest,
+  received: QuoteRequest,
   quote_id: string,
   today: CalendarDate,
 ): CarrierQuote {
+  const request = line.reads ? measured(received, line.reads(received)) : received
   const { entry: book } = inForce(line.rateBooks, request.coverage.effective_date)
   const judgement = underwrite(carrier, line, request, today)
   const coverages = coveragesOf(line, book, request)

@@ -1,3 +1,4 @@
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import type { RequestPath } from './amounts.ts'
 
@@ -30,7 +31,14 @@ export type RatedExposure = {
   readonly rate: number | ByHazard
   /** Larger businesses pay less for each further dollar. */
   readonly tiered?: true
+  /** The cover's name in the offer, which shows the amount as what is insured. */
+  readonly shownAs?: string
 }
+
+/** An exposure that takes more than one rate: payroll, row by row, at the rate of each kind of work. */
+export type ReckonedExposure = { readonly name: string; readonly dollars: (request: QuoteRequest) => number }
+
+export type ReckonedFactor = { readonly name: string; readonly factor: (request: QuoteRequest) => number }
 
 type Book = {
   readonly effective_from: CalendarDate
@@ -65,14 +73,22 @@ export type LiabilityBook = Book & {
 
 /** A line rated on exposures of its own: vehicles, employees, plan assets. */
 export type ExposureBook = Book & {
-  readonly exposures: readonly RatedExposure[]
+  readonly exposures: readonly (RatedExposure | ReckonedExposure)[]
+  /** Factors of the line's own, beside those of every book. */
+  readonly factors?: readonly ReckonedFactor[]
+  /** Shows the limit where it is not one for each claim and one for a year, and there is no deductible. */
+  readonly shownLimits?: (offered: number, requested: number | undefined) => CarrierQuote['coverages']
   /** Where the limit and the deductible that were asked for stand; those of `coverage` when absent. */
   readonly limitAt?: RequestPath
   readonly deductibleAt?: RequestPath
-  /** What all claims of a year may cost, in limits of one claim; 1 when absent. */
+  /** The most that all claims of a year may cost, in limits of one claim; 1 when absent. */
   readonly aggregateTimes?: number
+  /** Where it stands how many limits of one claim were asked for a year; the most there is when absent. */
+  readonly aggregateAt?: RequestPath
   readonly limitLabel?: string
   readonly deductibleLabel?: string
+  /** Which of these an offer names; all of them when absent. A property policy has no limit for a year's claims. */
+  readonly shows?: readonly ('limit' | 'aggregate' | 'deductible')[]
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { amountAt } from './amounts.ts'
 import { askedDeductible, askedLimit, chosen } from './choose.ts'
 import { claimCount, claimsFactor } from './losses.ts'
-import type { ByHazard, LiabilityBook, PropertyRates, RateBook, RatedExposure } from './rate-book.ts'
+import type { ByHazard, LiabilityBook, PropertyRates, RateBook, RatedExposure, ReckonedExposure } from './rate-book.ts'
 
 /** A line of the worksheet: an amount in dollars added, or a factor; and what stands after it. */
 export type WorksheetLine = {
@@ -60,7 +60,9 @@ function liability(book: LiabilityBook, { class: businessClass, business }: Quot
 }
 
 /** What was answered, in units, at the rate of each. */
-const exposure = ({ name, amount, per, rate, tiered: isTiered }: RatedExposure, request: QuoteRequest): Amount => {
+const exposure = (each: RatedExposure | ReckonedExposure, request: QuoteRequest): Amount => {
+  if ('dollars' in each) return { name: each.name, adds: each.dollars(request) }
+  const { name, amount, per, rate, tiered: isTiered } = each
   const asked = amountAt(request, amount) ?? 0
   const counted = isTiered ? tiered(asked) : asked
   return { name, adds: (counted / per) * (typeof rate === 'number' ? rate : forHazard(rate, request.class.hazard)) }
@@ -118,6 +120,8 @@ const classFactor = ({ traits = {} }: RateBook, request: QuoteRequest): number =
     1.5,
   )
 
+const ownFactors = (book: RateBook) => ('exposures' in book ? (book.factors ?? []) : [])
+
 function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDate): readonly NamedFactor[] {
   const { claims, business } = request
   const list = claims.any === 'Yes' ? claims.list : []
@@ -138,6 +142,7 @@ function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDa
     { name: 'Experience', factor: experienceFactor(request) },
     { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today) },
     { name: 'No insurance today', factor: hasLapsed(request) ? (book.lapse ?? 1) : 1 },
+    ...ownFactors(book).map(({ name, factor }) => ({ name, factor: factor(request) })),
   ]
 }
 

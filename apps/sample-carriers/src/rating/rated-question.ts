@@ -2,6 +2,8 @@ import type { Question } from '@coverwright/core/forms/question'
 
 /** Which businesses are asked a question. Every condition given must hold; a list holds when any of its values fits. */
 export type Applies = {
+  /** Starts of class ids: `CW5411` is every class of legal services. */
+  readonly classes?: readonly string[]
   readonly traits?: readonly string[]
   readonly industries?: readonly string[]
   readonly states?: readonly string[]

@@ -1,3 +1,4 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import type { RequestPath } from './amounts.ts'
 import type { Guideline } from './guideline.ts'
@@ -34,6 +35,11 @@ export type AnswerRule = {
 
 export type SampleLine = {
   readonly name: string
+  /**
+   * What the line's own answers come to in the measures this insurer works with: vehicles as units of risk, a list of
+   * policies as those that are too small. They stand at `details.rated` for its guidelines, answers and rate books.
+   */
+  readonly reads?: (request: QuoteRequest) => Readonly<Record<string, unknown>>
   /** What it thinks of classes and states in this line; the insurer's general guide when absent. */
   readonly appetite?: readonly AppetiteRule[]
   readonly answers?: readonly AnswerRule[]

@@ -1,4 +1,3 @@
-import { carriers } from '@coverwright/catalogue/carriers/carriers'
 import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 import { call } from './client.ts'
@@ -42,6 +41,13 @@ export async function reopenQuote({ _id, version }: QuoteReply): Promise<QuoteRe
   return keep((await call<QuoteReply>(`quote/${_id}`, { method: 'PATCH', body: { command: 'reopen' }, headers })).data)
 }
 
+/** Takes back the last save, which cleared answers. */
+export async function undoClearing({ _id, version }: QuoteReply): Promise<QuoteReply> {
+  const headers = { 'if-match': `"${version}"` }
+  const body = { command: 'undo_clearing' }
+  return keep((await call<QuoteReply>(`quote/${_id}`, { method: 'PATCH', body, headers })).data)
+}
+
 export async function finishForm(id: string, textKey: string): Promise<QuoteReply> {
   const body = { attestation: { accepted: true, text_key: textKey } }
   return keep((await call<QuoteReply>(`quote/${id}/finish_form`, { method: 'PATCH', body })).data)
@@ -53,6 +59,7 @@ export const chooseOffers = (id: string, offers: readonly string[]): Promise<unk
 /** Asks an insurer for its questions, by way of our server. `key` is line and insurer: `gl.liberty`. */
 export async function fetchQuestions(quote: QuoteReply, key: string): Promise<void> {
   const [line = '', carrierId = ''] = key.split('.')
+  const { carriers } = await import('@coverwright/catalogue/carriers/carriers')
   const asks = carriers.find((each) => each.id === carrierId)?.lines.find((each) => each.line === line)?.asks
   if (!asks) return
   const path = `${asks.path}/${asks.version}/${line}/uw-questions?quote_id=${quote._id}`

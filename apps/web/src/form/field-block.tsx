@@ -18,7 +18,8 @@ export function FieldBlock({ field, binding }: Props) {
   const id = fieldId(path)
   const problem = problems.find((each) => each.path === path)
   const options = optionsOf(field, sources)
-  const notes = [field.hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
+  const note = sources.factNote?.(path)
+  const notes = [field.hint && `${id}-hint`, note && `${id}-fact`, problem && `${id}-error`].filter(Boolean).join(' ')
   const control: ControlProps = {
     field,
     id,
@@ -31,7 +32,7 @@ export function FieldBlock({ field, binding }: Props) {
     onChange: (entered) => binding.onChange(field, entered),
     onLeave: () => binding.onLeave(field),
   }
-  const notesBelowLabel = <FieldNotes id={id} field={field} problem={problem} />
+  const notesBelowLabel = <FieldNotes id={id} field={field} note={note} problem={problem} />
   if (isSet(control)) {
     return (
       <ChoiceSet control={control} notes={notesBelowLabel}>
@@ -94,15 +95,26 @@ function FieldLabel({ field }: { readonly field: Field }) {
   )
 }
 
-type NotesProps = { readonly id: string; readonly field: Field; readonly problem: FieldProblem | undefined }
+type NotesProps = {
+  readonly id: string
+  readonly field: Field
+  readonly note: string | undefined
+  readonly problem: FieldProblem | undefined
+}
 
-function FieldNotes({ id, field, problem }: NotesProps) {
+function FieldNotes({ id, field, note, problem }: NotesProps) {
   const { t } = useForm()
   return (
     <>
       {field.hint && (
         <span className="hint" id={`${id}-hint`}>
           {t(field.hint)}
+        </span>
+      )}
+      {note && (
+        <span className="factnote" id={`${id}-fact`}>
+          <Icon name="check" />
+          {note}
         </span>
       )}
       {problem && (

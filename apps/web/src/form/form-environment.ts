@@ -22,6 +22,8 @@ export type FormSources = {
   readonly onDescribe?: (text: string) => void
   readonly placeOfZip?: (zip: string, signal: AbortSignal) => Promise<ZipName | undefined>
   readonly coverages?: readonly CoverageSection[]
+  /** Where an answer came from, or who else uses it. */
+  readonly factNote?: (path: AnswerPath) => string | undefined
 }
 
 export type ZipName = { readonly city: string; readonly state: string }

@@ -14,6 +14,8 @@ export type Contact = {
   readonly phoneHref?: string
   readonly email?: string
   readonly hours?: string
+  /** Something about reaching the right person: for medical practices, say. */
+  readonly note?: { readonly title: string; readonly text: string }
 }
 
 type Props = {
@@ -26,7 +28,7 @@ type Props = {
 
 export function ContactPanel({ contact, t, inPage, onMessage }: Props) {
   const heading = useId()
-  const { name, relation, role, picture, hours } = contact
+  const { name, relation, role, picture, hours, note } = contact
   return (
     <section className={inPage ? 'contact contact--page' : 'contact'} aria-labelledby={heading}>
       <div className="contact__who">
@@ -41,6 +43,11 @@ export function ContactPanel({ contact, t, inPage, onMessage }: Props) {
       </div>
       <ContactLinks contact={contact} t={t} {...(onMessage ? { onMessage } : {})} />
       {hours && <p className="contact__hours">{hours}</p>}
+      {note && (
+        <p className="contact__note">
+          <strong>{note.title}</strong> {note.text}
+        </p>
+      )}
     </section>
   )
 }

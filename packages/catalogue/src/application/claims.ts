@@ -32,7 +32,16 @@ export const claims: GroupNode = {
   kind: 'group',
   id: 'claims',
   label: 'section.claims',
-  when: any(insures('gl'), insures('bop')),
+  when: any(
+    insures('gl'),
+    insures('bop'),
+    insures('ca'),
+    insures('cp'),
+    insures('landlord'),
+    insures('product'),
+    insures('pollution'),
+    insures('umb'),
+  ),
   children: [
     {
       kind: 'paged',

@@ -1,12 +1,12 @@
 import type { ClearingEffect } from '@coverwright/core/flow/save-step'
 import { carriers } from '../carriers/carriers.ts'
+import { insuranceTypeOf } from '../lines/insurance-types.ts'
+import { addedPropertyPath } from './added-coverage.ts'
 
-/** Every insurer's answers, wherever an insurer has questions. */
-const insurersQuestions = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}`))
-
-const building = ['building_value', 'year_built', 'stories', 'construction', 'protection'].map(
-  (name) => `coverage.${name}`,
-)
+/** Every insurer's answers, wherever an insurer has questions; those for workers' compensation go with the line's own. */
+const insurersQuestions = carriers
+  .flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}`))
+  .filter((path) => !path.startsWith('wc.'))
 
 /**
  * What a changed answer takes with it. Everything else is kept: a question that no longer applies is only left out.
@@ -14,8 +14,14 @@ const building = ['building_value', 'year_built', 'stories', 'construction', 'pr
  */
 export const clearingEffects: readonly ClearingEffect[] = [
   {
+    whenChanged: 'insurance_types',
+    whenRemoved: insuranceTypeOf('do')?.uuid ?? '',
+    clears: ['directors_and_officers'],
+  },
+  {
     whenChanged: 'class_code_ref',
     onSteps: ['home', 'industry-detail'],
-    clears: ['sub_class_code_ref', ...building, ...insurersQuestions],
+    clears: ['sub_class_code_ref', 'locations[].buildings', addedPropertyPath, 'wc', 'cdcs', ...insurersQuestions],
   },
+  { whenChanged: 'sub_class_code_ref', clears: ['cdcs'] },
 ]

@@ -1,4 +1,4 @@
-import { any, is, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
+import { any, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../field.ts'
@@ -21,8 +21,6 @@ const isYoung = rule('the business started less than three years ago', ['years_b
   const started = view.get('years_business_started')
   return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
 })
-
-const hasPremises = is('coverage.occupancy', 'own', 'lease')
 
 const describesTrade = [
   field('class_code_ref', 'class', { hint: true }),
@@ -68,23 +66,6 @@ const detail = [
 ]
 
 const exposures = [
-  field('coverage.occupancy', 'select', { hint: true, options: ['own', 'lease', 'home', 'none'] }),
-  field('coverage.location_street', 'text', {
-    hint: true,
-    visible: hasPremises,
-    parent: 'coverage.occupancy',
-    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
-  }),
-  field('coverage.square_feet', 'number', {
-    hint: true,
-    width: 3,
-    visible: hasPremises,
-    parent: 'coverage.occupancy',
-    checks: [
-      { rule: 'isMoreThan', than: 0 },
-      { rule: 'isLessThan', than: 5_000_000 },
-    ],
-  }),
   field('has_vehicles', 'yes_no', { hint: true }),
   field('vehicle_count', 'number', {
     width: 3,

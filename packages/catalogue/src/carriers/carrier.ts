@@ -14,6 +14,8 @@ export type CarrierLine = {
   readonly line: string
   /** Its own question pages; absent where the line's own pages hold all that it reads. */
   readonly asks?: CarrierQuestions
+  /** Looks at the applicant's domain from outside when it may. */
+  readonly scansDomains?: true
   /** The site's switch that turns it on. */
   readonly switch: string
   /** Name of its code in `appetite_codes`. */
@@ -27,6 +29,8 @@ export type CarrierQuestions = {
   /** The call that fetches its questions is `/{path}/{version}/{line}/uw-questions`. */
   readonly path: string
   readonly version: 'v1' | 'v2' | 'v3'
+  /** The call may name the insurer's own code for the class. Source: seed 7.4. */
+  readonly takesCode?: true
   /** Answers its questions depend on: when one changes, they are asked for again. */
   readonly basis: readonly AnswerPath[]
 }

@@ -37,7 +37,7 @@ function questionPages(base: string, insurer: Insurer): readonly string[] {
 function expectedPaths(one: Case): readonly string[] {
   const paths = ['/insurance']
   paths.push('/dynamic-questions/coverage_choices/edit/0')
-  if (one.bop) paths.push('/dynamic-questions/coverage_choices/edit/1')
+  if (one.gl || one.bop) paths.push('/location/list')
   if (one.bop && one.bopCs.on && one.bopCs.appetite !== 'out') paths.push('/dynamic-questions/knockout/edit/0')
   if (one.gl || one.bop) paths.push('/dynamic-questions/claims/edit/0')
   if (one.gl) paths.push(...questionPages('/gl/l/uw-questions/edit', one.glL))
@@ -90,6 +90,7 @@ function contextOf({ bop, gl, knockout, bopCs, bopL, bopCn, glL }: Case): FlowCo
       class_code_ref: '444240',
       insurance_types: [...(gl ? [type('01')] : []), ...(bop ? [type('02')] : [])],
       carriers: { chubb_sci: { knockout_answer: knockout } },
+      locations: [{ id: 'shop' }],
     },
     facts: {
       state: 'OH',

@@ -1,8 +1,10 @@
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { all, any, not, rule, switchedOn } from '@coverwright/core/flow/rule'
 import type { Flow, GroupNode } from '@coverwright/core/flow/step'
+import { addedCoverage } from '../application/added-coverage.ts'
 import { claims } from '../application/claims.ts'
 import { final } from '../application/final.ts'
+import { locations } from '../application/locations.ts'
 import { insurance, start } from '../application/start.ts'
 import { carriers } from '../carriers/carriers.ts'
 import { coverageChoices } from '../dynamic/coverage-choices.ts'
@@ -18,6 +20,7 @@ import { fiduciary } from '../lines/fid/steps.ts'
 import { generalLiability } from '../lines/gl/steps.ts'
 import { insures } from '../lines/insures.ts'
 import { residentialLandlords } from '../lines/landlord/steps.ts'
+import { lineStateFacts } from '../lines/line-state.ts'
 import { managementLiability } from '../lines/ml/steps.ts'
 import { professionalLiability } from '../lines/pl/steps.ts'
 import { pollution } from '../lines/pollution/steps.ts'
@@ -47,8 +50,9 @@ const withWorkersCompensation = (before: boolean): GroupNode => ({
   when: all(insures('wc'), before ? payrollComesFirst : not(payrollComesFirst)),
 })
 
-/** Each line's section in the seed's order (4.2). */
+/** Where the business works, then each line's section in the seed's order (4.2). */
 const lines: readonly GroupNode[] = [
+  locations,
   knockout,
   claims,
   generalLiability,
@@ -78,12 +82,23 @@ const lines: readonly GroupNode[] = [
  */
 export const mainFlow: Flow = {
   id: 'main',
-  nodes: [start, insurance, ...lines, recommendedCoverage, ...lines, final],
+  nodes: [start, insurance, ...lines, recommendedCoverage, addedCoverage, ...lines, final],
   aliases: [
+    { path: '/location/group', to: '/location/list' },
     { path: '/gl/entryPoint', first: 'gl' },
     { path: '/pl/entryPoint', first: 'pl' },
   ],
-  baseFacts: ['state', 'naics6', 'class_traits', 'sub_class_codes', 'recommended_coverages', ...appetites],
+  baseFacts: [
+    'state',
+    'naics6',
+    'class_traits',
+    'sub_class_codes',
+    'sub_class_code_description',
+    'recommended_coverages',
+    'primary_location',
+    ...lineStateFacts,
+    ...appetites,
+  ],
 }
 
 /** Flows of dynamic questions that a site's stepsFlowMapping may place. */

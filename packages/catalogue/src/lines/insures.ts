@@ -10,18 +10,23 @@ export const takenUp = ['get_recommended', 'get_both', 'interested'] as const
 /** Where the answer to a line's recommendation lies. */
 export const recommendationPath = (line: string): string => `recommendation_choices.${line}`
 
+const uuidsOf = (line: Line): readonly string[] =>
+  insuranceTypes.filter((type) => type.line === line).map((type) => type.uuid)
+
+/** The line was picked with the insurance types. */
+export const picked = (line: Line): Rule => has('insurance_types', ...uuidsOf(line))
+
 /**
  * The quote includes the line: picked with the insurance types, or taken up when it was recommended. Recommendations
  * come late, so only the places after them can see the second.
  */
 export function insures(line: Line): Rule {
-  const uuids = insuranceTypes.filter((type) => type.line === line).map((type) => type.uuid)
-  const picked = has('insurance_types', ...uuids)
+  const chosen = picked(line)
   const added = is(recommendationPath(line), ...takenUp)
   return {
-    ...any(picked, added),
+    ...any(chosen, added),
     label: `the quote includes ${line}`,
-    reads: picked.reads,
+    reads: chosen.reads,
     readsLater: added.reads,
   }
 }

@@ -9,7 +9,8 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   bop: ['cdcs'],
   wc: ['wc'],
   pl: ['pl'],
-  eo: ['eo'],
+  // Where both are picked, the pages of professional liability serve both.
+  eo: ['eo', 'pl'],
   ca: ['ca', 'vehicles', 'drivers'],
   cp: ['cp'],
   cl: ['cyber'],
@@ -30,3 +31,38 @@ export const sentAnswers = (line: string): readonly AnswerPath[] => [
   ...ofEveryLine,
   ...(Object.hasOwn(ofLine, line) ? (ofLine[line] ?? []) : []),
 ]
+
+type LossPaths = {
+  readonly any: AnswerPath
+  readonly list: AnswerPath
+  readonly cancelled: AnswerPath
+  readonly cancelledReason: AnswerPath
+}
+
+const sharedLosses: LossPaths = {
+  any: 'claims.any',
+  list: 'claims.list',
+  cancelled: 'claims.cancelled',
+  cancelledReason: 'claims.cancelled_reason',
+}
+
+const ownLosses: Readonly<Record<string, LossPaths>> = {
+  wc: {
+    any: 'wc.has_claims',
+    list: 'wc.claims',
+    cancelled: 'wc.general.cancelled',
+    cancelledReason: 'wc.general.cancelled_reason',
+  },
+}
+
+/** Where the losses that concern a line are asked: the list that lines share, or one of its own. */
+export const lossPaths = (line: string): LossPaths =>
+  (Object.hasOwn(ownLosses, line) ? ownLosses[line] : undefined) ?? sharedLosses
+
+const usualDates: readonly AnswerPath[] = ['coverage.effective_date', 'event.start_date']
+
+const ownDates: Readonly<Record<string, readonly AnswerPath[]>> = { se: ['event.start_date'] }
+
+/** Where the day a line begins is answered; the first of them that is answered counts. */
+export const effectiveDates = (line: string): readonly AnswerPath[] =>
+  (Object.hasOwn(ownDates, line) ? ownDates[line] : undefined) ?? usualDates

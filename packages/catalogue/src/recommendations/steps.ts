@@ -5,12 +5,26 @@ import { field } from '../field.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath } from '../lines/insures.ts'
 
-/** One recommendation's page: take it up, or not now. Both are kept, since a refused coverage is evidence. */
+/**
+ * One recommendation's page: take it up, or not now. The field is named after the coverage and says why it is
+ * recommended, and what stood there is kept with the answer: a refused coverage is evidence.
+ */
 function choice(entry: unknown): Form {
-  const { line, upsell } = isRecord(entry) ? entry : {}
-  if (typeof line !== 'string') return { fields: [] }
-  const options = upsell === true ? ['get_recommended', 'get_both', 'not_now'] : ['interested', 'not_now']
-  return { fields: [field(recommendationPath(line), 'select', { options }, 'recommendation_choice')] }
+  const { line, reason, replaces } = isRecord(entry) ? entry : {}
+  if (typeof line !== 'string' || typeof reason !== 'string') return { fields: [] }
+  const options = replaces === undefined ? ['interested', 'not_now'] : ['get_recommended', 'get_both', 'not_now']
+  const path = recommendationPath(line)
+  const { hint: _own, ...asked } = field(path, 'select', { options }, 'recommendation_choice')
+  return {
+    fields: [
+      {
+        ...asked,
+        label: `recommendation.${line}.label`,
+        hint: `recommendation.${line}.reason.${reason}`,
+        evidence: true,
+      },
+    ],
+  }
 }
 
 /** What goes well with the insurance picked, one page each. Source: seed 2.2, 4.3; F14. */

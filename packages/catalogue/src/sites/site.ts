@@ -15,6 +15,8 @@ export type Site = {
   /** Lines that may be picked; all that the catalogue offers when empty. */
   readonly selectableLobs: readonly string[]
   readonly switches: Readonly<Record<string, boolean>>
+  /** Address of a picture of a place on a map, `{query}` standing for where it is; without one no map is shown. */
+  readonly mapUrl?: string
   readonly stepsFlowMapping: readonly MappingEntry[]
   readonly contact: {
     readonly name: string

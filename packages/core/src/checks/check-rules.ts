@@ -15,12 +15,17 @@ import { isMoreThanOrEqual } from './is-more-than-or-equal.ts'
 import { isNotContained } from './is-not-contained.ts'
 import { isNotEmptyString } from './is-not-empty-string.ts'
 import { isNotFutureYear } from './is-not-future-year.ts'
+import { isNotMoreThanAnswer } from './is-not-more-than-answer.ts'
 import { isNyUnemploymentNumber } from './is-ny-unemployment-number.ts'
+import { isPublicDomain } from './is-public-domain.ts'
 import { isTelephone } from './is-telephone.ts'
 import { isURL } from './is-url.ts'
 import { isValidDate } from './is-valid-date.ts'
+import { isVin } from './is-vin.ts'
 import { isYear } from './is-year.ts'
 import { isZipCode } from './is-zip-code.ts'
+import { totalIsLessThanOrEqual } from './total-is-less-than-or-equal.ts'
+import { totalIsMoreThan } from './total-is-more-than.ts'
 
 type Named = { readonly rule: CheckRule; readonly needs: readonly string[] }
 
@@ -45,9 +50,14 @@ const named: ReadonlyMap<string, Named> = new Map(
     isFeinOrSsnValid: { rule: isFeinOrSsnValid, needs: [] },
     equals: { rule: equals, needs: ['to'] },
     isNyUnemploymentNumber: { rule: isNyUnemploymentNumber, needs: [] },
+    isPublicDomain: { rule: isPublicDomain, needs: [] },
     isFranchiseStore: { rule: isFranchiseStore, needs: [] },
     isNotContained: { rule: isNotContained, needs: ['in'] },
     isNotFutureYear: { rule: isNotFutureYear, needs: [] },
+    isNotMoreThanAnswer: { rule: isNotMoreThanAnswer, needs: ['of'] },
+    totalIsLessThanOrEqual: { rule: totalIsLessThanOrEqual, needs: ['of', 'than'] },
+    totalIsMoreThan: { rule: totalIsMoreThan, needs: ['of', 'than'] },
+    isVin: { rule: isVin, needs: [] },
   }),
 )
 

@@ -202,6 +202,27 @@ describe('saving an item', () => {
     expect(save([shop], '/location/list', { locations: 'none' })).toBeUndefined()
   })
 
+  it('adds an item once when the same save arrives twice (A3)', () => {
+    const given = { locations: [shop, { id: 'c', owned: 'Yes' }] }
+    const again = save([shop, { id: 'c', owned: 'Yes' }], '/location/create', given, withOwnCreate)
+    expect(again?.answers).toEqual({ locations: [shop, { id: 'c', owned: 'Yes' }] })
+    expect(again?.problems).toEqual([])
+  })
+
+  it('checks the item that was saved, wherever it stands by now (X11)', () => {
+    const given = { locations: [shop, { id: 'b', owned: 'Yes' }] }
+    expect(save([hall, { id: 'a' }], '/location/edit/1/address', given)?.problems).toEqual([])
+  })
+
+  it('lets an item be deleted while another is unfinished, and does not let that one be left (F15, V3)', () => {
+    const unfinished = { id: 'b', owned: 'Yes' }
+    const kept = { locations: [{ id: 'b' }] }
+    expect(save([shop, unfinished], '/location/list', kept)?.problems).toEqual([])
+    expect(save([unfinished], '/location/list', {})?.problems).toHaveLength(2)
+    const changed = { locations: [{ id: 'b', owned: null }] }
+    expect(save([shop, unfinished], '/location/list', changed)?.problems).not.toEqual([])
+  })
+
   it('refuses an item beyond the maximum (F15)', () => {
     const given = { locations: [shop, hall, { id: 'c', owned: 'No', staff: 'No' }] }
     expect(save([shop, hall], '/location/list', given)?.problems).toMatchObject([{ key: 'validationError.tooMany' }])

@@ -1,5 +1,6 @@
 import type { Answers } from '../answers/answers.ts'
-import { isBlank, isRecord, readAnswer, writeAnswer } from '../answers/answers.ts'
+import { isBlank, isRecord, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
+import type { FieldProblem } from '../forms/check-form.ts'
 import type { Field } from '../forms/field.ts'
 import { canonicalAnswer } from '../forms/field-values.ts'
 import { itemField } from './list-entry.ts'
@@ -29,16 +30,48 @@ export function withItems(answers: Answers, place: Place, step: ListStep, given:
   }
   const { position, page, isNew } = place.item
   const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
-  const item = items[position]
+  const item = itemGiven(items, place.item)
   if (!item) return answers
-  if (isNew) return withList(answers, step, [...stored, withFields(identity(item), fields, item)])
-  const known = storedAs(item, stored) ?? (item.id === undefined ? stored[position] : undefined)
+  const kept = storedAs(item, stored)
+  // A save that is repeated, because its reply was lost, finds the item that it added.
+  if (isNew && !kept) return withList(answers, step, [...stored, withFields(identity(item), fields, item)])
+  const known = kept ?? (item.id === undefined ? stored[position] : undefined)
   if (!known) return undefined
   return withList(
     answers,
     step,
     stored.map((each) => (each === known ? withFields(known, fields, item) : each)),
   )
+}
+
+/** The item that a save from an item's page is about: a new one stands last in the list as the person sees it. */
+const itemGiven = (items: readonly Answers[], { position, isNew }: NonNullable<Place['item']>): Answers | undefined =>
+  isNew ? items.at(-1) : items[position]
+
+/** That item as it is stored by now. */
+export function savedItem(answers: Answers, place: NonNullable<Place['item']>, step: ListStep, given: Answers) {
+  const stored = recordsOf(readAnswer(answers, step.items))
+  const item = itemGiven(recordsOf(readAnswer(given, step.items)), place)
+  return (item && storedAs(item, stored)) ?? stored[place.position]
+}
+
+/**
+ * The problems that a save from the list's own address has to answer for: when it changes the list, those of the items
+ * it changed, so that one can be deleted while another is unfinished; when it changes nothing, all.
+ */
+export function problemsOfList(
+  problems: readonly FieldProblem[],
+  step: ListStep,
+  before: Answers,
+  after: Answers,
+): readonly FieldProblem[] {
+  const [old, items] = [before, after].map((answers) => recordsOf(readAnswer(answers, step.items)))
+  if (!old || !items || sameAnswer(old, items)) return problems
+  const isUntouched = ({ path }: FieldProblem): boolean => {
+    const item = items[Number(path.slice(step.items.length + 1).split('.')[0])]
+    return path !== step.items && item !== undefined && sameAnswer(storedAs(item, old), item)
+  }
+  return problems.filter((problem) => !isUntouched(problem))
 }
 
 const recordsOf = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])

@@ -3,7 +3,7 @@ import type { Answers } from '../answers/answers.ts'
 import type { Field } from '../forms/field.ts'
 import { compileFlow } from './compile.ts'
 import { is, yes } from './rule.ts'
-import { saveStep } from './save-step.ts'
+import { clearedBy, saveStep } from './save-step.ts'
 import type { PageStep, StepPath } from './step.ts'
 import { submission } from './submission.ts'
 import { deriveTrail } from './trail.ts'
@@ -116,6 +116,42 @@ describe('saving a step', () => {
       trade: 'roofing',
       sub: 'slate',
     })
+  })
+
+  it('clears an answer of every item and keeps the items, unless the same save changed their list (F19)', () => {
+    const effect = { whenChanged: 'trade', clears: ['claims[].reserve', 'claims[].cause'] }
+    const claims = [
+      { id: 'a', open: 'Yes', reserve: 5, cause: { weather: 'No' } },
+      { id: 'b', open: 'No' },
+    ]
+    const saveTrade = (given: Answers) =>
+      saveStep(flow, contextOf({ trade: 'cafe', claims }), '/trade', given, [effect])
+    const saved = saveTrade({ trade: 'roofing' })
+    expect(saved?.answers).toEqual({
+      trade: 'roofing',
+      claims: [
+        { id: 'a', open: 'Yes' },
+        { id: 'b', open: 'No' },
+      ],
+    })
+    expect(saved?.cleared).toEqual(['claims'])
+    expect(saveTrade({ trade: 'cafe' })?.cleared).toEqual([])
+    const before = { trade: 'cafe', claims }
+    const after = { trade: 'roofing', claims: [{ id: 'a', open: 'Yes', reserve: 9 }] }
+    expect(clearedBy(before, after, 'trade', [effect])).toEqual([])
+    expect(clearedBy(before, { ...before, trade: 'roofing' }, 'trade', [effect])).toEqual(effect.clears)
+  })
+
+  it('clears when an entry has left a list, and not when another one has (F19)', () => {
+    const effects = [{ whenChanged: 'types', whenRemoved: 'do', clears: ['officers'] }]
+    const types = (...uuids: readonly string[]) => ({
+      types: uuids.map((uuid) => ({ uuid })),
+      officers: { any: 'Yes' },
+    })
+    const both = types('gl', 'do')
+    expect(clearedBy(both, types('gl'), 'insurance', effects)).toEqual(['officers'])
+    expect(clearedBy(both, types('do'), 'insurance', effects)).toEqual([])
+    expect(clearedBy(types('gl'), both, 'insurance', effects)).toEqual([])
   })
 
   it.each(['__proto__', 'constructor', 'prototype'])('refuses %s wherever it stands (F20)', (name) => {

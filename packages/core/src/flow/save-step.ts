@@ -1,5 +1,6 @@
 import type { AnswerPath, Answers } from '../answers/answers.ts'
-import { isBlank, poisonousName, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
+import { isBlank, isRecord, poisonousName, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
+import { holdsAnswer, storedPath, withoutAnswer } from '../answers/item-answers.ts'
 import type { FieldProblem } from '../forms/check-form.ts'
 import type { Field } from '../forms/field.ts'
 import { canonicalAnswer } from '../forms/field-values.ts'
@@ -8,13 +9,18 @@ import type { FlowContext } from './context.ts'
 import { itemPages } from './list-entry.ts'
 import type { Place } from './navigate.ts'
 import { locate } from './navigate.ts'
-import { withItems } from './save-items.ts'
+import { problemsOfList, savedItem, withItems } from './save-items.ts'
 import type { Trail } from './trail.ts'
 import { deriveTrail } from './trail.ts'
 
-/** What changing an answer takes away: the only rule that destroys. Source: seed 4.7. */
+/**
+ * What changing an answer takes away: the only rule that destroys. `locations[].buildings` clears the buildings of
+ * every location and keeps the locations. Source: seed 4.7.
+ */
 export type ClearingEffect = {
   readonly whenChanged: AnswerPath
+  /** Only when this entry, known by its uuid, left the list that changed. */
+  readonly whenRemoved?: string
   /** Only on these steps; everywhere when absent. */
   readonly onSteps?: readonly string[]
   readonly clears: readonly AnswerPath[]
@@ -25,19 +31,21 @@ export type SavedStep = {
   readonly trail: Trail
   /** Paths whose answer is different now. */
   readonly changed: readonly AnswerPath[]
-  /** Paths that held an answer and were cleared because of another. */
+  /** Paths that were cleared because of another answer; of an answer within the items of a list, the list's. */
   readonly cleared: readonly AnswerPath[]
   /** What is wrong with the saved step; a save with problems must not be stored. */
   readonly problems: readonly FieldProblem[]
 }
 
 /**
- * The paths a place may write: all its fields, hidden ones too, since an answer may open another on the same page.
- * A list itself writes nothing but its own items.
+ * The paths a place may write: all its fields, hidden ones too, since an answer may open another on the same page;
+ * but not documents, which a call of their own takes in. A list itself writes nothing but its own items.
  */
 export function writablePaths({ entry }: Place): readonly AnswerPath[] {
-  return entry.list ? [entry.list.step.items] : entry.form.fields.map((field) => field.path)
+  return entry.list ? [entry.list.step.items] : entry.form.fields.filter(isWritable).map((field) => field.path)
 }
+
+const isWritable = ({ type }: Field): boolean => type !== 'document'
 
 /**
  * The clearing effects that this change sets off, as the paths that would lose an answer. What the same change
@@ -49,13 +57,27 @@ export function clearedBy(
   stepId: string,
   effects: readonly ClearingEffect[],
 ): readonly AnswerPath[] {
-  const isKept = (path: AnswerPath) => sameAnswer(readAnswer(before, path), readAnswer(after, path))
+  const isKept = (path: AnswerPath) => {
+    const stored = storedPath(path)
+    return sameAnswer(readAnswer(before, stored), readAnswer(after, stored))
+  }
   const lost = effects
     .filter(({ onSteps }) => !onSteps || onSteps.includes(stepId))
     .filter(({ whenChanged }) => !isBlank(readAnswer(before, whenChanged)) && !isKept(whenChanged))
+    .filter(
+      ({ whenChanged, whenRemoved }) => whenRemoved === undefined || hasLeft(before, after, whenChanged, whenRemoved),
+    )
     .flatMap(({ clears }) => clears)
-    .filter((path) => readAnswer(before, path) !== undefined && isKept(path))
+    .filter((path) => holdsAnswer(before, path) && isKept(path))
   return [...new Set(lost)]
+}
+
+function hasLeft(before: Answers, after: Answers, path: AnswerPath, uuid: string): boolean {
+  const holds = (answers: Answers) => {
+    const list = readAnswer(answers, path)
+    return Array.isArray(list) && list.some((each: unknown) => isRecord(each) && each.uuid === uuid)
+  }
+  return holds(before) && !holds(after)
 }
 
 /**
@@ -75,22 +97,24 @@ export function saveStep(
   if (!place) return undefined
   const written = place.entry.list
     ? withItems(context.answers, place, place.entry.list.step, given)
-    : place.entry.form.fields.reduce(
-        (answers, field) => (isFilled(before, field, given) ? answers : withField(answers, field, given)),
-        context.answers,
-      )
+    : place.entry.form.fields
+        .filter(isWritable)
+        .reduce(
+          (answers, field) => (isFilled(before, field, given) ? answers : withField(answers, field, given)),
+          context.answers,
+        )
   if (!written) return undefined
-  const cleared = clearedBy(context.answers, written, place.entry.slot.node.id, effects)
-  const answers = cleared.reduce((kept, each) => writeAnswer(kept, each, undefined), written)
+  const lost = clearedBy(context.answers, written, place.entry.slot.node.id, effects)
+  const answers = lost.reduce(withoutAnswer, written)
   const trail = deriveTrail(flow, { ...context, answers })
   return {
     answers,
     trail,
-    cleared,
+    cleared: [...new Set(lost.map(storedPath))],
     changed: writablePaths(place).filter(
       (each) => !sameAnswer(readAnswer(context.answers, each), readAnswer(answers, each)),
     ),
-    problems: [...poison(given), ...problemsAt(trail, path, place, { ...context, answers })],
+    problems: [...poison(given), ...problemsAt(trail, path, place, { context, answers, given })],
   }
 }
 
@@ -114,17 +138,23 @@ function poison(given: Answers): readonly FieldProblem[] {
     : [{ key: 'validationError.unknownField', params: { name }, path: name, label: { words: name } }]
 }
 
+type Saving = { readonly context: FlowContext; readonly answers: Answers; readonly given: Answers }
+
 /** The problems of the page that was saved; none when it left the trail with this save. */
-function problemsAt(trail: Trail, path: string, before: Place, context: FlowContext): readonly FieldProblem[] {
+function problemsAt(
+  trail: Trail,
+  path: string,
+  before: Place,
+  { context, answers, given }: Saving,
+): readonly FieldProblem[] {
   if (!before.entry.list) return locate(trail, path)?.entry.problems ?? []
   const entry = trail.entries.find((each) => each.slot === before.entry.slot)
   if (!entry?.list) return []
-  if (!before.item) return entry.problems
   const { step } = entry.list
-  const stored = entry.view.get(step.items)
-  const item = Array.isArray(stored) ? stored[before.item.position] : undefined
+  if (!before.item) return problemsOfList(entry.problems, step, context.answers, answers)
+  const item = savedItem(answers, before.item, step, given)
   const onWholeList = entry.problems.filter((problem) => problem.path === step.items)
-  const page = itemPages(step.pages, item, { view: entry.view, context }).find(
+  const page = itemPages(step.pages, item, { view: entry.view, context: { ...context, answers } }).find(
     (each) => each.page.key === before.item?.page,
   )
   return [...onWholeList, ...(page?.problems ?? [])]

@@ -21,6 +21,8 @@ export type PageStep = Shared & {
   readonly form: Form
   /** Ids of the steps whose answers the page shows together, to be looked over. */
   readonly summarises?: readonly string[]
+  /** Something of the browser's own that stands above the form, by the name it has there. */
+  readonly panel?: string
 }
 
 export type NumberedPage = {
@@ -58,7 +60,14 @@ export type ListCheck = {
 }
 
 /** A page of one item's own small flow; its fields and rules name the item's answers as `item.{name}`. */
-export type ItemPage = { readonly key: string; readonly label: Text; readonly when?: Rule; readonly form: Form }
+export type ItemPage = {
+  readonly key: string
+  readonly label: Text
+  readonly when?: Rule
+  readonly form: Form
+  /** Its fields that together say where on a map the item is. */
+  readonly place?: readonly AnswerPath[]
+}
 
 /**
  * A list is one slot of the trail: `create` while it is empty, `list` when it is not. Items are edited off the

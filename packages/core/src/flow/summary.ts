@@ -1,6 +1,10 @@
 import type { Field } from '../forms/field.ts'
 import type { Text } from '../text/text.ts'
 import type { Section } from './compile.ts'
+import { itemPath } from './compile.ts'
+import { isVisible } from './form-entry.ts'
+import { itemField, itemView } from './list-entry.ts'
+import type { StepPath } from './step.ts'
 import type { Trail } from './trail.ts'
 import type { TrailEntry } from './trail-entry.ts'
 
@@ -8,38 +12,90 @@ export type SummaryRow = {
   readonly field: Field
   readonly answer: unknown
   readonly entry: TrailEntry
+  /** The page that asks it. */
+  readonly path: StepPath
   readonly missing: boolean
+  /** Position of the item it belongs to, on a list. */
+  readonly item?: number
 }
 export type SummarySection = {
   readonly id: string
   readonly section: Section
   /** Whose questions these are, where a section holds the questions of several insurers. */
   readonly from?: Text
+  /** Which item of a list: "Location", 2. */
+  readonly item?: { readonly label: Text; readonly number: number }
   readonly rows: readonly SummaryRow[]
 }
 
-/** Every question on the trail that is visible, with its answer, by section and insurer: for review and print alike. */
+/**
+ * Every question on the trail that is visible, with its answer, by section, insurer and item of a list: for review and
+ * print alike.
+ */
 export function summary(trail: Trail): readonly SummarySection[] {
-  const rows = trail.entries.flatMap((entry) => {
-    const visible = new Set(entry.visible)
-    return entry.form.fields
-      .filter((field) => visible.has(field.path))
-      .map((field) => ({
-        field,
-        entry,
-        answer: entry.view.get(field.path),
-        missing: entry.problems.some(({ path }) => path === field.path || path.startsWith(`${field.path}.`)),
-      }))
-  })
-  return [...Map.groupBy(rows, (row) => sectionId(row.entry))].flatMap(([id, own]) => {
-    const entry = own[0]?.entry
-    return entry ? [{ id, section: entry.section, rows: own, ...insurerOf(entry) }] : []
+  const rows = trail.entries.flatMap((entry) => (entry.list ? listRows(entry, entry.list) : formRows(entry)))
+  return [...Map.groupBy(rows, sectionId)].flatMap(([id, own]) => {
+    const [row] = own
+    return row ? [{ id, section: row.entry.section, rows: own, ...insurerOf(row.entry), ...itemOf(row) }] : []
   })
 }
 
+function formRows(entry: TrailEntry): readonly SummaryRow[] {
+  const visible = new Set(entry.visible)
+  return entry.form.fields
+    .filter((field) => visible.has(field.path))
+    .map((field) => ({
+      field,
+      entry,
+      path: entry.path,
+      answer: entry.view.get(field.path),
+      missing: isMissing(entry, field.path),
+    }))
+}
+
+/** An item's answers are named by their place in the quote; an empty list is one row without an answer. */
+function listRows(entry: TrailEntry, { step, pages }: NonNullable<TrailEntry['list']>): readonly SummaryRow[] {
+  if (pages.length === 0) {
+    const field: Field = { path: step.items, type: 'repeat', label: step.label }
+    return [{ field, entry, path: entry.path, answer: [], missing: entry.state !== 'done' }]
+  }
+  const items = entry.view.get(step.items)
+  return pages.flatMap((keys, position) => {
+    const opened = new Set<string>()
+    const view = itemView(entry.view, Array.isArray(items) ? items[position] : undefined, opened)
+    return step.pages
+      .filter(({ key }) => keys.includes(key))
+      .flatMap(({ key, form }) => form.fields.map((field) => ({ key, field })))
+      .flatMap(({ key, field }) => {
+        if (!isVisible(field, view)) return []
+        opened.add(field.path)
+        const path = `${step.items}.${position}.${itemField(field.path)}`
+        return [
+          {
+            field: { ...field, path },
+            entry,
+            path: itemPath(step.edit, position, key),
+            answer: view.get(field.path),
+            missing: isMissing(entry, path),
+            item: position,
+          },
+        ]
+      })
+  })
+}
+
+const isMissing = ({ problems }: TrailEntry, path: string): boolean =>
+  problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
+
 const asksForInsurer = ({ slot: { node } }: TrailEntry): boolean => node.kind === 'paged' && 'set' in node.source
 
-const sectionId = (entry: TrailEntry): string => (asksForInsurer(entry) ? entry.slot.node.id : entry.section.id)
+function sectionId({ entry, item }: SummaryRow): string {
+  if (item !== undefined) return `${entry.slot.node.id}.${item}`
+  return asksForInsurer(entry) ? entry.slot.node.id : entry.section.id
+}
 
 const insurerOf = (entry: TrailEntry): Pick<SummarySection, 'from'> =>
   asksForInsurer(entry) ? { from: entry.slot.node.label } : {}
+
+const itemOf = ({ entry: { list }, item }: SummaryRow): Pick<SummarySection, 'item'> =>
+  list && item !== undefined ? { item: { label: list.step.texts.item, number: item + 1 } } : {}

@@ -21,7 +21,8 @@ const required: Refusal = { key: 'validationError.requiredField' }
 
 /**
  * What is wrong with one field's answer; an empty list when it passes. Blank passes an optional field; named
- * checks see only answers. A group's or repeated field's problems carry the inner path.
+ * checks see only answers. A group's or repeated field's problems carry the inner path; its own checks look at the
+ * whole, once every part passes.
  */
 export function checkField(field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] {
   const about = { path: field.path, label: field.label }
@@ -29,15 +30,23 @@ export function checkField(field: Field, answer: unknown, view: View, optionsOf?
   if (field.sensitive && isMasked(answer)) return []
   const wrongType = refuseType(field, answer)
   if (wrongType) return [{ ...wrongType, ...about }]
-  if (field.fields) return checkInner(field, answer, view, optionsOf)
+  if (field.fields) {
+    const inner = checkInner(field, answer, view, optionsOf)
+    return inner.length ? inner : checkNamed(field, answer, view)
+  }
   const allowed = allowedValues(field, optionsOf)
   if (allowed && !valuesOf(answer).every((value) => allowed.has(value))) {
     return [{ key: 'validationError.notAnOption', ...about }]
   }
   if (standsWithOthers(field, answer)) return [{ key: 'validationError.exclusiveOption', ...about }]
-  for (const check of field.checks ?? []) {
+  return checkNamed(field, answer, view)
+}
+
+/** The first named check that fails, if any. */
+function checkNamed({ path, label, checks = [] }: Field, answer: unknown, view: View): readonly FieldProblem[] {
+  for (const check of checks) {
     const refusal = checkRuleOf(check.rule)?.(answer, check, view)
-    if (refusal) return [{ ...refusal, ...about }]
+    if (refusal) return [{ ...refusal, path, label }]
   }
   return []
 }

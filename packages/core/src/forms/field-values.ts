@@ -37,6 +37,11 @@ const coverageNames = new Set(['uuid', 'name', 'purpose', 'wholesaler_allowed'])
 const isCoverage = (answer: unknown): boolean =>
   isRecord(answer) && typeof answer.uuid === 'string' && Object.keys(answer).every((name) => coverageNames.has(name))
 
+const isDocument = (answer: unknown): boolean =>
+  isRecord(answer) &&
+  [answer.id, answer.name, answer.kind].every((each) => typeof each === 'string') &&
+  typeof answer.size === 'number'
+
 const isChoice = (answer: unknown): boolean =>
   Array.isArray(answer) && answer.every((value) => typeof value === 'string') && new Set(answer).size === answer.length
 
@@ -53,6 +58,7 @@ const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
   date: { holds: isCalendarDate, message: 'isValidDate' },
   multi_select: { holds: isChoice, message: 'notAnOption' },
   coverage: { holds: (answer) => Array.isArray(answer) && answer.every(isCoverage), message: 'notAnOption' },
+  document: { holds: (answer) => Array.isArray(answer) && answer.every(isDocument), message: 'notAnOption' },
 }
 
 /** Why an answer cannot be this field's at all, whatever its checks say; undefined when its shape is right. */

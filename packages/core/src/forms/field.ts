@@ -12,6 +12,7 @@ import type { Check } from './check.ts'
  * - `date`: 'YYYY-MM-DD'
  * - `class`: a class_code_ref, found by type-ahead
  * - `coverage`: insurance types, `{ uuid, name, purpose, wholesaler_allowed }[]`
+ * - `document`: the files handed in, `{ id, name, size, kind }[]`; only the call that takes them in writes it
  * - `group`: `{ [name]: answer }` · `repeat`: a list of such groups, each with its `id`
  */
 export const fieldTypes = [
@@ -33,6 +34,7 @@ export const fieldTypes = [
   'date',
   'class',
   'coverage',
+  'document',
   'group',
   'repeat',
 ] as const
@@ -73,6 +75,8 @@ export type Field = {
   readonly sensitive?: true
   /** The fact this field asks for: answered once, it is filled in wherever another field asks for the same. */
   readonly fact?: string
+  /** What stood on the page is kept with each answer, since a refusal may have to be shown later. */
+  readonly evidence?: true
   /** Number of the question within its insurer's set, once it is known what is visible. */
   readonly number?: number
 }

@@ -1,40 +1,271 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { stateFunds } from '../state-funds.ts'
+import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
+import { wcQuestions } from './wc.questions.ts'
 
-/** Workers’ compensation of Tern Harbor Insurance (sample). Demonstration content throughout. */
+/** Workers’ compensation of Tern Harbor Insurance (sample): trades, restaurants and care. Demonstration content throughout. */
 export const amtrustWc: SampleLine = {
   name: 'Workers’ compensation',
-  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  questions: [{ effective_from: '2026-01-01', questions: wcQuestions }],
   appetite: [
+    ...stateFunds,
     {
-      applies: { states: ['AK', 'HI', ...outsideTheStates] },
+      applies: { states: ['AK', ...outsideTheStates] },
       outcome: 'out',
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
+    },
+    {
+      applies: { traits: ['height'], states: ['NY'], min_hazard: 4 },
+      outcome: 'out',
+      code: 'appetite.scaffold',
+      reason: 'We do not insure work at height in New York.',
+    },
+    {
+      applies: { min_hazard: 5 },
+      outcome: 'refer',
+      code: 'appetite.trade',
+      reason: 'An underwriter reads each trade that works high up or with heavy loads.',
+    },
+  ],
+  answers: [
+    {
+      code: 'states',
+      answer: 'details.wc.payroll[].state',
+      effects: [
+        {
+          when: { is: ['AK'] },
+          outcome: 'knockout',
+          reason: 'We are not licensed in every state where your people work.',
+        },
+      ],
+    },
+    {
+      code: 'classification',
+      answer: 'details.wc.payroll[].classification',
+      effects: [
+        {
+          when: { is: ['other'] },
+          outcome: 'refer',
+          reason: 'An underwriter finds the right classification for work that was not on the list.',
+        },
+      ],
+    },
+    {
+      code: 'work_conditions',
+      answer: 'details.wc.general.work_conditions',
+      effects: [
+        {
+          when: { is: ['aircraft_boats'] },
+          outcome: 'knockout',
+          reason: 'We do not insure people who fly aircraft or work on boats for the business.',
+        },
+        {
+          when: { is: ['hazardous'] },
+          outcome: 'knockout',
+          reason: 'We do not insure work with asbestos, lead paint, explosives or strong chemicals.',
+        },
+        {
+          when: { is: ['underground', 'over_water'] },
+          outcome: 'refer',
+          reason: 'An underwriter looks at work underground or over water: how often, and with what protection.',
+        },
+        {
+          when: { is: ['height'] },
+          outcome: 'rate',
+          factor: 1.04,
+          reason: 'Work more than 15 feet up adds a little to the price.',
+        },
+      ],
+    },
+    {
+      code: 'leased',
+      answer: 'details.wc.general.leased',
+      effects: [
+        {
+          when: { is: ['leased_out'] },
+          outcome: 'knockout',
+          reason: 'We do not insure people who are placed with other businesses.',
+        },
+        {
+          when: { is: ['peo'] },
+          outcome: 'refer',
+          reason: 'An underwriter sorts out who employs people that a PEO pays.',
+        },
+      ],
+    },
+    {
+      code: 'prior_coverage',
+      answer: 'details.wc.general.prior_coverage',
+      effects: [
+        {
+          when: { is: ['lapsed'] },
+          outcome: 'refer',
+          reason: 'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
+        },
+      ],
+    },
+    {
+      code: 'hurt_since',
+      answer: 'details.wc.general.hurt_since',
+      effects: [
+        {
+          when: { is: ['Yes'] },
+          outcome: 'refer',
+          reason: 'Someone was hurt while you had no coverage. An underwriter reads what happened.',
+        },
+      ],
+    },
+    {
+      code: 'no_employees',
+      answer: 'details.wc.general.has_employees',
+      effects: [
+        {
+          when: { is: ['No'] },
+          outcome: 'refer',
+          reason: 'An underwriter looks at policies that cover no employees.',
+        },
+      ],
+    },
+    {
+      code: 'claims.nature',
+      answer: 'details.wc.claims[].nature',
+      effects: [
+        {
+          when: { is: ['death'] },
+          outcome: 'refer',
+          reason: 'An underwriter reads about each death at work, and what you changed after it.',
+        },
+      ],
+    },
+    {
+      code: 'claims.returned',
+      answer: 'details.wc.claims[].returned',
+      effects: [
+        {
+          when: { is: ['No'] },
+          outcome: 'refer',
+          reason: 'Someone is still off work after an injury. An underwriter asks how it stands.',
+        },
+      ],
+    },
+  ],
+  guidelines: [
+    {
+      code: 'payroll.limit',
+      measure: 'details.wc.payroll[].payroll',
+      above: 10_000_000,
+      outcome: 'decline',
+      reason: 'We insure businesses with up to $10,000,000 of payroll a year.',
+    },
+    {
+      code: 'payroll.review',
+      measure: 'details.wc.payroll[].payroll',
+      above: 3_000_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at payrolls of more than $3,000,000 a year.',
+    },
+    {
+      code: 'mod.limit',
+      measure: 'details.wc.general.experience_mod',
+      above: 175,
+      outcome: 'decline',
+      reason: 'Your experience modification is above 1.75. Ask us again when it has come down.',
+    },
+    {
+      code: 'mod.review',
+      measure: 'details.wc.general.experience_mod',
+      above: 140,
+      outcome: 'refer',
+      reason: 'Your experience modification is above 1.40. An underwriter reads why.',
+    },
+    {
+      code: 'claims.many',
+      measure: 'claims_in_3_years',
+      above: 9,
+      outcome: 'decline',
+      reason: 'Ten or more injuries in three years are more than we can take on now.',
+    },
+    {
+      code: 'claims.several',
+      measure: 'claims_in_3_years',
+      above: 4,
+      outcome: 'refer',
+      reason: 'You listed more than four injuries in three years. An underwriter reads what you changed.',
+    },
+    {
+      code: 'claims.large',
+      measure: 'paid_in_3_years',
+      above: 75_000,
+      outcome: 'refer',
+      reason: 'Injuries of the last three years cost more than $75,000. An underwriter reads what happened.',
+    },
+    {
+      code: 'insurance.canceled',
+      measure: 'cancelled',
+      above: 0,
+      outcome: 'refer',
+      reason: 'An insurer canceled or did not renew your coverage. An underwriter reads why.',
+    },
+    {
+      code: 'start.far',
+      measure: 'days_ahead',
+      above: 90,
+      outcome: 'refer',
+      reason: 'Your coverage starts more than 90 days from now. An underwriter can hold a price for you.',
+    },
+    {
+      code: 'start.past',
+      measure: 'days_back',
+      above: 0,
+      outcome: 'refer',
+      reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
     },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: payrollExposures({
+        per100: [0.24, 0.98, 2.6, 5.6, 11.8],
+        states: {
+          CA: 1.7,
+          NY: 1.45,
+          NJ: 1.3,
+          HI: 1.4,
+          CT: 1.2,
+          IL: 1.2,
+          LA: 1.15,
+          FL: 1,
+          IN: 0.8,
+          TX: 0.8,
+          AR: 0.75,
+          UT: 0.8,
+        },
+      }),
+      factors: [experienceMod],
+      states: {},
+      limitAt: 'details.wc.general.el_limit',
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 100_000, factor: 0.94 },
+        { amount: 500_000, factor: 0.97 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
       ],
-      deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
-      ],
+      deductible: [{ amount: 0, factor: 1 }],
+      shownLimits: employersLiability,
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 0,
+      minimumPremium: 750,
+      policyFee: 180,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [audited],
+  highlights: [
+    { included: true, label: 'Safety visit for trades and kitchens in the first 60 days' },
+    { included: true, label: 'Nurse who calls the injured person the same day' },
+    { included: true, label: 'Employees who travel to other states for a while' },
+    { included: false, label: 'Owners whom you chose to leave out' },
+    { included: false, label: 'Work outside the United States and Canada' },
+  ],
 }

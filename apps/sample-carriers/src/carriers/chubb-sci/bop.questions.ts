@@ -17,9 +17,14 @@ const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
 const takesCash: Applies = {
   traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service', 'health'],
 }
-const owns = { holder: 'quote', subject: 'coverage.occupancy', or: ['own'] } as const
-const hasPlace = { holder: 'quote', subject: 'coverage.occupancy', or: ['own', 'lease'] } as const
-const over25Years = { holder: 'quote', subject: 'coverage.year_built', or: ['2001'], test: 'less_than' } as const
+const owns = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] } as const
+const hasPlace = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease'] } as const
+const over25Years = {
+  holder: 'quote',
+  subject: 'primary_location.year_built',
+  or: ['2001'],
+  test: 'less_than',
+} as const
 const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
 
 /**
@@ -76,7 +81,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Your building',
       label: 'Does the building have aluminum or knob-and-tube wiring, or a Federal Pacific panel?',
       hint: 'An electrician or your landlord can tell. The panel maker’s name is inside its door.',
-      conditions: [{ holder: 'quote', subject: 'coverage.year_built', or: ['1991'], test: 'less_than' }],
+      conditions: [{ holder: 'quote', subject: 'primary_location.year_built', or: ['1991'], test: 'less_than' }],
       fact: 'property.old_wiring',
     },
     effects: [

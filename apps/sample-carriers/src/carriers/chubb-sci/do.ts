@@ -1,5 +1,7 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { northgateDoAnswers } from './do.answers.ts'
+import { northgateGuidelines } from './guidelines.ts'
 
 /** Directors and officers of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciDo: SampleLine = {
@@ -12,29 +14,102 @@ export const chubbSciDo: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { industries: ['finance'] },
+      outcome: 'out',
+      code: 'appetite.financial',
+      reason: 'We do not insure banks, lenders and investment firms under this policy.',
+    },
+    {
+      applies: { industries: ['technology'] },
+      outcome: 'refer',
+      code: 'appetite.technology',
+      reason: 'An underwriter reads technology companies before we make an offer.',
+    },
+  ],
+  answers: northgateDoAnswers,
+  guidelines: [
+    ...northgateGuidelines.filter(({ code }) => code.startsWith('start.')),
+    {
+      code: 'assets.limit',
+      measure: 'details.directors_and_officers.finances.total_assets',
+      above: 50_000_000,
+      outcome: 'decline',
+      reason: 'This policy is for companies with up to $50,000,000 of assets.',
+    },
+    {
+      code: 'equity.negative',
+      measure: 'details.directors_and_officers.finances.total_liabilities',
+      minus: 'details.directors_and_officers.finances.total_assets',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The company owes more than it owns. An underwriter looks at how it pays its debts.',
+    },
+    {
+      code: 'liquidity',
+      measure: 'details.directors_and_officers.finances.current_liabilities',
+      minus: 'details.directors_and_officers.finances.current_assets',
+      above: 0,
+      outcome: 'refer',
+      reason: 'More is due within a year than turns into cash by then. An underwriter looks at how it is paid.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        {
+          name: 'Assets',
+          amount: 'details.directors_and_officers.finances.total_assets',
+          per: 1000,
+          rate: 0.55,
+          tiered: true,
+        },
+        { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 0.45, tiered: true },
+        { name: 'People insured', amount: 'details.directors_and_officers.stakeholders[]', per: 1, rate: 55 },
+        {
+          name: 'Money raised',
+          amount: 'details.directors_and_officers.funding.total_raised',
+          per: 1000,
+          rate: 0.8,
+          tiered: true,
+        },
+      ],
+      traits: { health: 1.15, technology: 1.15, manufacturing: 1.05, habitational: 1.1 },
+      states: { CA: 1.2, NY: 1.2, NJ: 1.1, FL: 1.15, IL: 1.05 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 500_000, factor: 0.78 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.45 },
+        { amount: 3_000_000, factor: 1.8 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 2500, factor: 1.06 },
+        { amount: 5000, factor: 1 },
+        { amount: 10_000, factor: 0.93 },
+        { amount: 25_000, factor: 0.85 },
       ],
+      limitAt: 'details.directors_and_officers.limit',
+      deductibleAt: 'details.directors_and_officers.retention',
+      limitLabel: 'Limit for each claim, lawyers included',
+      deductibleLabel: 'Retention',
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
+      usualDeductible: 5000,
+      minimumPremium: 750,
       policyFee: 35,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'side_a', label: 'More for directors the company cannot pay for (Side A)', offered: '$250,000' },
+    { code: 'derivative', label: 'Looking into a shareholder’s demand', offered: '$100,000' },
+  ],
+  highlights: [
+    { included: true, label: 'Directors, officers and the company itself' },
+    { included: true, label: 'Spouses and estates of directors' },
+    { included: true, label: 'Suits by former employees who hold shares' },
+    { included: false, label: 'Sale of shares or tokens to the public' },
+    { included: false, label: 'Patents and trade secrets' },
+    { included: false, label: 'Complaints by employees (see employment practices)' },
+  ],
 }

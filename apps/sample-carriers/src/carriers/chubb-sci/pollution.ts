@@ -1,5 +1,115 @@
-import type { SampleLine } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'cover',
+    answer: 'details.pollution.cover',
+    effects: [
+      declines(['job_sites', 'both'], 'We do not insure pollution at customers’ sites, only from your own premises.'),
+    ],
+  },
+  {
+    code: 'waste',
+    answer: 'details.pollution.waste',
+    effects: [
+      declines(['large'], 'We do not insure sites with 2,200 pounds or more of hazardous waste a month.'),
+      rates(['small'], 1.15, 'More hazardous waste adds to the price.'),
+      refers(['not_sure'], 'You were not sure how much waste you produce. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'haulers_licensed',
+    answer: 'details.pollution.haulers_licensed',
+    effects: [
+      declines(['No'], 'We do not insure waste that goes with haulers who have no license.'),
+      unsure('your waste haulers'),
+    ],
+  },
+  {
+    code: 'transports_waste',
+    answer: 'details.pollution.transports_waste',
+    effects: [declines(['Yes'], 'We do not insure businesses that carry hazardous waste themselves.')],
+  },
+  {
+    code: 'former_use',
+    answer: 'details.pollution.former_use',
+    effects: [
+      declines(
+        ['landfill', 'gas_station', 'dry_cleaner'],
+        'We do not insure former gas stations, dry cleaners and landfills.',
+      ),
+      refers(['factory', 'repair_shop', 'farm'], 'An underwriter looks at what stood on your site before.'),
+      refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'phase_one',
+    answer: 'details.pollution.phase_one',
+    effects: [rates(['Yes'], 0.9, 'A Phase I report on the site lowers the price.')],
+  },
+  {
+    code: 'phase_one_findings',
+    answer: 'details.pollution.phase_one_findings',
+    effects: [
+      refers(['Yes'], 'An underwriter reads what the Phase I report found.'),
+      unsure('what the Phase I report found'),
+    ],
+  },
+  {
+    code: 'tanks_below',
+    answer: 'details.pollution.tanks[].place',
+    effects: [declines(['below'], 'We do not insure sites with tanks below ground.')],
+  },
+  {
+    code: 'tanks_walls',
+    answer: 'details.pollution.tanks[].walls',
+    effects: [
+      rates(['double'], 0.95, 'Tanks with two walls lower the price.'),
+      rates(['single_steel'], 1.15, 'Steel tanks with one wall add to the price.'),
+      refers(['not_sure'], 'You were not sure how a tank is built. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'tank_test',
+    answer: 'details.pollution.tanks[].test_passed',
+    effects: [declines(['No'], 'We do not insure a site with a tank that failed its leak test.')],
+  },
+  {
+    code: 'neighbors',
+    answer: 'details.pollution.neighbors',
+    effects: [rates(['wells', 'water'], 1.12, 'Wells or water close by add to the price.')],
+  },
+  {
+    code: 'stormwater',
+    answer: 'details.pollution.stormwater',
+    effects: [refers(['missing', 'not_sure'], 'An underwriter checks whether your site needs a stormwater permit.')],
+  },
+  {
+    code: 'spill_plan',
+    answer: 'details.pollution.spill_plan',
+    effects: [rates(['No'], 1.08, 'A site without a plan for spills costs more.')],
+  },
+  {
+    code: 'history',
+    answer: 'details.pollution.violations',
+    effects: [refers(['Yes'], 'An underwriter reads what the agency found, and how it was settled.')],
+  },
+  {
+    code: 'claims',
+    answer: 'details.pollution.claims',
+    effects: [declines(['Yes'], 'We do not insure sites with a spill or pollution claim in the last 5 years.')],
+  },
+  {
+    code: 'known_conditions',
+    answer: 'details.pollution.known_conditions',
+    effects: [
+      declines(['Yes'], 'We do not insure pollution that is known already.'),
+      unsure('pollution that may be there already'),
+    ],
+  },
+]
 
 /** Pollution of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciPollution: SampleLine = {
@@ -12,29 +122,81 @@ export const chubbSciPollution: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { traits: ['contractor', 'manufacturing'] },
+      outcome: 'out',
+      code: 'appetite.trade',
+      reason: 'We insure offices, shops and services, not trades or manufacturers.',
+    },
+    {
+      applies: { min_hazard: 5 },
+      outcome: 'out',
+      code: 'appetite.hazard',
+      reason: 'Work of this kind is more hazardous than we take on.',
+    },
+    {
+      applies: { traits: ['auto-service'] },
+      outcome: 'refer',
+      code: 'appetite.garage',
+      reason: 'An underwriter looks at each vehicle business before we make an offer.',
+    },
+  ],
+  answers,
+  guidelines: [
+    {
+      code: 'tanks.many',
+      measure: 'details.pollution.tanks[]',
+      above: 3,
+      outcome: 'refer',
+      reason: 'An underwriter looks at sites with more than 3 tanks.',
+    },
+    {
+      code: 'materials.many',
+      measure: 'details.pollution.materials[].gallons',
+      above: 5000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at sites with more than 5,000 gallons of hazardous materials.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'Your site', dollars: () => 1050 },
+        { name: 'Tanks', amount: 'details.pollution.tanks[]', per: 1, rate: 260 },
+        { name: 'Stored materials', amount: 'details.pollution.materials[].gallons', per: 100, rate: 15, tiered: true },
+        { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 0.25, tiered: true },
+      ],
+      limitAt: 'details.pollution.limit',
+      deductibleAt: 'details.pollution.retention',
+      limitLabel: 'Limit for each pollution event',
+      deductibleLabel: 'Retention',
+      states: { CA: 1.25, NJ: 1.25, NY: 1.2 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
         { amount: 1_000_000, factor: 1 },
         { amount: 2_000_000, factor: 1.35 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 2500, factor: 1.05 },
+        { amount: 5000, factor: 1 },
+        { amount: 10_000, factor: 0.93 },
       ],
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 5000,
+      minimumPremium: 950,
+      policyFee: 50,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'clean_up', label: 'Clean-up ordered by an agency', offered: 'Full limit' },
+    { code: 'interruption', label: 'Lost income while your site is closed', offered: '$100,000' },
+  ],
+  highlights: [
+    { included: true, label: 'Injury, damage and clean-up from your premises' },
+    { included: true, label: 'Lost income while the site is closed, up to $100,000' },
+    { included: true, label: 'Pollution from before, found by chance' },
+    { included: false, label: 'Work at customers’ sites' },
+    { included: false, label: 'Tanks below ground' },
+  ],
 }

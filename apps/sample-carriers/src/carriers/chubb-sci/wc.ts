@@ -1,40 +1,271 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { stateFunds } from '../state-funds.ts'
+import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
+import { wcQuestions } from './wc.questions.ts'
 
-/** Workers’ compensation of Northgate Mutual (sample). Demonstration content throughout. */
+/** Workers’ compensation of Northgate Mutual (sample): offices, shops and light services. Demonstration content throughout. */
 export const chubbSciWc: SampleLine = {
   name: 'Workers’ compensation',
-  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  questions: [{ effective_from: '2026-01-01', questions: wcQuestions }],
   appetite: [
+    ...stateFunds,
     {
-      applies: { states: ['AK', 'HI', ...outsideTheStates] },
+      applies: { states: ['AK', 'HI', 'LA', ...outsideTheStates] },
       outcome: 'out',
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
+    },
+    {
+      applies: { traits: ['contractor', 'manufacturing', 'height', 'digging'] },
+      outcome: 'out',
+      code: 'appetite.trade',
+      reason: 'We insure offices, shops and services; not trades or manufacturers.',
+    },
+    {
+      applies: { traits: ['security'], min_hazard: 3 },
+      outcome: 'out',
+      code: 'appetite.armed',
+      reason: 'We do not insure guards and others who may have to use force.',
+    },
+    {
+      applies: { min_hazard: 4 },
+      outcome: 'out',
+      code: 'appetite.heavy_injury',
+      reason: 'We do not insure work with so many serious injuries.',
+    },
+    {
+      applies: { traits: ['health', 'children', 'animals'], min_hazard: 3 },
+      outcome: 'refer',
+      code: 'appetite.care',
+      reason: 'An underwriter reads businesses that lift or look after people before pricing them.',
+    },
+  ],
+  answers: [
+    {
+      code: 'states',
+      answer: 'details.wc.payroll[].state',
+      effects: [
+        {
+          when: { is: ['AK', 'HI', 'LA'] },
+          outcome: 'knockout',
+          reason: 'We are not licensed in every state where your people work.',
+        },
+      ],
+    },
+    {
+      code: 'classification',
+      answer: 'details.wc.payroll[].classification',
+      effects: [
+        {
+          when: { is: ['other'] },
+          outcome: 'refer',
+          reason: 'An underwriter finds the right classification for work that was not on the list.',
+        },
+      ],
+    },
+    {
+      code: 'work_conditions',
+      answer: 'details.wc.general.work_conditions',
+      effects: [
+        {
+          when: { is: ['aircraft_boats'] },
+          outcome: 'knockout',
+          reason: 'We do not insure people who fly aircraft or work on boats for the business.',
+        },
+        {
+          when: { is: ['underground', 'over_water', 'hazardous'] },
+          outcome: 'knockout',
+          reason: 'We do not insure work underground, over water or with dangerous materials.',
+        },
+        {
+          when: { is: ['height', 'group_transport'] },
+          outcome: 'refer',
+          reason: 'An underwriter looks at work high up and at rides to job sites in groups.',
+        },
+      ],
+    },
+    {
+      code: 'leased',
+      answer: 'details.wc.general.leased',
+      effects: [
+        {
+          when: { is: ['leased_out', 'peo'] },
+          outcome: 'knockout',
+          reason: 'We do not insure people who are leased to others or paid by a PEO.',
+        },
+      ],
+    },
+    {
+      code: 'prior_coverage',
+      answer: 'details.wc.general.prior_coverage',
+      effects: [
+        {
+          when: { is: ['lapsed'] },
+          outcome: 'refer',
+          reason: 'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
+        },
+      ],
+    },
+    {
+      code: 'hurt_since',
+      answer: 'details.wc.general.hurt_since',
+      effects: [
+        {
+          when: { is: ['Yes'] },
+          outcome: 'knockout',
+          reason: 'We do not insure a business that had an injury while it had no coverage.',
+        },
+      ],
+    },
+    {
+      code: 'no_employees',
+      answer: 'details.wc.general.has_employees',
+      effects: [
+        {
+          when: { is: ['No'] },
+          outcome: 'knockout',
+          reason: 'We do not insure businesses without employees for workers’ compensation.',
+        },
+      ],
+    },
+    {
+      code: 'claims.nature',
+      answer: 'details.wc.claims[].nature',
+      effects: [
+        {
+          when: { is: ['death'] },
+          outcome: 'refer',
+          reason: 'An underwriter reads about each death at work, and what you changed after it.',
+        },
+      ],
+    },
+    {
+      code: 'claims.returned',
+      answer: 'details.wc.claims[].returned',
+      effects: [
+        {
+          when: { is: ['No'] },
+          outcome: 'refer',
+          reason: 'Someone is still off work after an injury. An underwriter asks how it stands.',
+        },
+      ],
+    },
+  ],
+  guidelines: [
+    {
+      code: 'payroll.limit',
+      measure: 'details.wc.payroll[].payroll',
+      above: 8_000_000,
+      outcome: 'decline',
+      reason: 'We insure businesses with up to $8,000,000 of payroll a year.',
+    },
+    {
+      code: 'payroll.review',
+      measure: 'details.wc.payroll[].payroll',
+      above: 3_000_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at payrolls of more than $3,000,000 a year.',
+    },
+    {
+      code: 'mod.limit',
+      measure: 'details.wc.general.experience_mod',
+      above: 130,
+      outcome: 'decline',
+      reason: 'Your experience modification is above 1.30. Ask us again when it has come down.',
+    },
+    {
+      code: 'mod.review',
+      measure: 'details.wc.general.experience_mod',
+      above: 110,
+      outcome: 'refer',
+      reason: 'Your experience modification is above 1.10. An underwriter reads why.',
+    },
+    {
+      code: 'claims.many',
+      measure: 'claims_in_3_years',
+      above: 3,
+      outcome: 'decline',
+      reason: 'Four or more injuries in three years are more than we can take on now.',
+    },
+    {
+      code: 'claims.several',
+      measure: 'claims_in_3_years',
+      above: 1,
+      outcome: 'refer',
+      reason: 'You listed more than one injury in three years. An underwriter reads what you changed.',
+    },
+    {
+      code: 'claims.large',
+      measure: 'paid_in_3_years',
+      above: 20_000,
+      outcome: 'refer',
+      reason: 'Injuries of the last three years cost more than $20,000. An underwriter reads what happened.',
+    },
+    {
+      code: 'insurance.canceled',
+      measure: 'cancelled',
+      above: 0,
+      outcome: 'refer',
+      reason: 'An insurer canceled or did not renew your coverage. An underwriter reads why.',
+    },
+    {
+      code: 'start.far',
+      measure: 'days_ahead',
+      above: 90,
+      outcome: 'refer',
+      reason: 'Your coverage starts more than 90 days from now. An underwriter can hold a price for you.',
+    },
+    {
+      code: 'start.past',
+      measure: 'days_back',
+      above: 0,
+      outcome: 'refer',
+      reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
     },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: payrollExposures({
+        per100: [0.15, 0.85, 2.9, 7, 14],
+        states: {
+          CA: 1.5,
+          NY: 1.35,
+          NJ: 1.3,
+          CT: 1.2,
+          MA: 0.95,
+          IL: 1.1,
+          FL: 1.05,
+          IN: 0.8,
+          TX: 0.7,
+          AR: 0.75,
+          UT: 0.8,
+        },
+      }),
+      factors: [experienceMod],
+      states: {},
+      limitAt: 'details.wc.general.el_limit',
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 100_000, factor: 0.96 },
+        { amount: 500_000, factor: 0.98 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
       ],
-      deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
-      ],
+      deductible: [{ amount: 0, factor: 1 }],
+      shownLimits: employersLiability,
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 0,
+      minimumPremium: 400,
+      policyFee: 140,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [audited],
+  highlights: [
+    { included: true, label: 'Employer’s liability of $1 million at little extra cost' },
+    { included: true, label: 'Ergonomic advice for desks and counters' },
+    { included: true, label: 'Coverage for business trips abroad, on request' },
+    { included: false, label: 'Owners whom you chose to leave out' },
+    { included: false, label: 'Work at construction sites' },
+  ],
 }

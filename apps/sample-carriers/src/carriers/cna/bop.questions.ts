@@ -15,8 +15,13 @@ const kitchens = [
   'civic',
 ] as const
 const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
-const owns = { holder: 'quote', subject: 'coverage.occupancy', or: ['own'] } as const
-const over25Years = { holder: 'quote', subject: 'coverage.year_built', or: ['2001'], test: 'less_than' } as const
+const owns = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] } as const
+const over25Years = {
+  holder: 'quote',
+  subject: 'primary_location.year_built',
+  or: ['2001'],
+  test: 'less_than',
+} as const
 const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
 
 /**
@@ -73,7 +78,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Building and location',
       label: 'How many miles is it by road to the nearest fire station?',
       hint: 'Round up. An estimate is fine.',
-      conditions: [{ holder: 'quote', subject: 'coverage.occupancy', or: ['own', 'lease'] }],
+      conditions: [{ holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease'] }],
       checks: [{ rule: 'isLessThanOrEqual', than: 200 }],
       fact: 'property.fire_station_miles',
     },

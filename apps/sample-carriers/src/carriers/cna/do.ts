@@ -1,5 +1,7 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { keystoneDoAnswers } from './do.answers.ts'
+import { keystoneGuidelines } from './guidelines.ts'
 
 /** Directors and officers of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaDo: SampleLine = {
@@ -12,29 +14,89 @@ export const cnaDo: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { industries: ['finance'] },
+      outcome: 'refer',
+      code: 'appetite.financial',
+      reason: 'An underwriter reads banks, lenders and investment firms before we make an offer.',
+    },
+  ],
+  answers: keystoneDoAnswers,
+  guidelines: [
+    ...keystoneGuidelines.filter(({ code }) => code.startsWith('start.')),
+    {
+      code: 'assets.limit',
+      measure: 'details.directors_and_officers.finances.total_assets',
+      above: 250_000_000,
+      outcome: 'decline',
+      reason: 'Companies with more than $250,000,000 of assets need a larger program.',
+    },
+    {
+      code: 'equity.negative',
+      measure: 'details.directors_and_officers.finances.total_liabilities',
+      minus: 'details.directors_and_officers.finances.total_assets',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The company owes more than it owns. An underwriter looks at how it pays its debts.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        {
+          name: 'Assets',
+          amount: 'details.directors_and_officers.finances.total_assets',
+          per: 1000,
+          rate: 0.62,
+          tiered: true,
+        },
+        { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 0.5, tiered: true },
+        { name: 'People insured', amount: 'details.directors_and_officers.stakeholders[]', per: 1, rate: 70 },
+        {
+          name: 'Money raised',
+          amount: 'details.directors_and_officers.funding.total_raised',
+          per: 1000,
+          rate: 0.5,
+          tiered: true,
+        },
+      ],
+      traits: { health: 1.2, manufacturing: 1.1, technology: 0.95 },
+      states: { CA: 1.15, NY: 1.25, NJ: 1.15, FL: 1.1, MA: 1.05 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.38 },
+        { amount: 3_000_000, factor: 1.7 },
+        { amount: 5_000_000, factor: 2.2 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 5000, factor: 1.04 },
+        { amount: 10_000, factor: 1 },
+        { amount: 25_000, factor: 0.9 },
+        { amount: 50_000, factor: 0.82 },
       ],
+      limitAt: 'details.directors_and_officers.limit',
+      deductibleAt: 'details.directors_and_officers.retention',
+      limitLabel: 'Limit for each claim, lawyers included',
+      deductibleLabel: 'Retention',
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 10_000,
+      minimumPremium: 950,
+      policyFee: 50,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'side_a', label: 'More for directors the company cannot pay for (Side A)', offered: '$1,000,000' },
+    { code: 'derivative', label: 'Looking into a shareholder’s demand', offered: '$250,000' },
+    { code: 'outside_boards', label: 'Directors on nonprofit boards at your request', offered: 'Full limit' },
+  ],
+  highlights: [
+    { included: true, label: 'Directors, officers and the company itself' },
+    { included: true, label: 'Suits before and after a private funding round' },
+    { included: true, label: 'Outside boards of nonprofits' },
+    { included: true, label: 'A lawyer of your choice, with consent' },
+    { included: false, label: 'Sale of shares or tokens to the public' },
+    { included: false, label: 'Complaints by employees (see employment practices)' },
+  ],
 }

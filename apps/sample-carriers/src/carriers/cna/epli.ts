@@ -1,5 +1,137 @@
-import type { SampleLine } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { keystoneGuidelines } from './guidelines.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'practices',
+    answer: 'details.epli.practices',
+    effects: [
+      { when: { more_than: 6 }, outcome: 'rate', factor: 0.8, reason: 'Your written rules take 20% off the price.' },
+      { when: { less_than: 4 }, outcome: 'rate', factor: 1.25, reason: 'Few written rules add 25% to the price.' },
+    ],
+  },
+  {
+    code: 'training',
+    answer: 'details.epli.training',
+    effects: [
+      { when: { is: ['yearly'] }, outcome: 'rate', factor: 0.9, reason: 'Yearly training takes 10% off the price.' },
+    ],
+  },
+  {
+    code: 'dismissal_review',
+    answer: 'details.epli.dismissal_review',
+    effects: [
+      {
+        when: { is: ['lawyer', 'hr'] },
+        outcome: 'rate',
+        factor: 0.92,
+        reason: 'A lawyer or HR person looks at dismissals first: 8% off the price.',
+      },
+    ],
+  },
+  {
+    code: 'exposures',
+    answer: 'details.epli.exposures',
+    effects: [
+      {
+        when: { is: ['biometrics'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how you keep consent to fingerprints and face scans.',
+      },
+      { when: { is: ['tipped'] }, outcome: 'rate', factor: 1.12, reason: 'Pay in tips or commission adds 12%.' },
+    ],
+  },
+  {
+    code: 'other_states',
+    answer: 'details.epli.by_state[].state',
+    effects: [
+      { when: { is: ['CA', 'NY'] }, outcome: 'rate', factor: 1.18, reason: 'People in CA or NY add 18% to the price.' },
+    ],
+  },
+  {
+    code: 'layoffs',
+    answer: 'details.epli.layoffs',
+    effects: [
+      { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads how a layoff is or was carried out.' },
+    ],
+  },
+  {
+    code: 'merger',
+    answer: 'details.epli.merger',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'A merger brings two ways of working together: 10% more.',
+      },
+    ],
+  },
+  {
+    code: 'claims',
+    answer: 'details.epli.claims.list',
+    effects: [
+      {
+        when: { more_than: 3 },
+        outcome: 'knockout',
+        reason: 'Four or more complaints in five years are more than we can take on now.',
+      },
+      {
+        when: { more_than: 1, less_than: 4 },
+        outcome: 'refer',
+        reason: 'An underwriter reads the complaints you reported.',
+      },
+      {
+        when: { more_than: 0, less_than: 2 },
+        outcome: 'rate',
+        factor: 1.25,
+        reason: 'A complaint of the last five years adds 25% to the price.',
+      },
+    ],
+  },
+  {
+    code: 'open_complaint',
+    answer: 'details.epli.claims.list[].open',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'A complaint is still open. An underwriter reads how it stands.',
+      },
+    ],
+  },
+  {
+    code: 'class_action',
+    answer: 'details.epli.claims.list[].kind',
+    effects: [
+      {
+        when: { is: ['class_action'] },
+        outcome: 'knockout',
+        reason: 'We do not insure businesses with a suit for a group of employees.',
+      },
+    ],
+  },
+  {
+    code: 'circumstances',
+    answer: 'details.epli.circumstances',
+    effects: [
+      { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads what could become a complaint.' },
+    ],
+  },
+  {
+    code: 'third_party',
+    answer: 'details.epli.third_party',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Coverage for complaints by customers and vendors adds 5%.',
+      },
+    ],
+  },
+]
 
 /** Employment practices of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaEpli: SampleLine = {
@@ -12,29 +144,82 @@ export const cnaEpli: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { traits: ['security'] },
+      outcome: 'out',
+      code: 'appetite.security',
+      reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
+    },
+    {
+      applies: { traits: ['alcohol', 'events'], min_hazard: 3 },
+      outcome: 'refer',
+      code: 'appetite.alcohol_events',
+      reason: 'An underwriter reads bars and event businesses before we make an offer.',
+    },
+  ],
+  answers,
+  guidelines: [
+    ...keystoneGuidelines.filter(({ code }) => code.startsWith('start.')),
+    {
+      code: 'employees.limit',
+      measure: 'employees',
+      above: 500,
+      outcome: 'decline',
+      reason: 'Businesses with more than 500 employees need a larger program.',
+    },
+    {
+      code: 'employees.review',
+      measure: 'employees',
+      above: 200,
+      outcome: 'refer',
+      reason: 'An underwriter reads businesses with more than 200 employees.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'Full-time employees', amount: 'business.fulltime_employees', per: 1, rate: 175 },
+        { name: 'Part-time employees', amount: 'business.parttime_employees', per: 1, rate: 80 },
+        { name: 'Seasonal employees', amount: 'details.epli.others.seasonal', per: 1, rate: 40 },
+        { name: 'Leased people', amount: 'details.epli.others.leased', per: 1, rate: 110 },
+        { name: 'Contractors', amount: 'details.epli.others.contractors', per: 1, rate: 30 },
+        { name: 'Higher salaries', amount: 'details.epli.paid_over_100k', per: 1, rate: 45 },
+      ],
+      traits: { cooking: 1.15, alcohol: 1.2, health: 1.1, manufacturing: 0.95, contractor: 0.95 },
+      states: { CA: 1.5, NY: 1.4, NJ: 1.25, FL: 1.2, IL: 1.25, MA: 1.15, CO: 1.1 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 500_000, factor: 0.86 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.24 },
+        { amount: 3_000_000, factor: 1.45 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 5000, factor: 1.04 },
+        { amount: 10_000, factor: 1 },
+        { amount: 25_000, factor: 0.84 },
+        { amount: 50_000, factor: 0.72 },
       ],
+      limitAt: 'details.epli.limit',
+      deductibleAt: 'details.epli.retention',
+      limitLabel: 'Limit for each claim, lawyers included',
+      deductibleLabel: 'Retention',
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 10_000,
+      minimumPremium: 900,
+      policyFee: 50,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'wage_hour', label: 'Lawyers in a wage-and-hour suit', offered: '$100,000' },
+    { code: 'workplace_violence', label: 'After violence at work', offered: '$250,000' },
+  ],
+  highlights: [
+    { included: true, label: 'Wrongful firing, discrimination, harassment, retaliation' },
+    { included: true, label: 'Templates for a handbook, and online training' },
+    { included: true, label: 'Job applicants and volunteers' },
+    { included: false, label: 'Wages and overtime owed' },
+    { included: false, label: 'Strikes and plant closings' },
+  ],
 }

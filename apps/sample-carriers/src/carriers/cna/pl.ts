@@ -1,40 +1,64 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { plQuestions } from './pl.questions.ts'
+import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
+import { professionalAppetite } from './professional-appetite.ts'
 
 /** Professional liability of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaPl: SampleLine = {
   name: 'Professional liability',
-  questions: [{ effective_from: '2026-01-01', questions: [] }],
-  appetite: [
-    {
-      applies: { states: ['AK', 'HI', ...outsideTheStates] },
-      outcome: 'out',
-      code: 'appetite.state',
-      reason: 'We are not licensed where your business is.',
-    },
-  ],
+  questions: [{ effective_from: '2026-01-01', questions: plQuestions }],
+  appetite: professionalAppetite,
+  answers: professionalAnswers,
+  guidelines: professionalGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [2.9, 3.7, 4.8, 6.8, 9], tiered: true },
+        {
+          name: 'People who treat patients',
+          amount: 'details.pl.medical.professionals[].heads',
+          per: 1,
+          rate: [300, 620, 3400, 5200, 7000],
+        },
+      ],
+      traits: { technology: 1.12, design: 1.12, advice: 1.05, 'personal-care': 0.7, health: 1.1, security: 1.08 },
+      states: { CA: 1.18, CT: 1.06, IL: 1.04, MA: 1.08, NJ: 1.1, NY: 1.25, TX: 1.02, WA: 1.05 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 500_000, factor: 0.82 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.28 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 2500, factor: 1 },
+        { amount: 5000, factor: 0.9 },
+        { amount: 10_000, factor: 0.8 },
       ],
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 2500,
+      limitAt: 'details.pl.cover.limit',
+      deductibleAt: 'details.pl.cover.deductible',
+      aggregateAt: 'details.pl.cover.aggregate_times',
+      aggregateTimes: 2,
+      limitLabel: 'Limit for each claim',
+      deductibleLabel: 'Deductible for each claim',
+      minimumPremium: 750,
+      policyFee: 50,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'defense', label: 'Lawyers and court costs', offered: 'In addition to the limit' },
+    { code: 'subpoena', label: 'Help with a subpoena', offered: '$25,000' },
+    { code: 'board', label: 'Help before a licensing board', offered: '$25,000' },
+    { code: 'late_reporting', label: 'Time to report after the policy ends', offered: '60 days' },
+  ],
+  highlights: [
+    { included: true, label: 'Court costs in addition to the limit' },
+    { included: true, label: 'All past work, if you have been insured without a break' },
+    { included: true, label: 'Clients and landlords as additional insureds' },
+    { included: true, label: 'Work of subcontractors on your behalf' },
+    { included: false, label: 'Limits below $500,000 and deductibles below $2,500' },
+    { included: false, label: 'Promises of a certain result' },
+  ],
 }

@@ -1,5 +1,89 @@
-import type { SampleLine } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'intended_for',
+    answer: 'details.product.intended_for',
+    effects: [
+      declines(
+        ['aircraft', 'weapons', 'medical', 'vape_cannabis', 'auto_critical'],
+        'We do not insure aircraft parts, weapons, medical or vape products, or critical vehicle parts.',
+      ),
+      refers(
+        ['children', 'supplements', 'batteries'],
+        'An underwriter looks at products for children, supplements and lithium batteries.',
+      ),
+      rates(['electrical', 'chemicals', 'cosmetics'], 1.1, 'Electrical goods, chemicals and cosmetics cost more.'),
+    ],
+  },
+  {
+    code: 'roles',
+    answer: 'details.product.roles',
+    effects: [
+      refers(['importer'], 'An underwriter looks at businesses that import products themselves.'),
+      rates(['maker', 'assembler', 'private_label'], 1.2, 'Making a product, or putting your brand on it, costs more.'),
+    ],
+  },
+  {
+    code: 'suppliers_insured',
+    answer: 'details.product.suppliers_insured',
+    effects: [
+      refers(['No'], 'An underwriter looks at suppliers abroad whose insurance is not good in the US.'),
+      unsure('your suppliers’ insurance'),
+    ],
+  },
+  {
+    code: 'tested',
+    answer: 'details.product.tested',
+    effects: [
+      declines(['No'], 'We do not insure products that are not tested to a safety standard.'),
+      unsure('how the products are tested'),
+    ],
+  },
+  {
+    code: 'traceable',
+    answer: 'details.product.traceable',
+    effects: [
+      refers(['No'], 'An underwriter looks at products that cannot be traced to a batch.'),
+      unsure('tracing the products'),
+    ],
+  },
+  {
+    code: 'quality_checks',
+    answer: 'details.product.quality_checks',
+    effects: [rates(['final'], 0.95, 'Checking each finished product lowers the price.')],
+  },
+  {
+    code: 'recall_plan',
+    answer: 'details.product.recall_plan',
+    effects: [rates(['Yes'], 0.96, 'A written plan for a recall lowers the price.')],
+  },
+  {
+    code: 'vendors_endorsement',
+    answer: 'details.product.vendors_endorsement',
+    effects: [rates(['Yes'], 1.05, 'Covering stores and marketplaces adds to the price.')],
+  },
+  {
+    code: 'recalls',
+    answer: 'details.product.recalls',
+    effects: [refers(['Yes'], 'An underwriter reads what was recalled, and why.')],
+  },
+  {
+    code: 'complaints',
+    answer: 'details.product.complaints',
+    effects: [refers(['Yes'], 'An underwriter reads the complaints about injury or damage.')],
+  },
+  {
+    code: 'known_defects',
+    answer: 'details.product.known_defects',
+    effects: [
+      declines(['Yes'], 'We do not insure products with a defect that is known.'),
+      unsure('defects in the products'),
+    ],
+  },
+]
 
 /** Product liability of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaProduct: SampleLine = {
@@ -12,29 +96,91 @@ export const cnaProduct: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { traits: ['manufacturing'], min_hazard: 5 },
+      outcome: 'out',
+      code: 'appetite.factory',
+      reason: 'We do not insure the products of heavy manufacturing.',
+    },
+    {
+      applies: { min_hazard: 4 },
+      outcome: 'refer',
+      code: 'appetite.hazard',
+      reason: 'An underwriter looks at work of this kind before we make an offer.',
+    },
+    {
+      applies: { industries: ['health'] },
+      outcome: 'refer',
+      code: 'appetite.health',
+      reason: 'An underwriter looks at health care businesses that make or sell products.',
+    },
+  ],
+  answers,
+  guidelines: [
+    {
+      code: 'foreign.limit',
+      measure: 'details.product.foreign_share',
+      above: 25,
+      outcome: 'decline',
+      reason: 'We insure businesses that sell up to 25% abroad.',
+    },
+    {
+      code: 'sales.review',
+      measure: 'details.product.products[].annual_sales',
+      above: 10_000_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at products with more than $10,000,000 of sales a year.',
+    },
+    {
+      code: 'claims.several',
+      measure: 'claims_in_3_years',
+      above: 1,
+      outcome: 'refer',
+      reason: 'You reported two or more claims in three years. An underwriter reads what happened.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        {
+          name: 'Sales of the products',
+          amount: 'details.product.products[].annual_sales',
+          per: 1000,
+          rate: [1.6, 1.9, 2.6, 4.2, 6],
+          tiered: true,
+        },
+        { name: 'Kinds of product', amount: 'details.product.products[]', per: 1, rate: 25 },
+      ],
+      limitAt: 'details.product.limit',
+      deductibleAt: 'details.product.deductible',
+      aggregateTimes: 2,
+      states: { CA: 1.15, NY: 1.15, IL: 1.05 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.2 },
+        { amount: 5_000_000, factor: 1.6 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
+        { amount: 0, factor: 1.08 },
         { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 2500, factor: 0.95 },
+        { amount: 5000, factor: 0.9 },
+        { amount: 10_000, factor: 0.84 },
       ],
       usualOccurrence: 1_000_000,
       usualDeductible: 1000,
       minimumPremium: 500,
-      policyFee: 35,
+      policyFee: 50,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [{ code: 'recall', label: 'Costs of a recall', offered: '$50,000' }],
+  highlights: [
+    { included: true, label: 'Products sold before, while the policy runs' },
+    { included: true, label: 'Costs of a recall, up to $50,000' },
+    { included: true, label: 'Stores and marketplaces, at an extra price' },
+    { included: false, label: 'Products you import yourself, unless agreed' },
+    { included: false, label: 'Lawsuits brought outside the US and Canada' },
+  ],
 }

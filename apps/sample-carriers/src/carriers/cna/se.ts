@@ -1,7 +1,120 @@
-import type { SampleLine } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { attendance, eventDays, setupDays } from '../event-days.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Special event of Keystone Casualty (sample). Demonstration content throughout. */
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'type',
+    answer: 'details.event.type',
+    effects: [
+      declines(
+        ['fireworks_display', 'rodeo_or_animal_show', 'martial_arts_contest', 'boat_parade_or_regatta'],
+        'We do not insure fireworks, rodeos, fights or boat races.',
+      ),
+      refers(
+        [
+          'beer_or_wine_festival',
+          'concert_rock_rap_or_electronic',
+          'music_festival',
+          'mud_or_obstacle_run',
+          'triathlon_or_marathon',
+        ],
+        'An underwriter looks at festivals, large concerts and races before we make an offer.',
+      ),
+      rates(
+        ['county_or_street_fair', 'parade', 'haunted_house', 'hay_ride_or_corn_maze', 'renaissance_fair'],
+        1.3,
+        'Fairs and parades see more accidents, so they cost more.',
+      ),
+    ],
+  },
+  {
+    code: 'activities',
+    answer: 'details.event.activities',
+    effects: [
+      declines(
+        ['fireworks', 'rides', 'mechanical_bull', 'weapons', 'flying', 'motor'],
+        'We do not insure fireworks, rides, shooting, flying or motor sports at an event.',
+      ),
+      refers(
+        ['bonfire', 'climbing', 'swimming'],
+        'An underwriter looks at bonfires, climbing and water before we make an offer.',
+      ),
+      rates(['inflatables', 'animals'], 1.2, 'Bounce houses and animals add to the price.'),
+    ],
+  },
+  {
+    code: 'alcohol',
+    answer: 'details.event.alcohol',
+    effects: [
+      rates(['free', 'own'], 1.1, 'Serving alcohol adds to the price.'),
+      rates(['sold'], 1.45, 'Selling alcohol adds to the price. Liquor liability is included.'),
+    ],
+  },
+  {
+    code: 'alcohol_license',
+    answer: 'details.event.alcohol_license',
+    effects: [declines(['No'], 'We do not insure the sale of alcohol without a license.'), unsure('the license')],
+  },
+  {
+    code: 'security',
+    answer: 'details.event.security',
+    effects: [rates(['company', 'police'], 0.93, 'Security by professionals lowers the price.')],
+  },
+  {
+    code: 'security_armed',
+    answer: 'details.event.security_armed',
+    effects: [refers(['Yes'], 'An underwriter looks at events with armed security.'), unsure('armed security')],
+  },
+  {
+    code: 'athletic',
+    answer: 'details.event.athletic',
+    effects: [rates(['Yes'], 1.25, 'Sport adds to the price. Injuries of those who take part are not covered.')],
+  },
+  {
+    code: 'overnight',
+    answer: 'details.event.overnight',
+    effects: [refers(['Yes'], 'An underwriter looks at events where people camp or stay overnight.')],
+  },
+  {
+    code: 'genres',
+    answer: 'details.event.genres',
+    effects: [
+      refers(['rap', 'metal'], 'An underwriter looks at concerts of this kind of music.'),
+      rates(['electronic', 'rock'], 1.15, 'Rock and electronic concerts add to the price.'),
+    ],
+  },
+  {
+    code: 'structures_by',
+    answer: 'details.event.structures_by',
+    effects: [
+      refers(['ourselves'], 'An underwriter looks at stages, tents and bleachers that are not put up by a company.'),
+      refers(['not_sure'], 'You were not sure who puts up the structures. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'vendors_insured',
+    answer: 'details.event.vendors_insured',
+    effects: [
+      rates(['No'], 1.2, 'Vendors without insurance that names you add to the price.'),
+      rates(['Yes'], 0.95, 'Vendors whose insurance names you lower the price.'),
+      unsure('your vendors’ insurance'),
+    ],
+  },
+  {
+    code: 'first_aid',
+    answer: 'details.event.first_aid',
+    effects: [rates(['No'], 1.08, 'An event without a plan for first aid costs more.')],
+  },
+  {
+    code: 'past_losses',
+    answer: 'details.event.past_losses',
+    effects: [rates(['Yes'], 1.2, 'Accidents at earlier events add to the price.')],
+  },
+]
+
+/** Special events of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaSe: SampleLine = {
   name: 'Special event',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
@@ -12,29 +125,86 @@ export const cnaSe: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { traits: ['alcohol'], min_hazard: 4 },
+      outcome: 'refer',
+      code: 'appetite.bar',
+      reason: 'An underwriter looks at each bar and club before we make an offer.',
+    },
+  ],
+  answers,
+  guidelines: [
+    {
+      code: 'crowd.limit',
+      measure: 'details.event.attendance_day',
+      above: 10_000,
+      outcome: 'decline',
+      reason: 'We insure events with up to 10,000 people a day.',
+    },
+    {
+      code: 'crowd.review',
+      measure: 'details.event.attendance_day',
+      above: 3000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at events with more than 3,000 people a day.',
+    },
+    {
+      code: 'losses.large',
+      measure: 'details.event.past_losses_paid',
+      above: 10_000,
+      outcome: 'refer',
+      reason: 'Accidents at earlier events cost more than $10,000. An underwriter reads what happened.',
+    },
+    {
+      code: 'start.near',
+      measure: 'days_back',
+      above: -2,
+      outcome: 'refer',
+      reason: 'Your event begins within a day. An underwriter tells you whether there is time.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'The event', dollars: () => 160 },
+        { name: 'People', dollars: (request) => Math.min(attendance(request), 1000) * 0.35 },
+        { name: 'People above 1,000', dollars: (request) => Math.max(attendance(request) - 1000, 0) * 0.2 },
+        { name: 'Days after the first', dollars: (request) => (eventDays(request) - 1) * 60 },
+        { name: 'Days of setting up', dollars: (request) => setupDays(request) * 15 },
+      ],
+      limitAt: 'details.event.limit',
+      deductibleAt: 'details.event.deductible',
+      limitLabel: 'Limit for each accident',
+      aggregateTimes: 2,
+      states: { CA: 1.12, NY: 1.2, IL: 1.05 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.25 },
+        { amount: 5_000_000, factor: 1.9 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 0, factor: 1.05 },
+        { amount: 500, factor: 1 },
+        { amount: 1000, factor: 0.95 },
       ],
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 500,
+      minimumPremium: 185,
+      policyFee: 25,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'premises_rented', label: 'Damage to the venue', offered: '$500,000' },
+    { code: 'medical', label: 'Medical costs of guests', offered: '$5,000' },
+  ],
+  highlights: [
+    { included: true, label: 'Liability for alcohol, sold or free' },
+    { included: true, label: 'Medical costs of guests, whoever is at fault' },
+    { included: true, label: 'Limits up to $5,000,000' },
+    { included: false, label: 'Injuries of people who compete' },
+    { included: false, label: 'Stages and tents that fall over' },
+    { included: false, label: 'Cancellation of the event' },
+  ],
 }

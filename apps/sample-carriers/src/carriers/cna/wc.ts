@@ -1,40 +1,268 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { stateFunds } from '../state-funds.ts'
+import { audited, employersLiability, experienceMod, payrollExposures, sizeCredit } from '../wc-payroll.ts'
+import { wcQuestions } from './wc.questions.ts'
 
-/** Workers’ compensation of Keystone Casualty (sample). Demonstration content throughout. */
+/** Workers’ compensation of Keystone Casualty (sample): for larger small businesses with a safety program. Demonstration content throughout. */
 export const cnaWc: SampleLine = {
   name: 'Workers’ compensation',
-  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  questions: [{ effective_from: '2026-01-01', questions: wcQuestions }],
   appetite: [
+    ...stateFunds,
     {
       applies: { states: ['AK', 'HI', ...outsideTheStates] },
       outcome: 'out',
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { min_hazard: 5 },
+      outcome: 'out',
+      code: 'appetite.heavy_injury',
+      reason: 'We do not insure work with so many serious injuries.',
+    },
+    {
+      applies: { traits: ['health', 'children'], min_hazard: 3 },
+      outcome: 'refer',
+      code: 'appetite.care',
+      reason: 'An underwriter reads businesses that lift or look after people before pricing them.',
+    },
+    {
+      applies: { min_hazard: 4 },
+      outcome: 'refer',
+      code: 'appetite.review',
+      reason: 'An underwriter reads businesses like yours before pricing them.',
+    },
+  ],
+  answers: [
+    {
+      code: 'states',
+      answer: 'details.wc.payroll[].state',
+      effects: [
+        {
+          when: { is: ['AK', 'HI'] },
+          outcome: 'knockout',
+          reason: 'We are not licensed in every state where your people work.',
+        },
+      ],
+    },
+    {
+      code: 'classification',
+      answer: 'details.wc.payroll[].classification',
+      effects: [
+        {
+          when: { is: ['other'] },
+          outcome: 'refer',
+          reason: 'An underwriter finds the right classification for work that was not on the list.',
+        },
+      ],
+    },
+    {
+      code: 'work_conditions',
+      answer: 'details.wc.general.work_conditions',
+      effects: [
+        {
+          when: { is: ['aircraft_boats'] },
+          outcome: 'knockout',
+          reason: 'We do not insure people who fly aircraft or work on boats for the business.',
+        },
+        {
+          when: { is: ['underground', 'over_water', 'hazardous'] },
+          outcome: 'refer',
+          reason: 'An underwriter looks at work underground, over water or with dangerous materials.',
+        },
+        {
+          when: { is: ['group_transport'] },
+          outcome: 'rate',
+          factor: 1.04,
+          reason: 'Several people in one vehicle can be hurt at once, so this adds a little to the price.',
+        },
+      ],
+    },
+    {
+      code: 'leased',
+      answer: 'details.wc.general.leased',
+      effects: [
+        {
+          when: { is: ['leased_in'] },
+          outcome: 'rate',
+          factor: 1.03,
+          reason: 'Workers of a staffing company do not know your place, so this adds a little to the price.',
+        },
+        {
+          when: { is: ['leased_out', 'peo'] },
+          outcome: 'refer',
+          reason: 'An underwriter sorts out who employs people that are leased or paid by a PEO.',
+        },
+      ],
+    },
+    {
+      code: 'prior_coverage',
+      answer: 'details.wc.general.prior_coverage',
+      effects: [
+        {
+          when: { is: ['lapsed'] },
+          outcome: 'refer',
+          reason: 'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
+        },
+      ],
+    },
+    {
+      code: 'hurt_since',
+      answer: 'details.wc.general.hurt_since',
+      effects: [
+        {
+          when: { is: ['Yes'] },
+          outcome: 'refer',
+          reason: 'Someone was hurt while you had no coverage. An underwriter reads what happened.',
+        },
+      ],
+    },
+    {
+      code: 'no_employees',
+      answer: 'details.wc.general.has_employees',
+      effects: [
+        {
+          when: { is: ['No'] },
+          outcome: 'knockout',
+          reason: 'We do not insure businesses without employees for workers’ compensation.',
+        },
+      ],
+    },
+    {
+      code: 'claims.nature',
+      answer: 'details.wc.claims[].nature',
+      effects: [
+        {
+          when: { is: ['death'] },
+          outcome: 'refer',
+          reason: 'An underwriter reads about each death at work, and what you changed after it.',
+        },
+      ],
+    },
+  ],
+  guidelines: [
+    {
+      code: 'payroll.limit',
+      measure: 'details.wc.payroll[].payroll',
+      above: 40_000_000,
+      outcome: 'decline',
+      reason: 'We insure businesses with up to $40,000,000 of payroll a year.',
+    },
+    {
+      code: 'payroll.review',
+      measure: 'details.wc.payroll[].payroll',
+      above: 15_000_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at payrolls of more than $15,000,000 a year.',
+    },
+    {
+      code: 'young',
+      measure: 'years_short_of_3',
+      above: 0,
+      outcome: 'refer',
+      reason: 'Your business is younger than three years. An underwriter asks about your plans and your experience.',
+    },
+    {
+      code: 'mod.limit',
+      measure: 'details.wc.general.experience_mod',
+      above: 160,
+      outcome: 'decline',
+      reason: 'Your experience modification is above 1.60. Ask us again when it has come down.',
+    },
+    {
+      code: 'mod.review',
+      measure: 'details.wc.general.experience_mod',
+      above: 120,
+      outcome: 'refer',
+      reason: 'Your experience modification is above 1.20. An underwriter reads why.',
+    },
+    {
+      code: 'claims.many',
+      measure: 'claims_in_3_years',
+      above: 15,
+      outcome: 'decline',
+      reason: 'Sixteen or more injuries in three years are more than we can take on now.',
+    },
+    {
+      code: 'claims.several',
+      measure: 'claims_in_3_years',
+      above: 5,
+      outcome: 'refer',
+      reason: 'You listed more than five injuries in three years. An underwriter reads what you changed.',
+    },
+    {
+      code: 'claims.large',
+      measure: 'paid_in_3_years',
+      above: 100_000,
+      outcome: 'refer',
+      reason: 'Injuries of the last three years cost more than $100,000. An underwriter reads what happened.',
+    },
+    {
+      code: 'insurance.canceled',
+      measure: 'cancelled',
+      above: 0,
+      outcome: 'refer',
+      reason: 'An insurer canceled or did not renew your coverage. An underwriter reads why.',
+    },
+    {
+      code: 'start.far',
+      measure: 'days_ahead',
+      above: 90,
+      outcome: 'refer',
+      reason: 'Your coverage starts more than 90 days from now. An underwriter can hold a price for you.',
+    },
+    {
+      code: 'start.past',
+      measure: 'days_back',
+      above: 0,
+      outcome: 'refer',
+      reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: payrollExposures({
+        per100: [0.19, 0.95, 2.5, 5.9, 12.4],
+        states: {
+          CA: 1.55,
+          NY: 1.4,
+          NJ: 1.25,
+          CT: 1.2,
+          IL: 1.1,
+          WI: 1.05,
+          FL: 1,
+          IN: 0.75,
+          TX: 0.75,
+          AR: 0.7,
+          UT: 0.75,
+        },
+      }),
+      factors: [experienceMod, sizeCredit([250_000, 0.97], [500_000, 0.94], [1_000_000, 0.9], [5_000_000, 0.85])],
+      states: {},
+      limitAt: 'details.wc.general.el_limit',
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 100_000, factor: 0.96 },
+        { amount: 500_000, factor: 0.98 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
       ],
-      deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
-      ],
+      deductible: [{ amount: 0, factor: 1 }],
+      shownLimits: employersLiability,
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 0,
+      minimumPremium: 1200,
+      policyFee: 200,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [audited],
+  highlights: [
+    { included: true, label: 'Lower rates for larger payrolls' },
+    { included: true, label: 'Safety engineer who visits your sites every year' },
+    { included: true, label: 'Claims review with you twice a year' },
+    { included: true, label: 'Employees who travel to other states for a while' },
+    { included: false, label: 'Owners whom you chose to leave out' },
+  ],
 }

@@ -1,5 +1,122 @@
-import type { SampleLine } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'mfa_email',
+    answer: 'details.cyber.mfa_email',
+    effects: [
+      declines(
+        ['No'],
+        'We do not insure businesses whose email opens with a password alone. Most providers let you turn a second step on.',
+      ),
+      unsure('a second step for email'),
+    ],
+  },
+  {
+    code: 'mfa_remote',
+    answer: 'details.cyber.mfa_remote',
+    effects: [
+      declines(['No'], 'We do not insure systems that can be reached from outside without a second step.'),
+      unsure('a second step for access from outside'),
+    ],
+  },
+  {
+    code: 'mfa_admin',
+    answer: 'details.cyber.mfa_admin',
+    effects: [
+      refers(['No'], 'An underwriter looks at administrator accounts that have no second step.'),
+      unsure('a second step for administrators'),
+    ],
+  },
+  {
+    code: 'backups',
+    answer: 'details.cyber.backups',
+    effects: [declines(['No'], 'We do not insure businesses that have no weekly backups.'), unsure('your backups')],
+  },
+  {
+    code: 'backups_apart',
+    answer: 'details.cyber.backups_apart',
+    effects: [
+      refers(['No'], 'An underwriter looks at backups that an attacker could reach.'),
+      unsure('where your backups are kept'),
+    ],
+  },
+  {
+    code: 'edr',
+    answer: 'details.cyber.edr',
+    effects: [
+      rates(['Yes'], 0.93, 'Watched protection on every computer lowers the price.'),
+      rates(['No'], 1.1, 'Computers without watched protection add to the price.'),
+      unsure('the protection on your computers'),
+    ],
+  },
+  {
+    code: 'training',
+    answer: 'details.cyber.training',
+    effects: [rates(['Yes'], 0.95, 'Yearly training for everyone lowers the price.')],
+  },
+  {
+    code: 'response_plan',
+    answer: 'details.cyber.response_plan',
+    effects: [rates(['Yes'], 0.97, 'A written plan for an attack lowers the price.')],
+  },
+  {
+    code: 'encryption',
+    answer: 'details.cyber.encryption',
+    effects: [
+      rates(['some', 'none'], 1.08, 'Laptops that can be read when they are lost add to the price.'),
+      refers(['not_sure'], 'You were not sure whether laptops are encrypted. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'unsupported',
+    answer: 'details.cyber.unsupported',
+    effects: [
+      refers(['Yes'], 'An underwriter looks at software that is no longer updated. Cutting it off the internet helps.'),
+      unsure('software that is no longer updated'),
+    ],
+  },
+  {
+    code: 'sensitive_work',
+    answer: 'details.cyber.sensitive_work',
+    effects: [
+      declines(
+        ['payment_processing', 'data_broker', 'crypto', 'gambling', 'adult', 'cannabis'],
+        'We do not insure this kind of work against cyber attacks.',
+      ),
+      refers(
+        ['it_provider', 'debt'],
+        'An underwriter looks at IT providers and debt collectors before we make an offer.',
+      ),
+    ],
+  },
+  {
+    code: 'media_cleared',
+    answer: 'details.cyber.media_cleared',
+    effects: [rates(['No'], 1.06, 'Pictures and texts without the right to use them add to the price.')],
+  },
+  {
+    code: 'incidents',
+    answer: 'details.cyber.incidents',
+    effects: [
+      refers(['Yes'], 'An underwriter reads what happened, and what has changed since.'),
+      unsure('earlier attacks'),
+    ],
+  },
+  {
+    code: 'circumstances',
+    answer: 'details.cyber.circumstances',
+    effects: [
+      declines(
+        ['Yes'],
+        'We do not insure a business that already expects a cyber claim. Ask again when it is settled.',
+      ),
+      unsure('anything that could lead to a claim'),
+    ],
+  },
+]
 
 /** Cyber of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxCl: SampleLine = {
@@ -12,29 +129,96 @@ export const hiscoxCl: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { industries: ['civic', 'finance'] },
+      outcome: 'out',
+      code: 'appetite.public_and_financial',
+      reason: 'We do not insure financial firms, clubs or public bodies against cyber attacks.',
+    },
+    {
+      applies: { industries: ['health'] },
+      outcome: 'refer',
+      code: 'appetite.patients',
+      reason: 'An underwriter looks at businesses that keep patients’ records before we make an offer.',
+    },
+  ],
+  answers,
+  guidelines: [
+    {
+      code: 'revenue.limit',
+      measure: 'annual_revenue',
+      above: 10_000_000,
+      outcome: 'decline',
+      reason: 'We insure businesses with up to $10,000,000 of sales a year against cyber attacks.',
+    },
+    {
+      code: 'records.limit',
+      measure: 'details.cyber.records',
+      above: 500_000,
+      outcome: 'decline',
+      reason: 'We insure businesses that keep the details of up to 500,000 people.',
+    },
+    {
+      code: 'records.review',
+      measure: 'details.cyber.records',
+      above: 10_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at businesses that keep the details of more than 10,000 people.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: [0.6, 0.7, 0.8, 0.9, 1], tiered: true },
+        { name: 'People whose details are kept', amount: 'details.cyber.records', per: 1000, rate: 9, tiered: true },
+        { name: 'Card payments a year', amount: 'details.cyber.card_payments', per: 1000, rate: 1.5, tiered: true },
+        {
+          name: 'Limit for payment fraud',
+          amount: 'details.cyber.fraud_limit',
+          per: 1000,
+          rate: 1.1,
+          shownAs: 'Payment fraud (social engineering)',
+        },
+      ],
+      limitAt: 'details.cyber.limit',
+      deductibleAt: 'details.cyber.retention',
+      limitLabel: 'Limit for all cyber claims',
+      deductibleLabel: 'Retention',
+      shows: ['limit', 'deductible'],
+      states: { CA: 1.12, NY: 1.12, MA: 1.05, NJ: 1.06 },
+      traits: { office: 0.95, technology: 1.08, retail: 1.08 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 100_000, factor: 0.4 },
+        { amount: 250_000, factor: 0.58 },
+        { amount: 500_000, factor: 0.78 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.5 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 1000, factor: 1.05 },
+        { amount: 2500, factor: 1 },
+        { amount: 5000, factor: 0.93 },
+        { amount: 10_000, factor: 0.87 },
       ],
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 2500,
+      minimumPremium: 300,
+      policyFee: 25,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'ransom', label: 'Ransom and restoring data', offered: 'Half the limit' },
+    { code: 'interruption', label: 'Lost income, after 12 hours', offered: '$250,000' },
+    { code: 'media', label: 'Claims over what you publish', offered: '$250,000' },
+  ],
+  highlights: [
+    { included: true, label: 'A hotline and technicians within an hour' },
+    { included: true, label: 'Claims over pictures and texts you publish' },
+    { included: true, label: 'Training for everyone, free of charge' },
+    { included: false, label: 'Lost income when a vendor of yours is attacked' },
+    { included: false, label: 'Fines of card companies (PCI)' },
+    { included: false, label: 'What was known before the policy began' },
+  ],
 }

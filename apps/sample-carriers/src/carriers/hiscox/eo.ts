@@ -1,40 +1,60 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
+import { serviceAppetite } from './professional-appetite.ts'
+import { serviceAnswers } from './service-answers.ts'
 
 /** Errors and omissions of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxEo: SampleLine = {
   name: 'Errors and omissions',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
-  appetite: [
-    {
-      applies: { states: ['AK', 'HI', ...outsideTheStates] },
-      outcome: 'out',
-      code: 'appetite.state',
-      reason: 'We are not licensed where your business is.',
-    },
-  ],
+  appetite: serviceAppetite,
+  answers: [...professionalAnswers, ...serviceAnswers],
+  guidelines: professionalGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [3.4, 4.3, 5.4, 7.2, 9], tiered: true },
+      ],
+      traits: { technology: 1.25, design: 1.08, advice: 1.05, online: 1.04, 'personal-care': 0.67 },
+      states: { CA: 1.15, CT: 1.05, FL: 1.12, IL: 1.05, MA: 1.05, NJ: 1.12, NY: 1.2, TX: 1.05, WA: 1.04 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 250_000, factor: 0.64 },
+        { amount: 500_000, factor: 0.79 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.4 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
+        { amount: 0, factor: 1.12 },
         { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 2500, factor: 0.93 },
+        { amount: 5000, factor: 0.86 },
+        { amount: 10_000, factor: 0.78 },
       ],
       usualOccurrence: 1_000_000,
       usualDeductible: 1000,
-      minimumPremium: 500,
+      limitAt: 'details.pl.cover.limit',
+      deductibleAt: 'details.pl.cover.deductible',
+      aggregateAt: 'details.pl.cover.aggregate_times',
+      aggregateTimes: 2,
+      limitLabel: 'Limit for each claim',
+      deductibleLabel: 'Deductible for each claim',
+      minimumPremium: 450,
       policyFee: 35,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'defense', label: 'Lawyers and court costs', offered: 'Within the limit' },
+    { code: 'media', label: 'Copyright and slander in what you publish', offered: 'As the limit' },
+    { code: 'rework', label: 'Cost of putting a mistake right early', offered: '$25,000' },
+  ],
+  highlights: [
+    { included: true, label: 'Copyright and slander in what you make for clients' },
+    { included: true, label: 'Cost of putting a mistake right before the client sues' },
+    { included: true, label: 'Work of earlier years, back to the date your present policy reaches' },
+    { included: false, label: 'Court costs in addition to the limit' },
+    { included: false, label: 'Service-level penalties' },
+    { included: false, label: 'Patents' },
+  ],
 }

@@ -1,7 +1,114 @@
-import type { SampleLine } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { attendance, eventDays, setupDays } from '../event-days.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Special event of Alder & Finch (sample). Demonstration content throughout. */
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'type',
+    answer: 'details.event.type',
+    effects: [
+      declines(
+        [
+          'beer_or_wine_festival',
+          'boat_parade_or_regatta',
+          'concert_rock_rap_or_electronic',
+          'fireworks_display',
+          'martial_arts_contest',
+          'mud_or_obstacle_run',
+          'music_festival',
+          'rodeo_or_animal_show',
+          'triathlon_or_marathon',
+        ],
+        'We do not insure this kind of event. We insure celebrations, meetings, shows and fundraisers.',
+      ),
+      refers(
+        ['county_or_street_fair', 'parade', 'haunted_house', 'hay_ride_or_corn_maze', 'sports_tournament', 'swim_meet'],
+        'An underwriter looks at fairs, parades and sports before we make an offer.',
+      ),
+      rates(
+        ['business_meeting', 'seminar', 'lecture_or_speaking_event', 'book_signing', 'job_fair'],
+        0.85,
+        'Meetings and talks seldom see accidents, so they cost less.',
+      ),
+    ],
+  },
+  {
+    code: 'activities',
+    answer: 'details.event.activities',
+    effects: [
+      declines(
+        ['fireworks', 'bonfire', 'rides', 'mechanical_bull', 'climbing', 'weapons', 'swimming', 'flying', 'motor'],
+        'We do not insure events with fire, rides, climbing, weapons, water, flying or motor sports.',
+      ),
+      refers(['inflatables', 'animals'], 'An underwriter looks at bounce houses and animals before we make an offer.'),
+    ],
+  },
+  {
+    code: 'alcohol',
+    answer: 'details.event.alcohol',
+    effects: [
+      rates(['free', 'own'], 1.15, 'Serving alcohol adds to the price. Host liquor coverage is included.'),
+      refers(['sold'], 'An underwriter looks at events that sell alcohol. A licensed caterer makes it easier.'),
+    ],
+  },
+  {
+    code: 'alcohol_server',
+    answer: 'details.event.alcohol_server',
+    effects: [
+      rates(['volunteers', 'guests'], 1.1, 'Alcohol poured by volunteers or by guests themselves adds to the price.'),
+    ],
+  },
+  {
+    code: 'alcohol_license',
+    answer: 'details.event.alcohol_license',
+    effects: [declines(['No'], 'We do not insure the sale of alcohol without a license.'), unsure('the license')],
+  },
+  {
+    code: 'security_armed',
+    answer: 'details.event.security_armed',
+    effects: [declines(['Yes'], 'We do not insure events with armed security.'), unsure('armed security')],
+  },
+  {
+    code: 'athletic',
+    answer: 'details.event.athletic',
+    effects: [rates(['Yes'], 1.2, 'Sport adds to the price. Injuries of those who take part are not covered.')],
+  },
+  {
+    code: 'overnight',
+    answer: 'details.event.overnight',
+    effects: [declines(['Yes'], 'We do not insure events where people camp or stay overnight.')],
+  },
+  {
+    code: 'genres',
+    answer: 'details.event.genres',
+    effects: [refers(['rap', 'electronic', 'metal'], 'An underwriter looks at concerts of this kind of music.')],
+  },
+  {
+    code: 'setting',
+    answer: 'details.event.setting',
+    effects: [declines(['on_water'], 'We do not insure events on boats or on the water.')],
+  },
+  {
+    code: 'structures',
+    answer: 'details.event.structures',
+    effects: [refers(['bleachers'], 'An underwriter looks at bleachers that are put up for an event.')],
+  },
+  {
+    code: 'past_losses',
+    answer: 'details.event.past_losses',
+    effects: [rates(['Yes'], 1.2, 'Accidents at earlier events add to the price.')],
+  },
+  {
+    code: 'role',
+    answer: 'details.event.role',
+    effects: [
+      rates(['vendor', 'performer'], 0.8, 'A stand or a performance is a part of an event only, so it costs less.'),
+    ],
+  },
+]
+
+/** Special events of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxSe: SampleLine = {
   name: 'Special event',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
@@ -12,29 +119,83 @@ export const hiscoxSe: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { traits: ['security'], min_hazard: 4 },
+      outcome: 'out',
+      code: 'appetite.security',
+      reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
+    },
+    {
+      applies: { traits: ['events', 'alcohol'], min_hazard: 3 },
+      outcome: 'refer',
+      code: 'appetite.event_businesses',
+      reason: 'An underwriter looks at businesses that hold events or serve alcohol as their trade.',
+    },
+  ],
+  answers,
+  guidelines: [
+    {
+      code: 'crowd.limit',
+      measure: 'details.event.attendance_day',
+      above: 1500,
+      outcome: 'decline',
+      reason: 'We insure events with up to 1,500 people a day.',
+    },
+    {
+      code: 'crowd.review',
+      measure: 'details.event.attendance_day',
+      above: 500,
+      outcome: 'refer',
+      reason: 'An underwriter looks at events with more than 500 people a day.',
+    },
+    {
+      code: 'start.near',
+      measure: 'days_back',
+      above: -1,
+      outcome: 'decline',
+      reason: 'We insure events from tomorrow on, not events that have begun.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'The event', dollars: () => 95 },
+        { name: 'People', dollars: (request) => Math.max(attendance(request), 50) * 0.42 },
+        { name: 'Days after the first', dollars: (request) => (eventDays(request) - 1) * 45 },
+        { name: 'Days of setting up', dollars: (request) => setupDays(request) * 20 },
+      ],
+      limitAt: 'details.event.limit',
+      deductibleAt: 'details.event.deductible',
+      limitLabel: 'Limit for each accident',
+      aggregateTimes: 2,
+      states: { CA: 1.1, NY: 1.15, FL: 1.08, TX: 1.05 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.3 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 0, factor: 1 },
+        { amount: 500, factor: 0.96 },
+        { amount: 1000, factor: 0.93 },
       ],
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 0,
+      minimumPremium: 110,
+      policyFee: 0,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'host_liquor', label: 'Alcohol served free of charge', offered: 'Full limit' },
+    { code: 'premises_rented', label: 'Damage to the venue', offered: '$300,000' },
+  ],
+  highlights: [
+    { included: true, label: 'Host liquor liability, for alcohol that is not sold' },
+    { included: true, label: 'Venues and cities named free of charge' },
+    { included: true, label: 'Certificates at once' },
+    { included: false, label: 'Liability for selling alcohol' },
+    { included: false, label: 'Injuries of people who compete' },
+    { included: false, label: 'Cancellation of the event' },
+  ],
 }

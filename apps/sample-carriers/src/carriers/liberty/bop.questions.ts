@@ -37,7 +37,7 @@ const worksAway: Applies = {
   traits: ['contractor', 'vehicles', 'installs', 'events', 'cleaning', 'security'],
   industries: jobTrades,
 }
-const hasPlace = { holder: 'quote', subject: 'coverage.occupancy', or: ['own', 'lease'] } as const
+const hasPlace = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease'] } as const
 
 /**
  * Harrow & Lyme (sample), business owner’s policy: contractors and food are welcome; asks about tools and fire.
@@ -52,8 +52,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
       label: 'In what year did the building last get a new roof?',
       hint: 'If it still has its first roof, enter the year it was built.',
       conditions: [
-        { holder: 'quote', subject: 'coverage.occupancy', or: ['own'] },
-        { holder: 'quote', subject: 'coverage.year_built', or: ['2001'], test: 'less_than' },
+        { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] },
+        { holder: 'quote', subject: 'primary_location.year_built', or: ['2001'], test: 'less_than' },
       ],
       checks: [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }],
       fact: 'property.roof_year',
@@ -80,7 +80,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       label: 'Is any of the wiring aluminum or knob-and-tube, or the panel a Federal Pacific?',
       hint: 'An electrician or your landlord can tell you.',
       why: 'These were normal when your building was new, and are known today to start fires.',
-      conditions: [{ holder: 'quote', subject: 'coverage.year_built', or: ['1991'], test: 'less_than' }],
+      conditions: [{ holder: 'quote', subject: 'primary_location.year_built', or: ['1991'], test: 'less_than' }],
       fact: 'property.old_wiring',
     },
     effects: [
@@ -136,7 +136,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Your place',
       label: 'Do customers come to the home you work from?',
       why: 'A homeowner’s policy seldom pays when a customer is hurt in your home.',
-      conditions: [{ holder: 'quote', subject: 'coverage.occupancy', or: ['home'] }],
+      conditions: [{ holder: 'quote', subject: 'primary_location.occupancy', or: ['home'] }],
       fact: 'premises.home_visits',
     },
     effects: [
@@ -154,7 +154,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'group',
       topic: 'Your place',
       label: 'Fire extinguishers at your place',
-      conditions: [{ holder: 'quote', subject: 'coverage.occupancy', or: ['own', 'lease', 'home'] }],
+      conditions: [{ holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease', 'home'] }],
       questions: [
         {
           id: 'count',

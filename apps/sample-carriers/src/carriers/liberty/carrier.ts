@@ -4,6 +4,7 @@ import { harrowAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { libertyCa } from './ca.ts'
 import { libertyCp } from './cp.ts'
+import { dayCareAnswers } from './day-care.ts'
 import { glQuestions } from './gl.questions.ts'
 import { harrowGuidelines } from './guidelines.ts'
 import { libertyLandlord } from './landlord.ts'
@@ -25,6 +26,7 @@ export const harrowAndLyme: SampleCarrier = {
         { effective_from: '2026-01-01', questions: without(glQuestions, ['safety_program']) },
         { effective_from: '2026-07-01', questions: glQuestions },
       ],
+      answers: dayCareAnswers,
       rateBooks: harrowGl,
       standardCovers: [
         { code: 'products', label: 'Products and finished work', offered: 'Within the yearly limit' },
@@ -44,6 +46,7 @@ export const harrowAndLyme: SampleCarrier = {
     bop: {
       name: 'Business owners policy',
       questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
+      answers: dayCareAnswers,
       rateBooks: harrowBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },

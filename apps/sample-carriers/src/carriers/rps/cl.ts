@@ -1,5 +1,114 @@
-import type { SampleLine } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'mfa_email',
+    answer: 'details.cyber.mfa_email',
+    effects: [
+      rates(['No'], 1.25, 'Mailboxes that open with a password alone are broken into most, so they cost more.'),
+      rates(['Yes'], 0.92, 'A second step for every mailbox lowers the price.'),
+      unsure('a second step for email'),
+    ],
+  },
+  {
+    code: 'mfa_remote',
+    answer: 'details.cyber.mfa_remote',
+    effects: [
+      refers(['No'], 'An underwriter reads applications where systems are reached from outside without a second step.'),
+      unsure('a second step for access from outside'),
+    ],
+  },
+  {
+    code: 'mfa_admin',
+    answer: 'details.cyber.mfa_admin',
+    effects: [
+      rates(['No'], 1.12, 'Administrator accounts without a second step add to the price.'),
+      unsure('a second step for administrators'),
+    ],
+  },
+  {
+    code: 'backups',
+    answer: 'details.cyber.backups',
+    effects: [
+      declines(['No'], 'We do not insure businesses that have no backups. Ask us again when there is one.'),
+      unsure('your backups'),
+    ],
+  },
+  {
+    code: 'backups_apart',
+    answer: 'details.cyber.backups_apart',
+    effects: [
+      rates(['No'], 1.15, 'Backups that an attacker can reach are often destroyed too, so they cost more.'),
+      unsure('where your backups are kept'),
+    ],
+  },
+  {
+    code: 'backups_tested',
+    answer: 'details.cyber.backups_tested',
+    effects: [rates(['Yes'], 0.95, 'Backups tested in the last 6 months lower the price.')],
+  },
+  {
+    code: 'edr',
+    answer: 'details.cyber.edr',
+    effects: [
+      rates(['Yes'], 0.9, 'Watched protection on every computer lowers the price.'),
+      rates(['No'], 1.15, 'Computers without watched protection add to the price.'),
+      unsure('the protection on your computers'),
+    ],
+  },
+  {
+    code: 'patching',
+    answer: 'details.cyber.patching',
+    effects: [
+      rates(['later'], 1.12, 'Security updates later than 30 days add to the price.'),
+      refers(['not_sure'], 'You were not sure how soon updates are installed. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'call_back',
+    answer: 'details.cyber.call_back',
+    effects: [
+      rates(['No'], 1.1, 'Large payments without a call to a known number add to the price.'),
+      unsure('calls before large payments'),
+    ],
+  },
+  {
+    code: 'sensitive_work',
+    answer: 'details.cyber.sensitive_work',
+    effects: [
+      declines(['gambling', 'adult'], 'We do not insure gambling or adult content against cyber attacks.'),
+      refers(
+        ['payment_processing', 'it_provider', 'data_broker', 'crypto'],
+        'An underwriter reads businesses that handle payments, computers or data for others.',
+      ),
+    ],
+  },
+  {
+    code: 'incident_cost',
+    answer: 'details.cyber.incident_list',
+    effects: [
+      {
+        when: { more_than: 1 },
+        outcome: 'refer',
+        reason: 'An underwriter reads what happened, and what has changed since.',
+      },
+    ],
+  },
+  { code: 'incidents', answer: 'details.cyber.incidents', effects: [unsure('earlier attacks')] },
+  {
+    code: 'circumstances',
+    answer: 'details.cyber.circumstances',
+    effects: [
+      refers(
+        ['Yes'],
+        'You know of something that could lead to a claim. An underwriter reads it; it cannot be insured itself.',
+      ),
+      unsure('anything that could lead to a claim'),
+    ],
+  },
+]
 
 /** Cyber of Ledgerstone Specialty (sample). Demonstration content throughout. */
 export const rpsCl: SampleLine = {
@@ -12,29 +121,103 @@ export const rpsCl: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { industries: ['civic'] },
+      outcome: 'refer',
+      code: 'appetite.public_bodies',
+      reason: 'An underwriter looks at churches, clubs and public bodies before we make an offer.',
+    },
+    {
+      applies: { industries: ['finance'] },
+      outcome: 'refer',
+      code: 'appetite.money_of_others',
+      reason: 'An underwriter looks at businesses that handle other people’s money before we make an offer.',
+    },
+  ],
+  answers,
+  guidelines: [
+    {
+      code: 'revenue.review',
+      measure: 'annual_revenue',
+      above: 25_000_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at businesses with more than $25,000,000 of sales a year.',
+    },
+    {
+      code: 'records.review',
+      measure: 'details.cyber.records',
+      above: 500_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at businesses that keep the details of more than 500,000 people.',
+    },
+    {
+      code: 'incidents.large',
+      measure: 'details.cyber.incident_list[].cost',
+      above: 25_000,
+      outcome: 'refer',
+      reason: 'Attacks cost more than $25,000 in the last 3 years. An underwriter reads what has changed since.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        {
+          name: 'Sales',
+          amount: 'business.annual_revenue',
+          per: 1000,
+          rate: [0.85, 0.9, 0.95, 1, 1.1],
+          tiered: true,
+        },
+        { name: 'People whose details are kept', amount: 'details.cyber.records', per: 1000, rate: 7, tiered: true },
+        { name: 'Card payments a year', amount: 'details.cyber.card_payments', per: 1000, rate: 2, tiered: true },
+        {
+          name: 'Limit for payment fraud',
+          amount: 'details.cyber.fraud_limit',
+          per: 1000,
+          rate: 0.9,
+          shownAs: 'Payment fraud (social engineering)',
+        },
+      ],
+      limitAt: 'details.cyber.limit',
+      deductibleAt: 'details.cyber.retention',
+      limitLabel: 'Limit for all cyber claims',
+      deductibleLabel: 'Retention',
+      shows: ['limit', 'deductible'],
+      states: { CA: 1.15, NY: 1.15, NJ: 1.08, FL: 1.08, IL: 1.06 },
+      traits: { health: 1.3, retail: 1.05, technology: 1.1 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
+        { amount: 100_000, factor: 0.45 },
+        { amount: 250_000, factor: 0.6 },
+        { amount: 500_000, factor: 0.78 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.45 },
+        { amount: 3_000_000, factor: 1.8 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 1000, factor: 1.08 },
+        { amount: 2500, factor: 1 },
+        { amount: 5000, factor: 0.92 },
+        { amount: 10_000, factor: 0.84 },
       ],
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 2500,
+      minimumPremium: 350,
+      policyFee: 75,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'ransom', label: 'Ransom and restoring data', offered: 'Full limit' },
+    { code: 'interruption', label: 'Lost income, after 8 hours', offered: 'Full limit' },
+    { code: 'vendor', label: 'Lost income when a vendor is attacked', offered: '$250,000' },
+  ],
+  highlights: [
+    { included: true, label: 'A hotline, lawyers and technicians from the first hour' },
+    { included: true, label: 'Ransom, up to the full limit' },
+    { included: true, label: 'Fines of card companies (PCI)' },
+    { included: true, label: 'Lost income when a vendor of yours is attacked' },
+    { included: false, label: 'Claims over pictures and texts you publish' },
+    { included: false, label: 'What was known before the policy began' },
+  ],
 }

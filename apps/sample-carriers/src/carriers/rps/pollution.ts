@@ -1,5 +1,138 @@
-import type { SampleLine } from '../../rating/sample-carrier.ts'
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt, answersAt } from '../../rating/amounts.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'services',
+    answer: 'details.pollution.services',
+    effects: [
+      rates(['abatement', 'remediation', 'tank_work'], 1.6, 'Abatement, clean-up and work on tanks cost most.'),
+      rates(['waste_hauling', 'fuel_delivery'], 1.3, 'Hauling waste and fuel adds to the price.'),
+      rates(['spray_foam', 'pest_control'], 1.12, 'Spray foam and pest control add to the price.'),
+    ],
+  },
+  {
+    code: 'abatement_licensed',
+    answer: 'details.pollution.abatement_licensed',
+    effects: [
+      declines(['No'], 'We do not insure the removal of asbestos, lead or mold without the licenses it requires.'),
+      unsure('your licenses for abatement'),
+    ],
+  },
+  {
+    code: 'abatement_procedures',
+    answer: 'details.pollution.abatement_procedures',
+    effects: [
+      refers(['No'], 'An underwriter looks at abatement without written procedures.'),
+      unsure('your procedures'),
+    ],
+  },
+  {
+    code: 'subcontractors_insured',
+    answer: 'details.pollution.subcontractors_insured',
+    effects: [
+      rates(['No'], 1.15, 'Subcontractors without pollution insurance add to the price.'),
+      unsure('your subcontractors’ insurance'),
+    ],
+  },
+  {
+    code: 'waste',
+    answer: 'details.pollution.waste',
+    effects: [
+      rates(['small'], 1.1, 'More hazardous waste adds to the price.'),
+      refers(['large'], 'An underwriter looks at businesses with 2,200 pounds or more of hazardous waste a month.'),
+      refers(['not_sure'], 'You were not sure how much waste you produce. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'haulers_licensed',
+    answer: 'details.pollution.haulers_licensed',
+    effects: [
+      declines(['No'], 'We do not insure hazardous waste that goes with haulers who have no license.'),
+      unsure('your waste haulers'),
+    ],
+  },
+  {
+    code: 'transports_waste',
+    answer: 'details.pollution.transports_waste',
+    effects: [refers(['Yes'], 'An underwriter looks at businesses that carry hazardous waste themselves.')],
+  },
+  {
+    code: 'spill_plan',
+    answer: 'details.pollution.spill_plan',
+    effects: [rates(['Yes'], 0.94, 'A plan and a kit for spills lower the price.')],
+  },
+  {
+    code: 'former_use',
+    answer: 'details.pollution.former_use',
+    effects: [
+      refers(
+        ['gas_station', 'dry_cleaner', 'factory', 'landfill'],
+        'An underwriter looks at what stood on your site before. A Phase I report helps most.',
+      ),
+    ],
+  },
+  {
+    code: 'phase_one_findings',
+    answer: 'details.pollution.phase_one_findings',
+    effects: [
+      refers(['Yes'], 'An underwriter reads what the Phase I report found.'),
+      unsure('what the Phase I report found'),
+    ],
+  },
+  {
+    code: 'tank_test',
+    answer: 'details.pollution.tanks[].test_passed',
+    effects: [
+      declines(['No'], 'We do not insure a site with a tank that failed its leak test. Ask again when it is mended.'),
+    ],
+  },
+  {
+    code: 'violations',
+    answer: 'details.pollution.violations',
+    effects: [refers(['Yes'], 'An underwriter reads what the agency found, and how it was settled.')],
+  },
+  {
+    code: 'claims',
+    answer: 'details.pollution.claims',
+    effects: [refers(['Yes'], 'An underwriter reads about the spill or claim you reported.')],
+  },
+  {
+    code: 'known_conditions',
+    answer: 'details.pollution.known_conditions',
+    effects: [
+      declines(['Yes'], 'We do not insure pollution that is known already. An advisor can ask for a clean-up policy.'),
+      unsure('pollution that may be there already'),
+    ],
+  },
+]
+
+const thisYear = (request: QuoteRequest) => Number(request.coverage.effective_date.slice(0, 4))
+
+/** An old tank below ground costs many times what a new one above ground does. */
+function tankDollars(request: QuoteRequest): number {
+  const places = answersAt(request, 'details.pollution.tanks[].place')
+  const years = answersAt(request, 'details.pollution.tanks[].year')
+  return places.reduce<number>((sum, place, at) => {
+    const year = years[at]
+    const age = typeof year === 'number' ? Math.max(0, thisYear(request) - year) : 20
+    return sum + (place === 'below' ? 450 : 140) * (1 + Math.min(age, 40) * 0.03)
+  }, 0)
+}
+
+const isFor = (request: QuoteRequest, ...covers: readonly string[]): boolean =>
+  answersAt(request, 'details.pollution.cover').some((cover) => covers.includes(String(cover)))
+
+/** Work at customers' sites is rated on sales, more for the share that is environmental work. */
+function workDollars(request: QuoteRequest): number {
+  if (!isFor(request, 'job_sites', 'both')) return 0
+  const share = (amountAt(request, 'details.pollution.environmental_share') ?? 0) / 100
+  const sales = Math.min(request.business.annual_revenue, 5_000_000)
+  return (sales / 1000) * (1.5 + 7 * share)
+}
 
 /** Pollution of Ledgerstone Specialty (sample). Demonstration content throughout. */
 export const rpsPollution: SampleLine = {
@@ -12,29 +145,78 @@ export const rpsPollution: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { traits: ['manufacturing'], min_hazard: 4 },
+      outcome: 'refer',
+      code: 'appetite.factory',
+      reason: 'An underwriter looks at heavy manufacturing before we make an offer.',
+    },
+  ],
+  answers,
+  guidelines: [
+    {
+      code: 'tanks.old',
+      measure: 'details.pollution.tanks[]',
+      above: 6,
+      outcome: 'refer',
+      reason: 'An underwriter looks at sites with more than 6 tanks.',
+    },
+    {
+      code: 'job.large',
+      measure: 'details.pollution.largest_job',
+      above: 2_000_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at jobs above $2,000,000.',
+    },
+    {
+      code: 'claims.large',
+      measure: 'paid_in_3_years',
+      above: 50_000,
+      outcome: 'refer',
+      reason: 'Claims of the last three years came to more than $50,000. An underwriter reads what happened.',
+    },
   ],
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'Work at customers’ sites', dollars: workDollars },
+        { name: 'Your site', dollars: (request) => (isFor(request, 'own_site', 'both') ? 1400 : 0) },
+        { name: 'Tanks', dollars: tankDollars },
+        { name: 'Stored materials', amount: 'details.pollution.materials[].gallons', per: 100, rate: 12, tiered: true },
+      ],
+      limitAt: 'details.pollution.limit',
+      deductibleAt: 'details.pollution.retention',
+      limitLabel: 'Limit for each pollution event',
+      deductibleLabel: 'Retention',
+      states: { CA: 1.2, NJ: 1.2, NY: 1.2, MA: 1.1 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.3 },
+        { amount: 5_000_000, factor: 1.9 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 2500, factor: 1.08 },
+        { amount: 5000, factor: 1 },
+        { amount: 10_000, factor: 0.92 },
+        { amount: 25_000, factor: 0.82 },
       ],
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 5000,
+      minimumPremium: 1200,
+      policyFee: 150,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'clean_up', label: 'Clean-up ordered by an agency', offered: 'Full limit' },
+    { code: 'mold', label: 'Mold', offered: '$250,000' },
+  ],
+  highlights: [
+    { included: true, label: 'Injury, damage and clean-up from your work' },
+    { included: true, label: 'Waste on its way and at the disposal site' },
+    { included: true, label: 'Mold, up to $250,000' },
+    { included: false, label: 'Pollution that was there before, unless agreed' },
+    { included: false, label: 'Asbestos and lead in your own buildings' },
+  ],
 }

@@ -6,6 +6,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { masked } from '@coverwright/core/forms/masked'
 import { answerText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
+import { optionList } from '../reference/option-lists.ts'
 import type { ShownQuestion, ShownStep } from '../submissions/snapshot.ts'
 
 export type PrintedRow = { readonly question: string; readonly answer: string; readonly depth: number }
@@ -67,7 +68,8 @@ function rowsOf(question: ShownQuestion, answer: unknown, depth: number, printin
 function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: Printing): string {
   if (isBlank(answer)) return translate('document.notAnswered')
   if (question.sensitive) return masked(answer)
-  const labelOf = (source: string, value: string) => referenceLabels[source]?.(value, facts)
+  const labelOf = (source: string, value: string) =>
+    referenceLabels[source]?.(value, facts) ?? optionList(source)?.get(value)
   return answerText(fieldOf(question), answer, { ...site, t: translate, labelOf })
 }
 
@@ -88,4 +90,6 @@ const referenceLabels: Readonly<Record<string, (value: string, facts: Answers) =
   state: (value) => states.find(({ code }) => code === value)?.name,
   'class-codes': (_value, facts) => textOf(facts.class_code_description),
   'sub-class-codes': (_value, facts) => textOf(facts.sub_class_code_description),
+  'employee-classifications': (value, { employee_classifications: duties }) =>
+    textOf((Array.isArray(duties) ? duties : []).filter(isRecord).find((duty) => duty.value === value)?.label),
 }

@@ -1,10 +1,11 @@
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/flow/numbered-pages'
 import type { Question } from '@coverwright/core/forms/question'
 import type { CarrierClient } from '../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/errors/app-error.ts'
+import { notFound, refusedFields } from '../../platform/errors/app-error.ts'
 import { carrierFacts, classOf, type ReferenceLookup } from '../quotes/facts.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
@@ -22,6 +23,9 @@ export type Dependencies = {
 /** A set that could not be fetched is asked for again no sooner, or a page that reloads would hammer the insurer. */
 const retriedAfterMs = 60_000
 
+/** Whether to ask again after a failure, and the insurer's code for the class that the caller has in mind. */
+type Wish = { readonly retry: boolean; readonly code?: string }
+
 /**
  * The insurer's questions for this quote: those stored for the same class and state, else asked of the insurer and
  * stored. An insurer that fails gives an empty set, and the quote goes on without it. Source: seed 4.7, 8.
@@ -30,12 +34,13 @@ export async function fetchQuestions(
   { db, reader, reference, carriers, clock }: Dependencies,
   asked: Owned,
   offered: OfferedLine,
-  retry: boolean,
+  { retry, code }: Wish,
 ): Promise<StoredSet> {
   const now = clock()
   const row = await findQuote(db, asked)
   if (!row) throw notFound('quote')
   const quote = reader.open(row, now)
+  refuseOtherCode(quote, offered, code)
   const key = `${offered.line.line}.${offered.carrier.id}`
   const known = storedSet(quote, offered)
   if (known && !(retry && isWorthRetrying(known, now))) return known
@@ -62,6 +67,12 @@ export async function fetchQuestions(
   })
 }
 
+/** Questions for another class than the quote's would be stored with the wrong quote. */
+function refuseOtherCode({ facts }: OpenedQuote, { line }: OfferedLine, code: string | undefined): void {
+  if (code === undefined || code === readAnswer(facts, `appetite_codes.${line.codeName}`)) return
+  throw refusedFields([{ field: 'industry_code', message: 'The quote has another class.' }])
+}
+
 const basisFor = ({ trail }: OpenedQuote, { line }: OfferedLine): string => basisOf(trail.view, line.asks?.basis ?? [])
 
 function storedSet(quote: OpenedQuote, offered: OfferedLine): StoredSet | undefined {
@@ -82,7 +93,7 @@ const emptySet = (revision: string, quote: OpenedQuote, offered: OfferedLine, no
 /** Undefined where there is nothing to ask: no class or place yet, or an insurer that would not write them. */
 function questionsRequest(quote: OpenedQuote, offered: OfferedLine, reference: ReferenceLookup) {
   const chosen = classOf(quote.answers, reference)
-  const state = readAnswer(quote.facts, 'state')
+  const state = readAnswer(quote.facts, stateFactOf(offered.line.line))
   if (!chosen || typeof state !== 'string') return undefined
   if (standingOf(quote, offered) === 'off' || standingOf(quote, offered) === 'out') return undefined
   const facts = carrierFacts(chosen)

@@ -1,5 +1,5 @@
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
-import { QuestionsQuery } from '@coverwright/contract/questions'
+import { CodedQuestionsQuery, QuestionsQuery } from '@coverwright/contract/questions'
 import { dataOf, QuestionSetReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../platform/errors/problem-responses.ts'
@@ -23,14 +23,16 @@ export const questionsRoutes =
             summary: `The questions of ${carrier.name} for ${line.line}`,
             description: 'A failed request gives an empty set with `failed`, so that the application goes on.',
             operationId: `getQuestions_${line.line}_${carrier.id}`,
-            querystring: QuestionsQuery,
+            querystring: line.asks.takesCode ? CodedQuestionsQuery : QuestionsQuery,
             response: { 200: dataOf(QuestionSetReply), ...problems(404, 422) },
           },
         },
         async (request, reply) => {
           const asker = await askers.known(request, reply)
           const { quote_id, retry } = request.query
-          const set = await fetchQuestions(fetching, { ...asker, id: quote_id }, each, retry === '1')
+          const code = 'industry_code' in request.query ? request.query.industry_code : undefined
+          const wish = { retry: retry === '1', ...(typeof code === 'string' ? { code } : {}) }
+          const set = await fetchQuestions(fetching, { ...asker, id: quote_id }, each, wish)
           const { revision, basis, questions, failed } = set
           return {
             data: {

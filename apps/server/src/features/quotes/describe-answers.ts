@@ -1,6 +1,9 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { itemField } from '@coverwright/core/flow/list-entry'
+import type { ListStep } from '@coverwright/core/flow/step'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
+import { derivedPaths } from './derived-answers.ts'
 import { formsOf } from './forms-of.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
@@ -35,6 +38,11 @@ const shapes: Readonly<Record<FieldType, Schema>> = {
       properties: { uuid: text, name: text, purpose: text, wholesaler_allowed: { type: 'boolean' } },
     },
   },
+  document: {
+    type: 'array',
+    description: 'Files handed in by a call of their own; no step writes them',
+    items: { type: 'object', properties: { id: text, name: text, size: count, kind: text } },
+  },
   group: { type: 'object' },
   repeat: { type: 'array' },
 }
@@ -54,9 +62,22 @@ export function answersSchema(sites: readonly Described[]): Schema {
   for (const { flow, translate } of sites) {
     const fields = flow.slots.flatMap(({ node }) => formsOf(node)).flatMap((form) => form.fields)
     for (const field of fields) place(root, field.path.split('.'), fieldSchema(field, translate))
+    for (const { node } of flow.slots) {
+      if (node.kind === 'list') place(root, node.items.split('.'), listSchema(node, translate))
+    }
     for (const path of flow.owned) if (path.endsWith('.uw_questions')) place(root, path.split('.'), questionAnswers)
   }
+  for (const path of derivedPaths) place(root, path.split('.'), { ...text, readOnly: true })
   return treeSchema(root)
+}
+
+/** A list of things, each with an id that the server keeps. */
+function listSchema({ label, pages, max }: ListStep, translate: Translate): Schema {
+  const item: Tree = new Map([['id', text]])
+  for (const field of pages.flatMap((page) => page.form.fields)) {
+    place(item, itemField(field.path).split('.'), fieldSchema(field, translate))
+  }
+  return { type: 'array', title: translate(label), items: treeSchema(item), ...(max ? { maxItems: max } : {}) }
 }
 
 type Tree = Map<string, Tree | Schema>

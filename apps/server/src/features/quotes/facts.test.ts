@@ -54,6 +54,7 @@ test('every fact is named among those that no client may write (A6)', () => {
     sub_class_code_ref: 'CWT10020',
     zip_code: '60614',
     mailing_address: { zip_code: '11101' },
+    locations: [{ id: 'a', occupancy: 'lease' }],
   })
   expect(Object.keys(all).sort()).toEqual([...factNames].sort())
 })

@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto'
 import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
 import type { ClassFacts, Outlook } from '@coverwright/catalogue/carriers/carrier'
 import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import { lineStateFacts, lineStates, stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import { dutiesOf } from '@coverwright/catalogue/lines/wc/classifications'
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import type { EmployeeClassification } from '@coverwright/catalogue/reference/employee-classifications'
 import type { ZipPlace } from '@coverwright/contract/reference'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
+import { primaryLocation } from './primary-location.ts'
 
 /** The reference data that facts are looked up in. */
 export type ReferenceLookup = {
   classByRef(ref: string): BusinessClass | undefined
   cityByZip(zip: string): ZipPlace | undefined
+  classificationsOf(chosen: BusinessClass): readonly EmployeeClassification[]
 }
 
 /** Every name a fact may have at the top of a quote; no client can write one. */
@@ -31,6 +37,10 @@ export const factNames = [
   'mailing_city',
   'appetite',
   'appetite_codes',
+  'primary_location',
+  'employee_classifications',
+  ...lineStateFacts,
+  ...recommendationFactNames,
 ] as const
 
 /**
@@ -41,11 +51,14 @@ export function resolveFacts(answers: Answers, reference: ReferenceLookup, today
   const chosen = classOf(answers, reference)
   const place = placeOf(readAnswer(answers, 'zip_code'), reference)
   const mailing = placeOf(readAnswer(answers, 'mailing_address.zip_code'), reference)
+  const primary_location = primaryLocation(answers)
   return {
     ...(chosen ? classFacts(chosen, answers, reference) : {}),
     ...(place ? { city: place.cities[0], state: place.state, county: place.county } : {}),
     ...(mailing ? { mailing_city: mailing.cities[0] } : {}),
-    ...(chosen && place ? appetites(carrierFacts(chosen), place.state, today) : {}),
+    ...(primary_location ? { primary_location } : {}),
+    ...(place ? lineStates(answers, place.state) : {}),
+    ...(chosen && place ? appetites(carrierFacts(chosen), answers, place.state, today) : {}),
   }
 }
 
@@ -78,17 +91,19 @@ function classFacts(chosen: BusinessClass, answers: Answers, reference: Referenc
     subindustry_uuid: stableUuid(`naics6/${chosen.naics6}`),
     class_traits: chosen.traits,
     class_hazard: chosen.hazard,
+    employee_classifications: dutiesOf(reference.classificationsOf(chosen)),
     sub_class_codes: subClasses.map(({ ref, description }) => ({ ref, description })),
     ...(subClass ? { sub_class_code_description: subClass.description } : {}),
   }
 }
 
-function appetites(facts: ClassFacts, state: string, today: CalendarDate): Answers {
+function appetites(facts: ClassFacts, answers: Answers, businessState: string, today: CalendarDate): Answers {
   const appetite: Record<string, Record<string, Outlook>> = {}
   const codes: Record<string, string> = {}
+  const states: Answers = { state: businessState, ...lineStates(answers, businessState) }
   for (const carrier of carriers) {
     for (const line of carrier.lines) {
-      const { outlook, code } = appetiteFor(line, facts, state, today)
+      const { outlook, code } = appetiteFor(line, facts, String(states[stateFactOf(line.line)]), today)
       appetite[line.line] = { ...appetite[line.line], [carrier.id]: outlook }
       if (code !== undefined) codes[line.codeName] = code
     }

@@ -6,6 +6,8 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Selectable } from 'kysely'
+import { recommendationFacts } from '../recommendations/recommendation-facts.ts'
+import { optionList } from '../reference/option-lists.ts'
 import { selectableTypes } from '../site/selectable-types.ts'
 import type { ServedSite, Sites } from '../site/served-site.ts'
 import { upgraded } from './document-version.ts'
@@ -33,7 +35,8 @@ type Dependencies = { sites: Sites; reference: ReferenceLookup; sealer: Sealer }
 export const createQuoteReader = ({ sites, reference, sealer }: Dependencies) => {
   const contextOf = (row: QuoteRow, served: ServedSite, answers: Answers, now: Date): FlowContext => {
     const today = served.today(now)
-    const facts = resolveFacts(answers, reference, today)
+    const known = resolveFacts(answers, reference, today)
+    const facts = { ...known, ...recommendationFacts(answers, known, served.site, today) }
     return {
       answers,
       facts,
@@ -69,6 +72,12 @@ const stateCodes = new Set(states.map(({ code }) => code))
 const named = (list: unknown, key: string): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((each) => (isRecord(each) ? [String(each[key])] : []))
 
+/** The ids of a reference list that is the same for every quote. */
+function allowedIn(source: string): ReadonlySet<string> | undefined {
+  const list = optionList(source)
+  return list && new Set(list.keys())
+}
+
 function optionsFor({ site }: ServedSite, stored: Answers, facts: Answers): NonNullable<FlowContext['optionsOf']> {
   return (source) => {
     switch (source) {
@@ -78,6 +87,8 @@ function optionsFor({ site }: ServedSite, stored: Answers, facts: Answers): NonN
         return stateCodes
       case 'sub-class-codes':
         return new Set(named(readAnswer(facts, 'sub_class_codes'), 'ref'))
+      case 'employee-classifications':
+        return new Set(named(readAnswer(facts, 'employee_classifications'), 'value'))
       case 'insurance-type':
         // A type that is no longer offered stays good on the quote that has it.
         return new Set([
@@ -85,7 +96,7 @@ function optionsFor({ site }: ServedSite, stored: Answers, facts: Answers): NonN
           ...named(readAnswer(stored, 'insurance_types'), 'uuid'),
         ])
       default:
-        return undefined
+        return allowedIn(source)
     }
   }
 }

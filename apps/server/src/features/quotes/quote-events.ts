@@ -4,7 +4,7 @@ import type { Change, QuoteEventsTable } from './quotes.tables.ts'
 
 export type QuoteEvent = Selectable<QuoteEventsTable>
 
-export type EventKind = 'created' | 'saved' | 'finished' | 'reopened' | 'offers_chosen' | 'legit_lead'
+export type EventKind = 'created' | 'saved' | 'finished' | 'reopened' | 'undone' | 'offers_chosen' | 'legit_lead'
 
 export type NewEvent = {
   readonly quote_id: string

@@ -1,11 +1,12 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { withDerived } from './derived-answers.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 import { maskAnswers, sensitivePaths } from './sensitive-answers.ts'
 
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
 export function quoteReply({ row, served, answers, facts }: OpenedQuote): QuoteReply {
   return {
-    ...maskAnswers(answers, sensitivePaths(served.flow)),
+    ...withDerived(maskAnswers(answers, sensitivePaths(served.flow)), facts),
     // After the answers: a fact is never what a client says it is.
     ...facts,
     _id: row.id,

@@ -8,8 +8,18 @@ type Json<Value> = ColumnType<Value, string, string>
 export type StoredSet = QuestionSet & { readonly fetched_at: string }
 export type StoredSets = Readonly<Record<string, StoredSet>>
 
-/** `before` or `after` is absent when there was or is no answer. Sensitive answers are sealed. */
-export type Change = { readonly path: string; readonly before?: unknown; readonly after?: unknown }
+/**
+ * `before` or `after` is absent when there was or is no answer. Sensitive answers are sealed. `shown` is what stood with
+ * a question whose answer is evidence.
+ */
+export type Change = {
+  readonly path: string
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly shown?: unknown
+  /** Taken away because another answer changed. */
+  readonly cleared?: true
+}
 
 export type QuotesTable = {
   id: string

@@ -7,10 +7,12 @@ import type { ReadVersion } from './entity-tag.ts'
 import { furthestStep, lastStep } from './furthest-step.ts'
 import type { Conflict } from './merge.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
+import type { EventKind } from './quote-events.ts'
 import { appendEvent, eventsSince, lockQuote, type Owned, updateQuote } from './quotes.store.ts'
 import type { Change } from './quotes.tables.ts'
 import { alreadyCompleted } from './refusals.ts'
 import { sealAnswers, sensitivePaths } from './sensitive-answers.ts'
+import { undoClearing } from './undo-clearing.ts'
 import { type Judging, mergeStep, readGiven, type Written, writeStep } from './write-step.ts'
 
 export type Dependencies = Judging & { db: Database; clock: () => Date }
@@ -32,6 +34,10 @@ export const saveQuote = (
     if (!row) throw notFound('quote')
     refuseUnfit(row, read, body)
     const quote = dependencies.reader.open(row, now)
+    if (body.command === 'undo_clearing') {
+      const written = await undoClearing(trx, dependencies, quote, read, now)
+      return { quote: await store(trx, dependencies, { quote, written, body, asked, now }) }
+    }
     const since = await changesSince(trx, dependencies, row, read)
     const written = writtenBy(dependencies, quote, body, since, now)
     if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
@@ -107,7 +113,7 @@ async function store(trx: Database, { reader, sealer }: Dependencies, storing: S
   await appendEvent(trx, {
     quote_id: row.id,
     version,
-    kind: row.completed ? 'reopened' : 'saved',
+    kind: kindOf(row, body),
     at: now,
     actor: `session:${asked.sessionId}`,
     step: body.step,
@@ -118,3 +124,8 @@ async function store(trx: Database, { reader, sealer }: Dependencies, storing: S
 
 const differing = (path: string, before: unknown, after: unknown): readonly Change[] =>
   JSON.stringify(before) === JSON.stringify(after) ? [] : [changed(path, before, after)]
+
+function kindOf({ completed }: QuoteRow, { command }: QuotePatch): EventKind {
+  if (completed) return 'reopened'
+  return command === 'undo_clearing' ? 'undone' : 'saved'
+}

@@ -17,6 +17,7 @@ import { referenceProblems } from './reference-problems.ts'
 import { fieldErrors, stepClosed } from './refusals.ts'
 import type { Sealer } from './sealer.ts'
 import { emptyMasks, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
+import { withEvidence } from './shown-evidence.ts'
 
 export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
 
@@ -96,7 +97,16 @@ export function writeStep(
   const sealing = { sealer, owner: row.id, sensitive: sensitivePaths(served.flow) }
   return {
     after,
-    changes: changesBetween(quote.answers, saved.answers, [...saved.changed, ...saved.cleared], sealing),
+    changes: withEvidence(
+      [
+        ...changesBetween(quote.answers, saved.answers, saved.changed, sealing),
+        ...changesBetween(quote.answers, saved.answers, saved.cleared, sealing).map(asCleared),
+      ],
+      locate(quote.trail, step)?.entry,
+      served.translate,
+    ),
     reached: next(after.trail, step),
   }
 }
+
+const asCleared = (change: Change): Change => ({ ...change, cleared: true })

@@ -18,19 +18,25 @@ import {
 } from '@coverwright/contract/reference'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { choicesRoutes } from './choices.routes.ts'
 import { toClassCode } from './class-code.ts'
+import { lookupsRoutes } from './lookups.routes.ts'
 import type { Reference } from './reference.ts'
+import { vehiclesRoutes } from './vehicles.routes.ts'
 
 const tags = ['Reference data']
 
 const isBusinessState = (state: string) => businessStates.some(({ code }) => code === state)
 
 export const referenceRoutes =
-  (reference: Reference): FastifyPluginAsyncTypebox =>
+  (reference: Reference, clock: () => Date = () => new Date()): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=3600')
     })
+    await app.register(vehiclesRoutes(reference.lists, clock))
+    await app.register(choicesRoutes(reference, clock))
+    await app.register(lookupsRoutes(reference, clock))
 
     app.get(
       '/industry',

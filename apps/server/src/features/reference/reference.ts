@@ -1,7 +1,11 @@
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import type { EmployeeClassification } from '@coverwright/catalogue/reference/employee-classifications'
+import { classificationsFor } from '@coverwright/catalogue/reference/employee-classifications'
+import { isTrucking } from '@coverwright/catalogue/reference/trucking'
 import type { ClassCodeHit, ZipPlace } from '@coverwright/contract/reference'
 import { createClassSearch } from './class-search.ts'
 import { createClassTable } from './class-table.ts'
+import { createReferenceLists, type ReferenceLists } from './reference-lists.ts'
 import { createZipTable } from './zip-table.ts'
 
 export type Reference = {
@@ -13,16 +17,26 @@ export type Reference = {
   cityByZip(zip: string): ZipPlace | undefined
   /** Best hit first; empty when nothing fits. */
   search(query: string, limit: number): ClassCodeHit[]
+  /** Our own classes of businesses that haul for others. */
+  readonly truckingClasses: readonly BusinessClass[]
+  /** What people in a business of this class do all day, likeliest first. */
+  classificationsOf(chosen: BusinessClass): readonly EmployeeClassification[]
+  /** What the lines of insurance offer to choose from. */
+  readonly lists: ReferenceLists
 }
 
 /** Reads the reference files and builds the search index: once a process, well under a second. */
 export const createReference = (): Reference => {
   const classes = createClassTable()
   const zips = createZipTable()
+  const lists = createReferenceLists()
   return {
     classByRef: classes.byRef,
     classesOfCode: classes.ofCode,
     cityByZip: zips.find,
     search: createClassSearch(classes),
+    truckingClasses: classes.own.filter(({ naics6 }) => isTrucking(naics6)),
+    classificationsOf: (chosen) => classificationsFor(lists.classifications, chosen),
+    lists,
   }
 }

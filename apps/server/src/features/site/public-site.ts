@@ -17,6 +17,7 @@ export function publicSite(served: ServedSite, now: Date): SiteReply {
       ...copied(conditions),
       ...(next_steps ? { next_steps: next_steps.map((next) => ({ id: next.id, ...copied(next.conditions) })) } : {}),
     })),
+    ...(site.mapUrl === undefined ? {} : { mapUrl: site.mapUrl }),
     contact: { ...site.contact },
     legal: { ...site.legal },
     today: served.today(now),

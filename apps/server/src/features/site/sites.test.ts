@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { mapOrigins } from './map-origins.ts'
+import { publicSite } from './public-site.ts'
 import { readSites } from './read-sites.ts'
 import { selectableTypes } from './selectable-types.ts'
 import { createSites } from './served-site.ts'
@@ -21,9 +23,20 @@ test.for([
   ['no JSON', '{', 'acme.json is not well-formed JSON'],
   ['a missing key', JSON.stringify({ ...site, timeZone: undefined }), 'acme.json'],
   ['a wrong kind', JSON.stringify({ ...site, wholesaler: 'yes' }), 'acme.json cannot be used: /wholesaler'],
+  ['a map address that names no place', JSON.stringify({ ...site, mapUrl: 'https://maps.example/tiles' }), '/mapUrl'],
+  ['a map address that is none', JSON.stringify({ ...site, mapUrl: 'javascript:{query}' }), '/mapUrl'],
   ['an unknown key', JSON.stringify({ ...site, colour: 'red' }), 'acme.json'],
 ])('a site file with %s is refused by name (C1)', ([, content, reason]) => {
   expect(() => read(content ?? '')).toThrow(reason)
+})
+
+test('the map services of all sites are known by their origins (S3)', () => {
+  const [own] = read(JSON.stringify({ ...site, mapUrl: '/maps/{query}.png' }))
+  const [foreign] = read(JSON.stringify({ ...site, mapUrl: 'https://maps.example:8443/static?q={query}&z=15' }))
+  if (!own || !foreign) throw new Error('A site was not read')
+  expect(mapOrigins([site, own, foreign, foreign])).toEqual(['https://maps.example:8443'])
+  const [served] = createSites([foreign]).all
+  expect(served && publicSite(served, new Date()).mapUrl).toBe(foreign.mapUrl)
 })
 
 test('a site whose flow is unsound is not served (F5)', () => {

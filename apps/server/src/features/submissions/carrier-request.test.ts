@@ -11,19 +11,31 @@ const facts = {
   state: 'IL',
   county: 'Cook',
 }
+const shop = {
+  id: 'l1',
+  street: '1 Main St',
+  occupancy: 'own',
+  square_feet: 900,
+  buildings: [
+    {
+      id: 'r1',
+      building_value: 300_000,
+      contents_value: 40_000,
+      year_built: 1961,
+      stories: 2,
+      construction: 'brick_wood',
+      protection: ['sprinklers'],
+    },
+    { id: 'r2', building_value: 100_000, contents_value: 0, year_built: 2015, construction: 'metal' },
+  ],
+}
 const snapshot = {
   submitted_at: '2026-11-20T18:00:00.000Z',
   facts,
   answers: {
     ...painter,
-    coverage: {
-      occupancy: 'own',
-      effective_date: '2026-12-15',
-      liability_limit: '2m_4m',
-      deductible: '500',
-      construction: 'brick_wood',
-      protection: ['sprinklers'],
-    },
+    coverage: { effective_date: '2026-12-15', liability_limit: '2m_4m', deductible: '500' },
+    locations: [shop, { id: 'l2', street: '9 Birch Rd', occupancy: 'home', contents_value: 5000 }],
     claims: {
       any: 'Yes',
       list: [
@@ -46,12 +58,19 @@ test('an insurer is told what it needs, in its own terms, and nothing else (Q2, 
       occurrence_limit: 2_000_000,
       aggregate_limit: 4_000_000,
       deductible: 500,
+      occupancy: 'own',
+      square_feet: 900,
+      building_value: 400_000,
+      contents_value: 45_000,
+      year_built: 1961,
+      stories: 2,
       construction: 'joisted_masonry',
       sprinklers: 'Yes',
       burglar_alarm: 'No',
     },
     claims: { any: 'Yes', list: [{ date: '2025-01-02', paid: 1000, open: 'Yes' }] },
     uw_questions: [{ id: 'height', answer: 'No' }],
+    details: { locations: snapshot.answers.locations },
   })
   const sent = JSON.stringify(request)
   for (const personal of ['36-1234567', 'rosa@', '555-0148', 'Elm St', 'secret', 'Lind']) {
@@ -78,6 +97,28 @@ test('insurance so far, subcontractors and the sub-class reach the insurer as th
     coverage: { current_insurance: 'Yes', current_insurer: 'Any Mutual', current_expiry: '2026-12-31' },
     claims: { any: 'No', list: [], cancelled: 'Yes', cancelled_reason: 'A missed payment' },
   })
+})
+
+test('property that was asked of a location later is told as if it had been asked at once (F14, Q6)', () => {
+  const { buildings, ...listed } = shop
+  const location_property = [{ id: 'l1', answer: { buildings } }]
+  const answers = { ...snapshot.answers, locations: [listed], location_property }
+  expect(carrierRequest({ ...snapshot, answers }, offer)).toMatchObject({
+    coverage: { building_value: 400_000, contents_value: 40_000, year_built: 1961 },
+    details: { locations: [shop] },
+  })
+})
+
+test('a line that is not asked about places says nothing of property (Q6)', () => {
+  const { locations: _, ...answers } = snapshot.answers
+  const request = carrierRequest({ ...snapshot, answers }, offer)
+  expect(request?.coverage).toEqual({
+    effective_date: '2026-12-15',
+    occurrence_limit: 2_000_000,
+    aggregate_limit: 4_000_000,
+    deductible: 500,
+  })
+  expect(request?.details).toEqual({})
 })
 
 test('what was not asked is not sent (Q6)', () => {

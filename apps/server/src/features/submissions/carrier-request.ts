@@ -1,8 +1,12 @@
-import { sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
+import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import { effectiveDates, lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import { QuoteRequest } from '@coverwright/contract/carriers'
 import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { Value } from 'typebox/value'
+import { withWholeLocations } from '../quotes/primary-location.ts'
 import { isSealed } from '../quotes/sealer.ts'
+import { insuredProperty } from './insured-property.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { OfferRow } from './submissions.store.ts'
 
@@ -11,9 +15,10 @@ import type { OfferRow } from './submissions.store.ts'
  * which no complete quote lacks.
  */
 export function carrierRequest(
-  { answers, facts, submitted_at }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at'>,
+  { facts, submitted_at, ...snapshot }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at'>,
   offer: Pick<OfferRow, 'uuid' | 'line' | 'carrier'>,
 ): QuoteRequest | undefined {
+  const answers = withWholeLocations(snapshot.answers)
   const request: unknown = pruned({
     request_id: offer.uuid,
     line: offer.line,
@@ -25,9 +30,13 @@ export function carrierRequest(
       traits: facts.class_traits,
       hazard: facts.class_hazard,
     },
-    business: businessOf(answers, facts, Number(submitted_at.slice(0, 4))),
-    coverage: coverageOf(answers),
-    claims: claimsOf(answers),
+    business: businessOf(
+      answers,
+      { ...facts, state: facts[stateFactOf(offer.line)] ?? facts.state },
+      Number(submitted_at.slice(0, 4)),
+    ),
+    coverage: { ...coverageOf(answers), effective_date: effectiveDateOf(answers, offer.line) },
+    claims: claimsOf(answers, offer.line),
     uw_questions: readAnswer(answers, `${offer.line}.${offer.carrier}.uw_questions`) ?? [],
     details: detailsOf(answers, offer.line),
   })
@@ -61,45 +70,37 @@ const limits: Readonly<Record<string, { occurrence_limit: number; aggregate_limi
   '2m_4m': { occurrence_limit: 2_000_000, aggregate_limit: 4_000_000 },
 }
 
-/** The trade's names for what we ask in plain words. */
-const construction: Readonly<Record<string, string>> = {
-  frame: 'frame',
-  brick_wood: 'joisted_masonry',
-  metal: 'non_combustible',
-  masonry_metal: 'masonry_non_combustible',
-  concrete_steel: 'fire_resistive',
-}
-
 function coverageOf(answers: Answers) {
   const coverage = isRecord(answers.coverage) ? answers.coverage : {}
-  const { liability_limit, construction: material, protection, deductible, property_deductible, ...rest } = coverage
-  const protections: readonly unknown[] | undefined = Array.isArray(protection) ? protection : undefined
-  const has = (name: string) => protections && (protections.includes(name) ? 'Yes' : 'No')
+  const { liability_limit, deductible, property_deductible, ...rest } = coverage
   return {
     ...rest,
     ...limits[String(liability_limit)],
     deductible: amountOf(deductible),
     property_deductible: amountOf(property_deductible),
-    construction: construction[String(material)],
-    sprinklers: has('sprinklers'),
-    fire_alarm: has('fire_alarm'),
-    burglar_alarm: has('burglar_alarm'),
+    ...insuredProperty(answers),
   }
 }
 
+const effectiveDateOf = (answers: Answers, line: string): unknown =>
+  effectiveDates(line)
+    .map((path) => readAnswer(answers, path))
+    .find((day) => day !== undefined)
+
 const amountOf = (choice: unknown): number | undefined => (typeof choice === 'string' ? Number(choice) : undefined)
 
-function claimsOf(answers: Answers) {
-  const list = readAnswer(answers, 'claims.list')
+function claimsOf(answers: Answers, line: string) {
+  const paths = lossPaths(line)
+  const list = readAnswer(answers, paths.list)
   return {
     // A line that does not ask about losses says nothing of them.
-    any: readAnswer(answers, 'claims.any'),
+    any: readAnswer(answers, paths.any),
     list: (Array.isArray(list) ? list : []).map((claim: unknown) => {
       const { date, line, paid, reserved, open, description } = isRecord(claim) ? claim : {}
       return { date, line, paid: sum(paid, reserved), open, description }
     }),
-    cancelled: readAnswer(answers, 'claims.cancelled'),
-    cancelled_reason: readAnswer(answers, 'claims.cancelled_reason'),
+    cancelled: readAnswer(answers, paths.cancelled),
+    cancelled_reason: readAnswer(answers, paths.cancelledReason),
   }
 }
 
@@ -109,14 +110,19 @@ const sum = (...amounts: readonly unknown[]): number | undefined =>
     ? amounts.reduce<number>((total, amount) => total + (typeof amount === 'number' ? amount : 0), 0)
     : undefined
 
+/** Answers to insurers' own questions: each goes to its insurer apart, and to no other. */
+const insurersOwn = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
+
 /** The line's own answers. Tax and licence numbers are sealed at this point and stay with us. */
-const detailsOf = (answers: Answers, line: string): unknown =>
-  withoutSealed(
+function detailsOf(answers: Answers, line: string): unknown {
+  const shared = insurersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), answers)
+  return withoutSealed(
     sentAnswers(line).reduce<Answers>((sent, path) => {
-      const answer = readAnswer(answers, path)
+      const answer = readAnswer(shared, path)
       return answer === undefined ? sent : writeAnswer(sent, path, answer)
     }, {}),
   )
+}
 
 function withoutSealed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSealed)

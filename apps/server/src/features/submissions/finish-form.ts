@@ -146,7 +146,7 @@ function frozen(quote: OpenedQuote, sealer: Sealer) {
 function offersFor(quote: OpenedQuote, submissionUuid: string, now: Date): readonly OfferRow[] {
   const { translate } = quote.served
   const ruledOut = { ...noDetails, reasons: [{ code: 'knocked_out', text: translate('offer.knockedOut') }] }
-  return pickedTypes(quote.answers)
+  return pickedTypes(quote)
     .flatMap(({ line }) => insurersOf(line, quote))
     .filter(({ standing }) => standing !== 'out')
     .map(({ offered, standing }, position) => ({

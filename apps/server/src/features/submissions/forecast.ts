@@ -1,17 +1,18 @@
 import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { type InsuranceType, insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import type { ForecastReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { carrierFacts, classOf, type ReferenceLookup } from '../quotes/facts.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import { advisorLines, type Insurer, insurersOf, pickedTypes } from './picked-lines.ts'
 
-type Outlook = ForecastReply['lines'][number]['insurers'][number]
+export type Outlook = ForecastReply['lines'][number]['insurers'][number]
 
 /** Which insurers are likely to answer, and why the others will not; for every online line while none is picked. */
 export function forecast(quote: OpenedQuote, reference: ReferenceLookup): ForecastReply {
-  const picked = pickedTypes(quote.answers)
+  const picked = pickedTypes(quote)
   const types: readonly InsuranceType[] = picked.length ? picked : insuranceTypes
   return {
     lines: types
@@ -25,7 +26,7 @@ export function forecast(quote: OpenedQuote, reference: ReferenceLookup): Foreca
   }
 }
 
-function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, reference: ReferenceLookup): Outlook {
+export function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, reference: ReferenceLookup): Outlook {
   const { carrier, line } = offered
   const { translate } = quote.served
   const set = quote.row.question_sets[`${line.line}.${carrier.id}`]
@@ -45,7 +46,7 @@ function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, reference
 
 function appetiteOf({ line }: OfferedLine, quote: OpenedQuote, reference: ReferenceLookup) {
   const chosen = classOf(quote.answers, reference)
-  const state = readAnswer(quote.facts, 'state')
+  const state = readAnswer(quote.facts, stateFactOf(line.line))
   if (!chosen || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const
   return appetiteFor(line, carrierFacts(chosen), state, quote.context.today)
 }

@@ -1,20 +1,29 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { Site } from '@coverwright/catalogue/sites/site'
 import { dataOf, InsuranceTypeQuery, InsuranceTypeReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import type { ReferenceLookup } from '../quotes/facts.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { Askers } from '../sessions/asker.ts'
 import { selectableTypes } from '../site/selectable-types.ts'
-import { insurersOf } from './picked-lines.ts'
+import { lineOutlook } from './line-outlook.ts'
+import { suggestions } from './suggestions.ts'
 
-type Dependencies = { db: Database; reader: QuoteReader; askers: Askers; clock: () => Date }
+type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  reference: ReferenceLookup
+  askers: Askers
+  clock: () => Date
+}
 
 export const insuranceTypeRoutes =
-  ({ db, reader, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, reader, reference, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/insurance-type',
@@ -33,13 +42,19 @@ export const insuranceTypeRoutes =
         const row = id === undefined ? undefined : await findQuote(db, { ...(await askers.known(request, reply)), id })
         if (id !== undefined && !row) throw notFound('quote')
         const quote = row && reader.open(row, clock())
-        const countOf = (line: string): number =>
-          quote
-            ? insurersOf(line, quote).filter(({ standing }) => standing === 'asked').length
-            : carriersOf(line).filter((offered) => site.switches[offered.line.switch]).length
+        const types = selectableTypes(site)
+        if (!quote) return { data: types.map((type) => ({ ...type, insurers: switchedOn(type.line, site) })) }
+        const suggested = suggestions(quote)
         return {
-          data: selectableTypes(site).map((type) => ({ ...type, insurers: type.online ? countOf(type.line) : 0 })),
+          data: types.map((type) => ({
+            ...type,
+            ...lineOutlook(type.line, quote, reference),
+            ...suggested(type.line),
+          })),
         }
       },
     )
   }
+
+const switchedOn = (line: string, { switches }: Site): number =>
+  carriersOf(line).filter((offered) => switches[offered.line.switch]).length

@@ -2,15 +2,35 @@ import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
-import { type Answers, isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import { is } from '@coverwright/core/flow/rule'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import { type Standing, standingOf } from './standing.ts'
 
-/** The insurance types that were picked, in the catalogue's order. */
-export function pickedTypes(answers: Answers): readonly InsuranceType[] {
-  const picked = readAnswer(answers, 'insurance_types')
+/**
+ * The insurance types of a quote, in the catalogue's order: those picked and those taken up when they were recommended,
+ * without what a recommended one stands in for.
+ */
+export function pickedTypes({ trail }: Pick<OpenedQuote, 'trail'>): readonly InsuranceType[] {
+  const { view } = trail
+  const picked = view.get('insurance_types')
   const uuids = (Array.isArray(picked) ? picked : []).map((each: unknown) => (isRecord(each) ? each.uuid : undefined))
-  return insuranceTypes.filter(({ uuid }) => uuids.includes(uuid))
+  const replaced = replacedLines(view)
+  return insuranceTypes.filter(
+    ({ uuid, line }) =>
+      !replaced.includes(line) &&
+      (uuids.includes(uuid) || is(recommendationPath(line), ...takenUp).test(view) === true),
+  )
+}
+
+/** Lines given up for a recommended one that contains them. */
+function replacedLines(view: View): readonly unknown[] {
+  const recommended = view.get('recommended_coverages')
+  return (Array.isArray(recommended) ? recommended : []).flatMap((each: unknown) =>
+    isRecord(each) && view.get(recommendationPath(String(each.line))) === 'get_recommended' ? [each.replaces] : [],
+  )
 }
 
 export type Insurer = { readonly offered: OfferedLine; readonly standing: Standing }
@@ -23,7 +43,7 @@ export const insurersOf = (line: string, quote: OpenedQuote): readonly Insurer[]
 
 /** Picked types that no insurer quotes here, or not for this business: an advisor arranges them. */
 export const advisorTypes = (quote: OpenedQuote): readonly InsuranceType[] =>
-  pickedTypes(quote.answers).filter(
+  pickedTypes(quote).filter(
     ({ line, online }) => !online || !insurersOf(line, quote).some(({ standing }) => standing === 'asked'),
   )
 

@@ -2,8 +2,15 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers that keep browsers from running, framing or leaking what is not ours. HSTS only where the site is reached by HTTPS. */
-export async function secure(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
+type Security = {
+  /** HSTS is sent only where the site is reached by HTTPS. */
+  https: boolean
+  /** Where pictures may come from besides our own site. */
+  imageOrigins?: readonly string[]
+}
+
+/** Headers that keep browsers from running, framing or leaking what is not ours. */
+export async function secure(app: FastifyInstance, { https, imageOrigins = [] }: Security): Promise<void> {
   const self = ["'self'"]
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -12,7 +19,7 @@ export async function secure(app: FastifyInstance, { https }: { https: boolean }
         defaultSrc: self,
         scriptSrc: self,
         styleSrc: self,
-        imgSrc: [...self, 'data:'],
+        imgSrc: [...self, 'data:', ...imageOrigins],
         objectSrc: ["'none'"],
         baseUri: self,
         formAction: self,

@@ -1,4 +1,4 @@
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { openingFlow } from '@coverwright/catalogue/flows/opening-flow'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
@@ -11,6 +11,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import type { QuestionSets } from '@coverwright/core/forms/question'
 import { answerEntered } from '../../form/entered-answers.ts'
 import type { Draft } from './draft.ts'
+import { partsAtHand } from './later-parts.ts'
 
 /** A quote as this browser sees it, with everything derived from it. */
 export type Application = {
@@ -24,11 +25,15 @@ export type Application = {
 /** Today where the site is, as YYYY-MM-DD: the server uses the same clock face. */
 export const todayAt = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
 
-const flows = new WeakMap<Site, CompiledFlow>()
+const opening = new WeakMap<Site, CompiledFlow>()
+const whole = new WeakMap<Site, CompiledFlow>()
 
-function flowOf(site: Site): CompiledFlow {
-  const flow = flows.get(site) ?? siteFlow(site).flow
-  flows.set(site, flow)
+/** The site's whole flow once it is here; until then the part that is all a person without a quote can see. */
+export function flowOf(site: Site): CompiledFlow {
+  const parts = partsAtHand()
+  const known = parts ? whole : opening
+  const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site))
+  known.set(site, flow)
   return flow
 }
 
@@ -61,10 +66,6 @@ export const withDraft = (answers: Answers, fields: readonly Field[], { entered 
         : written,
     answers,
   )
-
-/** The trail as it would be if the page were saved now: what is visible while the person types. */
-export const previewTrail = ({ flow, context }: Application, fields: readonly Field[], draft: Draft): Trail =>
-  deriveTrail(flow, { ...context, answers: withDraft(context.answers, fields, draft) })
 
 /** The body of a save: every field of the step, an emptied one as null, so that the server takes it away. */
 export const bodyOf = (answers: Answers, fields: readonly Field[]): Answers =>

@@ -12,7 +12,7 @@ type Props = {
 
 /** What a changed answer takes with it, named before it is gone. Source: seed 4.7, X16. */
 export function ClearingDialog({ clearing, onAccept, onCancel, t }: Props) {
-  const topics = [...new Set(clearing.map((path) => path.split('.')[0] ?? path))]
+  const topics = [...new Set(clearing.map((path) => path.split(/[.[]/)[0] ?? path))]
   return (
     <Dialog title={t('page.clearing.title')} closeLabel={t('ui.cancel')} onClose={onCancel} alert>
       <p>{t('page.clearing.text')}</p>

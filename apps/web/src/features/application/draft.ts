@@ -1,5 +1,10 @@
 /** What stands in a page's controls and is not saved yet, by the answer's path; `version` is the quote it was typed on. */
-export type Draft = { readonly version?: number; readonly entered: Readonly<Record<string, unknown>> }
+export type Draft = {
+  readonly version?: number
+  readonly entered: Readonly<Record<string, unknown>>
+  /** What stood in each control before it was touched: whether somebody else changed it since, shows by this. */
+  readonly seen?: Readonly<Record<string, unknown>>
+}
 
 export const noDraft: Draft = { entered: {} }
 
@@ -32,6 +37,30 @@ export function keepDraft(quoteId: string | undefined, step: string, draft: Draf
 export function dropDraft(quoteId: string | undefined, step: string): void {
   try {
     localStorage.removeItem(keyOf(quoteId, step))
+  } catch {
+    // As above.
+  }
+}
+
+const itemKey = (quoteId: string | undefined, list: string) => `coverwright.item.${quoteId ?? 'new'}.${list}`
+
+/** The id of the item this tab is about to add to a list, the same until it is saved: a repeated save adds it once. */
+export function newItemId(quoteId: string | undefined, list: string): string {
+  const name = itemKey(quoteId, list)
+  try {
+    const known = sessionStorage.getItem(name)
+    if (known) return known
+    const id = crypto.randomUUID()
+    sessionStorage.setItem(name, id)
+    return id
+  } catch {
+    return crypto.randomUUID()
+  }
+}
+
+export function dropNewItemId(quoteId: string | undefined, list: string): void {
+  try {
+    sessionStorage.removeItem(itemKey(quoteId, list))
   } catch {
     // As above.
   }

@@ -36,26 +36,24 @@ export const sourcesOf = (quote: QuoteReply | null, coverages: readonly Coverage
   onClass: rememberClass,
 })
 
-/** Insurance types as the cards show them: those quoted here first, then those an advisor arranges. */
+/**
+ * Insurance types as the cards show them: those suggested to this business, the others that insurers quote here, then
+ * those that only an advisor can arrange.
+ */
 export function coverageSections(types: readonly InsuranceTypeReply[], t: Translate): readonly CoverageSection[] {
-  const section = (id: string, own: readonly InsuranceTypeReply[], slim = false): CoverageSection => ({
+  const section = (id: 'suggested' | 'more' | 'advisor'): CoverageSection => ({
     id,
-    slim,
+    slim: id === 'advisor',
     title: t(`page.coverages.${id}.title`),
     note: t(`page.coverages.${id}.note`),
-    options: own.map((type) => coverageOption(type, t)),
+    options: types.filter((type) => sectionOf(type) === id).map((type) => coverageOption(type, t)),
   })
-  return [
-    section(
-      'online',
-      types.filter((type) => type.online),
-    ),
-    section(
-      'advisor',
-      types.filter((type) => !type.online),
-      true,
-    ),
-  ].filter(({ options }) => options.length > 0)
+  return [section('suggested'), section('more'), section('advisor')].filter(({ options }) => options.length > 0)
+}
+
+function sectionOf({ outlook, suggestion, online }: InsuranceTypeReply): 'suggested' | 'more' | 'advisor' {
+  if (!online || outlook === 'not_offered') return 'advisor'
+  return suggestion === undefined ? 'more' : 'suggested'
 }
 
 function coverageOption(type: InsuranceTypeReply, t: Translate): CoverageSection['options'][number] {
@@ -66,13 +64,24 @@ function coverageOption(type: InsuranceTypeReply, t: Translate): CoverageSection
     code: type.tag,
     text: type.tagline,
     ...badgeOf(type, t),
-    ...(type.online ? { note: t('page.coverages.insurers', { count: type.insurers }) } : {}),
+    note: noteOf(type, t),
     ...(purpose === 'deprecated' ? { retired: true } : {}),
   }
 }
 
-/** What a type is offered as, in words; a standard one needs none. Source: seed section 3. */
-function badgeOf({ purpose }: InsuranceTypeReply, t: Translate): Pick<CoverageSection['options'][number], 'badge'> {
+/** Who is likely to answer; and where nobody is, why. */
+function noteOf({ outlook, reason, insurers }: InsuranceTypeReply, t: Translate): string {
+  if (outlook === 'not_offered') return reason ?? ''
+  if (outlook === 'maybe') return t('page.coverages.readFirst')
+  return t('page.coverages.insurers', { count: insurers })
+}
+
+/** Why it is suggested, or what a type is offered as; a standard one needs no words. Source: seed section 3. */
+function badgeOf(
+  { purpose, suggestion }: InsuranceTypeReply,
+  t: Translate,
+): Pick<CoverageSection['options'][number], 'badge'> {
+  if (suggestion !== undefined) return { badge: { kind: purpose === 'upsell' ? 'advice' : 'line', words: suggestion } }
   if (purpose === 'standard') return {}
   return { badge: { kind: purpose === 'crosssell' ? 'line' : 'advice', words: t(`page.coverages.${purpose}`) } }
 }

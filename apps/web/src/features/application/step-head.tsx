@@ -8,7 +8,13 @@ import { PageHead } from '../../ui/page-head.tsx'
 import type { Application } from './application.ts'
 import { textsOf } from './texts.ts'
 
-type HeadProps = { readonly application: Application; readonly entry: TrailEntry; readonly path: string }
+type HeadProps = {
+  readonly application: Application
+  readonly entry: TrailEntry
+  readonly path: string
+  /** Instead of the step's own words below its title. */
+  readonly lede?: string
+}
 
 /** Message keys of a step's page: one page of several has its own. */
 const keyOf = ({ slot, page }: TrailEntry): string =>
@@ -18,20 +24,26 @@ const keyOf = ({ slot, page }: TrailEntry): string =>
 
 const isQuestions = ({ slot: { node } }: TrailEntry): boolean => node.kind === 'paged' && 'set' in node.source
 
-export function StepHead({ application, entry, path }: HeadProps) {
+export function StepHead({ application, entry, path, lede: given }: HeadProps) {
   const t = textsOf(application.site)
   const questions = isQuestions(entry)
   const key = keyOf(entry)
-  const lede = t(`${key}.lede`)
+  const lede = given ?? said(`${key}.lede`, t)
   return (
     <PageHead
       step={path}
-      title={questions ? t(entry.label) : t(`${key}.title`)}
+      title={(questions ? undefined : said(`${key}.title`, t)) ?? t(entry.label)}
       kicker={questions ? questionKicker(application, entry, t) : [startKicker(application, entry, path, t)]}
       tag={entry.section.tag}
-      {...(questions || lede === `${key}.lede` ? {} : { lede })}
+      {...(questions || lede === undefined ? {} : { lede })}
     />
   )
+}
+
+/** A text that a page may do without. */
+export const said = (key: string, t: Translate): string | undefined => {
+  const words = t(key)
+  return words === key ? undefined : words
 }
 
 function questionKicker({ trail }: Application, entry: TrailEntry, t: Translate): readonly string[] {
@@ -51,7 +63,13 @@ function startKicker({ trail }: Application, entry: TrailEntry, path: string, t:
   return t('page.sectionPage', { section, page: here + 1, count: own.length })
 }
 
-type NotesProps = { readonly entry: TrailEntry; readonly fields: readonly Field[]; readonly t: Translate }
+type NotesProps = {
+  readonly entry: TrailEntry
+  readonly fields: readonly Field[]
+  /** Stand before the others. */
+  readonly first?: readonly MarginNote[]
+  readonly t: Translate
+}
 
 const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
   [1, 2, 3].flatMap((number) => {
@@ -61,7 +79,7 @@ const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
   })
 
 /** What stands in the margin: notes on the page, and why its questions are asked. */
-export function StepNotes({ entry, fields, t }: NotesProps) {
+export function StepNotes({ entry, fields, first = [], t }: NotesProps) {
   const insurer = isQuestions(entry)
     ? [
         { id: 'not-sure', title: t('page.note.notSure.title'), body: t('page.note.notSure.text') },
@@ -75,5 +93,7 @@ export function StepNotes({ entry, fields, t }: NotesProps) {
   const reasons = fields.flatMap((field) =>
     field.why ? [{ id: field.path, title: t('page.note.why', { question: t(field.label) }), body: t(field.why) }] : [],
   )
-  return <MarginNotes label={t('page.notes')} notes={[...stepNotes(keyOf(entry), t), ...insurer, ...reasons]} />
+  return (
+    <MarginNotes label={t('page.notes')} notes={[...first, ...stepNotes(keyOf(entry), t), ...insurer, ...reasons]} />
+  )
 }

@@ -1,129 +1,46 @@
-import type { QuoteReply } from '@coverwright/contract/quotes'
-import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
 import type { Place } from '@coverwright/core/flow/navigate'
-import { back, next } from '@coverwright/core/flow/navigate'
+import { back } from '@coverwright/core/flow/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { useLocation } from 'wouter'
 import { insuranceTypesQuery } from '../../api/queries.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
-import { FormFields } from '../../form/form-fields.tsx'
-import { problemLinks, problemTitle } from '../../form/problem-links.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { KeyHints } from '../../ui/key-hints.tsx'
-import { Page } from '../../ui/page.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
-import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
-import { SiteShell } from '../shell/site-shell.tsx'
 import type { Application } from './application.ts'
-import { applicationOf } from './application.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
-import { coverageSections, sourcesOf } from './lookups.ts'
+import { FormPage } from './form-page.tsx'
+import { coverageSections } from './lookups.ts'
 import { PendingPage } from './pending-page.tsx'
-import { RefusedNotice } from './refused-notice.tsx'
 import { StepHead, StepNotes } from './step-head.tsx'
-import { StepSaveState } from './step-save-state.tsx'
+import { pageSubject } from './subject.ts'
 import { textsOf } from './texts.ts'
 import { useApplication } from './use-application.ts'
+import { useOnward } from './use-onward.ts'
 import { useStepForm } from './use-step-form.ts'
 import { useWantedQuestions } from './use-wanted-questions.ts'
 
-const ClearingDialog = lazy(() => import('./clearing-dialog.tsx').then((file) => ({ default: file.ClearingDialog })))
-
 type Props = { readonly place: Place; readonly path: string; readonly editing: boolean }
 
-/** One step with a form: its questions, its checks, its save, and the ways out of it. */
+/** One step with a form of its own. */
 export function StepPage({ place, path, editing }: Props) {
   const application = useApplication()
-  const [, navigate] = useLocation()
+  const goOn = useOnward(application, path, editing)
   const { site, trail, quote } = application
+  const { entry } = place
   const t = textsOf(site)
-  const goOn = (saved: QuoteReply) => {
-    const after = applicationOf(site, saved)
-    const onward = editing ? nextInEditMode(after.trail, path) : next(after.trail, path)
-    const target = onward ?? '/'
-    navigate(editing && !target.includes('?') ? `${target}?edit=true` : target)
-  }
   const coverages = useCoverages(application, place, t)
   // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
   useWantedQuestions(application)
-  const form = useStepForm(application, place, path, goOn)
+  const form = useStepForm(pageSubject(application, place, path), quote, goOn)
   const before = back(trail, path)
-  const backHref = editing || before === undefined ? undefined : before
-  const keyboard = useKeyboardSetting(site)
-  const pending = place.entry.state === 'pending'
-  usePageKeys({
-    enabled: keyboard.isOn && !pending,
-    onContinue: form.submit,
-    ...(backHref ? { onBack: () => navigate(backHref) } : {}),
-  })
-  const busy = form.save.state === 'saving'
   return (
-    <SiteShell application={application} path={path}>
-      <TopBar
-        back={backHref ? { href: backHref, label: t('ui.back') } : undefined}
-        save={<StepSaveState save={form.save} quote={quote} site={site} />}
-        action={{ label: t('ui.continue'), onClick: form.submit, disabled: pending || busy }}
-      />
-      {form.clearing.length > 0 && (
-        <Suspense>
-          <ClearingDialog
-            clearing={form.clearing}
-            onAccept={form.acceptClearing}
-            onCancel={form.cancelClearing}
-            t={t}
-          />
-        </Suspense>
-      )}
-      <Page margin={<StepNotes entry={place.entry} fields={form.visible} t={t} />}>
-        {form.problems.length > 0 && (
-          <ErrorSummary
-            title={problemTitle(form.problems.length, t)}
-            note={t('ui.errors.note')}
-            errors={problemLinks(form.problems, form.visible, t)}
-            attempt={form.attempt}
-          />
-        )}
-        <StepHead application={application} entry={place.entry} path={path} />
-        {pending ? (
-          <PendingPage application={application} />
-        ) : (
-          <form
-            className="fields"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              form.submit()
-            }}
-          >
-            <ConflictNotice form={form} application={application} fields={form.visible} />
-            <RefusedNotice save={form.save} t={t} />
-            <FormFields
-              fields={form.visible}
-              values={form.values}
-              typed={form.typed}
-              problems={form.problems}
-              onChange={form.change}
-              onBlur={form.recheck}
-              t={t}
-              locale={site.locale}
-              currency={site.currency}
-              view={trail.view}
-              {...sourcesOf(quote, coverages)}
-            />
-            <div className="actions">
-              <Button type="submit" arrow busy={busy}>
-                {busy ? t('ui.saving') : t('ui.continue')}
-              </Button>
-              {keyboard.isOn && <KeyHints t={t} />}
-            </div>
-          </form>
-        )}
-      </Page>
-    </SiteShell>
+    <FormPage
+      application={application}
+      path={path}
+      form={form}
+      head={<StepHead application={application} entry={entry} path={path} />}
+      margin={<StepNotes entry={entry} fields={form.visible} t={t} />}
+      back={editing || before === undefined ? undefined : { href: before, label: t('ui.back') }}
+      coverages={coverages}
+      pending={entry.state === 'pending' ? <PendingPage application={application} /> : undefined}
+    />
   )
 }
 

@@ -8,52 +8,54 @@ import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 import { textOf } from './application.ts'
+import { partsAtHand } from './later-parts.ts'
+import { servedChoices } from './reference-lists.ts'
 
-let messages: Messages = enUsFirst
-const translators = new Map<string, Translate>()
+const translators = new WeakMap<Messages, Map<string, Translate>>()
+let merged: Messages | undefined
+
+/** The words of the pages to come, too, once they are here. */
+function messagesAtHand(): Messages {
+  const later = partsAtHand()?.messages
+  if (!later) return enUsFirst
+  merged ??= { ...enUsFirst, ...later }
+  return merged
+}
 
 export function textsOf({ locale }: Pick<Site, 'locale'>): Translate {
-  const known = translators.get(locale)
-  if (known) return known
-  const t = translator(messages, locale)
-  translators.set(locale, t)
+  const messages = messagesAtHand()
+  const ofLocale = translators.get(messages) ?? new Map<string, Translate>()
+  const t = ofLocale.get(locale) ?? translator(messages, locale)
+  translators.set(messages, ofLocale.set(locale, t))
   return t
-}
-
-let later: Promise<void> | undefined
-
-/** The words of the later pages: fetched once, in the background; later pages wait for them. */
-export function laterTexts(): Promise<void> {
-  later ??= import('@coverwright/catalogue/messages/en-us-later').then(({ enUsLater }) => {
-    messages = { ...enUsFirst, ...enUsLater }
-    translators.clear()
-  })
-  return later
-}
-
-/** Fetches them ahead of need; what fails now is tried again when a page needs it. */
-export function prefetchLaterTexts(): void {
-  laterTexts().catch(() => {
-    later = undefined
-  })
 }
 
 export type Choice = { readonly value: string; readonly label: string; readonly hint?: string }
 
 type SubClass = { readonly ref: string; readonly description: string }
 
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && 'value' in value && 'label' in value
+
 const isSubClass = (value: unknown): value is SubClass =>
   typeof value === 'object' && value !== null && 'ref' in value && 'description' in value
 
-/** The choices of a reference list that a select shows. Lists that are long or belong to the quote come with it. */
-export function choicesOf(source: string, quote: QuoteReply | null): readonly Choice[] {
+/** What people in this class of business do; they come with the quote. */
+function dutiesIn(quote: QuoteReply | null): readonly Choice[] {
+  const duties = readAnswer(quote ?? {}, 'employee_classifications')
+  return Array.isArray(duties) ? duties.filter(isChoice) : []
+}
+
+/** The choices of a reference list that a select shows; undefined while the server is asked for it. */
+export function choicesOf(source: string, quote: QuoteReply | null): readonly Choice[] | undefined {
   if (source === 'business-type') return businessTypes.map(({ id, label, hint }) => ({ value: id, label, hint }))
   if (source === 'state') return states.map(({ code, name }) => ({ value: code, label: name }))
   const subClasses = readAnswer(quote ?? {}, 'sub_class_codes')
   if (source === 'sub-class-codes' && Array.isArray(subClasses)) {
     return subClasses.filter(isSubClass).map(({ ref, description }) => ({ value: ref, label: description }))
   }
-  return []
+  if (source === 'employee-classifications') return dutiesIn(quote)
+  return servedChoices(source)
 }
 
 /** How this quote's answers are put in words. */
@@ -67,7 +69,7 @@ export function answerWords(site: Site, quote: QuoteReply | null): AnswerTextOpt
       if (source === 'class-codes') {
         return textOf(quote, 'class_code_ref') === value ? textOf(quote, 'class_code_description') : undefined
       }
-      return choicesOf(source, quote).find((choice) => choice.value === value)?.label
+      return choicesOf(source, quote)?.find((choice) => choice.value === value)?.label
     },
   }
 }

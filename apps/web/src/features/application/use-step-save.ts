@@ -6,6 +6,7 @@ import { ApiProblem } from '../../api/client.ts'
 import { queryClient, quoteQuery } from '../../api/queries.ts'
 import { createQuote, saveQuote } from '../../api/quote-calls.ts'
 import { creationKey, dropCreationKey } from './draft.ts'
+import type { Rebased } from './subject.ts'
 
 export type StepSave =
   | { readonly state: 'idle' }
@@ -21,9 +22,13 @@ type Request = {
   readonly step: string
   readonly body: Answers
   readonly version: number | undefined
+  /** The same change on top of what was stored meanwhile, where this page can join the two itself. */
+  readonly rebase?: (conflicts: readonly Conflict[]) => Rebased | undefined
 }
 
 const pauses = [2, 4, 8, 15, 30]
+/** Whoever is overtaken more often than this is told so. */
+const mostRebases = 5
 
 /**
  * Saves a step and keeps at it: one save at a time, repeated while the server cannot be reached. `onSaved` gets the
@@ -45,20 +50,20 @@ export function useStepSave(onSaved: (quote: QuoteReply) => void) {
     running.current = true
     again.current = undefined
     setSave({ state: 'saving' })
-    try {
-      const saved = await storeStep(request)
+    const outcome = await stored(request, tries)
+    running.current = false
+    if ('saved' in outcome) {
       setSave({ state: 'idle' })
       // Whoever left the page meanwhile is not called back to it.
-      if (here.current) onSaved(saved)
-    } catch (problem) {
-      setSave(failure(problem, tries))
-      if (!(problem instanceof ApiProblem)) throw problem
-      // The quote is not what this page thought it was: look again, and the trail leads on.
-      if (problem.status === 409) void queryClient.invalidateQueries(quoteQuery)
-      if (problem.isPassing) again.current = () => void attempt(request, tries + 1)
-    } finally {
-      running.current = false
+      if (here.current) onSaved(outcome.saved)
+      return
     }
+    const { problem } = outcome
+    setSave(outcome.save)
+    if (!(problem instanceof ApiProblem)) throw problem
+    // The quote is not what this page thought it was: look again, and the trail leads on.
+    if (problem.status === 409) void queryClient.invalidateQueries(quoteQuery)
+    if (problem.isPassing) again.current = () => void attempt(request, tries + 1)
   }
 
   const waiting = save.state === 'failed' ? save.retryInSeconds : undefined
@@ -85,6 +90,35 @@ async function storeStep({ quote: known, step, body, version }: Request): Promis
   const saved = await saveQuote(quote._id, { step, answers: body, version: version ?? quote.version })
   dropCreationKey()
   return saved
+}
+
+type Outcome = { readonly saved: QuoteReply } | { readonly save: StepSave; readonly problem: unknown }
+
+/** Stores it, on top of what somebody else stored meanwhile where the two can be joined. */
+async function stored(asked: Request, tries: number): Promise<Outcome> {
+  let request = asked
+  for (let rebases = 0; ; rebases += 1) {
+    try {
+      return { saved: await storeStep(request) }
+    } catch (problem) {
+      const save = failure(problem, tries)
+      const joined = rebases < mostRebases ? joinedWith(request, save) : undefined
+      if (!joined || 'state' in joined) return { save: joined ?? save, problem }
+      request = joined
+    }
+  }
+}
+
+/**
+ * A save that somebody else's overtook: the same on top of theirs, or what the two disagree on; undefined when the page
+ * cannot tell.
+ */
+function joinedWith(request: Request, failed: StepSave): Request | StepSave | undefined {
+  if (failed.state !== 'conflict') return undefined
+  const rebased = request.rebase?.(failed.conflicts)
+  if (!rebased) return undefined
+  if (rebased.conflicts.length > 0) return { ...failed, conflicts: rebased.conflicts }
+  return { ...request, step: rebased.step, body: rebased.body, version: failed.version }
 }
 
 function failure(problem: unknown, tries: number): StepSave {

@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@coverwright/core/flow/summary'
+import type { SummaryRow, SummarySection } from '@coverwright/core/flow/summary'
 import { summary } from '@coverwright/core/flow/summary'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText, dateText } from '@coverwright/core/text/answer-text'
@@ -14,6 +14,7 @@ import { textOf } from '../application/application.ts'
 import { answerWords } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
+import { noteOf } from '../review/answers.tsx'
 import '../../styles/print-page.css'
 
 /** Questions and answers on paper. Only the quote's own ids open it; the server refuses any other. */
@@ -42,16 +43,16 @@ export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
       </header>
       <main className="paper" id="main">
         <PaperHead application={application} t={t} />
-        {numbered(application).map(({ id, section, from, rows }) => (
-          <section className="psec" key={id}>
+        {numbered(application).map((part) => (
+          <section className="psec" key={part.id}>
             <div className="psec__h">
-              {section.tag && <Tag code={section.tag} />}
-              <h2>{t(section.label)}</h2>
-              {from && <p>{t('page.questionsFrom', { insurer: t(from) })}</p>}
+              {part.section.tag && <Tag code={part.section.tag} />}
+              <h2>{t(part.section.label)}</h2>
+              <PartNote part={part} t={t} />
             </div>
             <table>
               <tbody>
-                {rows.map(({ row, number }) => (
+                {part.numberedRows.map(({ row, number }) => (
                   <Line key={row.field.path} row={row} number={number} words={words} />
                 ))}
               </tbody>
@@ -72,6 +73,11 @@ export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
       </main>
     </div>
   )
+}
+
+function PartNote({ part, t }: { readonly part: SummarySection; readonly t: AnswerTextOptions['t'] }) {
+  const note = noteOf(part, { t })
+  return note && <p>{note}</p>
 }
 
 function PaperHead({ application, t }: { readonly application: Application; readonly t: AnswerTextOptions['t'] }) {
@@ -141,5 +147,5 @@ function numbered({ trail }: Application) {
     letters += 1
     return { row, number: `${count}${String.fromCharCode(96 + letters)}` }
   }
-  return summary(trail).map((part) => ({ ...part, rows: part.rows.map(numberOf) }))
+  return summary(trail).map((part) => ({ ...part, numberedRows: part.rows.map(numberOf) }))
 }

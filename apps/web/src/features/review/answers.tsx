@@ -1,5 +1,5 @@
 import { isBlank } from '@coverwright/core/answers/answers'
-import type { SummaryRow } from '@coverwright/core/flow/summary'
+import type { SummaryRow, SummarySection } from '@coverwright/core/flow/summary'
 import { summary } from '@coverwright/core/flow/summary'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
@@ -8,30 +8,44 @@ import { Schedule } from '../../ui/schedule.tsx'
 import type { Application } from '../application/application.ts'
 import { answerWords } from '../application/texts.ts'
 
-type Props = { readonly application: Application; readonly changeable?: boolean }
-
-/** Every answer on the trail by section; the same rows on the review page and in print. */
-export function Answers({ application, changeable = false }: Props) {
-  const words = answerWords(application.site, application.quote)
-  return summary(application.trail).map(({ id, section, from, rows }) => (
-    <Schedule
-      key={id}
-      title={words.t(section.label)}
-      tag={section.tag}
-      note={from && words.t('page.questionsFrom', { insurer: words.t(from) })}
-      rows={rows.flatMap((row) => scheduleRow(row, words, changeable))}
-    />
-  ))
+type Props = {
+  readonly application: Application
+  readonly changeable?: boolean
+  /** Only the answers of these steps, on a page in the middle of the flow: a change leads forward to it again. */
+  readonly steps?: readonly string[] | undefined
 }
 
-function scheduleRow(row: SummaryRow, words: AnswerTextOptions, changeable: boolean): readonly ScheduleRow[] {
+/** Every answer on the trail by section; the same rows on the review page and in print. */
+export function Answers({ application, changeable = false, steps }: Props) {
+  const words = answerWords(application.site, application.quote)
+  const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
+  return summary(application.trail).flatMap((part) => {
+    const rows = part.rows.filter(({ entry }) => !steps || steps.includes(entry.slot.node.id))
+    if (rows.length === 0) return []
+    return [
+      <Schedule
+        key={part.id}
+        title={words.t(part.section.label)}
+        tag={part.section.tag}
+        note={noteOf(part, words)}
+        rows={rows.flatMap((row) => scheduleRow(row, words, changeable ? hrefOf(row.path) : undefined))}
+      />,
+    ]
+  })
+}
+
+/** Whose questions these are, or of which item of a list. */
+export function noteOf({ from, item }: SummarySection, { t }: Pick<AnswerTextOptions, 't'>): string | undefined {
+  if (item) return t('ui.entry', { label: t(item.label), number: item.number })
+  return from && t('page.questionsFrom', { insurer: t(from) })
+}
+
+function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | undefined): readonly ScheduleRow[] {
   const { t } = words
-  const { field, answer, entry, missing } = row
+  const { field, answer, missing } = row
   const said = field.sensitive && !isBlank(answer) ? String(answer) : answerText(field, answer, words)
-  if (said === '' && field.optional && !changeable) return []
-  const change = changeable
-    ? { href: `${entry.path}?edit=true`, label: t(missing ? 'ui.add' : 'ui.change') }
-    : undefined
+  if (said === '' && field.optional && href === undefined) return []
+  const change = href === undefined ? undefined : { href, label: t(missing ? 'ui.add' : 'ui.change') }
   return [
     {
       id: field.path,

@@ -1,7 +1,9 @@
+import { isMedical, medicalAgent } from '@coverwright/catalogue/application/medical-agent'
 import { menu } from '@coverwright/core/flow/menu'
 import { displayedPhone } from '@coverwright/core/forms/field-values'
 import { useIsFetching } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Contact } from '../../ui/contact-panel.tsx'
 import { ContactPanel } from '../../ui/contact-panel.tsx'
 import { Footer } from '../../ui/footer.tsx'
@@ -11,9 +13,14 @@ import { Masthead } from '../../ui/masthead.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import type { Application } from '../application/application.ts'
+import { useHasCleared } from '../application/cleared.ts'
 import { textsOf } from '../application/texts.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
+
+const ClearedNotice = lazy(() =>
+  import('../application/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
+)
 
 type Props = {
   readonly application: Application
@@ -30,6 +37,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
   const t = textsOf(site)
   const loading = useIsFetching() > 0
   const keyboard = useKeyboardSetting(site)
+  const hasCleared = useHasCleared(application.quote)
   const contact = contactOf(application)
   const logo = <Logo name={site.name} label={t('ui.home', { name: site.name })} />
   const steps = path === undefined ? undefined : stepsOf(application, path)
@@ -61,6 +69,11 @@ export function SiteShell({ application, path, summary, children }: Props) {
       }
       loader={loading && <LoaderLine label={t('ui.loading')} />}
     >
+      {hasCleared && application.quote && (
+        <Suspense>
+          <ClearedNotice quote={application.quote} t={t} />
+        </Suspense>
+      )}
       {children}
     </Shell>
   )
@@ -71,7 +84,9 @@ function stepsOf({ site, trail, quote }: Application, path: string) {
   return { entries: menuEntries(menu(trail, path), textsOf(site)), percent }
 }
 
-function contactOf({ site: { contact } }: Application): Contact {
+function contactOf({ site, trail }: Application): Contact {
+  const { contact } = site
+  const t = textsOf(site)
   const phone = displayedPhone(contact.phone)
   return {
     name: contact.name,
@@ -79,5 +94,8 @@ function contactOf({ site: { contact } }: Application): Contact {
     email: contact.email,
     hours: contact.hours,
     ...(phone ? { phone, phoneHref: `tel:+1${contact.phone}` } : {}),
+    ...(isMedical.test(trail.view) === true
+      ? { note: { title: t(medicalAgent.title), text: t(medicalAgent.text) } }
+      : {}),
   }
 }

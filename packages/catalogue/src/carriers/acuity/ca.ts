@@ -1,6 +1,8 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
+const since = '2026-01-01'
+
 /** Commercial auto of Prairie Shield Mutual. */
 export const acuityCa = {
   line: 'ca',
@@ -8,12 +10,15 @@ export const acuityCa = {
   codeName: 'acuity_ca_code',
   appetite: [
     {
-      from: '2026-01-01',
+      from: since,
       outlook: 'out',
       reason: 'appetite.stateNotServed',
       code: '',
-      states: ['AK', 'HI', ...outsideTheStates],
+      states: ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates],
     },
-    { from: '2026-01-01', outlook: 'in', reason: '', code: 'PS-CA' },
+    { from: since, outlook: 'out', reason: 'appetite.aircraftAndBoats', code: '', classes: ['CW481', 'CW483', 'CW487'] },
+    { from: since, outlook: 'refer', reason: 'appetite.truckingRead', code: 'PS-CX', industries: ['transport'], minHazard: 4 },
+    { from: since, outlook: 'refer', reason: 'appetite.garage', code: 'PS-CX', traits: ['auto-service'], minHazard: 3 },
+    { from: since, outlook: 'in', reason: '', code: 'PS-CA' },
   ],
 } as const satisfies CarrierLine

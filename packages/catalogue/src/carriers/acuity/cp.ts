@@ -1,6 +1,8 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
+const since = '2026-01-01'
+
 /** Commercial property of Prairie Shield Mutual. */
 export const acuityCp = {
   line: 'cp',
@@ -8,12 +10,14 @@ export const acuityCp = {
   codeName: 'acuity_cp_code',
   appetite: [
     {
-      from: '2026-01-01',
+      from: since,
       outlook: 'out',
       reason: 'appetite.stateNotServed',
       code: '',
-      states: ['AK', 'HI', ...outsideTheStates],
+      states: ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates],
     },
-    { from: '2026-01-01', outlook: 'in', reason: '', code: 'PS-CP' },
+    { from: since, outlook: 'out', reason: 'appetite.factory', code: '', industries: ['manufacturing'], minHazard: 5 },
+    { from: since, outlook: 'refer', reason: 'appetite.kitchen', code: 'PS-CX', traits: ['cooking', 'alcohol'], minHazard: 3 },
+    { from: since, outlook: 'in', reason: '', code: 'PS-CP' },
   ],
 } as const satisfies CarrierLine

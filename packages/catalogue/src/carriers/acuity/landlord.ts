@@ -1,6 +1,8 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
+const since = '2026-01-01'
+
 /** Residential landlords of Prairie Shield Mutual. */
 export const acuityLandlord = {
   line: 'landlord',
@@ -8,12 +10,14 @@ export const acuityLandlord = {
   codeName: 'acuity_landlord_code',
   appetite: [
     {
-      from: '2026-01-01',
+      from: since,
       outlook: 'out',
       reason: 'appetite.stateNotServed',
       code: '',
-      states: ['AK', 'HI', ...outsideTheStates],
+      states: ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates],
     },
-    { from: '2026-01-01', outlook: 'in', reason: '', code: 'PS-LA' },
+    { from: since, outlook: 'out', reason: 'appetite.hotels', code: '', traits: ['lodging'] },
+    { from: since, outlook: 'refer', reason: 'appetite.homesRead', code: 'PS-LX', traits: ['habitational'], minHazard: 3 },
+    { from: since, outlook: 'in', reason: '', code: 'PS-LA' },
   ],
 } as const satisfies CarrierLine

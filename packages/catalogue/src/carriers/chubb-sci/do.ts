@@ -14,6 +14,14 @@ export const chubbSciDo = {
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
+    { from: '2026-01-01', outlook: 'out', reason: 'appetite.financial', code: '', industries: ['finance'] },
+    {
+      from: '2026-01-01',
+      outlook: 'refer',
+      reason: 'appetite.innovators',
+      code: 'NM-DT',
+      industries: ['technology'],
+    },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-DO' },
   ],
 } as const satisfies CarrierLine

@@ -14,6 +14,21 @@ export const chubbSciEpli = {
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
+    {
+      from: '2026-01-01',
+      outlook: 'out',
+      reason: 'appetite.restaurantsHere',
+      code: '',
+      traits: ['cooking', 'alcohol'],
+      states: ['CA', 'NY'],
+    },
+    {
+      from: '2026-01-01',
+      outlook: 'refer',
+      reason: 'appetite.underwriterReads',
+      code: 'NM-ER',
+      traits: ['cooking', 'alcohol', 'lodging'],
+    },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-EP' },
   ],
 } as const satisfies CarrierLine

@@ -14,6 +14,7 @@ export const chubbSciFid = {
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
+    { from: '2026-01-01', outlook: 'out', reason: 'appetite.financial', code: '', industries: ['finance'] },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-FI' },
   ],
 } as const satisfies CarrierLine

@@ -1,6 +1,8 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
+const since = '2026-01-01'
+
 /** Umbrella of Northgate Mutual. */
 export const chubbSciUmb = {
   line: 'umb',
@@ -8,12 +10,14 @@ export const chubbSciUmb = {
   codeName: 'chubb_sci_umb_code',
   appetite: [
     {
-      from: '2026-01-01',
+      from: since,
       outlook: 'out',
       reason: 'appetite.stateNotServed',
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
-    { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-UM' },
+    { from: since, outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
+    { from: since, outlook: 'refer', reason: 'appetite.alcoholAndEvents', code: 'NM-UX', traits: ['alcohol', 'events'], minHazard: 3 },
+    { from: since, outlook: 'in', reason: '', code: 'NM-UM' },
   ],
 } as const satisfies CarrierLine

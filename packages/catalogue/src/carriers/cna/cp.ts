@@ -1,6 +1,8 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
+const since = '2026-01-01'
+
 /** Commercial property of Keystone Casualty. */
 export const cnaCp = {
   line: 'cp',
@@ -8,12 +10,15 @@ export const cnaCp = {
   codeName: 'cna_cp_code',
   appetite: [
     {
-      from: '2026-01-01',
+      from: since,
       outlook: 'out',
       reason: 'appetite.stateNotServed',
       code: '',
-      states: ['AK', 'HI', ...outsideTheStates],
+      states: ['AK', 'FL', 'HI', ...outsideTheStates],
     },
-    { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-CP' },
+    { from: since, outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 5 },
+    { from: since, outlook: 'refer', reason: 'appetite.lodging', code: 'KC-CX', traits: ['lodging'] },
+    { from: since, outlook: 'refer', reason: 'appetite.homesRead', code: 'KC-CX', traits: ['habitational'] },
+    { from: since, outlook: 'in', reason: '', code: 'KC-CP' },
   ],
 } as const satisfies CarrierLine

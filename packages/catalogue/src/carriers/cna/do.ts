@@ -14,6 +14,7 @@ export const cnaDo = {
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
+    { from: '2026-01-01', outlook: 'refer', reason: 'appetite.financialRead', code: 'KC-DF', industries: ['finance'] },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-DO' },
   ],
 } as const satisfies CarrierLine

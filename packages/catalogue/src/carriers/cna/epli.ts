@@ -14,6 +14,15 @@ export const cnaEpli = {
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
+    { from: '2026-01-01', outlook: 'out', reason: 'appetite.security', code: '', traits: ['security'] },
+    {
+      from: '2026-01-01',
+      outlook: 'refer',
+      reason: 'appetite.alcoholAndEvents',
+      code: 'KC-ER',
+      traits: ['alcohol', 'events'],
+      minHazard: 3,
+    },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-EP' },
   ],
 } as const satisfies CarrierLine

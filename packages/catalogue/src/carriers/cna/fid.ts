@@ -14,6 +14,8 @@ export const cnaFid = {
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
+    { from: '2026-01-01', outlook: 'refer', reason: 'appetite.financialRead', code: 'KC-FF', industries: ['finance'] },
+    { from: '2026-01-01', outlook: 'refer', reason: 'appetite.publicPlans', code: 'KC-FP', industries: ['civic'] },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-FI' },
   ],
 } as const satisfies CarrierLine

@@ -4,7 +4,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 /** Professional liability of Keystone Casualty. */
 export const cnaPl = {
   line: 'pl',
-  asks: { segment: 'cn', path: 'cna', version: 'v2', basis: ['class_code_ref', 'state'] },
+  asks: { segment: 'cn', path: 'cna', version: 'v2', takesCode: true, basis: ['class_code_ref', 'state'] },
   switch: 'cnaPlOn',
   codeName: 'cna_pl_code',
   appetite: [
@@ -13,7 +13,35 @@ export const cnaPl = {
       outlook: 'out',
       reason: 'appetite.stateNotServed',
       code: '',
-      states: ['AK', 'HI', ...outsideTheStates],
+      states: ['AK', 'FL', 'HI', ...outsideTheStates],
+    },
+    {
+      from: '2026-01-01',
+      outlook: 'out',
+      reason: 'appetite.hazard',
+      code: '',
+      minHazard: 4,
+    },
+    {
+      from: '2026-01-01',
+      outlook: 'out',
+      reason: 'appetite.professionalOnly',
+      code: '',
+      industries: ['construction', 'transport', 'agriculture', 'automotive', 'food', 'lodging', 'retail'],
+    },
+    {
+      from: '2026-01-01',
+      outlook: 'refer',
+      reason: 'appetite.attorneysRead',
+      code: 'KC-PX',
+      classes: ['CW541110'],
+    },
+    {
+      from: '2026-01-01',
+      outlook: 'refer',
+      reason: 'appetite.practice',
+      code: 'KC-PX',
+      industries: ['health', 'finance'],
     },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-PL' },
   ],

@@ -1,7 +1,7 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Special event of Keystone Casualty. */
+/** Special events of Keystone Casualty: fairs, festivals and larger crowds too. */
 export const cnaSe = {
   line: 'se',
   switch: 'cnaSeOn',
@@ -14,6 +14,7 @@ export const cnaSe = {
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
+    { from: '2026-01-01', outlook: 'refer', reason: 'appetite.bar', code: 'KC-SX', traits: ['alcohol'], minHazard: 4 },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'KC-SE' },
   ],
 } as const satisfies CarrierLine

@@ -1,7 +1,7 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Special event of Alder & Finch. */
+/** Special events of Alder & Finch: celebrations, meetings and fundraisers. */
 export const hiscoxSe = {
   line: 'se',
   switch: 'hiscoxSeOn',
@@ -13,6 +13,15 @@ export const hiscoxSe = {
       reason: 'appetite.stateNotServed',
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
+    },
+    { from: '2026-01-01', outlook: 'out', reason: 'appetite.security', code: '', traits: ['security'], minHazard: 4 },
+    {
+      from: '2026-01-01',
+      outlook: 'refer',
+      reason: 'appetite.eventBusinesses',
+      code: 'AF-SX',
+      traits: ['events', 'alcohol'],
+      minHazard: 3,
     },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'AF-SE' },
   ],

@@ -1,6 +1,8 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
+const since = '2026-01-01'
+
 /** Residential landlords of Harrow & Lyme. */
 export const libertyLandlord = {
   line: 'landlord',
@@ -8,12 +10,13 @@ export const libertyLandlord = {
   codeName: 'liberty_landlord_code',
   appetite: [
     {
-      from: '2026-01-01',
+      from: since,
       outlook: 'out',
       reason: 'appetite.stateNotServed',
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
-    { from: '2026-01-01', outlook: 'in', reason: '', code: 'HL-LA' },
+    { from: since, outlook: 'out', reason: 'appetite.hotels', code: '', traits: ['lodging'] },
+    { from: since, outlook: 'in', reason: '', code: 'HL-LA' },
   ],
 } as const satisfies CarrierLine

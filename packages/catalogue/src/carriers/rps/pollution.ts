@@ -1,7 +1,7 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Pollution of Ledgerstone Specialty. */
+/** Pollution of Ledgerstone Specialty: job sites and premises, environmental trades included. */
 export const rpsPollution = {
   line: 'pollution',
   switch: 'rpsPollutionOn',
@@ -13,6 +13,14 @@ export const rpsPollution = {
       reason: 'appetite.stateNotServed',
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
+    },
+    {
+      from: '2026-01-01',
+      outlook: 'refer',
+      reason: 'appetite.underwriterReads',
+      code: 'LS-PX',
+      traits: ['manufacturing'],
+      minHazard: 4,
     },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'LS-PO' },
   ],

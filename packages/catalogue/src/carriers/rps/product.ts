@@ -1,7 +1,7 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Product liability of Ledgerstone Specialty. */
+/** Product liability of Ledgerstone Specialty: importers and unusual products too. */
 export const rpsProduct = {
   line: 'product',
   switch: 'rpsProductOn',
@@ -14,6 +14,7 @@ export const rpsProduct = {
       code: '',
       states: ['AK', 'HI', ...outsideTheStates],
     },
+    { from: '2026-01-01', outlook: 'refer', reason: 'appetite.underwriterReads', code: 'LS-RX', minHazard: 5 },
     { from: '2026-01-01', outlook: 'in', reason: '', code: 'LS-PR' },
   ],
 } as const satisfies CarrierLine

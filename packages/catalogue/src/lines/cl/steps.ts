@@ -1,12 +1,15 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { cyberQuestions } from './cyber.ts'
+import { cyberDomains, domainScan } from './domains.ts'
 
-/** Cyber: data, controls and payments. */
+/** Cyber: the names the business has online, what a scan of them shows, then data, controls and payments. */
 export const cyber: GroupNode = {
   kind: 'group',
   id: 'cl',
   label: 'section.cl',
   tag: 'CYB',
   when: insures('cl'),
-  children: [],
+  children: [...dynamicSteps(cyberDomains), domainScan, ...dynamicSteps(cyberQuestions)],
 }

@@ -1,12 +1,14 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { propertyPages } from './property-pages.ts'
 
-/** Commercial property: what fire, water and theft could take. */
+/** Commercial property: what fire, water and theft could take. The buildings themselves stand with the locations. */
 export const commercialProperty: GroupNode = {
   kind: 'group',
   id: 'cp',
   label: 'section.cp',
   tag: 'CP',
   when: insures('cp'),
-  children: [],
+  children: dynamicSteps({ id: 'cp', label: 'step.cp.label', pages: propertyPages }),
 }

@@ -1,6 +1,8 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import { all, any, is } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { dayCareQuestions } from './care.ts'
 
 /** Child day care asks more of whoever insures it, whichever line that is. Source: seed 4.2, section 9. */
 export const childDayCare: GroupNode = {
@@ -8,5 +10,5 @@ export const childDayCare: GroupNode = {
   id: 'childDayCare',
   label: 'section.childDayCare',
   when: all(is('naics6', '624410'), any(insures('gl'), insures('bop'))),
-  children: [],
+  children: dynamicSteps(dayCareQuestions),
 }

@@ -1,5 +1,12 @@
+import { not } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { linePage } from '../line-page.ts'
+import { documentation } from './documentation.ts'
+import { exemptFromDocuments } from './documents-exemption.ts'
+import { lossHistory } from './loss-history.ts'
+import { managementHistory } from './management-history.ts'
+import { stakeholders } from './stakeholders.ts'
 
 /** Directors and officers. Source: seed 4.3. */
 export const directorsAndOfficers: GroupNode = {
@@ -8,5 +15,10 @@ export const directorsAndOfficers: GroupNode = {
   label: 'section.do',
   tag: 'D&O',
   when: insures('do'),
-  children: [],
+  children: [
+    linePage('/do/stakeholders', stakeholders),
+    linePage('/do/management-history', managementHistory),
+    linePage('/do/loss-history', lossHistory),
+    linePage('/do/documentation', documentation, not(exemptFromDocuments)),
+  ],
 }

@@ -1,12 +1,20 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
+import { all, not } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { additionalInsureds } from '../pl/additional-insureds.ts'
+import { generalSteps, medicalSteps } from '../pl/shared-steps.ts'
+import { serviceMistakes } from './services.ts'
 
-/** Errors and omissions, asked where professional liability is not. Source: seed 4.2. */
+/**
+ * Errors and omissions, visited where professional liability is not: its pages then serve both, and so do those that
+ * the two share. Source: seed 4.2.
+ */
 export const errorsAndOmissions: GroupNode = {
   kind: 'group',
   id: 'eo',
   label: 'section.eo',
   tag: 'E&O',
-  when: insures('eo'),
-  children: [],
+  when: all(insures('eo'), not(insures('pl'))),
+  children: [...generalSteps, ...medicalSteps, ...dynamicSteps(serviceMistakes), additionalInsureds],
 }

@@ -1,5 +1,8 @@
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { linePage } from '../line-page.ts'
+import { employees } from './employees.ts'
+import { employmentPolicies } from './employment-policies.ts'
 
 /** Employment practices. Source: seed 4.3. */
 export const employmentPractices: GroupNode = {
@@ -8,5 +11,5 @@ export const employmentPractices: GroupNode = {
   label: 'section.epli',
   tag: 'EPL',
   when: insures('epli'),
-  children: [],
+  children: [linePage('/epli/employees', employees), linePage('/epli/employment-policies', employmentPolicies)],
 }

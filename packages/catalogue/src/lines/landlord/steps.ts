@@ -1,12 +1,21 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { dwellings } from './dwellings.ts'
+import { rentalPages } from './rental-pages.ts'
 
-/** Homes let to others. */
+/** Homes let to others: how they are run, then each of them. */
 export const residentialLandlords: GroupNode = {
   kind: 'group',
   id: 'landlord',
   label: 'section.landlord',
   tag: 'RL',
   when: insures('landlord'),
-  children: [],
+  children: dynamicSteps({
+    id: 'landlord',
+    label: 'step.landlord.label',
+    pages: rentalPages,
+    entities: [dwellings],
+    summary: true,
+  }),
 }

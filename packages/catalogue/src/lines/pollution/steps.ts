@@ -1,5 +1,7 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { pollutionQuestions } from './pollution.ts'
 
 /** Pollution: materials, tanks, waste and past trouble. */
 export const pollution: GroupNode = {
@@ -8,5 +10,5 @@ export const pollution: GroupNode = {
   label: 'section.pollution',
   tag: 'POL',
   when: insures('pollution'),
-  children: [],
+  children: dynamicSteps(pollutionQuestions),
 }

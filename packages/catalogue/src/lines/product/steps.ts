@@ -1,5 +1,7 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { productQuestions } from './product.ts'
 
 /** Product liability: what is made or sold, and for whom. */
 export const productLiability: GroupNode = {
@@ -8,5 +10,5 @@ export const productLiability: GroupNode = {
   label: 'section.product',
   tag: 'PRD',
   when: insures('product'),
-  children: [],
+  children: dynamicSteps(productQuestions),
 }

@@ -1,5 +1,7 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { eventQuestions } from './event.ts'
 
 /** One event: what, where, when and how many. */
 export const specialEvents: GroupNode = {
@@ -8,5 +10,5 @@ export const specialEvents: GroupNode = {
   label: 'section.se',
   tag: 'SE',
   when: insures('se'),
-  children: [],
+  children: dynamicSteps(eventQuestions),
 }

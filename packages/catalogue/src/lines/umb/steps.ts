@@ -1,12 +1,21 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { umbrellaPages } from './exposures.ts'
+import { underlying } from './underlying.ts'
 
-/** Umbrella: what it stands on top of. */
+/** Umbrella: what could outgrow the other policies, then the policies it stands on top of. */
 export const umbrella: GroupNode = {
   kind: 'group',
   id: 'umb',
   label: 'section.umb',
   tag: 'UMB',
   when: insures('umb'),
-  children: [],
+  children: dynamicSteps({
+    id: 'umbrella',
+    label: 'step.umbrella.label',
+    pages: umbrellaPages,
+    entities: [underlying],
+    summary: true,
+  }),
 }

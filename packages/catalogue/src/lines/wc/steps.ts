@@ -1,7 +1,10 @@
+import { dynamicSteps, entityStep } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { carrierQuestions } from '../carrier-questions.ts'
 import { insures } from '../insures.ts'
+import { claims } from './claims.ts'
+import { general } from './general.ts'
 
 /** Workers’ compensation: the business’s own pages, each insurer’s questions, then its claims. Source: seed 4.3. */
 export const workersCompensation: GroupNode = {
@@ -10,5 +13,9 @@ export const workersCompensation: GroupNode = {
   label: 'section.wc',
   tag: 'WC',
   when: insures('wc'),
-  children: carriersOf('wc').flatMap((offered) => carrierQuestions(offered)),
+  children: [
+    ...dynamicSteps(general),
+    ...carriersOf('wc').flatMap((offered) => carrierQuestions(offered)),
+    entityStep(claims),
+  ],
 }

@@ -21,6 +21,7 @@ export const checks = {
   'validationError.hasDigitsInRange': 'Enter {from} to {to} digits, with nothing between them',
   'validationError.isTelephone': 'Enter a phone number of ten digits, area code first',
   'validationError.isURL': 'Enter a web address, such as www.example.com',
+  'validationError.isPublicDomain': 'Enter a domain name, such as example.com',
   'validationError.isEmail': 'Enter an email address, such as name@example.com',
   'validationError.isLengthLessThan': 'Use {limit} characters or fewer',
   'validationError.isLessThan': 'Enter a whole number below {than}',
@@ -37,4 +38,10 @@ export const checks = {
   'validationError.isFranchiseStore': 'Enter the store number: five digits and a letter, such as 12345A',
   'validationError.isNotContained': 'This answer is already listed or not accepted here. Enter a different one',
   'validationError.isNotFutureYear': 'Enter this year or an earlier one',
+  'validationError.isNotMoreThanAnswer': 'Enter {limit} or less: it is part of the {limit} entered above',
+  'validationError.totalIsLessThanOrEqual': 'Enter numbers that add up to {than} or less. They add up to {total} now',
+  'validationError.totalIsMoreThan': 'Enter amounts that add up to more than {than}',
+  'validationError.isVin': 'Enter the 17 letters and digits of the VIN. It has no I, O or Q',
+  'validationError.isVinMistyped':
+    'Enter the VIN again: one sign does not agree with the others. It stands on the title and the dashboard',
 } as const

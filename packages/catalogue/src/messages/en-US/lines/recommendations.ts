@@ -1,10 +1,123 @@
 /** What is said where another coverage is recommended. */
 export const recommendationsTexts = {
-  'section.recommendations': 'Recommended for you',
-  'step.recommendations.label': 'A coverage to think about',
+  'section.recommendations': 'Suggested coverage',
+  'step.recommendations.label': 'Suggested coverage',
+  'step.recommendations.title': 'A coverage to think about',
   'field.recommendation_choice.label': 'What would you like to do?',
   'field.recommendation_choice.option.get_recommended': 'Get recommended quote',
   'field.recommendation_choice.option.get_both': 'Get both quotes',
   'field.recommendation_choice.option.interested': 'I’m interested',
   'field.recommendation_choice.option.not_now': 'Not now',
+
+  'recommendation.kicker': 'Suggestion {page} of {count}',
+  'recommendation.covers': 'What it pays for',
+  'recommendation.chosen': 'Your choice so far: {choice}',
+  'recommendation.choose': 'Choose one of these. You can come back and change it.',
+  'recommendation.note.questions.title': 'What happens next',
+  'recommendation.note.questions.text':
+    'Say yes, and we ask the few questions its insurers need. The price comes with your other offers, and you decide then.',
+  'recommendation.note.kept.title': 'Why we keep your answer',
+  'recommendation.note.kept.text':
+    'We keep what you were offered and what you chose, with the date. It is on your application.',
+  'recommendation.swap.asked': 'You asked for this',
+  'recommendation.swap.suggested': 'Suggested',
+  'recommendation.swap.included': 'Included',
+  'recommendation.swap.notIncluded': 'Not included',
+
+  'recommendation.badge.employees': 'You have employees',
+  'recommendation.badge.vehicles': 'You use vehicles',
+  'recommendation.badge.premises': 'Contains General Liability',
+  'recommendation.badge.care': 'For those who treat people',
+  'recommendation.badge.advice': 'Clients rely on your work',
+  'recommendation.badge.siteWork': 'Fits your trade',
+  'recommendation.badge.makes': 'You make things',
+  'recommendation.badge.records': 'You hold personal records',
+  'recommendation.badge.payments': 'You take payments',
+  'recommendation.badge.team': 'Five employees or more',
+  'recommendation.badge.onTop': 'Higher limits',
+  'recommendation.badge.visitors': 'Most landlords and clients ask for it',
+
+  'recommendation.gl.label': 'Suggested: General Liability',
+  'recommendation.gl.title': 'Would general liability help too?',
+  'recommendation.gl.reason.visitors':
+    'The insurance you picked does not pay when a customer is hurt or you damage their property. General liability does, and many landlords and clients ask for it.',
+  'recommendation.gl.covers.1': 'A visitor’s medical bills after a fall at your place',
+  'recommendation.gl.covers.2': 'Damage you do to a client’s property',
+  'recommendation.gl.covers.3': 'A lawyer when someone sues you for it',
+
+  'recommendation.bop.label': 'Suggested: Business Owners Policy',
+  'recommendation.bop.title': 'Would you swap General Liability for a fuller policy?',
+  'recommendation.bop.reason.premises':
+    'You asked for General Liability. A Business Owners Policy contains it, and adds your own contents and the income you lose while you repair.',
+  'recommendation.bop.covers.1': 'Someone is hurt, or you damage their property',
+  'recommendation.bop.covers.2': 'Your equipment and stock burn or are stolen',
+  'recommendation.bop.covers.3': 'You cannot open after a fire',
+
+  'recommendation.wc.label': 'Suggested: Workers’ Compensation',
+  'recommendation.wc.title': 'Do you have workers’ compensation?',
+  'recommendation.wc.reason.employees':
+    'You told us you have employees. Almost every state makes employers carry workers’ compensation, and fines those that do not.',
+  'recommendation.wc.covers.1': 'Medical bills when an employee is hurt at work',
+  'recommendation.wc.covers.2': 'Part of their wages while they recover',
+  'recommendation.wc.covers.3': 'Your defense when they sue you over it',
+
+  'recommendation.ca.label': 'Suggested: Commercial Auto',
+  'recommendation.ca.title': 'Are your vehicles insured for business?',
+  'recommendation.ca.reason.vehicles':
+    'You told us you use vehicles for work. A personal auto policy often refuses a claim that happens on the job.',
+  'recommendation.ca.covers.1': 'People and property your driver hits',
+  'recommendation.ca.covers.2': 'Repairs to your own vehicles, if you choose it',
+  'recommendation.ca.covers.3': 'Employees’ own cars on your errands, if you choose it',
+
+  'recommendation.pl.label': 'Suggested: Professional Liability',
+  'recommendation.pl.title': 'What if a client says your work cost them money?',
+  'recommendation.pl.reason.advice':
+    'Your clients rely on your advice or design. General liability does not pay when it turns out wrong.',
+  'recommendation.pl.reason.care':
+    'Patients rely on your care. General liability does not pay when it is said to have gone wrong.',
+  'recommendation.pl.covers.1': 'A mistake, a missed step or a late delivery',
+  'recommendation.pl.covers.2': 'Advice that turns out wrong',
+  'recommendation.pl.covers.3': 'A lawyer, even when the claim has no ground',
+
+  'recommendation.pollution.label': 'Suggested: Pollution',
+  'recommendation.pollution.title': 'Could your work spill, leak or stir something up?',
+  'recommendation.pollution.reason.siteWork':
+    'Your trade digs, drains or handles fuels and chemicals. Other policies leave pollution out.',
+  'recommendation.pollution.covers.1': 'Cleaning up what spilled or leaked',
+  'recommendation.pollution.covers.2': 'People made ill by fumes, mold or dust',
+  'recommendation.pollution.covers.3': 'A lawyer when the authorities hold you to account',
+
+  'recommendation.product.label': 'Suggested: Product Liability',
+  'recommendation.product.title': 'Could something you make hurt someone?',
+  'recommendation.product.reason.makes':
+    'You make things other people use. Larger buyers often ask their suppliers for product liability of its own.',
+  'recommendation.product.covers.1': 'Injuries from a product that failed',
+  'recommendation.product.covers.2': 'Damage it does to a customer’s property',
+  'recommendation.product.covers.3': 'Your buyers, when they are sued with you',
+
+  'recommendation.cl.label': 'Suggested: Cyber',
+  'recommendation.cl.title': 'What would a locked computer cost you?',
+  'recommendation.cl.reason.records':
+    'You hold other people’s personal records. If they are stolen, the law makes you tell each person, and pay for it.',
+  'recommendation.cl.reason.payments':
+    'You take payments by card and pay suppliers online. One forged invoice or one locked till can stop a business.',
+  'recommendation.cl.covers.1': 'Experts who get you running again',
+  'recommendation.cl.covers.2': 'Telling customers whose data was taken',
+  'recommendation.cl.covers.3': 'Money sent to a thief, up to a limit',
+
+  'recommendation.epli.label': 'Suggested: Employment Practices',
+  'recommendation.epli.title': 'Could an employee sue you over how they were treated?',
+  'recommendation.epli.reason.team':
+    'With five people or more, a claim of wrongful firing, discrimination or harassment is likelier than a fire.',
+  'recommendation.epli.covers.1': 'Claims of wrongful firing',
+  'recommendation.epli.covers.2': 'Claims of discrimination or harassment',
+  'recommendation.epli.covers.3': 'A lawyer who does nothing else',
+
+  'recommendation.umb.label': 'Suggested: Umbrella',
+  'recommendation.umb.title': 'What if one claim is larger than your limit?',
+  'recommendation.umb.reason.onTop':
+    'A business with your sales has more to lose than one policy’s limit. An umbrella adds a million or more on top.',
+  'recommendation.umb.covers.1': 'A claim that uses up your liability limit',
+  'recommendation.umb.covers.2': 'A serious crash with a business vehicle',
+  'recommendation.umb.covers.3': 'Contracts that ask for higher limits',
 } as const

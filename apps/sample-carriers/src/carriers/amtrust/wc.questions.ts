@@ -1,0 +1,436 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import type { RatedQuestion } from '../../rating/rated-question.ts'
+import {
+  ageGroups,
+  care,
+  certificates,
+  drivingRecords,
+  drugTests,
+  fallProtection,
+  hasVehicles,
+  kitchenSafety,
+  kitchens,
+  liftingPeople,
+  safetyPrograms,
+  siteTrades,
+  usesSubcontractors,
+  waivers,
+} from '../wc-choices.ts'
+
+/** Tern Harbor Insurance (sample), workers’ compensation: trades, restaurants and care. */
+export const wcQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'safety_program',
+      type: 'select',
+      topic: 'Safety at work',
+      label: 'How are safety rules set and passed on in your business?',
+      options: safetyPrograms,
+      fact: 'wc.safety_program',
+    },
+    effects: [
+      {
+        when: { is: ['written', 'written_trained'] },
+        outcome: 'rate',
+        factor: 0.95,
+        reason: 'Rules that stand in writing are followed more often, so you get a credit.',
+      },
+      {
+        when: { is: ['none'] },
+        outcome: 'refer',
+        reason: 'An underwriter talks with you about safety rules. We help businesses to write them, free of charge.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'drug_tests',
+      type: 'multi_select',
+      topic: 'Safety at work',
+      label: 'When do you test employees for drugs and alcohol?',
+      options: drugTests,
+      fact: 'wc.drug_tests',
+    },
+    effects: [
+      {
+        when: { is: ['after_accident', 'random'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'Tests after accidents or without notice make work safer, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'return_to_work',
+      type: 'yes_no',
+      topic: 'Safety at work',
+      label: 'Would you give an injured employee easier tasks until they are well?',
+      fact: 'wc.return_to_work',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'Easier tasks after an injury bring people back weeks sooner, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'report_days',
+      type: 'number',
+      topic: 'Safety at work',
+      label: 'Within how many days do you report an injury to your insurer?',
+      hint: 'Enter 0 for the same day.',
+      checks: [{ rule: 'isLessThanOrEqual', than: 365 }],
+      fact: 'wc.report_days',
+    },
+    effects: [
+      {
+        when: { more_than: 7 },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Injuries reported after a week cost about a third more to settle, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'age_groups',
+      type: 'multi_select',
+      topic: 'People and payroll',
+      label: 'Which of these ages are among your workers?',
+      options: ageGroups,
+      fact: 'wc.age_groups',
+    },
+    effects: [
+      {
+        when: { is: ['under_16'] },
+        outcome: 'knockout',
+        reason: 'We do not insure work done by people younger than 16, save by family in a few states.',
+      },
+      {
+        when: { is: ['under_18'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what 16 and 17 year olds do, because some work is closed to them.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'contractors_1099',
+      type: 'yes_no',
+      topic: 'People and payroll',
+      label: 'Do workers without a policy of their own get a Form 1099 from you instead of a W-2?',
+      hint: 'Leave out lawyers, accountants and others who do not do your kind of work.',
+      fact: 'wc.contractors_1099',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks who they are and what you pay them, because it may count as payroll.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'away_states',
+      type: 'yes_no',
+      topic: 'People and payroll',
+      label: 'Do employees work for a week or longer in a state where you have no payroll?',
+      fact: 'wc.away_states',
+    },
+  },
+  {
+    question: {
+      id: 'away_states_list',
+      type: 'text',
+      topic: 'People and payroll',
+      label: 'In which states, and for how many weeks a year?',
+      conditions: [{ holder: 'question', subject: 'away_states', or: ['Yes'] }],
+      checks: [{ rule: 'isLengthLessThan', than: 201 }],
+      fact: 'wc.away_states_list',
+    },
+  },
+  {
+    question: {
+      id: 'tax_liens',
+      type: 'yes_no',
+      topic: 'People and payroll',
+      label: 'Has the business filed for bankruptcy or owed back taxes under a lien in the last five years?',
+      fact: 'wc.tax_liens',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how it stands now, and may ask for the premium in fewer installments.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'driving_records',
+      type: 'select',
+      topic: 'People and payroll',
+      label: 'How do you look at driving records of employees behind the wheel?',
+      options: drivingRecords,
+      conditions: [hasVehicles],
+      fact: 'wc.driving_records',
+    },
+    effects: [
+      {
+        when: { is: ['never'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'Drivers nobody checked have more crashes and injuries, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'subcontractor_certificates',
+      type: 'select',
+      topic: 'People and payroll',
+      label: 'Before a subcontractor starts, do you ask for a certificate of workers’ compensation?',
+      options: certificates,
+      conditions: [usesSubcontractors],
+      fact: 'wc.subcontractor_certificates',
+    },
+    effects: [
+      {
+        when: { is: ['sometimes'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Subcontractors without proof of insurance may become our claim, so this adds to the price.',
+      },
+      {
+        when: { is: ['never'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'max_height_feet',
+      type: 'number',
+      topic: 'Trades and job sites',
+      label: 'What is the most feet above ground that your crew works?',
+      hint: 'A one-story eave is about 10 feet up, the ridge of a two-story house about 28. Enter 0 if none.',
+      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
+      fact: 'work.max_height_feet',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { more_than: 30 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at work more than 30 feet up, and at the training of those who do it.',
+      },
+      {
+        when: { more_than: 75 },
+        outcome: 'knockout',
+        reason: 'We do not insure work more than 75 feet up. Insurers for tall structures do.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'fall_protection',
+      type: 'select',
+      topic: 'Trades and job sites',
+      label: 'Above 6 feet, which protection against falls does your crew use?',
+      options: fallProtection,
+      conditions: [{ holder: 'question', subject: 'max_height_feet', or: ['6'], test: 'more_than' }],
+      fact: 'wc.fall_protection',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { is: ['both'] },
+        outcome: 'rate',
+        factor: 0.95,
+        reason: 'Harnesses on top of rails or scaffolds save lives, so you get a credit.',
+      },
+      {
+        when: { is: ['none'] },
+        outcome: 'knockout',
+        reason: 'We do not insure crews that work above 6 feet with nothing to stop a fall.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'new_building_share',
+      type: 'percent',
+      topic: 'Trades and job sites',
+      label: 'What percent of your work is on buildings that are not finished yet?',
+      hint: 'New construction and additions, before walls and stairs are safe to use.',
+      fact: 'wc.new_building_share',
+    },
+    applies: { industries: ['construction'] },
+    effects: [
+      {
+        when: { more_than: 50 },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Unfinished buildings have open edges and stairs, so mostly new construction adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'trench_protection',
+      type: 'select',
+      topic: 'Trades and job sites',
+      label: 'How are trenches deeper than 5 feet kept from caving in?',
+      options: [
+        { value: 'no_trenches', label: 'We dig none that deep' },
+        { value: 'boxes', label: 'Trench boxes or shoring' },
+        { value: 'sloped', label: 'Sloped or stepped sides' },
+        { value: 'nothing', label: 'Nothing is needed in our soil' },
+      ],
+      fact: 'wc.trench_protection',
+    },
+    applies: { traits: ['digging'] },
+    effects: [
+      {
+        when: { is: ['boxes', 'sloped'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at work in deep trenches, how often it happens and who watches it.',
+      },
+      {
+        when: { is: ['nothing'] },
+        outcome: 'knockout',
+        reason: 'We do not insure work in trenches deeper than 5 feet without protection against a cave-in.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'waiver',
+      type: 'select',
+      topic: 'Trades and job sites',
+      label: 'Have you agreed by contract that your insurer will not claim against your customers?',
+      hint: 'The contract says waiver of subrogation.',
+      options: waivers,
+      fact: 'wc.waiver',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { is: ['some', 'all'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'A waiver keeps us from getting back what we paid for others’ faults, so it adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'crew_size',
+      type: 'number',
+      topic: 'Trades and job sites',
+      label: 'How many of your people are on your largest job at the same time?',
+      checks: [{ rule: 'isLessThan', than: 10000 }],
+      fact: 'wc.largest_group',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { more_than: 50 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at sites where one accident could hurt many of your people.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'kitchen_safety',
+      type: 'multi_select',
+      topic: 'Kitchens and guests',
+      label: 'What do you give people who cook, wash and carry?',
+      options: kitchenSafety,
+      fact: 'wc.kitchen_safety',
+    },
+    applies: kitchens,
+    effects: [
+      {
+        when: { is: ['shoes', 'gloves', 'mats'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'Good shoes, gloves and mats prevent falls and cuts in kitchens, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'alone_at_night',
+      type: 'yes_no',
+      topic: 'Kitchens and guests',
+      label: 'Is an employee ever the only one on duty after 9 p.m. while you are open?',
+      fact: 'wc.alone_at_night',
+    },
+    applies: { traits: ['food', 'alcohol', 'lodging', 'retail'] },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Robberies hurt people who close up alone, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'lifting_people',
+      type: 'select',
+      topic: 'Care of people',
+      label: 'How are patients or clients lifted and moved?',
+      options: liftingPeople,
+      fact: 'wc.lifting_people',
+    },
+    applies: care,
+    effects: [
+      {
+        when: { is: ['lift_aids'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'Lifts and second hands save backs, so you get a credit.',
+      },
+      {
+        when: { is: ['by_hand'] },
+        outcome: 'rate',
+        factor: 1.12,
+        reason: 'Lifting people alone is the commonest injury in care, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'needlestick_plan',
+      type: 'yes_no_not_sure',
+      topic: 'Care of people',
+      label: 'Is there a written plan for contact with blood, and are vaccinations offered?',
+      hint: 'Your state’s health inspectors ask for it too.',
+      fact: 'wc.needlestick_plan',
+    },
+    applies: { traits: ['health'] },
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how staff are protected from infection. A template of ours gets you started.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks you to find out whether such a plan exists before the price is firm.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,21 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt, answersAt } from '../rating/amounts.ts'
+import { daysBetween, isDay } from '../rating/calendar.ts'
+
+const dayAt = (request: QuoteRequest, path: 'details.event.start_date' | 'details.event.end_date') => {
+  const [day] = answersAt(request, path)
+  return typeof day === 'string' && isDay(day) ? day : undefined
+}
+
+/** Days from the event's first to its last; one when that is not known. */
+export function eventDays(request: QuoteRequest): number {
+  const first = dayAt(request, 'details.event.start_date')
+  const last = dayAt(request, 'details.event.end_date')
+  return first === undefined || last === undefined ? 1 : Math.max(1, daysBetween(first, last) + 1)
+}
+
+/** Days to set up and take down. */
+export const setupDays = (request: QuoteRequest): number => amountAt(request, 'details.event.setup_days') ?? 0
+
+/** How many come in all. */
+export const attendance = (request: QuoteRequest): number => amountAt(request, 'details.event.attendance_total') ?? 0

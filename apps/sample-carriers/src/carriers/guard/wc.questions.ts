@@ -1,0 +1,462 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import {
+  ageGroups,
+  certificates,
+  drivingRecords,
+  fallProtection,
+  hasVehicles,
+  kitchenSafety,
+  kitchens,
+  safetyPrograms,
+  siteTrades,
+  usesSubcontractors,
+  waivers,
+} from '../wc-choices.ts'
+
+const physical: Applies = {
+  industries: [
+    'construction',
+    'building-services',
+    'food',
+    'retail',
+    'wholesale',
+    'manufacturing',
+    'transport',
+    'agriculture',
+    'automotive',
+    'lodging',
+  ],
+}
+
+/** Palisade Workers Mutual (sample), workers’ compensation: small shops, kitchens and trades, asked simply. */
+export const wcQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'safety_program',
+      type: 'select',
+      topic: 'Keeping people safe',
+      label: 'Which comes closest to your safety rules?',
+      hint: 'A page of rules that everyone has read counts as written.',
+      options: safetyPrograms,
+      fact: 'wc.safety_program',
+    },
+    effects: [
+      {
+        when: { is: ['written_trained'] },
+        outcome: 'rate',
+        factor: 0.93,
+        reason: 'Written rules with yearly training prevent injuries, so you get a credit.',
+      },
+      {
+        when: { is: ['written'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Written safety rules prevent injuries, so you get a small credit.',
+      },
+      {
+        when: { is: ['none'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Without set safety rules more people get hurt, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'return_to_work',
+      type: 'yes_no',
+      topic: 'Keeping people safe',
+      label: 'Do you offer lighter work to people who come back after an injury?',
+      fact: 'wc.return_to_work',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Lighter work brings people back sooner and costs us less, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'health_plan',
+      type: 'yes_no',
+      topic: 'Keeping people safe',
+      label: 'Do you pay at least half the cost of a health plan for full-time employees?',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['0'], test: 'more_than' }],
+      fact: 'wc.health_plan',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'People with a health plan heal sooner and report fewer old injuries, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'new_hire_training',
+      type: 'select',
+      topic: 'Keeping people safe',
+      label: 'How do new employees learn the work before they do it alone?',
+      options: [
+        { value: 'course', label: 'A course or program with a test' },
+        { value: 'checklist', label: 'A checklist, signed off by a supervisor' },
+        { value: 'watch', label: 'They work beside someone' },
+        { value: 'none', label: 'They start right away' },
+      ],
+      why: 'A third of all injuries happen in the first year of a job.',
+      fact: 'wc.new_hire_training',
+    },
+    effects: [
+      {
+        when: { is: ['course', 'checklist'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'New employees who are trained step by step get hurt less, so you get a credit.',
+      },
+      {
+        when: { is: ['none'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'New employees who start alone get hurt more often, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'first_aid',
+      type: 'yes_no',
+      topic: 'Keeping people safe',
+      label: 'Is someone trained in first aid present whenever people work?',
+      fact: 'wc.first_aid',
+    },
+    applies: { min_hazard: 3 },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.98,
+        reason: 'First aid at once keeps small injuries small, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'age_groups',
+      type: 'multi_select',
+      topic: 'Who works for you',
+      label: 'Do any people of these ages work for you?',
+      hint: 'Count family members and summer help.',
+      options: ageGroups,
+      fact: 'wc.age_groups',
+    },
+    effects: [
+      {
+        when: { is: ['under_16'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what people younger than 16 do, because the law limits their work.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'contractors_1099',
+      type: 'yes_no',
+      topic: 'Who works for you',
+      label: 'Do you pay anyone on a Form 1099 for labor who has no workers’ compensation of their own?',
+      hint: 'For example: a helper paid by the day. Count only work done for your customers or at your place.',
+      why: 'If such a person is hurt, the law may treat them as your employee, and our policy pays.',
+      fact: 'wc.contractors_1099',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what you pay these people, because it may count as payroll.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'volunteers',
+      type: 'yes_no',
+      topic: 'Who works for you',
+      label: 'Do volunteers or unpaid helpers work for you?',
+      fact: 'wc.volunteers',
+    },
+  },
+  {
+    question: {
+      id: 'volunteer_work',
+      type: 'long_text',
+      topic: 'Who works for you',
+      label: 'What do the volunteers do, and how many are there?',
+      conditions: [{ holder: 'question', subject: 'volunteers', or: ['Yes'] }],
+      checks: [{ rule: 'isLengthLessThan', than: 501 }],
+      fact: 'wc.volunteer_work',
+    },
+  },
+  {
+    question: {
+      id: 'seasonal_share',
+      type: 'percent',
+      topic: 'Who works for you',
+      label: 'At your busiest, what percent of your people are seasonal?',
+      hint: 'Hired for less than six months. Enter 0 if none.',
+      fact: 'wc.seasonal_share',
+    },
+    applies: {
+      industries: ['food', 'retail', 'recreation', 'agriculture', 'building-services', 'lodging', 'transport'],
+    },
+    effects: [
+      {
+        when: { more_than: 50 },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Seasonal help is new to the work every year and gets hurt more often, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'lifting_pounds',
+      type: 'number',
+      topic: 'The work they do',
+      label: 'What is the heaviest weight, in pounds, that one person lifts by hand?',
+      hint: 'A case of beer weighs about 40 pounds, a bag of cement about 90.',
+      checks: [{ rule: 'isLessThanOrEqual', than: 500 }],
+      fact: 'wc.lifting_pounds',
+    },
+    applies: physical,
+    effects: [
+      {
+        when: { more_than: 50 },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Lifting more than 50 pounds strains backs, the most common injury of all, so it adds to the price.',
+      },
+      {
+        when: { more_than: 100 },
+        outcome: 'refer',
+        reason: 'An underwriter asks how weights above 100 pounds are moved. A hoist or a second person helps.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'alone_at_night',
+      type: 'yes_no',
+      topic: 'The work they do',
+      label: 'Does anyone work alone after 9 p.m. where customers come in?',
+      fact: 'wc.alone_at_night',
+    },
+    applies: { traits: ['retail', 'food', 'alcohol', 'lodging'] },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'People alone at night are robbed and hurt more often, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'kitchen_safety',
+      type: 'multi_select',
+      topic: 'The work they do',
+      label: 'Which of these do your kitchen staff always have?',
+      options: kitchenSafety,
+      fact: 'wc.kitchen_safety',
+    },
+    applies: kitchens,
+    effects: [
+      {
+        when: { is: ['shoes'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Shoes that do not slip prevent most falls in kitchens, so you get a credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'machine_guards',
+      type: 'yes_no_not_sure',
+      topic: 'The work they do',
+      label: 'Does every slicer, mixer, saw and press keep its guard on while it runs?',
+      fact: 'wc.machine_guards',
+    },
+    applies: { traits: ['cooking', 'manufacturing'] },
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks which machines run without a guard. Putting it back on settles it.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks you to look at the guards of your machines and tell us what you found.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'max_height_feet',
+      type: 'number',
+      topic: 'Work at job sites',
+      label: 'How many feet up does anyone of yours ever work?',
+      hint: 'From the ground to their feet. Enter 0 if nobody leaves the ground.',
+      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
+      fact: 'work.max_height_feet',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { more_than: 20 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at work more than 20 feet up, to see what stops a fall.',
+      },
+      {
+        when: { more_than: 40 },
+        outcome: 'knockout',
+        reason: 'We do not insure work more than 40 feet up, because few people survive such a fall.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'fall_protection',
+      type: 'select',
+      topic: 'Work at job sites',
+      label: 'What stops a fall when people work more than 6 feet up?',
+      options: fallProtection,
+      conditions: [{ holder: 'question', subject: 'max_height_feet', or: ['6'], test: 'more_than' }],
+      fact: 'wc.fall_protection',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { is: ['both'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'Rails or scaffolds together with harnesses prevent falls, so you get a credit.',
+      },
+      {
+        when: { is: ['none'] },
+        outcome: 'refer',
+        reason:
+          'An underwriter asks how people are kept from falling. Federal rules ask for protection from 6 feet up.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'waiver',
+      type: 'select',
+      topic: 'Work at job sites',
+      label: 'Do customers’ contracts make you give up your insurer’s right to recover from them?',
+      hint: 'Contracts call it a waiver of subrogation.',
+      options: waivers,
+      fact: 'wc.waiver',
+    },
+    applies: siteTrades,
+    effects: [
+      {
+        when: { is: ['some'] },
+        outcome: 'rate',
+        factor: 1.02,
+        reason: 'Where we may not recover what we paid from the one at fault, the policy costs a little more.',
+      },
+      {
+        when: { is: ['all'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Where we may recover from none of your customers, the policy costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'driving_records',
+      type: 'select',
+      topic: 'Driving and subcontractors',
+      label: 'When do you check the driving records of people who drive for you?',
+      options: drivingRecords,
+      conditions: [hasVehicles],
+      fact: 'wc.driving_records',
+    },
+    effects: [
+      {
+        when: { is: ['before_and_yearly'] },
+        outcome: 'rate',
+        factor: 0.98,
+        reason: 'Yearly checks of driving records keep risky drivers off the road, so you get a credit.',
+      },
+      {
+        when: { is: ['never'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Crashes cause the costliest injuries, so driving without any check adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'subcontractor_certificates',
+      type: 'select',
+      topic: 'Driving and subcontractors',
+      label: 'Do you get proof of workers’ compensation from your subcontractors?',
+      hint: 'A certificate of insurance that is current while they work for you.',
+      why: 'Without it, the audit after the year counts what you paid them as your payroll.',
+      options: certificates,
+      conditions: [usesSubcontractors],
+      fact: 'wc.subcontractor_certificates',
+    },
+    effects: [
+      {
+        when: { is: ['sometimes', 'never'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what you pay subcontractors without proof of insurance, and for what work.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'affiliates',
+      type: 'yes_no',
+      topic: 'Driving and subcontractors',
+      label: 'Do your employees also work for another business that you or your family own?',
+      fact: 'wc.affiliates',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks about the other business, since one policy may have to cover both.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'tax_liens',
+      type: 'yes_no',
+      topic: 'Driving and subcontractors',
+      label: 'In the last five years, has the business been bankrupt or had a tax lien?',
+      fact: 'wc.tax_liens',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks whether it is settled. Many are, and then it does not matter.',
+      },
+    ],
+  },
+]

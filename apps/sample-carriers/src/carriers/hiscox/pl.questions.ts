@@ -1,0 +1,522 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+
+const technology: Applies = { traits: ['technology'] }
+const design: Applies = { traits: ['design'] }
+const advice: Applies = { traits: ['advice'] }
+const health: Applies = { traits: ['health'] }
+const beauty: Applies = { traits: ['personal-care'] }
+const realEstate: Applies = { industries: ['real-estate'] }
+
+/**
+ * Alder & Finch (sample), professional liability: for people who sell advice, services and ideas. Asks how the work is
+ * checked and then what goes wrong in the trade itself. The health questions are for practitioners without surgery.
+ */
+export const plQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'work_review',
+      type: 'select',
+      topic: 'How you work',
+      label: 'Who looks over your work before the client gets it?',
+      hint: 'What happens most of the time.',
+      options: [
+        { value: 'second_person', label: 'A second person' },
+        { value: 'checklist', label: 'Whoever did it, with a checklist' },
+        { value: 'nobody', label: 'Nobody' },
+      ],
+      fact: 'professional.review',
+    },
+    effects: [
+      {
+        when: { is: ['second_person'] },
+        outcome: 'rate',
+        factor: 0.95,
+        reason: 'A second pair of eyes finds most mistakes before the client does, so you get a credit.',
+      },
+      {
+        when: { is: ['nobody'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'Work that nobody looks over brings more complaints, so this costs more. A checklist is enough.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'jobs_redone',
+      type: 'number',
+      topic: 'How you work',
+      label: 'In the past 12 months, how many jobs did you redo at your own cost?',
+      hint: 'Small corrections that clients expect do not count. Enter 0 if there were none.',
+      checks: [{ rule: 'isLessThan', than: 10000 }],
+    },
+    effects: [
+      {
+        when: { more_than: 5 },
+        outcome: 'refer',
+        reason: 'An underwriter asks what went wrong when more than 5 jobs a year had to be redone.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'supervised_start',
+      type: 'yes_no',
+      topic: 'How you work',
+      label: 'Does someone experienced check all the work of new employees for their first three months?',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
+      fact: 'professional.supervised_start',
+    },
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'New people make most of the mistakes, so working unchecked from the first day costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'subcontract_terms',
+      type: 'yes_no_not_sure',
+      topic: 'How you work',
+      label: 'Do subcontractors agree in writing to pay for their own mistakes?',
+      conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
+      fact: 'professional.subcontract_terms',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Subcontractors who stand behind their work take part of the claim, so you get a credit.',
+      },
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason:
+          'Your client comes to you for a subcontractor’s mistake, and you cannot pass it on, so this costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'paid_by_others',
+      type: 'yes_no',
+      topic: 'Clients and complaints',
+      label: 'Are you ever paid by someone other than the client for what you recommend?',
+      hint: 'Commissions, referral fees, rebates from suppliers.',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.07,
+        reason: 'A client who learns that somebody else paid you doubts the advice, so this costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'complaint_answered',
+      type: 'yes_no',
+      topic: 'Clients and complaints',
+      label: 'Is a complaint answered within five working days, and a note of it kept?',
+    },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.98,
+        reason: 'A complaint that is answered quickly seldom becomes a lawsuit, so you get a small credit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'largest_contract',
+      type: 'money',
+      topic: 'Clients and complaints',
+      label: 'What was the fee of your largest single contract in the past 12 months?',
+      hint: 'The whole fee agreed, also if the work runs longer.',
+      conditions: [{ holder: 'quote', subject: 'annual_revenue', or: ['250000'], test: 'more_than' }],
+      checks: [{ rule: 'isLessThan', than: 1000000000 }],
+      fact: 'professional.largest_contract',
+    },
+    effects: [
+      {
+        when: { more_than: 500000 },
+        outcome: 'refer',
+        reason: 'An underwriter reads contracts above $500,000, because one of them could use up the whole limit.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'abroad_share',
+      type: 'percent',
+      topic: 'Clients and complaints',
+      label: 'What percent of your fees comes from clients outside the United States?',
+      fact: 'sales.outside_us',
+    },
+    effects: [
+      {
+        when: { more_than: 10 },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'A claim from abroad is dearer to defend, so more than a tenth of such fees adds to the price.',
+      },
+      {
+        when: { more_than: 40 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at firms with more than 40% of fees from abroad, and where those clients are.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'client_records',
+      type: 'number',
+      topic: 'Client information',
+      label: 'Of about how many people do you keep health, card or Social Security numbers for clients?',
+      hint: 'On paper or computer. Enter 0 if you keep none.',
+      checks: [{ rule: 'isLessThan', than: 100000000 }],
+      fact: 'data.records_kept',
+    },
+    effects: [
+      {
+        when: { more_than: 10000 },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Clients blame you when what they entrusted to you leaks, so many records add to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'email_second_step',
+      type: 'yes_no_not_sure',
+      topic: 'Client information',
+      label: 'To open your email, is a second step needed, such as a code on a phone?',
+      fact: 'controls.second_sign_in',
+    },
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'One stolen password opens everything clients sent you, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'failure_effect',
+      type: 'select',
+      topic: 'Your technology work',
+      label: 'What is the worst that could happen to a client if your work failed for a day?',
+      options: [
+        { value: 'annoyance', label: 'An annoyance' },
+        { value: 'some_money', label: 'Some lost sales or overtime' },
+        { value: 'standstill', label: 'Their business would stop' },
+        { value: 'injury', label: 'Someone could be hurt' },
+      ],
+      fact: 'technology.failure_effect',
+    },
+    applies: technology,
+    effects: [
+      {
+        when: { is: ['standstill'] },
+        outcome: 'rate',
+        factor: 1.12,
+        reason: 'A client that stands still loses money by the hour, so this costs more.',
+      },
+      {
+        when: { is: ['injury'] },
+        outcome: 'knockout',
+        reason: 'We do not insure technology that could hurt someone when it fails. Other insurers do.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'technology_kinds',
+      type: 'multi_select',
+      topic: 'Your technology work',
+      label: 'Which of these have you built, set up or looked after in the past three years?',
+      options: [
+        { value: 'payments', label: 'Systems that move money' },
+        { value: 'trading', label: 'Trading, exchanges or digital tokens' },
+        { value: 'patient_care', label: 'Systems used in treating patients' },
+        { value: 'vehicles', label: 'Control of vehicles, machines or aircraft' },
+        { value: 'security', label: 'Network security for others' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+    },
+    applies: technology,
+    effects: [
+      {
+        when: { is: ['trading', 'vehicles'] },
+        outcome: 'knockout',
+        reason: 'We do not insure technology for trading, digital tokens, vehicles or machines.',
+      },
+      {
+        when: { is: ['patient_care'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what your system does for patients, and what happens when it is down.',
+      },
+      {
+        when: { is: ['payments', 'security'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'When payments or security fail, the loss is larger, so this work costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'client_data_backup',
+      type: 'select',
+      topic: 'Your technology work',
+      label: 'Is the client data that you keep backed up?',
+      hint: 'Tested means that you restored from it in the past year.',
+      options: [
+        { value: 'tested', label: 'Yes, and tested' },
+        { value: 'untested', label: 'Yes, never tested' },
+        { value: 'no', label: 'No' },
+        { value: 'no_data', label: 'We keep none' },
+      ],
+      fact: 'technology.client_data_backup',
+    },
+    applies: technology,
+    effects: [
+      {
+        when: { is: ['no'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at firms that keep client data without a backup. Starting one settles it.',
+      },
+      {
+        when: { is: ['untested'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'A backup that was never tried often fails when it is needed, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'rights_cleared',
+      type: 'yes_no_not_sure',
+      topic: 'Your creative work',
+      label: 'Do you get written permission for pictures, fonts, music and text made by others?',
+      hint: 'A paid stock license counts.',
+      fact: 'creative.rights_cleared',
+    },
+    applies: design,
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks where your pictures, fonts and texts come from. A written routine settles it.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'built_from_drawings',
+      type: 'select',
+      topic: 'Your creative work',
+      label: 'What is built or made from your drawings?',
+      options: [
+        { value: 'nothing', label: 'Nothing that people use or stand on' },
+        { value: 'interiors', label: 'Interiors, furniture, gardens' },
+        { value: 'products', label: 'Products for sale' },
+        { value: 'structures', label: 'Buildings, bridges, utilities' },
+      ],
+      fact: 'creative.built_from_drawings',
+    },
+    applies: design,
+    effects: [
+      {
+        when: { is: ['products'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'A fault in a product is made thousands of times over, so this design work costs more.',
+      },
+      {
+        when: { is: ['structures'] },
+        outcome: 'refer',
+        reason: 'An underwriter for design firms reads your project list when buildings are built from your drawings.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'advice_written',
+      type: 'select',
+      topic: 'Your advice',
+      label: 'How often do clients get your advice in writing?',
+      options: [
+        { value: 'always', label: 'Always' },
+        { value: 'important', label: 'When it is important' },
+        { value: 'rarely', label: 'Rarely' },
+      ],
+      fact: 'advice.in_writing',
+    },
+    applies: advice,
+    effects: [
+      {
+        when: { is: ['always'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Written advice settles who said what, so you get a credit.',
+      },
+      {
+        when: { is: ['rarely'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Spoken advice is hard to defend years later, so this costs more. A follow-up email is enough.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'advice_on_money',
+      type: 'yes_no',
+      topic: 'Your advice',
+      label: 'Do you tell clients where to invest, borrow or insure?',
+    },
+    applies: advice,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks about advice on investing, borrowing and insurance, and the license it needs.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'patient_consent',
+      type: 'yes_no',
+      topic: 'Your patients',
+      label: 'Does every patient sign a consent form before treatment starts?',
+      fact: 'health.consent_forms',
+    },
+    applies: health,
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how patients are told of risks. Sample forms are easy to get and settle it.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'unsupervised_people',
+      type: 'number',
+      topic: 'Your patients',
+      label: 'How many people treat patients without a license and without a licensed person in the room?',
+      checks: [{ rule: 'isLessThan', than: 1000 }],
+    },
+    applies: health,
+    effects: [
+      {
+        when: { more_than: 0 },
+        outcome: 'knockout',
+        reason: 'We do not insure treatment by people who have neither a license nor supervision.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'treatments',
+      type: 'multi_select',
+      topic: 'Your treatments',
+      label: 'Which of these treatments do you offer?',
+      options: [
+        { value: 'injections', label: 'Injections or fillers' },
+        { value: 'lasers', label: 'Lasers or intense light' },
+        { value: 'deep_peels', label: 'Medium or deep chemical peels' },
+        { value: 'permanent_makeup', label: 'Permanent makeup or microblading' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+    },
+    applies: beauty,
+    effects: [
+      {
+        when: { is: ['injections'] },
+        outcome: 'knockout',
+        reason: 'We do not insure injections and fillers. Insurers for medical practices do.',
+      },
+      {
+        when: { is: ['lasers', 'deep_peels'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks who uses lasers and strong peels, and how they were trained.',
+      },
+      {
+        when: { is: ['permanent_makeup'] },
+        outcome: 'rate',
+        factor: 1.15,
+        reason: 'Permanent makeup leads to more complaints than other beauty work, so it costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'allergy_form',
+      type: 'yes_no',
+      topic: 'Your treatments',
+      label: 'Before a first treatment, do clients fill in a form about allergies, skin and medicines?',
+      fact: 'beauty.allergy_form',
+    },
+    applies: beauty,
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Most beauty claims are reactions that a short form would have prevented, so this costs more.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'defects_disclosed',
+      type: 'yes_no',
+      topic: 'Your property deals',
+      label: 'Do owners sign what they know of defects before you offer a property?',
+      fact: 'property.defects_disclosed',
+    },
+    applies: realEstate,
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how buyers and tenants learn of defects. Using the state’s form settles it.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'inspection_advised',
+      type: 'yes_no',
+      topic: 'Your property deals',
+      label: 'Do you advise every buyer in writing to have the property inspected?',
+      hint: 'If you do not work with buyers, choose Yes.',
+    },
+    applies: realEstate,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'A buyer who was told to inspect has little to blame you for, so you get a credit.',
+      },
+    ],
+  },
+]

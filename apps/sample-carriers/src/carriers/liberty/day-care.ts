@@ -1,0 +1,137 @@
+import type { RequestPath } from '../../rating/amounts.ts'
+import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers, unsure } from '../answer-effects.ts'
+
+const common = (name: string): RequestPath => `details.cdcs.uw_questions.${name}`
+const atHome = (name: string): RequestPath => `details.cdcs.residental_questions.${name}`
+const atCenter = (name: string): RequestPath => `details.cdcs.commercial_questions.${name}`
+
+const one = (code: string, answer: RequestPath, ...effects: AnswerRule['effects']): AnswerRule => ({
+  code: `day_care.${code}`,
+  answer,
+  effects,
+})
+
+/** What Harrow & Lyme (sample) reads out of the answers about child day care, in either line. */
+export const dayCareAnswers: readonly AnswerRule[] = [
+  one(
+    'licensed',
+    common('licensed'),
+    declines(['none'], 'We do not insure day care that needs a license and has none.'),
+    refers(['exempt', 'applied'], 'An underwriter looks at day care that has no license, or not yet.'),
+  ),
+  one(
+    'background_checks',
+    common('background_checks'),
+    declines(['No'], 'We do not insure day care where adults are not checked before they are with children.'),
+    unsure('the background checks'),
+  ),
+  one(
+    'two_adults',
+    common('two_adults'),
+    refers(['No'], 'An underwriter looks at day care where an adult may be alone with a child.'),
+    unsure('adults who are alone with a child'),
+  ),
+  one(
+    'cpr',
+    common('cpr'),
+    refers(['No'], 'An underwriter looks at day care where nobody trained in first aid is there at all times.'),
+    unsure('training in first aid'),
+  ),
+  one(
+    'ratio_met',
+    common('ratio_met'),
+    declines(['No'], 'We do not insure day care below the state’s ratio of adults to children.'),
+    unsure('the ratio of adults to children'),
+  ),
+  one('release', common('release'), declines(['No'], 'We do not insure day care where anyone may fetch a child.')),
+  one(
+    'corporal_punishment',
+    common('corporal_punishment'),
+    declines(['Yes'], 'We do not insure day care that uses physical punishment.'),
+  ),
+  one(
+    'license_suspended',
+    common('license_suspended'),
+    declines(['Yes'], 'We do not insure day care whose license was refused, suspended or taken away.'),
+  ),
+  one(
+    'abuse_allegation',
+    common('abuse_allegation'),
+    declines(['Yes'], 'We do not insure day care after a claim of abuse. An advisor can ask a specialist.'),
+  ),
+  one('sick_care', common('sick_care'), declines(['Yes'], 'We do not insure care for sick children.')),
+  one(
+    'medicines',
+    common('medicines'),
+    refers(['unlocked'], 'An underwriter looks at medicines that are not written down and locked away.'),
+  ),
+  one('allergy_plan', common('allergy_plan'), rates(['No'], 1.08, 'Missing plans for allergies add to the price.')),
+  one(
+    'special_needs',
+    common('special_needs'),
+    refers(['Yes'], 'An underwriter looks at the care of children with medical needs.'),
+  ),
+  one('overnight', common('overnight'), rates(['Yes'], 1.15, 'Overnight care adds to the price.')),
+  one(
+    'overnight_awake',
+    common('overnight_awake'),
+    declines(['No'], 'We do not insure overnight care without two adults who stay awake.'),
+    unsure('who stays awake at night'),
+  ),
+  one(
+    'lifeguard',
+    common('lifeguard'),
+    declines(['No'], 'We do not insure trips to the water without a lifeguard.'),
+    unsure('lifeguards on trips'),
+  ),
+  one(
+    'playground_fenced',
+    common('playground_fenced'),
+    declines(['No'], 'We do not insure playgrounds that are not fenced.'),
+  ),
+  one(
+    'playground_surface',
+    common('playground_surface'),
+    rates(['hard'], 1.15, 'Concrete or asphalt under the equipment adds to the price.'),
+  ),
+  one('pool_fenced', common('pool_fenced'), declines(['No'], 'We do not insure pools that are not fenced.')),
+  one('pool', common('pool'), rates(['Yes'], 1.12, 'A pool on the premises adds to the price.')),
+  one('trampoline', common('trampoline'), declines(['Yes'], 'We do not insure day care with a trampoline.')),
+  one(
+    'home_type',
+    atHome('home_type'),
+    declines(['apartment', 'mobile'], 'We do not insure day care in apartments or mobile homes.'),
+  ),
+  one(
+    'home_policy',
+    atHome('home_policy'),
+    refers(['No'], 'An underwriter looks at home day care without a homeowner’s or renter’s policy.'),
+    unsure('the policy on the home'),
+  ),
+  one(
+    'alarms',
+    atHome('alarms'),
+    declines(['No'], 'We do not insure homes without smoke and carbon monoxide alarms.'),
+    unsure('the alarms in the home'),
+  ),
+  one(
+    'firearms',
+    atHome('firearms'),
+    declines(['unlocked'], 'We do not insure day care where firearms are not locked away.'),
+  ),
+  one('basement', atHome('basement'), rates(['Yes'], 1.08, 'Rooms without their own door outside add to the price.')),
+  one(
+    'exits',
+    atCenter('exits'),
+    declines(['No'], 'We do not insure rooms for children without two ways out.'),
+    unsure('the ways out'),
+  ),
+  one('cameras', atCenter('cameras'), rates(['Yes'], 0.95, 'Cameras in the rooms lower the price.')),
+  one(
+    'volunteers_checked',
+    atCenter('volunteers_checked'),
+    declines(['No'], 'We do not insure day care where volunteers are not checked like staff.'),
+    unsure('the checks on volunteers'),
+  ),
+]

@@ -1,0 +1,255 @@
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import { expect, test } from 'vitest'
+import { offer } from '../rating/offer.ts'
+import type { SampleCarrier } from '../rating/sample-carrier.ts'
+import { classes, requestFor, today } from '../testing/requests.ts'
+import { northgateMutual } from './chubb-sci/carrier.ts'
+import { keystoneCasualty } from './cna/carrier.ts'
+
+type Changes = NonNullable<Parameters<typeof requestFor>[0]>
+type Details = QuoteRequest['details']
+
+const quoteOf = (carrier: SampleCarrier, line: string, details: Details, changes: Changes = {}): CarrierQuote => {
+  const own = carrier.lines[line]
+  if (!own) throw new Error(`${carrier.name} has no ${line}`)
+  return offer(carrier, own, requestFor({ ...changes, line, details }), 'Q-1', today)
+}
+
+/** Whole dollars a year, whether quoted or indicated. */
+const price = (carrier: SampleCarrier, line: string, details: Details, changes: Changes = {}): number => {
+  const quote = quoteOf(carrier, line, details, changes)
+  if (quote.status === 'declined' || !quote.premium) throw new Error(JSON.stringify(quote.reasons))
+  return quote.premium.amount / 100
+}
+const reasonsOf = (quote: CarrierQuote) => quote.reasons.map(({ code }) => code)
+
+type Overrides = Readonly<Record<string, unknown>>
+const directors = (more: Overrides = {}): Details => ({
+  directors_and_officers: {
+    finances: {
+      total_assets: 250_000,
+      current_assets: 150_000,
+      total_liabilities: 90_000,
+      current_liabilities: 60_000,
+    },
+    funding: { vc_funding: 'No', convertible_notes: 'No', next_raise: 'No', public_offering: ['none'] },
+    ownership: 'founders',
+    stakeholders: [{ name: 'Ann Lee' }, { name: 'Bo Diaz' }],
+    management: { years_together: 3, merger: 'No', accounts: 'compiled', account_trouble: ['none'] },
+    losses: { any: 'No', inquiries: ['none'], circumstances: 'No' },
+    limit: '1000000',
+    retention: '10000',
+    ...more,
+  },
+})
+const midSize = {
+  finances: {
+    total_assets: 4_000_000,
+    current_assets: 2_000_000,
+    total_liabilities: 1_500_000,
+    current_liabilities: 900_000,
+  },
+}
+const startUp = {
+  finances: {
+    total_assets: 6_000_000,
+    current_assets: 5_800_000,
+    total_liabilities: 400_000,
+    current_liabilities: 200_000,
+    runway_months: 18,
+  },
+  funding: { vc_funding: 'Yes', total_raised: 8_000_000, last_round: 'seed', public_offering: ['none'] },
+}
+
+const people = (more: Overrides = {}): Details => ({
+  epli: {
+    others: { seasonal: 0, leased: 0, contractors: 0 },
+    one_state: 'Yes',
+    paid_over_100k: 0,
+    left: { quit: 1, dismissed: 0 },
+    layoffs: 'No',
+    merger: 'No',
+    practices: ['handbook', 'anti_harassment', 'complaint_procedure', 'at_will'],
+    training: 'on_hire',
+    dismissal_review: 'manager',
+    exposures: ['none'],
+    claims: { any: 'No' },
+    circumstances: 'No',
+    third_party: 'No',
+    limit: '1000000',
+    retention: '10000',
+    ...more,
+  },
+})
+
+const plans = (more: Overrides = {}): Details => ({
+  fid: {
+    employee_benefits: 'Yes',
+    plan_types: ['health_and_wellness', 'defined_contribution'],
+    health_funding: 'insured',
+    plans: [{ active: 20, others: 3 }],
+    assets: {
+      this_year: 1_200_000,
+      employer_stock_percent: 0,
+      investment_advice: 'adviser',
+      fees_compared: 'longer_ago',
+    },
+    compliance: ['none'],
+    plan_changes: 'No',
+    claims: { any: 'No' },
+    circumstances: 'No',
+    limit: '1000000',
+    retention: '1000',
+    ...more,
+  },
+})
+
+const both = [northgateMutual, keystoneCasualty] as const
+const staff = (fulltime_employees: number): Changes => ({ business: { fulltime_employees } })
+
+test('three typical companies pay plausible prices for D&O (Q6)', () => {
+  for (const insurer of both) {
+    const shop = price(insurer, 'do', directors())
+    const firm = price(insurer, 'do', directors(midSize), { business: { annual_revenue: 8_000_000 } })
+    const young = price(insurer, 'do', directors(startUp), { business: { years_business_started: 2 } })
+    expect(shop).toBeGreaterThan(700)
+    expect(shop).toBeLessThan(1400)
+    expect(firm).toBeGreaterThan(2000)
+    expect(firm).toBeLessThan(5000)
+    expect(young).toBeGreaterThan(3000)
+    expect(young).toBeLessThan(9000)
+  }
+})
+
+test('five, twenty-five and eighty employees pay plausible prices for EPLI (Q6)', () => {
+  for (const insurer of both) {
+    const [few = 0, some = 0, many = 0] = [5, 25, 80].map((count) => price(insurer, 'epli', people(), staff(count)))
+    expect(few).toBeGreaterThan(700)
+    expect(few).toBeLessThan(1400)
+    expect(some).toBeGreaterThan(2500)
+    expect(some).toBeLessThan(6000)
+    expect(many).toBeGreaterThan(8000)
+    expect(many).toBeLessThan(18_000)
+  }
+})
+
+test('three typical plans pay plausible prices for fiduciary (Q6)', () => {
+  const healthOnly = { plan_types: ['health_and_wellness'], plans: [], assets: {} }
+  const large = {
+    plan_types: ['defined_contribution'],
+    plans: [{ active: 90, others: 20 }],
+    assets: { this_year: 6_000_000, fees_compared: 'longer_ago' },
+  }
+  for (const insurer of both) {
+    expect(price(insurer, 'fid', plans(healthOnly))).toBeLessThan(600)
+    expect(price(insurer, 'fid', plans())).toBeGreaterThan(400)
+    expect(price(insurer, 'fid', plans())).toBeLessThan(1000)
+    expect(price(insurer, 'fid', plans(large))).toBeGreaterThan(1000)
+    expect(price(insurer, 'fid', plans(large))).toBeLessThan(3500)
+  }
+})
+
+const better = [
+  'handbook',
+  'anti_harassment',
+  'complaint_procedure',
+  'at_will',
+  'leave',
+  'application_form',
+  'performance_reviews',
+]
+
+test.for([
+  ['do', 'audited accounts', directors(midSize), directors({ ...midSize, management: { accounts: 'audited' } })],
+  [
+    'do',
+    'higher retentions',
+    directors({ ...midSize, retention: '5000' }),
+    directors({ ...midSize, retention: '25000' }),
+  ],
+  ['do', 'lower limits', directors({ ...midSize, limit: '2000000' }), directors(midSize)],
+  ['epli', 'written rules', people(), people({ practices: better })],
+  ['epli', 'yearly trainings', people(), people({ training: 'yearly' })],
+  ['epli', 'policies without third parties', people({ third_party: 'Yes' }), people()],
+  [
+    'fid',
+    'compared fees',
+    plans({ assets: { this_year: 3e6, fees_compared: 'never' } }),
+    plans({ assets: { this_year: 3e6, fees_compared: 'within_3_years' } }),
+  ],
+  ['fid', 'plans without a pension', plans({ plan_types: ['defined_benefit'] }), plans()],
+] as const)('in %s, %s cost less with both insurers (Q6)', ([line, , dearer, cheaper]) => {
+  for (const insurer of both) {
+    expect(price(insurer, line, cheaper, staff(30))).toBeLessThan(price(insurer, line, dearer, staff(30)))
+  }
+})
+
+test.for([
+  ['public_offering', 'do', directors({ funding: { vc_funding: 'Yes', public_offering: ['tokens'] } })],
+  ['ownership', 'do', directors({ ownership: 'public' })],
+  ['class_action', 'epli', people({ claims: { any: 'Yes', list: [{ kind: 'class_action', open: 'Yes' }] } })],
+  ['claims', 'epli', people({ claims: { any: 'Yes', list: Array.from({ length: 4 }, () => ({ kind: 'charge' })) } })],
+  ['employee_benefits', 'fid', plans({ employee_benefits: 'No' })],
+  ['funded', 'fid', plans({ plan_types: ['defined_benefit'], funding: { funded_percent: 55 } })],
+] as const)('%s in %s is declined by both (Q6)', ([code, line, details]) => {
+  for (const insurer of both) {
+    const quote = quoteOf(insurer, line, details)
+    expect(quote.status).toBe('declined')
+    expect(reasonsOf(quote)).toContain(code)
+  }
+})
+
+test.for([
+  ['documents', 'do', directors({ documents: { timing: 'later' } })],
+  ['circumstances', 'do', directors({ losses: { circumstances: 'Yes' } })],
+  ['equity.negative', 'do', directors({ finances: { total_assets: 100_000, total_liabilities: 100_001 } })],
+  ['runway', 'do', directors({ finances: { ...startUp.finances, runway_months: 5 } })],
+  ['declined', 'do', directors({ prior: { declined: 'Yes' } })],
+  ['layoffs', 'epli', people({ layoffs: 'Yes' })],
+  ['circumstances', 'fid', plans({ circumstances: 'Yes' })],
+  ['funded', 'fid', plans({ plan_types: ['defined_benefit'], funding: { funded_percent: 75 } })],
+] as const)('%s in %s goes to an underwriter of both (Q6)', ([code, line, details]) => {
+  for (const insurer of both) {
+    const quote = quoteOf(insurer, line, details)
+    expect(quote.status).toBe('referred')
+    expect(reasonsOf(quote)).toContain(code)
+  }
+})
+
+test('a company that owes exactly what it owns is not referred for it (Q6)', () => {
+  const even = directors({ finances: { total_assets: 100_000, total_liabilities: 100_000 } })
+  for (const insurer of both) expect(quoteOf(insurer, 'do', even).status).toBe('quoted')
+})
+
+test('documents handed in, nothing to refer for: an offer that can be bought (F11, A5)', () => {
+  const handedIn = { timing: 'now', financials: [{ id: 'a', name: 'a.pdf', size: 1, kind: 'pdf' }] }
+  for (const insurer of both) {
+    expect(quoteOf(insurer, 'do', directors({ documents: handedIn }))).toMatchObject({
+      status: 'quoted',
+      kind: 'bindable',
+    })
+  }
+})
+
+test('the two insurers differ: stock plans, later rounds, fingerprints in Illinois (Q6)', () => {
+  const esop = plans({ plan_types: ['esop'], stock_plan: ['none'] })
+  expect(quoteOf(northgateMutual, 'fid', esop).status).toBe('declined')
+  expect(quoteOf(keystoneCasualty, 'fid', esop).status).toBe('referred')
+  const seriesA = directors({ ...startUp, funding: { ...startUp.funding, last_round: 'series_a' } })
+  expect(quoteOf(northgateMutual, 'do', seriesA).status).toBe('referred')
+  expect(quoteOf(keystoneCasualty, 'do', seriesA).status).toBe('quoted')
+  const scans = people({ exposures: ['biometrics'] })
+  expect(quoteOf(northgateMutual, 'epli', scans, { business: { state: 'IL' } }).status).toBe('referred')
+  expect(quoteOf(northgateMutual, 'epli', scans, { business: { state: 'OH' } }).status).toBe('quoted')
+  const bar = { class: classes.bar, business: { state: 'CA' } }
+  expect(quoteOf(northgateMutual, 'epli', people(), bar).status).toBe('declined')
+  expect(quoteOf(keystoneCasualty, 'epli', people(), bar).status).toBe('referred')
+})
+
+test('employees cost more where employment suits are more common (Q6)', () => {
+  for (const insurer of both) {
+    const inState = (state: string) => price(insurer, 'epli', people(), { business: { fulltime_employees: 30, state } })
+    expect(inState('CA')).toBeGreaterThan(inState('NJ'))
+    expect(inState('NJ')).toBeGreaterThan(inState('OH'))
+  }
+})

@@ -1,0 +1,101 @@
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { answersAt } from '../rating/amounts.ts'
+import { inDollars } from '../rating/coverages.ts'
+import type { ByHazard, ReckonedExposure, ReckonedFactor } from '../rating/rate-book.ts'
+import { gradeOf } from './wc-grades.ts'
+
+/** Dollars a year for each $100 of payroll, and what a state does to them. All are demonstration rates. */
+export type PayrollRates = {
+  readonly per100: ByHazard
+  /** Others count 1. */
+  readonly states: Readonly<Record<string, number>>
+}
+
+const lowWages = ['AL', 'AR', 'ID', 'KY', 'LA', 'ME', 'MS', 'MT', 'NM', 'OK', 'PR', 'SC', 'SD', 'WV']
+const highWages = ['CA', 'CT', 'DC', 'HI', 'MA', 'NJ', 'NY', 'WA']
+
+/** What counts of an owner’s or officer’s pay: each state has a least and a most. Demonstration amounts. */
+export function officerPayroll(state: string, pay: number): number {
+  const least = lowWages.includes(state) ? 40_000 : highWages.includes(state) ? 60_000 : 50_000
+  return Math.min(Math.max(pay, least), 3 * least)
+}
+
+type Row = { readonly classification: unknown; readonly state: string; readonly payroll: number }
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+function employees(request: QuoteRequest): readonly Row[] {
+  return answersAt(request, 'details.wc.payroll[]')
+    .filter(isRecord)
+    .map(({ classification, state, payroll }) => ({
+      classification,
+      state: typeof state === 'string' ? state : request.business.state,
+      payroll: numberOf(payroll),
+    }))
+}
+
+function includedOwners(request: QuoteRequest): readonly Row[] {
+  const { state } = request.business
+  return answersAt(request, 'details.wc.owners[]')
+    .filter(isRecord)
+    .filter(({ included }) => included === 'include')
+    .map(({ classification, payroll }) => ({
+      classification,
+      state,
+      payroll: officerPayroll(state, numberOf(payroll)),
+    }))
+}
+
+/** Each row at the rate of its work, or of the trade where the work is not on the list, in its own state. */
+const cost = ({ per100, states }: PayrollRates, rows: readonly Row[], request: QuoteRequest): number =>
+  rows.reduce((sum, { classification, state, payroll }) => {
+    const grade = gradeOf(classification) ?? request.class.hazard
+    return sum + (payroll / 100) * (per100[grade - 1] ?? per100[4]) * (states[state] ?? 1)
+  }, 0)
+
+/** What the premium is counted on: employees and the owners who are covered. */
+export const payrollExposures = (rates: PayrollRates): readonly ReckonedExposure[] => [
+  { name: 'Payroll of employees', dollars: (request) => cost(rates, employees(request), request) },
+  { name: 'Payroll of owners covered', dollars: (request) => cost(rates, includedOwners(request), request) },
+]
+
+/** Own injuries beside those of like businesses, as the state’s bureau has it: 95 for five percent fewer. */
+export const experienceMod: ReckonedFactor = {
+  name: 'Experience modification',
+  factor: (request) => {
+    const [mod] = answersAt(request, 'details.wc.general.experience_mod')
+    return typeof mod === 'number' ? mod / 100 : 1
+  },
+}
+
+/** Large payrolls cost an insurer less to look after, dollar for dollar: credits from given payrolls on. */
+export const sizeCredit = (...steps: readonly (readonly [number, number])[]): ReckonedFactor => ({
+  name: 'Size of the payroll',
+  factor: (request) => {
+    const total = employees(request).reduce((sum, { payroll }) => sum + payroll, 0)
+    return steps.findLast(([from]) => total >= from)?.[1] ?? 1
+  },
+})
+
+/** The three limits of employer’s liability that go with the one for an accident. */
+const threeLimits = (accident: number): string =>
+  [accident, Math.max(accident, 500_000), accident].map(inDollars).join(' / ')
+
+/** How workers’ compensation says its limits. */
+export const employersLiability = (offered: number, requested: number | undefined): CarrierQuote['coverages'] => [
+  { code: 'benefits', label: 'Medical care and lost wages', offered: 'What the state’s law requires' },
+  {
+    code: 'employers_liability',
+    label: 'Employer’s liability: accident / illness in a year / one person’s illness',
+    ...(requested === undefined ? {} : { requested: threeLimits(requested) }),
+    offered: threeLimits(offered),
+  },
+]
+
+/** Said with every price: nobody knows the payroll of a year that has not begun. */
+export const audited = {
+  code: 'audit',
+  label: 'The price',
+  offered: 'An estimate: payroll is audited after the year, and the price follows it',
+} as const

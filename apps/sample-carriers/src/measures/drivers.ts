@@ -1,0 +1,46 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { isDay, yearsBetween } from '../rating/calendar.ts'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt, sumOf } from './records.ts'
+
+/** How an insurer files a driver after reading age and record. Source: seed section 3, `driver_rating`. */
+export type DriverRating = 'good' | 'fair' | 'poor'
+
+/** What drivers of each rating do to the liability price, on average over all of them. */
+export type DriverFactors = Readonly<Record<DriverRating, number>>
+
+const ageOf = ({ birthdate }: Entry, day: string): number =>
+  typeof birthdate === 'string' && isDay(birthdate) ? Math.floor(yearsBetween(birthdate, day)) : 40
+
+/** Points for age, a short time with a license, tickets and crashes; one grave offense is enough for a poor one. */
+export function driverRating(driver: Entry, day: string): DriverRating {
+  if (driver.major === 'Yes') return 'poor'
+  const age = ageOf(driver, day)
+  const young = age < 21 ? 2 : Number(age < 25)
+  const points =
+    young +
+    Number(age > 75) +
+    Number(amountIn(driver, 'years_licensed') < 3) +
+    amountIn(driver, 'violations') +
+    amountIn(driver, 'accidents') * 2
+  if (points < 2) return 'good'
+  return points < 4 ? 'fair' : 'poor'
+}
+
+/** Everyone who drives, as underwriters count them. Without drivers the price is the ordinary one. */
+export function readDrivers(request: QuoteRequest, factors: DriverFactors) {
+  const day = request.coverage.effective_date
+  const drivers = entriesAt(request, 'details.drivers[]').map((driver) => ({
+    driver_rating: driverRating(driver, day),
+    age: ageOf(driver, day),
+    major: driver.major === 'Yes',
+  }))
+  return {
+    drivers,
+    driver_factor: drivers.length ? sumOf(drivers, (each) => factors[each.driver_rating]) / drivers.length : 1,
+    poor_drivers: drivers.filter((each) => each.driver_rating === 'poor').length,
+    major_offenders: drivers.filter(({ major }) => major).length,
+    drivers_under_21: drivers.filter(({ age }) => age < 21).length,
+    drivers_over_75: drivers.filter(({ age }) => age > 75).length,
+  }
+}

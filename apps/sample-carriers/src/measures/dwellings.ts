@@ -1,0 +1,61 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt, startYear, sumOf, weightOf } from './records.ts'
+
+type Weights = Readonly<Record<string, number>>
+
+/** How one insurer weighs a rented home: one is a frame house of the last twenty years, let by the year. */
+export type DwellingRates = {
+  readonly construction: Weights
+  readonly kind: Weights
+  readonly occupancy: Weights
+  readonly heating: Weights
+  readonly fireService: Weights
+  /** Added for each full decade of age after the second, up to `oldest`. */
+  readonly decade: number
+  readonly oldest: number
+  readonly monitored: number
+}
+
+const listed = (answer: unknown, value: string): boolean => Array.isArray(answer) && answer.includes(value)
+
+function riskOf(home: Entry, rates: DwellingRates, year: number): number {
+  const decades = Math.floor((year - amountIn(home, 'year_built')) / 10) - 2
+  return (
+    Math.min(1 + Math.max(0, decades) * rates.decade, rates.oldest) *
+    weightOf(rates.construction, home.construction) *
+    weightOf(rates.kind, home.kind) *
+    weightOf(rates.occupancy, home.occupancy) *
+    weightOf(rates.heating, home.heating) *
+    weightOf(rates.fireService, home.fire_service) *
+    (listed(home.alarms, 'monitored') ? rates.monitored : 1)
+  )
+}
+
+const roofAge = (home: Entry, year: number) =>
+  year - Math.max(amountIn(home, 'roof_year'), amountIn(home, 'year_built'))
+
+const lacksAlarms = ({ alarms }: Entry): boolean => !(listed(alarms, 'smoke') || listed(alarms, 'monitored'))
+
+/** Rented homes in an insurer's own measures. Values are dollars, counts are homes. */
+export const readDwellings =
+  (rates: DwellingRates) =>
+  (request: QuoteRequest): Entry => {
+    const homes = entriesAt(request, 'details.landlord.dwellings[]')
+    const year = startYear(request)
+    const count = (test: (home: Entry) => boolean) => homes.filter(test).length
+    return {
+      homes: homes.length,
+      units: sumOf(homes, (home) => amountIn(home, 'units')),
+      largest_units: Math.max(0, ...homes.map((home) => amountIn(home, 'units'))),
+      rebuild_value: sumOf(homes, (home) => amountIn(home, 'replacement_cost')),
+      weighed_value: sumOf(homes, (home) => amountIn(home, 'replacement_cost') * riskOf(home, rates, year)),
+      other_value: sumOf(homes, (home) => amountIn(home, 'other_structures') + amountIn(home, 'furnishings')),
+      rents: Math.round(sumOf(homes, (home) => (amountIn(home, 'yearly_rent') * amountIn(home, 'rent_months')) / 12)),
+      weighed_units: sumOf(homes, (home) => amountIn(home, 'units') * weightOf(rates.occupancy, home.occupancy)),
+      long_vacant: count((home) => home.occupancy === 'vacant' && amountIn(home, 'vacant_days') > 30),
+      without_alarms: count(lacksAlarms),
+      oldest_roof: Math.max(0, ...homes.map((home) => roofAge(home, year))),
+      elsewhere: count(({ state }) => typeof state === 'string' && state !== request.business.state),
+    }
+  }

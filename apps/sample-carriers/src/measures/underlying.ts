@@ -1,0 +1,53 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt } from '../rating/amounts.ts'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt, sumOf } from './records.ts'
+
+/** The least that each policy below the umbrella must pay for one claim, and for a year where it has such a limit. */
+export type UnderlyingRules = {
+  readonly claim: Readonly<Record<string, number>>
+  readonly year: Readonly<Record<string, number>>
+  /** What a vehicle of each group counts beside a car or van. */
+  readonly counts: Readonly<Record<string, number>>
+}
+
+const isShort = ({ claim, year }: UnderlyingRules, policy: Entry): boolean => {
+  const line = String(policy.line)
+  return amountIn(policy, 'claim_limit') < (claim[line] ?? 0) || amountIn(policy, 'year_limit') < (year[line] ?? 0)
+}
+
+const groupOf: Readonly<Record<string, string>> = {
+  light_vehicles: 'light',
+  medium_trucks: 'medium',
+  heavy_trucks: 'heavy',
+  passenger_vehicles: 'passengers',
+}
+
+/** The policies below, and the vehicles, as the insurer above looks at them. */
+export const readUnderlying =
+  (rules: UnderlyingRules) =>
+  (request: QuoteRequest): Entry => {
+    const policies = entriesAt(request, 'details.umbrella.underlying[]')
+    const has = (...lines: readonly string[]) => policies.some(({ line }) => lines.includes(String(line)))
+    const vehicles = Object.entries(groupOf).map(([name, group]) => ({
+      count: amountAt(request, `details.umbrella.${name}`) ?? 0,
+      group,
+    }))
+    const owned = sumOf(vehicles, ({ count }) => count)
+    const { fulltime_employees, parttime_employees = 0 } = request.business
+    return {
+      short_policies: policies.filter((policy) => isShort(rules, policy)).length,
+      without_liability: Number(!has('gl', 'bop')),
+      without_auto: Number(owned > 0 && !has('auto')),
+      without_employers: Number(fulltime_employees + parttime_employees > 0 && !has('employers')),
+      ending_soon: policies.filter(
+        ({ expires }) => typeof expires === 'string' && expires <= request.coverage.effective_date,
+      ).length,
+      own_vehicles: owned,
+      heavy_vehicles: amountAt(request, 'details.umbrella.heavy_trucks') ?? 0,
+      power_units: sumOf(vehicles, ({ count, group }) => count * (rules.counts[group] ?? 1)),
+      subsidiary_sales: sumOf(entriesAt(request, 'details.umbrella.subsidiary_list[]'), (each) =>
+        each.included === 'Yes' ? amountIn(each, 'revenue') : 0,
+      ),
+    }
+  }

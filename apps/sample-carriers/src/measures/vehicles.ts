@@ -1,0 +1,59 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { DriverFactors } from './drivers.ts'
+import { readDrivers } from './drivers.ts'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt, startYear, sumOf, weightOf } from './records.ts'
+
+type Weights = Readonly<Record<string, number>>
+
+/** How one insurer weighs a vehicle: one is a local pickup that carries a trade's own tools. */
+export type VehicleRates = {
+  readonly body: Weights
+  readonly weight: Weights
+  readonly use: Weights
+  readonly radius: Weights
+  /** Dollars a year for each $100 of what a vehicle is worth today. */
+  readonly collision: number
+  readonly comprehensive: number
+  readonly deductible: Weights
+  readonly drivers: DriverFactors
+}
+
+/** A vehicle keeps seven eighths of its value each year, and a quarter of it for good. */
+const worthToday = (vehicle: Entry, year: number): number => {
+  const age = Math.max(0, year - amountIn(vehicle, 'year'))
+  return amountIn(vehicle, 'cost_new') * Math.max(0.25, 0.875 ** age)
+}
+
+const unitsOf = (vehicle: Entry, rates: VehicleRates): number =>
+  weightOf(rates.body, vehicle.body) *
+  weightOf(rates.weight, vehicle.weight) *
+  weightOf(rates.use, vehicle.use) *
+  weightOf(rates.radius, vehicle.radius)
+
+function damageOf(vehicle: Entry, rates: VehicleRates, year: number): number {
+  if (vehicle.damage !== 'both' && vehicle.damage !== 'comprehensive') return 0
+  const rate = rates.comprehensive + (vehicle.damage === 'both' ? rates.collision : 0)
+  return (worthToday(vehicle, year) / 100) * rate * weightOf(rates.deductible, vehicle.deductible)
+}
+
+/** Vehicles and drivers in an insurer's own measures. */
+export const readVehicles =
+  (rates: VehicleRates) =>
+  (request: QuoteRequest): Entry => {
+    const vehicles = entriesAt(request, 'details.vehicles[]')
+    const year = startYear(request)
+    const drivers = readDrivers(request, rates.drivers)
+    const powered = vehicles.filter(({ body }) => body !== 'trailer')
+    return {
+      ...drivers,
+      power_units: powered.length,
+      heavy_units: powered.filter(({ weight }) => weight === 'heavy').length,
+      long_haul_units: powered.filter(({ radius }) => radius === 'long').length,
+      large_passenger_units: vehicles.filter((each) => amountIn(each, 'seats') > 15).length,
+      liability_units: sumOf(vehicles, (each) => unitsOf(each, rates)) * drivers.driver_factor,
+      damage_dollars: sumOf(vehicles, (each) => damageOf(each, rates, year)) * drivers.driver_factor,
+      vehicle_value: Math.round(sumOf(vehicles, (each) => (each.damage === 'none' ? 0 : worthToday(each, year)))),
+      drivers_short: Math.max(0, powered.length - 2 * drivers.drivers.length),
+    }
+  }

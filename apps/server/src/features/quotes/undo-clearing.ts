@@ -1,0 +1,52 @@
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { openChange } from './changes.ts'
+import type { ReadVersion } from './entity-tag.ts'
+import { rewound } from './merge.ts'
+import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
+import { eventsSince } from './quotes.store.ts'
+import type { Sealer } from './sealer.ts'
+import type { Written } from './write-step.ts'
+
+type Dependencies = { reader: QuoteReader; sealer: Sealer }
+
+/**
+ * Takes back the last save, the answers it changed and those it cleared. Only that very save, and only while nothing
+ * came after it: anything else is refused, so that nobody's later answer is lost.
+ */
+export async function undoClearing(
+  trx: Database,
+  { reader, sealer }: Dependencies,
+  quote: OpenedQuote,
+  read: ReadVersion,
+  now: Date,
+): Promise<Written> {
+  const { row } = quote
+  const [last] = await eventsSince(trx, row.id, row.version - 1)
+  const isLast = read === 'any' || read === row.version
+  if (!isLast || last?.kind !== 'saved' || !last.changes.some(({ cleared }) => cleared)) throw nothingToUndo()
+  const undone = last.changes.filter(({ path }) => !ownNames.has(path))
+  const answers = rewound(
+    quote.answers,
+    undone.map((change) => openChange(change, sealer, row.id)),
+  )
+  return {
+    after: reader.withAnswers(quote, answers, now),
+    changes: undone.map(({ path, before, after }) => ({
+      path,
+      ...(after === undefined ? {} : { before: after }),
+      ...(before === undefined ? {} : { after: before }),
+    })),
+    reached: undefined,
+  }
+}
+
+/** Kept beside the answers; a person stays as far as they had come. */
+const ownNames: ReadonlySet<string> = new Set(['max_step', 'partner', 'test_features'])
+
+const nothingToUndo = (): AppError =>
+  new AppError(
+    409,
+    'quote.nothing_to_undo',
+    'Something was saved since, or nothing was cleared, so there is nothing to undo.',
+  )

@@ -1,0 +1,39 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
+import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
+import { recommendedCoverages } from '@coverwright/catalogue/recommendations/recommended'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { selectableTypes } from '../site/selectable-types.ts'
+
+/** The names of these facts at the top of a quote; no client can write one. */
+export const recommendationFactNames = ['recommended_coverages', 'cross_sells'] as const
+
+/** What is recommended to this business at this site, and what of it was taken up. Never stored, as other facts are. */
+export function recommendationFacts(
+  answers: Answers,
+  facts: Answers,
+  site: Site,
+  today: CalendarDate,
+): Record<(typeof recommendationFactNames)[number], readonly RecommendedCoverage[]> {
+  const recommended_coverages = recommendedCoverages({
+    answers,
+    facts,
+    today,
+    switches: site.switches,
+    offered: selectableTypes(site),
+    isLikely: (line) =>
+      carriersOf(line).some(
+        ({ carrier, line: own }) =>
+          site.switches[own.switch] === true && isWanted(readAnswer(facts, `appetite.${line}.${carrier.id}`)),
+      ),
+  })
+  return { recommended_coverages, cross_sells: recommended_coverages.filter((each) => isTakenUp(each, answers)) }
+}
+
+const isWanted = (outlook: unknown): boolean => outlook === 'in' || outlook === 'refer'
+
+const isTakenUp = ({ line }: RecommendedCoverage, answers: Answers): boolean =>
+  takenUp.some((choice) => choice === readAnswer(answers, recommendationPath(line)))

@@ -1,0 +1,119 @@
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import type { CrossSell } from '@coverwright/catalogue/recommendations/cross-sell'
+import { crossSells } from '@coverwright/catalogue/recommendations/cross-sell'
+import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
+import { recommendationOf, suits } from '@coverwright/catalogue/recommendations/recommended'
+import { dataOf } from '@coverwright/contract/quotes'
+import {
+  CrossSellQuery,
+  RecommendationsQuery,
+  RecommendedCoverageReply,
+  SubClassCrossSellQuery,
+} from '@coverwright/contract/recommendations'
+import type { Answers } from '@coverwright/core/answers/answers'
+import type { Translate } from '@coverwright/core/text/text'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Database } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/errors/app-error.ts'
+import { problems } from '../../platform/errors/problem-responses.ts'
+import { type ReferenceLookup, resolveFacts } from '../quotes/facts.ts'
+import type { QuoteReader } from '../quotes/opened-quote.ts'
+import { findQuote } from '../quotes/quotes.store.ts'
+import type { Askers } from '../sessions/asker.ts'
+import { selectableTypes } from '../site/selectable-types.ts'
+import { recommendationFacts } from './recommendation-facts.ts'
+
+type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  reference: ReferenceLookup
+  askers: Askers
+  clock: () => Date
+}
+
+const tags = ['Recommendations']
+const listOf = dataOf(Type.Array(RecommendedCoverageReply))
+
+/** What to recommend to a quote, a class or a sub-class. Source: seed 7.2. */
+export const recommendationsRoutes =
+  ({ db, reader, reference, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/recommendations/insurance',
+      {
+        schema: {
+          tags,
+          summary: 'The coverages recommended to a quote, the most useful first',
+          operationId: 'listRecommendations',
+          querystring: RecommendationsQuery,
+          response: { 200: listOf, ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const row = await findQuote(db, { ...(await askers.known(request, reply)), id: request.query.quote_id })
+        if (!row) throw notFound('quote')
+        const { served, answers, facts, context } = reader.open(row, clock())
+        const { recommended_coverages } = recommendationFacts(answers, facts, served.site, context.today)
+        return { data: recommended_coverages.map((each) => worded(each, served.translate)) }
+      },
+    )
+
+    app.get(
+      '/ds-xsell/recommend',
+      {
+        schema: {
+          tags,
+          summary: 'What is sold beside other insurance to businesses of a class',
+          operationId: 'listCrossSells',
+          querystring: CrossSellQuery,
+          response: { 200: listOf, ...problems(404, 422) },
+        },
+      },
+      async (request) => {
+        const { site, translate, today } = askers.siteOf(request)
+        const { class_code_ref } = request.query
+        if (!reference.classByRef(class_code_ref)) throw notFound('class')
+        const answers = { class_code_ref }
+        const facts = resolveFacts(answers, reference, today(clock()))
+        return { data: crossSold(selectableTypes(site), { answers, facts }, (row) => !row.subClasses, translate) }
+      },
+    )
+
+    app.get(
+      '/ds-xsell/recommend/sub-class-code',
+      {
+        schema: {
+          tags,
+          summary: 'What is sold beside other insurance to businesses of a sub-class',
+          operationId: 'listSubClassCrossSells',
+          querystring: SubClassCrossSellQuery,
+          response: { 200: listOf, ...problems(422) },
+        },
+      },
+      async (request) => {
+        const { site, translate } = askers.siteOf(request)
+        const known = { answers: { sub_class_code_ref: request.query.sub_class_code_ref }, facts: {} }
+        return { data: crossSold(selectableTypes(site), known, (row) => Boolean(row.subClasses), translate) }
+      },
+    )
+  }
+
+/** The rows meant for a class or sub-class, each line once. Whom else a row asks for is left to the quote. */
+function crossSold(
+  offered: readonly InsuranceType[],
+  known: { readonly answers: Answers; readonly facts: Answers },
+  isOfKind: (row: CrossSell) => boolean,
+  translate: Translate,
+): RecommendedCoverageReply[] {
+  const fitting = crossSells.filter((row) => isOfKind(row) && suits(row, known))
+  return [...new Map(fitting.toReversed().map((row) => [row.line, row])).values()].toReversed().flatMap((row) => {
+    const type = offered.find(({ line }) => line === row.line)
+    return type ? [worded(recommendationOf(row, type), translate)] : []
+  })
+}
+
+const worded = ({ reason, shared: _shown, ...coverage }: RecommendedCoverage, translate: Translate): RecommendedCoverageReply => ({
+  ...coverage,
+  tagline: translate(`recommendation.${coverage.line}.reason.${reason}`),
+})

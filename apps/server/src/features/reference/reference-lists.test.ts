@@ -1,0 +1,182 @@
+import { classificationsFor } from '@coverwright/catalogue/reference/employee-classifications'
+import { fraudKinds } from '@coverwright/catalogue/reference/fraud-statements'
+import { businessStates } from '@coverwright/catalogue/reference/states'
+import { makesOf } from '@coverwright/catalogue/reference/vehicles'
+import { describe, expect, test } from 'vitest'
+import { createClassTable } from './class-table.ts'
+import { createReferenceLists } from './reference-lists.ts'
+
+const lists = createReferenceLists()
+const classes = createClassTable()
+
+const repeated = (values: readonly string[]) => {
+  const plain = values.map((value) => value.toLowerCase())
+  return plain.filter((value, i) => plain.indexOf(value) !== i)
+}
+const isSorted = (values: readonly string[]) =>
+  values.every((value, i) => i === 0 || (values[i - 1] ?? '').localeCompare(value, 'en-US', { numeric: true }) <= 0)
+
+describe.each([
+  ['event types', lists.eventTypes, 60],
+  ['practice areas', lists.practiceAreas, 55],
+  ['health care firm types', lists.healthcareFirmTypes, 25],
+  ['health care professions', lists.healthcareProfessions, 70],
+] as const)('the list of %s', (_name, rows, atLeast) => {
+  test('is as long as promised (K1)', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(atLeast)
+  })
+
+  test('has every id and every name once, in the order of the names (K1)', () => {
+    expect(repeated(rows.map(({ id }) => id))).toEqual([])
+    expect(repeated(rows.map(({ name }) => name))).toEqual([])
+    expect(isSorted(rows.map(({ name }) => name))).toBe(true)
+  })
+
+  test('is divided into groups of two and more, and has more than one hazard (K1)', () => {
+    const sizes = Map.groupBy(rows, ({ group }) => group)
+    const small = [...sizes].filter(([group, members]) => members.length < 2 && group !== 'Other')
+    expect(small.map(([group]) => group)).toEqual([])
+    expect(new Set(rows.map(({ hazard }) => hazard)).size).toBeGreaterThan(2)
+  })
+})
+
+test('a health care firm belongs to a NAICS code that exists (K1)', () => {
+  expect(lists.healthcareFirmTypes.filter(({ naics6 }) => classes.ofCode(naics6).length === 0)).toEqual([])
+})
+
+describe('vehicles', () => {
+  const { vehicles } = lists
+
+  test('are 1,000 models and more of over 60 makes, trailers not counted (K1)', () => {
+    const driven = vehicles.filter(({ body_kind }) => body_kind !== 'trailer')
+    expect(driven.length).toBeGreaterThanOrEqual(1_400)
+    expect(makesOf(driven).length).toBeGreaterThanOrEqual(60)
+    expect(vehicles.length - driven.length).toBeGreaterThanOrEqual(200)
+  })
+
+  test('no make has a model twice, and no make is written in two ways (K1)', () => {
+    expect(repeated(vehicles.map(({ make, model }) => `${make} ${model}`))).toEqual([])
+    expect(repeated(makesOf(vehicles))).toEqual([])
+  })
+
+  test('stand in the order of makes and models, the way out at the end (K1)', () => {
+    const makes = makesOf(vehicles)
+    expect(makes.at(-1)).toBe('Any other make')
+    expect(isSorted(makes.slice(0, -1))).toBe(true)
+    for (const [make, models] of Map.groupBy(vehicles, (vehicle) => vehicle.make)) {
+      expect(isSorted(models.map(({ model }) => model)), make).toBe(true)
+    }
+  })
+
+  test('end no earlier than they begin, and none had ended before 1989 (K1)', () => {
+    expect(vehicles.filter(({ first_year = 0, last_year = 9999 }) => last_year < first_year)).toEqual([])
+    expect(vehicles.filter(({ last_year = 9999 }) => last_year < 1989)).toEqual([])
+  })
+
+  test('every kind of body is there, in number (K1)', () => {
+    const kinds = Map.groupBy(vehicles, ({ body_kind }) => body_kind)
+    expect(kinds.size).toBe(9)
+    for (const [kind, rows] of kinds) expect(rows.length, kind).toBeGreaterThanOrEqual(75)
+  })
+
+  test('a maker’s three signs name one make, and the list has it (K1)', () => {
+    expect(lists.vinMakers.length).toBeGreaterThanOrEqual(450)
+    expect(repeated(lists.vinMakers.map(({ wmi }) => wmi))).toEqual([])
+    const makes = new Set(makesOf(vehicles))
+    expect(lists.vinMakers.filter(({ make }) => !makes.has(make))).toEqual([])
+  })
+})
+
+describe('employee classifications', () => {
+  const { classifications } = lists
+
+  test('are 220 and more, each id and name once, in the order of the ids (K1)', () => {
+    expect(classifications.length).toBeGreaterThanOrEqual(220)
+    expect(repeated(classifications.map(({ id }) => id))).toEqual([])
+    expect(repeated(classifications.map(({ name }) => name))).toEqual([])
+    expect(isSorted(classifications.map(({ id }) => id))).toBe(true)
+  })
+
+  test('each has other words to be found by, and code beginnings that NAICS has (K1)', () => {
+    const codes = classes.generic.map(({ naics6 }) => naics6)
+    const isKnown = (prefix: string) => codes.some((code) => code.startsWith(prefix))
+    expect(classifications.filter(({ terms }) => terms.length === 0).map(({ id }) => id)).toEqual([])
+    expect(classifications.flatMap(({ naics }) => naics).filter((prefix) => !isKnown(prefix))).toEqual([])
+  })
+
+  test('every business class of ours is offered 8 to 15 duties, one of its own trade among them (K1)', () => {
+    const isOwn = (naics6: string) =>
+      classifications.some(({ naics }) => naics.some((code) => code.length > 2 && naics6.startsWith(code)))
+    const sizes = [...classes.own, ...classes.generic].map((trade) => classificationsFor(classifications, trade).length)
+    expect(Math.min(...sizes)).toBe(8)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(15)
+    expect(classes.own.filter(({ naics6 }) => !isOwn(naics6)).map(({ name }) => name)).toEqual([])
+  })
+
+  test('likely duties come first: a roofer’s, a cook’s, a groomer’s (K1)', () => {
+    const first = (ref: string) => {
+      const trade = classes.byRef(ref)
+      return trade && classificationsFor(classifications, trade)[0]?.name
+    }
+    expect(['CW238160A', 'CW722511A', 'CW484110A', 'CW541110A'].map(first)).toEqual([
+      'Roofer',
+      'Restaurant, cook and kitchen',
+      'Truck driver, local',
+      'Lawyer, paralegal and law office staff',
+    ])
+  })
+})
+
+describe('fraud statements', () => {
+  const { fraudStatements } = lists
+
+  test('every state, DC and Puerto Rico has a row, and each kind a general one (K1)', () => {
+    const expected = businessStates.filter(({ kind, code }) => kind !== 'territory' || code === 'PR')
+    const applications = new Set(fraudStatements.filter(({ kind }) => kind === 'application').map(({ state }) => state))
+    expect(expected.filter(({ code }) => !applications.has(code))).toEqual([])
+    const general = fraudStatements.filter(({ state }) => state === 'general').map(({ kind }) => kind)
+    expect(general).toEqual([...fraudKinds])
+  })
+
+  test('a state has one row of a kind, in the order of the states (K1)', () => {
+    const own = fraudStatements.filter(({ state }) => state !== 'general')
+    expect(repeated(own.map(({ state, kind }) => `${state} ${kind}`))).toEqual([])
+    expect(isSorted(own.map(({ state }) => state))).toBe(true)
+  })
+
+  test('what is verified says its words, its law and what it was compared with; what is not says nothing (K1)', () => {
+    const own = fraudStatements.filter(({ state }) => state !== 'general')
+    const isWhole = ({ text, heading, citation, checked_against }: (typeof own)[number]) =>
+      text.length > 80 && heading !== '' && /\d/.test(citation) && checked_against !== undefined
+    const isSilent = ({ text, heading, citation }: (typeof own)[number]) => text + heading + citation === ''
+    expect(own.filter((row) => (row.verified ? !isWhole(row) : !isSilent(row)))).toEqual([])
+  })
+
+  test('New York and Florida have their own words (K1)', () => {
+    const find = (state: string) => fraudStatements.find((row) => row.state === state && row.kind === 'application')
+    expect(find('NY')).toMatchObject({ citation: '11 NYCRR 86.4(a)', checked_against: 'law', verified: true })
+    expect(find('FL')?.text).toMatch(/felony of the third degree\.$/)
+  })
+})
+
+test('executive payrolls: one row a state, marked as samples, least below most (K1)', () => {
+  const rows = lists.executivePayrolls
+  expect(rows.map(({ state }) => state)).toHaveLength(52)
+  expect(repeated(rows.map(({ state }) => state))).toEqual([])
+  expect(isSorted(rows.map(({ state }) => state))).toBe(true)
+  const isRound = (value: number) => value % 10_000 === 0
+  expect(rows.filter((row) => !row.sample || row.officer_min >= row.officer_max)).toEqual([])
+  expect(rows.filter((row) => ![row.officer_min, row.officer_max, row.sole_proprietor].every(isRound))).toEqual([])
+})
+
+test('motor carriers are samples whose numbers nobody has, each once (K1)', () => {
+  expect(lists.motorCarriers.length).toBeGreaterThanOrEqual(20)
+  expect(repeated(lists.motorCarriers.map(({ usdot }) => usdot))).toEqual([])
+  expect(lists.motorCarriers.filter(({ usdot, sample }) => !sample || Number(usdot) < 90_000_000)).toEqual([])
+})
+
+test('partners are samples by their name in small letters, with a number kept for fiction (K1)', () => {
+  expect(lists.partners).toHaveLength(5)
+  expect(repeated(lists.partners.map(({ name }) => name))).toEqual([])
+  expect(lists.partners.filter(({ phone, sample }) => !sample || !/^80055501\d\d$/.test(phone))).toEqual([])
+})

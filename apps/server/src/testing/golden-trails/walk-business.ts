@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto'
+import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { itemPath } from '@coverwright/core/flow/compile'
+import { itemPages } from '@coverwright/core/flow/list-entry'
+import { basisOf } from '@coverwright/core/flow/numbered-pages'
+import type { View } from '@coverwright/core/flow/rule'
+import { saveStep } from '@coverwright/core/flow/save-step'
+import { submission } from '@coverwright/core/flow/submission'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Field } from '@coverwright/core/forms/field'
+import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
+import { offer } from '../../../../sample-carriers/src/rating/offer.ts'
+import { questionsReply } from '../../../../sample-carriers/src/rating/question-set.ts'
+import { documentVersion } from '../../features/quotes/document-version.ts'
+import { carrierFacts, classOf } from '../../features/quotes/facts.ts'
+import type { OpenedQuote, QuoteRow } from '../../features/quotes/opened-quote.ts'
+import { createQuoteReader } from '../../features/quotes/opened-quote.ts'
+import { createSealer } from '../../features/quotes/sealer.ts'
+import { createReference } from '../../features/reference/reference.ts'
+import { readSites } from '../../features/site/read-sites.ts'
+import { createSites } from '../../features/site/served-site.ts'
+import { carrierRequest } from '../../features/submissions/carrier-request.ts'
+import { insurersOf, pickedTypes } from '../../features/submissions/picked-lines.ts'
+import { plainAnswer } from '../plain-answer.ts'
+import type { GoldenBusiness } from './businesses.ts'
+import { wantedAnswers } from './wanted-answers.ts'
+
+const now = new Date('2026-11-20T18:00:00Z')
+const reference = createReference()
+const sealer = createSealer(randomBytes(32))
+const reader = createQuoteReader({ sites: createSites(readSites()), reference, sealer })
+
+const emptyRow: QuoteRow = {
+  id: '00000000-0000-4000-8000-000000000001',
+  uuid: '00000000-0000-4000-8000-000000000002',
+  session_id: 'golden',
+  site: 'default',
+  flow_type: 'main',
+  schema_version: documentVersion,
+  version: 1,
+  completed: false,
+  max_step: '/',
+  answers: {},
+  question_sets: {},
+  partner: null,
+  campaign_id: null,
+  test_features: [],
+  submission_uuid: null,
+  legit_lead_at: null,
+  abandoned_at: null,
+  created_at: now,
+  updated_at: now,
+}
+
+const typesOf = (lines: readonly string[]) =>
+  insuranceTypes
+    .filter(({ line }) => lines.includes(line))
+    .map(({ uuid, name, purpose, wholesaler_allowed }) => ({ uuid, name, purpose, wholesaler_allowed }))
+
+export const placeOf = (zip: string) => reference.cityByZip(zip)
+
+/** The business's quote with every page answered, as far as its trail leads. Throws where it cannot go on. */
+export function walkBusiness(business: GoldenBusiness): OpenedQuote {
+  const wanted: Answers = {
+    ...wantedAnswers(business, placeOf(business.zip)),
+    insurance_types: typesOf(business.lines),
+  }
+  let row = emptyRow
+  for (let page = 0; page < 300; page++) {
+    const quote = reader.open(row, now)
+    const entry = quote.trail.entries.find(({ state }) => state !== 'done')
+    if (!entry || entry.path === '/done') return quote
+    if (entry.state === 'pending') row = { ...row, question_sets: { ...row.question_sets, ...setsFor(quote) } }
+    else row = { ...row, answers: entry.list ? withItem(quote, entry, wanted) : withPage(quote, entry, wanted) }
+  }
+  throw new Error(`${business.name} never comes to its end`)
+}
+
+/** The question sets the trail waits for, as the sample insurers send them. */
+function setsFor(quote: OpenedQuote): QuoteRow['question_sets'] {
+  const chosen = classOf(quote.answers, reference)
+  if (!chosen || quote.trail.wanted.length === 0) throw new Error(`Nothing is wanted at ${quote.trail.frontier}`)
+  return Object.fromEntries(
+    quote.trail.wanted.map((key) => {
+      const [line = '', id] = key.split('.')
+      const offered = carriersOf(line).find(({ carrier }) => carrier.id === id)
+      const insurer = sampleCarriers.find((each) => each.id === id)?.lines[line]
+      if (!(insurer && offered?.line.asks)) throw new Error(`Nobody asks ${key}`)
+      const { traits, ...facts } = carrierFacts(chosen)
+      const exposure = { class: { ...facts, traits: [...traits] }, state: String(quote.facts.state) }
+      const { revision, questions } = questionsReply(insurer, exposure, '2026-11-20')
+      const basis = basisOf(quote.trail.view, offered.line.asks.basis)
+      return [key, { revision, basis, questions, fetched_at: now.toISOString() }]
+    }),
+  )
+}
+
+type Asked = { readonly fields: readonly Field[]; readonly view: View }
+
+/** Answers the open fields one by one, because each may open another or be held against it. */
+function answered(ask: (given: Answers) => Asked, wanted: Answers, quote: OpenedQuote): Answers {
+  let given: Answers = {}
+  const left = new Set<string>()
+  for (;;) {
+    const { fields, view } = ask(given)
+    const field = fields.find(({ path }) => readAnswer(given, path) === undefined && !left.has(path))
+    if (!field) return given
+    const answer = plainAnswer(field, { view, optionsOf: quote.context.optionsOf, wanted })
+    if (answer === undefined) left.add(field.path)
+    else given = writeAnswer(given, field.path, answer)
+  }
+}
+
+const overlaid = (answers: Answers, given: Answers, fields: readonly Field[]): Answers =>
+  fields.reduce((all, { path }) => {
+    const answer = readAnswer(given, path)
+    return answer === undefined ? all : writeAnswer(all, path, answer)
+  }, answers)
+
+function withPage(quote: OpenedQuote, entry: TrailEntry, wanted: Answers): Answers {
+  const { fields } = entry.form
+  const given = answered(
+    (so) => {
+      const { trail } = reader.withAnswers(quote, overlaid(quote.answers, so, fields), now)
+      const here = trail.entries.find(({ path }) => path === entry.path)
+      return { fields: fields.filter(({ path }) => here?.visible.includes(path)), view: trail.view }
+    },
+    wanted,
+    quote,
+  )
+  return saved(quote, entry.path, given)
+}
+
+/** One more page of one more item: a new one while there is none, else the first page that lacks an answer. */
+function withItem(quote: OpenedQuote, entry: TrailEntry, wanted: Answers): Answers {
+  if (!entry.list) return quote.answers
+  const { step } = entry.list
+  const stored = readAnswer(quote.answers, step.items)
+  const items: readonly Answers[] = Array.isArray(stored) ? stored.filter(isRecord) : []
+  const walk = { view: entry.view, context: quote.context }
+  const open = items.flatMap((item, position) =>
+    itemPages(step.pages, item, walk)
+      .filter(({ problems }) => problems.length > 0)
+      .map(({ page }) => ({ position, key: page.key })),
+  )[0]
+  if (items.length > 0 && !open) throw new Error(`${entry.path} cannot be left: ${JSON.stringify(entry.list.failed)}`)
+  const { position, key } = open ?? { position: 0, key: step.pages[0]?.key ?? '' }
+  const samples = readAnswer(wanted, step.items)
+  const sample: unknown = Array.isArray(samples) ? samples[position] : undefined
+  const base: Answers = items[position] ?? { id: `i${position + 1}` }
+  const given = answered(
+    (so) => {
+      const item = { ...base, ...(isRecord(so.item) ? so.item : {}) }
+      const page = itemPages(step.pages, item, walk).find((each) => each.page.key === key)
+      const fields = page?.page.form.fields.filter(({ path }) => page.visible.includes(path)) ?? []
+      return { fields, view: page?.view ?? entry.view }
+    },
+    isRecord(sample) ? { item: sample } : {},
+    quote,
+  )
+  const item = { ...base, ...(isRecord(given.item) ? given.item : {}) }
+  const list = open ? items.map((each, at) => (at === position ? item : each)) : [...items, item]
+  return saved(quote, open ? itemPath(step.edit, position, key) : step.create, writeAnswer({}, step.items, list))
+}
+
+function saved(quote: OpenedQuote, path: string, given: Answers): Answers {
+  const result = saveStep(quote.served.flow, quote.context, path, given, clearingEffects)
+  if (!result) throw new Error(`${path} is not on the trail`)
+  if (result.problems.length)
+    throw new Error(`${path}: ${JSON.stringify(result.problems)} after ${JSON.stringify(given)}`)
+  return result.answers
+}
+
+type Frozen = Parameters<typeof carrierRequest>[0]
+
+/** What each insurer of each line would answer. */
+export function offersFor(quote: OpenedQuote): readonly string[] {
+  const answers = submission(quote.trail, quote.context)
+  const frozen: Frozen = { submitted_at: now.toISOString(), answers, facts: quote.facts }
+  return pickedTypes(quote).flatMap(({ line }) =>
+    insurersOf(line, quote).map(({ offered, standing }) => {
+      const where = `${line} ${offered.carrier.id}`
+      return `${where}: ${standing === 'asked' ? answerOf(line, offered.carrier.id, frozen) : standing}`
+    }),
+  )
+}
+
+function answerOf(line: string, id: string, frozen: Frozen): string {
+  const request = carrierRequest(frozen, { uuid: emptyRow.uuid, line, carrier: id })
+  if (!request) throw new Error(`The request to ${id} for ${line} does not hold what the contract asks for`)
+  const carrier = sampleCarriers.find((each) => each.id === id)
+  const own = carrier?.lines[line]
+  if (!(carrier && own)) throw new Error(`${id} does not insure ${line}`)
+  const reply = offer(carrier, own, request, 'Q1', '2026-11-20')
+  const price = 'premium' in reply && reply.premium ? ` $${Math.round(reply.premium.amount / 100)}` : ''
+  const why = reply.status === 'quoted' ? '' : ` (${reply.reasons.map(({ code }) => code).join(', ')})`
+  return `${reply.status}${price}${why}`
+}

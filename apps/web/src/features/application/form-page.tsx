@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import type { CoverageSection } from '../../form/coverage-section.ts'
+import { FormFields } from '../../form/form-fields.tsx'
+import { problemLinks, problemTitle } from '../../form/problem-links.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { KeyHints } from '../../ui/key-hints.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { usePageKeys } from '../../ui/use-page-keys.ts'
+import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import type { Application } from './application.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { factNotes } from './fact-notes.ts'
+import { sourcesOf } from './lookups.ts'
+import { RefusedNotice } from './refused-notice.tsx'
+import { StepSaveState } from './step-save-state.tsx'
+import { showsTopAction } from './switcher.ts'
+import { textsOf } from './texts.ts'
+import type { StepForm } from './use-step-form.ts'
+
+const ClearingDialog = lazy(() => import('./clearing-dialog.tsx').then((file) => ({ default: file.ClearingDialog })))
+
+type Props = {
+  readonly application: Application
+  readonly path: string
+  readonly form: StepForm
+  readonly head: ReactNode
+  readonly margin?: ReactNode
+  readonly back: { readonly href: string; readonly label: string } | undefined
+  readonly coverages?: readonly CoverageSection[]
+  /** Stands in for the form while its questions are fetched. */
+  readonly pending?: ReactNode
+  /** Beside Continue. */
+  readonly otherWays?: ReactNode
+}
+
+const none: readonly CoverageSection[] = []
+
+/** A page with a form: its questions, its checks, its save, and the ways out of it. */
+export function FormPage(props: Props) {
+  const { application, path, form, head, margin, back, coverages = none, pending, otherWays } = props
+  const [, navigate] = useLocation()
+  const { site, quote } = application
+  const t = textsOf(site)
+  const keyboard = useKeyboardSetting(site)
+  usePageKeys({
+    enabled: keyboard.isOn && !pending,
+    onContinue: form.submit,
+    ...(back ? { onBack: () => navigate(back.href) } : {}),
+  })
+  const busy = form.save.state === 'saving'
+  return (
+    <SiteShell application={application} path={path}>
+      <TopBar
+        back={back}
+        save={<StepSaveState save={form.save} quote={quote} site={site} />}
+        action={
+          showsTopAction(path)
+            ? { label: t('ui.continue'), onClick: form.submit, disabled: Boolean(pending) || busy }
+            : undefined
+        }
+      />
+      {form.clearing.length > 0 && (
+        <Suspense>
+          <ClearingDialog
+            clearing={form.clearing}
+            onAccept={form.acceptClearing}
+            onCancel={form.cancelClearing}
+            t={t}
+          />
+        </Suspense>
+      )}
+      <Page margin={margin}>
+        {form.problems.length > 0 && (
+          <ErrorSummary
+            title={problemTitle(form.problems.length, t)}
+            note={t('ui.errors.note')}
+            errors={problemLinks(form.problems, form.visible, t)}
+            attempt={form.attempt}
+          />
+        )}
+        {head}
+        {pending ?? (
+          <form
+            className="fields"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              form.submit()
+            }}
+          >
+            <ConflictNotice form={form} application={application} fields={form.visible} />
+            <RefusedNotice save={form.save} said={form.problems.length > 0} t={t} />
+            <FormFields
+              fields={form.visible}
+              values={form.values}
+              typed={form.typed}
+              problems={form.problems}
+              onChange={form.change}
+              onBlur={form.recheck}
+              t={t}
+              locale={site.locale}
+              currency={site.currency}
+              view={form.view}
+              factNote={factNotes(application.trail, t)}
+              {...sourcesOf(quote, coverages)}
+            />
+            <div className="actions">
+              <Button type="submit" arrow busy={busy}>
+                {busy ? t('ui.saving') : t('ui.continue')}
+              </Button>
+              {otherWays}
+              {keyboard.isOn && <KeyHints t={t} />}
+            </div>
+          </form>
+        )}
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { ClearingEffect } from '@coverwright/core/flow/save-step'
+import type { Messages } from '@coverwright/core/text/text'
+
+/** What the first page does without: the lines of insurance, and the words of every later page. */
+export type LaterParts = {
+  readonly flowOf: (site: Site) => CompiledFlow
+  readonly messages: Messages
+  readonly clearingEffects: readonly ClearingEffect[]
+}
+
+let parts: LaterParts | undefined
+let loading: Promise<LaterParts> | undefined
+
+/** The later parts, when they are here. */
+export const partsAtHand = (): LaterParts | undefined => parts
+
+/** Fetched once, in the background; every page but the first waits for them. */
+export function laterParts(): Promise<LaterParts> {
+  loading ??= Promise.all([
+    import('@coverwright/catalogue/flows/site-flow'),
+    import('@coverwright/catalogue/messages/en-us-later'),
+    import('@coverwright/catalogue/application/effects'),
+  ]).then(([{ siteFlow }, { enUsLater }, { clearingEffects }]) => {
+    parts = { flowOf: (site) => siteFlow(site).flow, messages: enUsLater, clearingEffects }
+    return parts
+  })
+  return loading
+}
+
+/** Fetches them ahead of need; what fails now is tried again when a page needs it. */
+export function prefetchLaterParts(): void {
+  laterParts().catch(() => {
+    loading = undefined
+  })
+}

@@ -1,0 +1,22 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
+import { next } from '@coverwright/core/flow/navigate'
+import { useLocation } from 'wouter'
+import type { Application } from './application.ts'
+import { applicationOf } from './application.ts'
+
+/**
+ * Goes on from a page once it is saved: where the quote, as it is stored now, leads from there. `from` is where the
+ * page stands by then, when saving has given it another address.
+ */
+export function useOnward({ site }: Application, path: string, editing: boolean) {
+  const [, navigate] = useLocation()
+  return (saved: QuoteReply, from = path) => {
+    const { trail } = applicationOf(site, saved)
+    const target = (editing ? nextInEditMode(trail, from) : next(trail, from)) ?? '/'
+    navigate(editing ? inEditMode(target) : target)
+  }
+}
+
+/** The same page for somebody who came back from the last one to change something. */
+export const inEditMode = (path: string): string => (path.includes('?') ? path : `${path}?edit=true`)

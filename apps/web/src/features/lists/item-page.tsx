@@ -1,0 +1,154 @@
+import type { Place } from '@coverwright/core/flow/navigate'
+import { back, locate } from '@coverwright/core/flow/navigate'
+import type { ListStep } from '@coverwright/core/flow/step'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import type { Application } from '../application/application.ts'
+import { dropNewItemId, newItemId } from '../application/draft.ts'
+import { FormPage } from '../application/form-page.tsx'
+import { StepNotes, said } from '../application/step-head.tsx'
+import { answerWords, textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { inEditMode, useOnward } from '../application/use-onward.ts'
+import { useStepForm } from '../application/use-step-form.ts'
+import { useMapNote } from '../location-map/map-note.tsx'
+import type { ItemPlace } from './item-subject.ts'
+import { idOf, itemSubject, itemsOf, positionOf } from './item-subject.ts'
+import { itemName } from './list-rows.ts'
+
+type Item = NonNullable<Place['item']>
+type Props = {
+  readonly step: ListStep
+  readonly entry: Place['entry']
+  readonly item: Item
+  readonly path: string
+  readonly editing: boolean
+}
+
+/** One page of one item of a list. Its address has the item's position; the item is known by its id. */
+export function ItemPage({ step, entry, item, path, editing }: Props) {
+  const application = useApplication()
+  const [, navigate] = useLocation()
+  const goOn = useOnward(application, path, editing)
+  const [{ id, isNew }] = useState(() => whoIs(application, step, item))
+  const { site, quote, context } = application
+  const t = textsOf(site)
+  const place: ItemPlace = { step, entry, page: item.page, id, isNew }
+  const subject = itemSubject(application, place)
+  const form = useStepForm(subject, quote, (saved) => {
+    dropNewItemId(quote?._id, step.id)
+    goOn(saved, itemSubject({ ...application, context: { ...context, answers: saved } }, place).step)
+  })
+  const map = useMapNote(
+    {
+      template: site.mapUrl,
+      paths: step.pages.find(({ key }) => key === item.page)?.place ?? [],
+      answer: (each) => form.values[each],
+    },
+    t,
+  )
+  const items = itemsOf(context.answers, step)
+  // Somebody else deleted it, or one before it: positions have moved under this address.
+  if (!isNew && subject.step !== path) {
+    const target = positionOf(items, id) < 0 ? entry.path : subject.step
+    return <Redirect to={editing ? inEditMode(target) : target} replace />
+  }
+  const position = positionOf(items, id)
+  return (
+    <FormPage
+      application={application}
+      path={path}
+      form={form}
+      head={
+        <ItemHead
+          application={application}
+          place={place}
+          path={path}
+          position={position < 0 ? items.length : position}
+        />
+      }
+      margin={<StepNotes entry={entry} fields={form.visible} first={map} t={t} />}
+      back={wayBack(application, step, path, editing)}
+      otherWays={
+        items.length > 0 && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              form.discard()
+              dropNewItemId(quote?._id, step.id)
+              navigate(editing ? inEditMode(step.list) : step.list)
+            }}
+          >
+            {t('ui.cancel')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** To the item's page before, to its list, or off an empty list; nobody leaves that way who came to change something. */
+function wayBack({ trail, site }: Application, step: ListStep, path: string, editing: boolean) {
+  const t = textsOf(site)
+  const before = back(trail, path)
+  if (before === undefined) return undefined
+  const label = t(before === step.list ? 'ui.list.back' : 'ui.back')
+  if (!editing) return { href: before, label }
+  const isInside = locate(trail, before)?.entry.slot.node === step
+  return isInside ? { href: inEditMode(before), label } : undefined
+}
+
+/** The item that stands at the address now; a new one gets an id that it keeps through a reload. */
+function whoIs({ quote, context }: Application, step: ListStep, { position, isNew }: Item) {
+  const items = itemsOf(context.answers, step)
+  if (!isNew) return { id: idOf(items, position), isNew }
+  const id = newItemId(quote?._id, step.id)
+  if (positionOf(items, id) < 0) return { id, isNew }
+  // It was saved, though the answer to that never arrived: what is added now is another one.
+  dropNewItemId(quote?._id, step.id)
+  return { id: newItemId(quote?._id, step.id), isNew }
+}
+
+/** Of a new item it is not known yet which other pages it will have. */
+const certainPages = ({ pages }: ListStep): readonly string[] =>
+  pages.filter(({ when }) => when === undefined).map(({ key }) => key)
+
+/** Who lists the first one has not seen the list yet, nor what belongs in it. */
+const guidanceFor = ({ step, isNew }: ItemPlace, position: number, t: Translate): string | undefined =>
+  isNew && position === 0 && step.texts.guidance !== undefined ? t(step.texts.guidance) : undefined
+
+type HeadProps = {
+  readonly application: Application
+  readonly place: ItemPlace
+  readonly path: string
+  readonly position: number
+}
+
+function ItemHead({ application, place, path, position }: HeadProps) {
+  const { step, entry, page } = place
+  const words = answerWords(application.site, application.quote)
+  const { t } = words
+  const pages = entry.list?.pages[position] ?? certainPages(step)
+  const label = step.pages.find((each) => each.key === page)?.label ?? ''
+  const lede = said(`step.${step.id}.${page}.lede`, t) ?? guidanceFor(place, position, t)
+  const several = step.pages.length > 1 && pages.length > 1
+  return (
+    <PageHead
+      step={path}
+      title={
+        several && t(label)
+          ? t('ui.list.itemPage', { item: itemName(step, position, words), page: t(label) })
+          : itemName(step, position, words)
+      }
+      kicker={[
+        t(entry.section.label),
+        ...(several ? [t('page.pageOf', { page: pages.indexOf(page) + 1, count: pages.length })] : []),
+      ]}
+      tag={entry.section.tag}
+      {...(lede === undefined ? {} : { lede })}
+    />
+  )
+}

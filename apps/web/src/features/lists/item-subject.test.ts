@@ -1,0 +1,191 @@
+import { compileFlow } from '@coverwright/core/flow/compile'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { yes } from '@coverwright/core/flow/rule'
+import type { ListStep, PageStep } from '@coverwright/core/flow/step'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '../application/draft.ts'
+import { itemSubject, newItemPath } from './item-subject.ts'
+import { blockedBy } from './list-problem.ts'
+import { listTable } from './list-rows.ts'
+import { listWithout } from './use-removal.ts'
+
+const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'text', label: path, ...more })
+
+const start: PageStep = {
+  kind: 'page',
+  id: 'start',
+  path: '/start',
+  label: '',
+  form: { fields: [field('zip_code'), field('wc_wanted', { type: 'yes_no' })] },
+}
+
+const step: ListStep = {
+  kind: 'list',
+  id: 'locations',
+  label: 'Locations',
+  list: '/location/list',
+  create: '/location/edit/0/address',
+  edit: '/location/edit/{pos}/{page}',
+  items: 'locations',
+  max: 3,
+  checks: [{ name: 'has', message: 'list.has', passes: (items) => items.length > 0 }],
+  columns: ['item.street', 'item.payroll', 'item.rent'],
+  texts: { item: 'Location', add: '', deletePrompt: '', empty: '' },
+  prefill: { zip: 'zip_code', payroll: 'zip_code' },
+  pages: [
+    { key: 'address', label: '', form: { fields: [field('item.street'), field('item.zip')] } },
+    {
+      key: 'operations',
+      label: '',
+      form: {
+        fields: [
+          field('item.payroll', { type: 'money', visible: yes('wc_wanted') }),
+          field('item.leased', { type: 'yes_no' }),
+          field('item.rent', { type: 'money', visible: yes('item.leased') }),
+        ],
+      },
+    },
+  ],
+}
+
+const t = (text: unknown, params: Readonly<Record<string, unknown>> = {}) =>
+  text === 'ui.entry' ? `${params.label} ${params.number}` : [text, ...Object.values(params)].join(' ')
+const words = { t, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
+
+function opened(items: readonly unknown[], answers: Record<string, unknown> = {}) {
+  const flow = compileFlow({
+    id: 'all',
+    nodes: [{ kind: 'group', id: 'all', label: '', children: [start, step] }],
+    aliases: [],
+    baseFacts: [],
+  })
+  const context: FlowContext = {
+    answers: { zip_code: '60540', ...answers, ...(items.length ? { locations: items } : {}) },
+    facts: {},
+    sets: {},
+    switches: {},
+    today: '2026-11-20',
+  }
+  const entry = deriveTrail(flow, context).entries.find(({ list }) => list)
+  if (!entry) throw new Error('The list is not on the trail')
+  return { context, entry }
+}
+
+function item(items: readonly unknown[], id: string, page = 'address', isNew = false, answers = {}) {
+  const { context, entry } = opened(items, answers)
+  return itemSubject({ context }, { step, entry, page, id, isNew })
+}
+
+const typed = (entered: Draft['entered'], seen: Draft['entered'] = {}): Draft => ({ entered, seen })
+const conflict = (theirs: unknown) => [{ field: 'locations', yours: null, theirs }]
+
+const mill = { id: 'a', street: '1 Mill Road', zip: '60540', leased: 'No' }
+const yard = { id: 'b', street: '2 Yard Lane', zip: '60532', leased: 'Yes', rent: 900 }
+
+describe('an item that is filled in', () => {
+  it('is read as item.{name}, and saved as its place in the list with what was given only (F15)', () => {
+    const subject = item([mill, yard], 'b')
+    expect(subject.step).toBe('/location/edit/1/address')
+    expect(subject.shown('item.street')).toBe('2 Yard Lane')
+    const body = subject.body({ item: { ...yard, street: '3 Yard Lane' } }, typed({ 'item.street': '3 Yard Lane' }))
+    expect(body).toEqual({ locations: [mill, { id: 'b', street: '3 Yard Lane' }] })
+    const emptied = subject.body({ item: { id: 'b', zip: '60532' } }, typed({ 'item.street': '' }))
+    expect(emptied).toEqual({ locations: [mill, { id: 'b', street: null }] })
+  })
+
+  it('shows and checks what is open to the item (F15)', () => {
+    const { preview } = item([yard], 'b', 'operations')
+    const paths = (answers: Record<string, unknown>) => preview(answers).visible.map(({ path }) => path)
+    expect(paths({ item: yard })).toEqual(['item.leased', 'item.rent'])
+    expect(paths({ item: { leased: 'No' } })).toEqual(['item.leased'])
+    expect(preview({ item: { leased: 'Yes' } }).problems).toMatchObject([{ path: 'item.rent', missing: true }])
+  })
+
+  it('starts the first item with what is known, and stores what was seen of it (R9)', () => {
+    const first = item([], 'new', 'address', true)
+    expect(first.step).toBe('/location/edit/0/address')
+    expect(first.shown('item.zip')).toBe('60540')
+    const document = { item: { id: 'new', street: '1 Mill Road', zip: '60540' } }
+    expect(first.body(document, typed({ 'item.street': '1 Mill Road' }))).toEqual({
+      locations: [{ id: 'new', street: '1 Mill Road', zip: '60540' }],
+    })
+    expect(item([mill], 'new', 'address', true).shown('item.zip')).toBeUndefined()
+    expect(item([{ id: 'a', street: 'x' }], 'a').shown('item.zip')).toBeUndefined()
+  })
+
+  it('fills in nothing that is not shown', () => {
+    const open = { id: 'a', street: '1 Mill Road', zip: '60540' }
+    const document = { item: { ...open, payroll: '60540', leased: 'No' } }
+    const draft = typed({ 'item.leased': 'No' })
+    expect(item([open], 'a', 'operations').body(document, draft)).toEqual({ locations: [{ id: 'a', leased: 'No' }] })
+    expect(item([open], 'a', 'operations', false, { wc_wanted: 'Yes' }).body(document, draft)).toEqual({
+      locations: [{ id: 'a', payroll: '60540', leased: 'No' }],
+    })
+  })
+
+  it('adds a new item after the last, or at an address of its own (F15)', () => {
+    expect(item([mill], 'c', 'address', true).step).toBe('/location/edit/1/address')
+    expect(newItemPath({ ...step, create: '/location/create' }, 4)).toBe('/location/create')
+  })
+})
+
+describe('an item that somebody else changed meanwhile', () => {
+  const draft = typed({ 'item.street': '9 Yard Lane' }, { 'item.street': '2 Yard Lane' })
+
+  it('joins what does not contradict, wherever the item stands by now (A3, X11)', () => {
+    const theirs = [{ ...yard, zip: '60000' }]
+    expect(item([mill, yard], 'b').rebase?.(draft, conflict(theirs))).toEqual({
+      step: '/location/edit/0/address',
+      body: { locations: [{ id: 'b', street: '9 Yard Lane' }] },
+      conflicts: [],
+    })
+  })
+
+  it('asks about an answer that both changed (A3)', () => {
+    const rebased = item([mill, yard], 'b').rebase?.(draft, conflict([mill, { ...yard, street: '5 Yard Lane' }]))
+    expect(rebased?.conflicts).toEqual([{ field: 'item.street', yours: '9 Yard Lane', theirs: '5 Yard Lane' }])
+    const agreed = item([mill, yard], 'b').rebase?.(draft, conflict([mill, { ...yard, street: '9 Yard Lane' }]))
+    expect(agreed?.conflicts).toEqual([])
+  })
+
+  it('adds its own beside a new one of theirs, and does not bring back a deleted one (A3, X11)', () => {
+    const added = item([mill], 'c', 'address', true).rebase?.(typed({ 'item.street': 'x' }), conflict([mill, yard]))
+    expect(added).toMatchObject({ step: '/location/edit/2/address', body: { locations: [mill, yard, { id: 'c' }] } })
+    expect(item([mill, yard], 'b').rebase?.(draft, conflict([mill]))).toBeUndefined()
+  })
+
+  it('deletes one by naming the others (F15)', () => {
+    expect(listWithout([mill, yard], 'a', step)).toEqual({ locations: [{ id: 'b' }] })
+    expect(listWithout([mill], 'a', step)).toEqual({ locations: [] })
+  })
+})
+
+describe('a list as its page shows it', () => {
+  const shown = (items: readonly unknown[], answers = {}) => {
+    const { context, entry } = opened(items, answers)
+    const table = listTable(step, entry, context, words)
+    return { table, blocked: blockedBy(entry, table, t) }
+  }
+
+  it('has a column for each question that some item has, and names a row by its first answer (S5)', () => {
+    const { table } = shown([mill, yard, { id: 'c' }])
+    expect(table.columns.map(({ path }) => path)).toEqual(['item.street', 'item.rent'])
+    expect(table.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
+      ['1 Mill Road', '1 Mill Road', ''],
+      ['2 Yard Lane', '2 Yard Lane', '$900'],
+      ['Location 3', '', ''],
+    ])
+    expect(shown([mill], { wc_wanted: 'Yes' }).table.columns.map(({ path }) => path)).toContain('item.payroll')
+  })
+
+  it('leads to what an item lacks, and says what keeps the list from being left (V3)', () => {
+    const { table, blocked } = shown([mill, { ...yard, leased: undefined }])
+    expect(table.rows.map(({ unfinished }) => unfinished)).toEqual([undefined, '/location/edit/1/operations'])
+    expect(blocked).toBe('ui.list.unfinished 2 Yard Lane')
+    expect(shown([mill, yard]).blocked).toBeUndefined()
+    expect(shown([]).blocked).toBe('list.has')
+    expect(shown([1, 2, 3, 4].map((id) => ({ ...mill, id: String(id) }))).blocked).toBe('validationError.tooMany 3')
+  })
+})

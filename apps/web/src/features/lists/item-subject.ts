@@ -1,0 +1,164 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isBlank, isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { itemPath } from '@coverwright/core/flow/compile'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { itemField, itemPages } from '@coverwright/core/flow/list-entry'
+import type { Place } from '@coverwright/core/flow/navigate'
+import { clearedBy } from '@coverwright/core/flow/save-step'
+import type { ListStep, StepPath } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Conflict } from '../../api/client.ts'
+import type { Application } from '../application/application.ts'
+import { withDraft } from '../application/application.ts'
+import type { Draft } from '../application/draft.ts'
+import { partsAtHand } from '../application/later-parts.ts'
+import type { Preview, Rebased, Subject } from '../application/subject.ts'
+
+/** Where an item's page is: of which list, which of its pages, and who the item is, whatever its position. */
+export type ItemPlace = {
+  readonly step: ListStep
+  readonly entry: Place['entry']
+  readonly page: string
+  readonly id: string
+  readonly isNew: boolean
+}
+
+export const itemsOf = (answers: Answers, { items }: Pick<ListStep, 'items'>): readonly Answers[] =>
+  itemsIn(readAnswer(answers, items))
+
+/** The items in what was stored, or sent, as a list. */
+export const itemsIn = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+/** An item's id; one that was stored without has its position. */
+export const idOf = (items: readonly Answers[], position: number): string => {
+  const id = items[position]?.id
+  return typeof id === 'string' ? id : `#${position}`
+}
+
+export const positionOf = (items: readonly Answers[], id: string): number =>
+  items.findIndex((_, position) => idOf(items, position) === id)
+
+/**
+ * One page of one item as something to fill in: its fields are named `item.{name}`, and so the item stands in the
+ * document as `item`. A save carries the whole list, of which the server takes this page's answers only.
+ */
+export function itemSubject({ context }: Pick<Application, 'context'>, place: ItemPlace): Subject {
+  const { step, page, id, isNew } = place
+  const items = itemsOf(context.answers, step)
+  const known = items[positionOf(items, id)]
+  const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
+  const prefilled = prefill(place, items, fields)
+  const item: Answers = known ?? (isNew ? { id } : {})
+  const stored = { item: prefilled.reduce((filled, { name, answer }) => writeAnswer(filled, name, answer), item) }
+  const listWith = (given: Answers, others: readonly Answers[] = items): readonly Answers[] => {
+    const at = positionOf(others, id)
+    return at < 0 ? [...others, given] : others.with(at, given)
+  }
+  const bodyOf = (answers: Answers, entered: Draft['entered'], others?: readonly Answers[]): Answers => {
+    const { visible } = previewOf(context, place, recordIn(answers))
+    const given = fields.filter(
+      (field) =>
+        Object.hasOwn(entered, field.path) ||
+        // What was filled in ahead counts once it was seen.
+        (visible.includes(field) && prefilled.some(({ name }) => name === itemField(field.path))),
+    )
+    return writeAnswer({}, step.items, listWith(changedItem(item, answers, given), others))
+  }
+  return {
+    draftKey: `${step.id}.${known ? id : 'new'}.${page}`,
+    step: pathOf(place, items),
+    fields,
+    stored,
+    shown: (path) => readAnswer(stored, path),
+    preview: (answers) => previewOf(context, place, recordIn(answers)),
+    body: (answers, { entered }) => bodyOf(answers, entered),
+    lost: (answers) =>
+      clearedBy(
+        context.answers,
+        writeAnswer(context.answers, step.items, listWith(recordIn(answers))),
+        step.id,
+        partsAtHand()?.clearingEffects ?? [],
+      ),
+    rebase: (draft, conflicts) => {
+      const conflict = conflicts.find(({ field }) => field === step.items)
+      if (!conflict) return undefined
+      const theirs = itemsIn(conflict.theirs)
+      const other = theirs[positionOf(theirs, id)]
+      // Somebody deleted it: there is nothing to join, and its page closes by itself.
+      if (!other && !isNew) return undefined
+      const answers = withDraft({ item: other ?? stored.item }, fields, draft)
+      return {
+        step: pathOf(place, theirs),
+        body: bodyOf(answers, draft.entered, theirs),
+        conflicts: other ? disagreements(fields, draft, answers, other) : [],
+      } satisfies Rebased
+    },
+  }
+}
+
+const recordIn = ({ item }: Answers): Answers => (isRecord(item) ? item : {})
+
+/** A new item is saved from where it is made, a known one from where it now stands. */
+function pathOf({ step, page, id, isNew }: ItemPlace, items: readonly Answers[]): string {
+  const position = positionOf(items, id)
+  if (position >= 0) return itemPath(step.edit, position, page)
+  return isNew ? newItemPath(step, items.length) : step.list
+}
+
+/** Where a new item is made: an address of its own, or that of the item after the last. */
+export const newItemPath = ({ create, edit, pages }: ListStep, count: number): StepPath => {
+  const first = pages[0]?.key ?? ''
+  return create === itemPath(edit, 0, first) ? itemPath(edit, count, first) : create
+}
+
+function previewOf(context: FlowContext, { entry, step, page }: ItemPlace, item: Answers): Preview {
+  const own = itemPages(step.pages, item, { view: entry.view, context }).find((each) => each.page.key === page)
+  const visible = new Set(own?.visible)
+  return {
+    visible: own?.page.form.fields.filter((field) => visible.has(field.path)) ?? [],
+    problems: own?.problems ?? [],
+    view: own?.view ?? entry.view,
+  }
+}
+
+type Prefilled = { readonly name: string; readonly answer: unknown }
+
+/** What the list's first item starts with on this page, as long as nothing there is answered. */
+function prefill({ step, entry, id }: ItemPlace, items: readonly Answers[], fields: readonly Field[]) {
+  const position = positionOf(items, id)
+  const isFirst = position === 0 || (position < 0 && items.length === 0)
+  const item = items[position] ?? {}
+  const names = fields.map((field) => itemField(field.path))
+  if (!isFirst || names.some((name) => !isBlank(readAnswer(item, name)))) return []
+  return Object.entries(step.prefill ?? {}).flatMap(([name, path]): readonly Prefilled[] => {
+    const answer = names.includes(name) ? entry.view.get(path) : undefined
+    return isBlank(answer) ? [] : [{ name, answer }]
+  })
+}
+
+/**
+ * The item with the answers that were given here, and nothing that somebody else may have changed meanwhile; an emptied
+ * answer as null, so that the server takes it away.
+ */
+const changedItem = (item: Answers, answers: Answers, given: readonly Field[]): Answers =>
+  given.reduce<Answers>(
+    (changed, { path }) => writeAnswer(changed, itemField(path), readAnswer(answers, path) ?? null),
+    identity(item),
+  )
+
+const identity = ({ id }: Answers): Answers => (typeof id === 'string' ? { id } : {})
+
+/** Where the other one answered differently what was typed here, and not as it was before. */
+function disagreements(
+  fields: readonly Field[],
+  { entered, seen = {} }: Draft,
+  answers: Answers,
+  other: Answers,
+): readonly Conflict[] {
+  return fields.flatMap(({ path }) => {
+    const theirs = readAnswer(other, itemField(path))
+    const yours = readAnswer(answers, path)
+    if (!Object.hasOwn(entered, path) || sameAnswer(theirs, seen[path]) || sameAnswer(theirs, yours)) return []
+    return [{ field: path, yours: yours ?? null, theirs: theirs ?? null }]
+  })
+}

@@ -1,0 +1,157 @@
+import { back } from '@coverwright/core/flow/navigate'
+import type { ListStep } from '@coverwright/core/flow/step'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Translate } from '@coverwright/core/text/text'
+import type { Ref } from 'react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import '../../styles/list.css'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { KeyHints } from '../../ui/key-hints.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { usePageKeys } from '../../ui/use-page-keys.ts'
+import { RefusedNotice } from '../application/refused-notice.tsx'
+import { StepHead } from '../application/step-head.tsx'
+import { StepSaveState } from '../application/step-save-state.tsx'
+import { showsTopAction } from '../application/switcher.ts'
+import { answerWords } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { inEditMode, useOnward } from '../application/use-onward.ts'
+import { useStepSave } from '../application/use-step-save.ts'
+import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { newItemPath } from './item-subject.ts'
+import { ListError } from './list-error.tsx'
+import { blockedBy } from './list-problem.ts'
+import type { ListRow } from './list-rows.ts'
+import { listTable } from './list-rows.ts'
+import { ListTableView } from './list-table.tsx'
+import { useRemoval } from './use-removal.ts'
+
+type Props = {
+  readonly step: ListStep
+  readonly entry: TrailEntry
+  readonly path: string
+  readonly editing: boolean
+}
+
+/** A list: what is in it, a way to add, change and delete, and its checks on the way out. Source: seed 2.7, section 5. */
+export function ListPage({ step, entry, path, editing }: Props) {
+  const application = useApplication()
+  const { site, trail, quote, context } = application
+  const [, navigate] = useLocation()
+  const words = answerWords(site, quote)
+  const { t } = words
+  const table = listTable(step, entry, context, words)
+  const count = table.rows.length
+  const leave = useStepSave(useOnward(application, path, editing))
+  const add = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone with its row.
+  const removal = useRemoval(application, step, () => add.current?.querySelector<HTMLElement>('a')?.focus())
+  const [asking, setAsking] = useState<ListRow>()
+  const [tries, setTries] = useState(0)
+  const problem = blockedBy(entry, table, t)
+  const hrefOf = (target: string) => (editing ? inEditMode(target) : target)
+  const submit = () => {
+    setTries(tries + 1)
+    if (!problem && removal.save.state !== 'saving') {
+      leave.start({ quote, step: path, body: {}, version: quote?.version })
+    }
+  }
+  const before = editing ? undefined : back(trail, path)
+  const keyboard = useKeyboardSetting(site)
+  usePageKeys({
+    enabled: keyboard.isOn,
+    onContinue: submit,
+    ...(before ? { onBack: () => navigate(before) } : {}),
+  })
+  const save = removal.save.state === 'idle' ? leave.save : removal.save
+  const busy = leave.save.state === 'saving'
+  return (
+    <SiteShell application={application} path={path}>
+      <TopBar
+        back={before ? { href: before, label: t('ui.back') } : undefined}
+        save={<StepSaveState save={save} quote={quote} site={site} />}
+        action={showsTopAction(path) ? { label: t('ui.continue'), onClick: submit, disabled: busy } : undefined}
+      />
+      {asking && (
+        <DeleteDialog
+          step={step}
+          row={asking}
+          onCancel={() => setAsking(undefined)}
+          onAccept={() => {
+            setAsking(undefined)
+            removal.start(asking.id)
+          }}
+          t={t}
+        />
+      )}
+      <Page wide>
+        <StepHead
+          application={application}
+          entry={entry}
+          path={path}
+          {...(step.texts.guidance === undefined ? {} : { lede: t(step.texts.guidance) })}
+        />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          {count > 0 ? (
+            <ListTableView
+              caption={t(entry.label)}
+              table={table}
+              leaving={removal.leaving}
+              hrefOf={hrefOf}
+              onDelete={setAsking}
+              t={t}
+            />
+          ) : (
+            <EmptyState title={t(step.texts.empty)} />
+          )}
+          <RefusedNotice save={save} said={false} t={t} />
+          {tries > 0 && problem && <ListError message={problem} attempt={tries} t={t} />}
+          <AddRow step={step} count={count} hrefOf={hrefOf} row={add} t={t} />
+          <div className="actions">
+            <Button type="submit" arrow busy={busy}>
+              {busy ? t('ui.saving') : t('ui.continue')}
+            </Button>
+            {keyboard.isOn && <KeyHints t={t} />}
+          </div>
+        </form>
+      </Page>
+    </SiteShell>
+  )
+}
+
+type AddRowProps = {
+  readonly step: ListStep
+  readonly count: number
+  readonly hrefOf: (path: string) => string
+  readonly row: Ref<HTMLDivElement>
+  readonly t: Translate
+}
+
+/** The way to add one, as long as there is room, and how many there are. */
+function AddRow({ step, count, hrefOf, row, t }: AddRowProps) {
+  const { max, texts } = step
+  const full = max !== undefined && count >= max
+  const counted =
+    max === undefined ? t('ui.list.count', { count }) : t(full ? 'ui.entry.full' : 'ui.entry.count', { count, max })
+  return (
+    <div className="addrow" ref={row}>
+      {!full && (
+        <ButtonLink kind="line" icon="plus" href={hrefOf(newItemPath(step, count))}>
+          {t(texts.add)}
+        </ButtonLink>
+      )}
+      <p role="status">{count > 0 && counted}</p>
+    </div>
+  )
+}

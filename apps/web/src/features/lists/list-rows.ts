@@ -1,0 +1,68 @@
+import { itemPath } from '@coverwright/core/flow/compile'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { itemPages } from '@coverwright/core/flow/list-entry'
+import type { ListStep, StepPath } from '@coverwright/core/flow/step'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Field } from '@coverwright/core/forms/field'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { answerText } from '@coverwright/core/text/answer-text'
+import { idOf, itemsOf } from './item-subject.ts'
+
+export type ListRow = {
+  readonly id: string
+  readonly position: number
+  /** What tells it from the others: its first answer, or its number. */
+  readonly name: string
+  /** By column; '' where there is no answer. */
+  readonly cells: readonly string[]
+  readonly edit: StepPath
+  /** The first of its pages that lacks an answer. */
+  readonly unfinished?: StepPath
+}
+
+export type ListTable = { readonly columns: readonly Field[]; readonly rows: readonly ListRow[] }
+
+const usualColumns = 3
+
+/** A list as its page shows it. A column that no item has, as its question does not apply, is left out. */
+export function listTable(
+  step: ListStep,
+  entry: TrailEntry,
+  context: FlowContext,
+  words: AnswerTextOptions,
+): ListTable {
+  const items = itemsOf(context.answers, step)
+  const opened = items.map((item) => itemPages(step.pages, item, { view: entry.view, context }))
+  const columns = columnsOf(step).filter(({ path }) =>
+    opened.some((pages) => pages.some(({ visible }) => visible.includes(path))),
+  )
+  return {
+    columns,
+    rows: opened.map((pages, position) => {
+      const cells = columns.map((field) => {
+        const page = pages.find(({ visible }) => visible.includes(field.path))
+        return page ? answerText(field, page.view.get(field.path), words) : ''
+      })
+      const first = pages[0]?.page.key ?? ''
+      const open = pages.find(({ problems }) => problems.length > 0)
+      return {
+        id: idOf(items, position),
+        position,
+        name: cells[0] || itemName(step, position, words),
+        cells,
+        edit: itemPath(step.edit, position, first),
+        ...(open ? { unfinished: itemPath(step.edit, position, open.page.key) } : {}),
+      }
+    }),
+  }
+}
+
+/** "Location 2". */
+export const itemName = ({ texts }: ListStep, position: number, { t }: Pick<AnswerTextOptions, 't'>): string =>
+  t('ui.entry', { label: t(texts.item), number: position + 1 })
+
+function columnsOf({ columns, pages }: ListStep): readonly Field[] {
+  const fields = pages.flatMap((page) => page.form.fields)
+  if (!columns) return pages[0]?.form.fields.slice(0, usualColumns) ?? []
+  return columns.flatMap((path) => fields.find((field) => field.path === path) ?? [])
+}

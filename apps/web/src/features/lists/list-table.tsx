@@ -1,0 +1,93 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { Link } from 'wouter'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { ListRow, ListTable } from './list-rows.ts'
+
+type Props = {
+  readonly caption: string
+  readonly table: ListTable
+  /** The row that is being deleted. */
+  readonly leaving: string | undefined
+  readonly hrefOf: (path: string) => string
+  readonly onDelete: (row: ListRow) => void
+  readonly t: Translate
+}
+
+/**
+ * A row an item on large screens, a card an item on small ones: one table that reflows. Its roles are named because
+ * a table that is laid out in blocks loses them.
+ */
+export function ListTableView({ caption, table: { columns, rows }, leaving, hrefOf, onDelete, t }: Props) {
+  const labels = columns.map(({ label }) => t(label))
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <table role="table" className="ltable">
+      <caption className="vh">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ path, label }) => (
+            <th key={path} scope="col" role="columnheader">
+              {t(label)}
+            </th>
+          ))}
+          {columns.length === 0 && (
+            <th scope="col" role="columnheader">
+              {caption}
+            </th>
+          )}
+          <th scope="col" role="columnheader">
+            <VisuallyHidden>{t('ui.list.actions')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.id} role="row" className={row.id === leaving ? 'is-leaving' : undefined}>
+            <th scope="row" role="rowheader">
+              {row.name}
+              {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
+            </th>
+            {labels.slice(1).map((label, index) => (
+              <td key={columns[index + 1]?.path} role="cell" data-l={label}>
+                <div>{row.cells[index + 1] || t('ui.list.blank')}</div>
+              </td>
+            ))}
+            <td role="cell" className="acts">
+              <div className="rowacts">
+                <Link className="iconbtn" href={hrefOf(row.edit)} aria-label={t('ui.list.edit', { name: row.name })}>
+                  <Icon name="pencil" />
+                  <span>{t('ui.edit')}</span>
+                </Link>
+                <button
+                  type="button"
+                  className="iconbtn iconbtn--del"
+                  aria-label={t('ui.list.delete', { name: row.name })}
+                  onClick={() => onDelete(row)}
+                >
+                  <Icon name="bin" />
+                  <span>{t('ui.delete')}</span>
+                </button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}
+
+type UnfinishedProps = { readonly row: ListRow; readonly href: string; readonly t: Translate }
+
+function Unfinished({ row, href, t }: UnfinishedProps) {
+  return (
+    <small className="needs">
+      <Icon name="alert" small />
+      <Link href={href}>
+        {t('ui.list.needsAnswers')}
+        <VisuallyHidden> {row.name}</VisuallyHidden>
+      </Link>
+    </small>
+  )
+}

@@ -1,0 +1,72 @@
+import { back } from '@coverwright/core/flow/navigate'
+import type { PageStep } from '@coverwright/core/flow/step'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import { useLocation } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { KeyHints } from '../../ui/key-hints.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { usePageKeys } from '../../ui/use-page-keys.ts'
+import { RefusedNotice } from '../application/refused-notice.tsx'
+import { StepHead } from '../application/step-head.tsx'
+import { StepSaveState } from '../application/step-save-state.tsx'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { useOnward } from '../application/use-onward.ts'
+import { useStepSave } from '../application/use-step-save.ts'
+import { Answers } from '../review/answers.tsx'
+import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+
+type Props = {
+  readonly step: PageStep
+  readonly entry: TrailEntry
+  readonly path: string
+  readonly editing: boolean
+}
+
+/** The answers of a few steps together, to be looked over, each with its Change. Source: seed 2.5. */
+export function SummaryPage({ step, entry, path, editing }: Props) {
+  const application = useApplication()
+  const { site, trail, quote } = application
+  const [, navigate] = useLocation()
+  const t = textsOf(site)
+  const { save, start } = useStepSave(useOnward(application, path, editing))
+  const submit = () => start({ quote, step: path, body: {}, version: quote?.version })
+  const before = editing ? undefined : back(trail, path)
+  const keyboard = useKeyboardSetting(site)
+  usePageKeys({
+    enabled: keyboard.isOn,
+    onContinue: submit,
+    ...(before ? { onBack: () => navigate(before) } : {}),
+  })
+  const busy = save.state === 'saving'
+  return (
+    <SiteShell application={application} path={path}>
+      <TopBar
+        back={before ? { href: before, label: t('ui.back') } : undefined}
+        save={<StepSaveState save={save} quote={quote} site={site} />}
+        action={{ label: t('ui.continue'), onClick: submit, disabled: busy }}
+      />
+      <Page>
+        <StepHead application={application} entry={entry} path={path} />
+        <RefusedNotice save={save} said={false} t={t} />
+        <Answers application={application} steps={step.summarises} changeable />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <div className="actions">
+            <Button type="submit" arrow busy={busy}>
+              {busy ? t('ui.saving') : t('ui.continue')}
+            </Button>
+            {keyboard.isOn && <KeyHints t={t} />}
+          </div>
+        </form>
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import type { ListStep } from '@coverwright/core/flow/step'
+import { useState } from 'react'
+import type { Application } from '../application/application.ts'
+import { useStepSave } from '../application/use-step-save.ts'
+import { idOf, itemsIn, itemsOf } from './item-subject.ts'
+
+/** Deletes an item from its list, also from one that somebody else has changed meanwhile. */
+export function useRemoval({ quote, context }: Application, step: ListStep, onRemoved: () => void) {
+  const [leaving, setLeaving] = useState<string>()
+  const { save, start } = useStepSave(() => {
+    setLeaving(undefined)
+    onRemoved()
+  })
+  return {
+    save,
+    leaving,
+    start: (id: string) => {
+      setLeaving(id)
+      start({
+        quote,
+        step: step.list,
+        body: listWithout(itemsOf(context.answers, step), id, step),
+        version: quote?.version,
+        rebase: (conflicts) => {
+          const conflict = conflicts.find(({ field }) => field === step.items)
+          if (!conflict) return undefined
+          return { step: step.list, body: listWithout(itemsIn(conflict.theirs), id, step), conflicts: [] }
+        },
+      })
+    },
+  }
+}
+
+/** The ids are enough: an item that is only named keeps its answers. */
+export const listWithout = (items: readonly Answers[], id: string, step: ListStep): Answers => {
+  const kept = items.filter((_, position) => idOf(items, position) !== id)
+  const list = kept.map((item) => (typeof item.id === 'string' ? { id: item.id } : item))
+  return writeAnswer({}, step.items, list)
+}

@@ -1,0 +1,16 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+
+type Answer = (path: AnswerPath) => unknown
+
+/** Where the place is, in one line; undefined while a part of it is not known. */
+export function placeWords(place: readonly AnswerPath[], answer: Answer): string | undefined {
+  const parts = place.map((path) => {
+    const part = answer(path)
+    return typeof part === 'string' ? part.trim() : ''
+  })
+  return parts.length > 0 && parts.every(Boolean) ? parts.join(', ') : undefined
+}
+
+/** The address of the picture, from the site's template. */
+export const mapAddress = (template: string, words: string): string =>
+  template.replaceAll('{query}', () => encodeURIComponent(words))

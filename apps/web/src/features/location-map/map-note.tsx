@@ -1,0 +1,59 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { Translate } from '@coverwright/core/text/text'
+import { useEffect, useState } from 'react'
+import '../../styles/location-map.css'
+import type { MarginNote } from '../../ui/margin-notes.tsx'
+import { mapAddress, placeWords } from './map-address.ts'
+import { mapsAreOff, turnMapsOff } from './map-switch.ts'
+
+type Place = {
+  /** The site's template; undefined where the site has no map. */
+  readonly template: string | undefined
+  /** The answers that say where it is. */
+  readonly paths: readonly AnswerPath[]
+  readonly answer: (path: AnswerPath) => unknown
+}
+
+/** So long nothing was typed: a map for every letter would be noise to the person and to the service. */
+const restMs = 700
+
+/**
+ * A small map beside the address, once it is complete. The map is a comfort: when its service refuses or cannot be
+ * reached, it goes and the form stays. Source: S3.
+ */
+export function useMapNote({ template, paths, answer }: Place, t: Translate): readonly MarginNote[] {
+  const [isOff, setOff] = useState(mapsAreOff)
+  const words = useRested(placeWords(paths, answer))
+  if (template === undefined || words === undefined || isOff) return []
+  return [
+    {
+      id: 'map',
+      title: t('map.title'),
+      body: (
+        <img
+          className="map"
+          src={mapAddress(template, words)}
+          alt={t('map.alt', { place: words })}
+          width={320}
+          height={200}
+          // The service learns the place, and nothing of who asks from where.
+          referrerPolicy="no-referrer"
+          onError={() => {
+            turnMapsOff()
+            setOff(true)
+          }}
+        />
+      ),
+    },
+  ]
+}
+
+/** The value once it has not changed for a moment; at once when it is there from the start. */
+function useRested(value: string | undefined): string | undefined {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return value === undefined ? undefined : rested
+}

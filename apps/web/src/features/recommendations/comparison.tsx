@@ -1,0 +1,62 @@
+import { insuranceTypeOf } from '@coverwright/catalogue/lines/insurance-types'
+import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
+import type { Translate } from '@coverwright/core/text/text'
+import { Icon } from '../../ui/icon.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { coverNumbers } from './cover-list.tsx'
+
+type Props = { readonly coverage: Pick<RecommendedCoverage, 'line' | 'replaces' | 'shared'>; readonly t: Translate }
+
+/** A fuller policy beside the one that was asked for. */
+export function Comparison({ coverage: { line, replaces = '', shared = [] }, t }: Props) {
+  return (
+    <div className="versus">
+      <table className="cmp">
+        <caption className="vh">{t('recommendation.covers')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <Policy line={replaces} note={t('recommendation.swap.asked')} />
+            <Policy line={line} note={t('recommendation.swap.suggested')} suggested />
+          </tr>
+        </thead>
+        <tbody>
+          {coverNumbers.map((number) => (
+            <tr key={number}>
+              <th scope="row">{t(`recommendation.${line}.covers.${number}`)}</th>
+              <td>
+                <Included is={shared.includes(number)} t={t} />
+              </td>
+              <td className="win">
+                <Included is t={t} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type PolicyProps = { readonly line: string; readonly note: string; readonly suggested?: true }
+
+function Policy({ line, note, suggested }: PolicyProps) {
+  const type = insuranceTypeOf(line)
+  return (
+    <th scope="col" className={suggested ? 'win' : undefined}>
+      <Tag code={type?.tag ?? ''} />
+      <br />
+      {type?.name}
+      <small>{note}</small>
+    </th>
+  )
+}
+
+function Included({ is, t }: { readonly is: boolean; readonly t: Translate }) {
+  return (
+    <span className={is ? 'yes' : 'no'}>
+      <Icon name={is ? 'check' : 'minus'} small />
+      {t(is ? 'recommendation.swap.included' : 'recommendation.swap.notIncluded')}
+    </span>
+  )
+}

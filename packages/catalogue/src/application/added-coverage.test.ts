@@ -1,0 +1,94 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { saveStep } from '@coverwright/core/flow/save-step'
+import { submission } from '@coverwright/core/flow/submission'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../flows/site-flow.ts'
+import { insuranceTypes } from '../lines/insurance-types.ts'
+import site from '../sites/default.json' with { type: 'json' }
+import { clearingEffects } from './effects.ts'
+
+const { flow } = siteFlow(site)
+const shop = { id: 'a', street: '1 Elm St', occupancy: 'lease' }
+const yard = { id: 'b', street: '2 Oak St', occupancy: 'own' }
+const home = { id: 'c', street: '3 Ash St', occupancy: 'home' }
+
+const contextWith = (lines: readonly string[], takenUp: Answers, more: Answers = {}) => ({
+  answers: {
+    insurance_types: insuranceTypes.filter(({ line }) => lines.includes(line)),
+    recommendation_choices: takenUp,
+    locations: [shop, yard, home],
+    ...more,
+  },
+  facts: { state: 'IL', recommended_coverages: Object.keys(takenUp).map((line) => ({ line, reason: 'any' })) },
+  sets: {},
+  switches: {},
+  today: '2026-11-20',
+})
+
+const property = [0, 1, 2].map((at) => `/dynamic-questions/added_property/edit/${at}`)
+const terms = '/dynamic-questions/added_coverage/edit/0'
+
+const isOfLocations = (path: string) => path.startsWith('/location/') || path.includes('/added_')
+
+it.each([
+  [['gl'], { bop: 'get_both' }, ['/location/list', terms, ...property]],
+  [['gl'], { bop: 'not_now' }, ['/location/list']],
+  [['gl'], { cp: 'interested' }, ['/location/list', ...property]],
+  [['wc'], { cp: 'interested', gl: 'interested' }, ['/location/list', terms, ...property]],
+  [['cp'], { bop: 'interested' }, ['/location/list', terms]],
+  [['bop'], { cp: 'interested' }, ['/location/list']],
+  [['cl'], { cp: 'interested' }, ['/location/list']],
+  [['cl'], { bop: 'interested' }, [terms, '/location/list']],
+  [['cl'], { epli: 'interested' }, []],
+] as const)('after %s, taking up %j visits %j (F14)', (lines, takenUp, expected) => {
+  const { entries } = deriveTrail(flow, contextWith(lines, takenUp))
+  expect(entries.map(({ path }) => path).filter(isOfLocations)).toEqual(expected)
+})
+
+it('asks each location for what is insured there, and only what was not asked (F14)', () => {
+  const fieldsAt = (path: string, lines: readonly string[] = ['gl']) => {
+    const { entries } = deriveTrail(flow, contextWith(lines, { gl: 'interested', bop: 'interested' }))
+    return entries.find((entry) => entry.path === path)?.visible
+  }
+  expect(property.map((path) => fieldsAt(path))).toEqual([
+    ['location_property[a].buildings'],
+    ['location_property[b].buildings'],
+    ['location_property[c].contents_value'],
+  ])
+  expect(fieldsAt(terms)).toEqual(['coverage.property_deductible'])
+  expect(fieldsAt(terms, ['wc'])).toEqual([
+    'coverage.liability_limit',
+    'coverage.deductible',
+    'coverage.property_deductible',
+  ])
+})
+
+it('keeps what is insured there by location, and clears it with the trade (F14, F19)', () => {
+  const building = {
+    id: 'r1',
+    contents_value: 5000,
+    year_built: 2010,
+    stories: 1,
+    construction: 'frame',
+    protection: ['none'],
+  }
+  const context = contextWith(['gl'], { bop: 'interested' }, { class_code_ref: 'CW311811A' })
+  const location_property = [{ id: 'a', answer: { buildings: [building] } }]
+  const saved = saveStep(flow, context, property[0] ?? '', { location_property }, [])
+  expect(saved?.problems).toEqual([])
+  expect(saved?.answers.location_property).toEqual(location_property)
+  const owned = saveStep(
+    flow,
+    context,
+    property[1] ?? '',
+    { location_property: [{ id: 'b', answer: { buildings: [building] } }] },
+    [],
+  )
+  expect(owned?.problems.map(({ path }) => path)).toEqual(['location_property[b].buildings.0.building_value'])
+
+  const after = { ...context, answers: saved?.answers ?? {} }
+  expect(submission(deriveTrail(flow, after), after).location_property).toEqual(location_property)
+  const changed = saveStep(flow, after, '/', { class_code_ref: 'CW541211A' }, clearingEffects)
+  expect(changed?.cleared).toEqual(['location_property'])
+})

@@ -1,0 +1,81 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { Rule } from '@coverwright/core/flow/rule'
+import { all, any, not, rule } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import type { Field, Form } from '@coverwright/core/forms/field'
+import { deductible, effectiveDate, liabilityLimit, propertyDeductible } from '../dynamic/coverage-choices.ts'
+import { field } from '../field.ts'
+import { insuranceTypes } from '../lines/insurance-types.ts'
+import { insures, picked } from '../lines/insures.ts'
+import { onlyAnEvent } from '../lines/se/only-event.ts'
+import { buildingEntries, valueOfContents } from './building-fields.ts'
+import { insuresProperty, needsPremises } from './locations.ts'
+
+/** Where the answers lie: by the location's id, as `{ id, answer }`, which is what the quote knows it by. */
+export const addedPropertyPath = 'location_property'
+
+const never = rule('the business does not own it', [], () => false)
+
+/** What there is to insure at one location. */
+function property(location: unknown): Form {
+  const { id, occupancy, street } = isRecord(location) ? location : {}
+  if (typeof id !== 'string') return { fields: [] }
+  const hasPremises = occupancy === 'own' || occupancy === 'lease'
+  const asked = hasPremises
+    ? field(
+        'buildings',
+        'repeat',
+        { ...buildingEntries(occupancy === 'own' ? undefined : never) },
+        'location.buildings',
+      )
+    : field('contents_value', 'money', valueOfContents, 'location.contents_value')
+  const where: Pick<Field, 'hint'> = typeof street === 'string' ? { hint: { words: street } } : {}
+  return { fields: [{ ...asked, ...where, path: `${addedPropertyPath}[${id}].${asked.path}` }] }
+}
+
+const only = (one: Field, when: Rule): Field => ({ ...one, visible: when })
+
+/** An event brings its own dates; what is taken up beside it needs a day to start. */
+const besidesEvents = insuranceTypes.filter(({ line }) => line !== 'se').map(({ line }) => insures(line))
+
+/**
+ * What a line that was taken up with the recommendations needs and the pages before them did not ask: the property at
+ * the locations that are listed already, the line's limit and deductible, and a day to start. Source: seed 4.2 (post-cross-sell steps).
+ */
+export const addedCoverage: GroupNode = {
+  kind: 'group',
+  id: 'addedCoverage',
+  label: 'section.addedCoverage',
+  children: [
+    {
+      kind: 'paged',
+      id: 'added_coverage',
+      label: 'step.added_coverage.label',
+      base: '/dynamic-questions/added_coverage/edit',
+      source: {
+        pages: [
+          {
+            index: 0,
+            form: {
+              fields: [
+                only(effectiveDate, all(onlyAnEvent, any(...besidesEvents))),
+                only(liabilityLimit, all(any(insures('gl'), insures('bop')), not(any(picked('gl'), picked('bop'))))),
+                only(deductible, all(insures('gl'), not(picked('gl')))),
+                only(propertyDeductible, all(insures('bop'), not(picked('bop')))),
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'paged',
+      id: 'added_property',
+      label: 'step.added_property.label',
+      base: '/dynamic-questions/added_property/edit',
+      // Locations that are first visited after the recommendations ask for their buildings themselves.
+      when: all(insuresProperty, not(any(picked('bop'), picked('cp'))), needsPremises(picked)),
+      source: { each: 'locations', form: property, owns: [addedPropertyPath] },
+    },
+  ],
+}

@@ -1,0 +1,87 @@
+import type { Rule } from '@coverwright/core/flow/rule'
+import { all, rule } from '@coverwright/core/flow/rule'
+import type { Check } from '@coverwright/core/forms/check'
+import type { Field, FieldType } from '@coverwright/core/forms/field'
+import { field } from '../field.ts'
+import { insures } from '../lines/insures.ts'
+
+type Extras = Parameters<typeof field>[2]
+
+const ofBuilding = (name: string, type: FieldType, extras: Extras = {}): Field =>
+  field(name, type, extras, `location.buildings.${name}`)
+
+/** How the value of tools, stock and furniture is asked, in a building and without one. */
+export const valueOfContents: Extras = {
+  hint: true,
+  width: 3,
+  checks: [{ rule: 'isLessThan', than: 100_000_000 }],
+}
+
+const pastYear: readonly Check[] = [{ rule: 'isMoreThanOrEqual', than: '1700' }, { rule: 'isNotFutureYear' }]
+
+/** From this age on insurers ask when roof, wiring, pipes and heating were renewed. */
+const ageOfUpdates = 25
+
+const needsUpdates: Rule = all(
+  insures('cp'),
+  rule(`the building is older than ${ageOfUpdates} years`, ['year_built'], (view) => {
+    const built = view.get('year_built')
+    return typeof built === 'number' && Number(view.today.slice(0, 4)) - built > ageOfUpdates
+  }),
+)
+
+const update = (name: string): Field =>
+  ofBuilding(name, 'year', { width: 3, optional: true, visible: needsUpdates, parent: 'year_built', checks: pastYear })
+
+const everyBuilding: readonly Field[] = [
+  ofBuilding('contents_value', 'money', valueOfContents),
+  ofBuilding('year_built', 'year', { hint: true, width: 3, checks: pastYear }),
+  ...['roof_year', 'wiring_year', 'plumbing_year', 'heating_year'].map(update),
+  ofBuilding('stories', 'number', {
+    width: 3,
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 150 },
+    ],
+  }),
+  ofBuilding('construction', 'select', {
+    hint: true,
+    options: ['frame', 'brick_wood', 'metal', 'masonry_metal', 'concrete_steel', 'not_sure'],
+  }),
+  ofBuilding('protection', 'multi_select', {
+    hint: true,
+    options: [
+      'sprinklers',
+      'fire_alarm',
+      'burglar_alarm',
+      { value: 'none', exclusive: true },
+      { value: 'not_sure', exclusive: true },
+    ],
+  }),
+  ofBuilding('other_tenants', 'multi_select', {
+    hint: true,
+    visible: insures('cp'),
+    options: ['offices_shops', 'restaurant', 'homes', 'workshop', 'vacant', { value: 'none', exclusive: true }],
+  }),
+]
+
+/**
+ * What a repeated field asks of each building at a location: construction, occupancy, protection and values.
+ * @param owned when the business owns the buildings and so insures them too; they are its own when absent
+ */
+export const buildingEntries = (owned?: Rule): Pick<Field, 'fields' | 'minItems' | 'maxItems'> => ({
+  minItems: 1,
+  maxItems: 20,
+  fields: [
+    ofBuilding('building_value', 'money', {
+      hint: true,
+      width: 3,
+      ...(owned ? { visible: owned } : {}),
+      checks: [
+        { rule: 'isMoreThan', than: 0 },
+        { rule: 'isLessThan', than: 1_000_000_000 },
+      ],
+    }),
+    ...everyBuilding,
+  ],
+})

@@ -1,0 +1,144 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { Rule } from '@coverwright/core/flow/rule'
+import { all, any, is } from '@coverwright/core/flow/rule'
+import type { GroupNode, ListCheck, ListStep } from '@coverwright/core/flow/step'
+import type { Check } from '@coverwright/core/forms/check'
+import type { Field, FieldType } from '@coverwright/core/forms/field'
+import { field } from '../field.ts'
+import { insures } from '../lines/insures.ts'
+import { buildingEntries, valueOfContents } from './building-fields.ts'
+
+/** A line whose insurers look at each place where the business works; `includes` says how a line came to the quote. */
+export const needsPremises = (includes: typeof insures): Rule =>
+  any(includes('gl'), includes('bop'), includes('cp'), includes('product'), includes('pollution'), includes('wc'))
+
+/** Lines that insure buildings and what is in them. */
+export const insuresProperty = any(insures('bop'), insures('cp'))
+const hasPremises = is('item.occupancy', 'own', 'lease')
+const owns = is('item.occupancy', 'own')
+const worksElsewhere = is('item.occupancy', 'home', 'none')
+
+type Extras = Parameters<typeof field>[2]
+
+/** A field of one location; its texts are those of `location.{name}`. */
+const ofLocation = (name: string, type: FieldType, extras: Extras = {}): Field =>
+  field(`item.${name}`, type, extras, `location.${name}`)
+
+const text = (limit: number): readonly Check[] => [
+  { rule: 'isNotEmptyString' },
+  { rule: 'isLengthLessThan', than: limit + 1 },
+]
+
+const address: readonly Field[] = [
+  ofLocation('street', 'text', { hint: true, autocomplete: 'address-line1', checks: text(120) }),
+  ofLocation('unit', 'text', {
+    optional: true,
+    width: 3,
+    autocomplete: 'address-line2',
+    checks: [{ rule: 'isLengthLessThan', than: 41 }],
+  }),
+  ofLocation('zip_code', 'zip', { width: 3, autocomplete: 'postal-code', checks: [{ rule: 'isZipCode' }] }),
+  ofLocation('city', 'text', { width: 4, autocomplete: 'address-level2', checks: text(80) }),
+  ofLocation('state', 'select', { width: 2, optionsFrom: 'state', autocomplete: 'address-level1' }),
+]
+
+const operations: readonly Field[] = [
+  ofLocation('occupancy', 'select', { hint: true, why: true, options: ['own', 'lease', 'home', 'none'] }),
+  ofLocation('square_feet', 'number', {
+    hint: true,
+    width: 3,
+    visible: hasPremises,
+    parent: 'item.occupancy',
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 5_000_000 },
+    ],
+  }),
+  // Without premises there is no building to ask about, but tools and stock burn at home too.
+  ofLocation('contents_value', 'money', {
+    ...valueOfContents,
+    visible: all(insuresProperty, worksElsewhere),
+    parent: 'item.occupancy',
+  }),
+  ofLocation('employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
+  ofLocation('wc.payroll', 'money', {
+    hint: true,
+    width: 3,
+    visible: insures('wc'),
+    checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
+  }),
+  ofLocation('revenue', 'money', {
+    hint: true,
+    width: 3,
+    optional: true,
+    checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
+  }),
+]
+
+const buildings = ofLocation('buildings', 'repeat', { ...buildingEntries(owns), hint: true })
+
+const addressOf = (item: unknown): string =>
+  ['street', 'unit', 'zip_code'].map((name) => (isRecord(item) ? String(item[name] ?? '').toLowerCase() : '')).join('|')
+
+const checks: readonly ListCheck[] = [
+  { name: 'hasLocation', message: 'list.locations.hasLocation', passes: (items) => items.length > 0 },
+  {
+    name: 'eachOnce',
+    message: 'list.locations.eachOnce',
+    passes: (items) => new Set(items.map(addressOf)).size === items.length,
+  },
+]
+
+const list: ListStep = {
+  kind: 'list',
+  id: 'locations',
+  label: 'step.locations.label',
+  list: '/location/list',
+  create: '/location/edit/0/address',
+  edit: '/location/edit/{pos}/{page}',
+  items: 'locations',
+  max: 25,
+  checks,
+  columns: ['item.street', 'item.city', 'item.state', 'item.occupancy', 'item.employees'],
+  texts: {
+    item: 'list.locations.item',
+    add: 'list.locations.add',
+    deletePrompt: 'list.locations.deletePrompt',
+    empty: 'list.locations.empty',
+    guidance: 'list.locations.guidance',
+  },
+  prefill: {
+    zip_code: 'zip_code',
+    city: 'city',
+    state: 'state',
+    'wc.payroll': 'annual_payroll',
+    revenue: 'annual_revenue',
+  },
+  pages: [
+    {
+      key: 'address',
+      label: 'step.locations.address.label',
+      form: { fields: address },
+      place: ['item.street', 'item.city', 'item.state', 'item.zip_code'],
+    },
+    { key: 'operations', label: 'step.locations.operations.label', form: { fields: operations } },
+    {
+      key: 'buildings',
+      label: 'step.locations.buildings.label',
+      when: all(insuresProperty, hasPremises),
+      form: { fields: [buildings] },
+    },
+  ],
+}
+
+/**
+ * Every place where the business works, the main one first: where it is, what is done there, and for property
+ * insurance which buildings there are. Source: seed 2.2 and 3, S3, X8.
+ */
+export const locations: GroupNode = {
+  kind: 'group',
+  id: 'locations',
+  label: 'section.locations',
+  when: needsPremises(insures),
+  children: [list],
+}

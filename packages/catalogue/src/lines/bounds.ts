@@ -1,0 +1,14 @@
+import type { Check } from '@coverwright/core/forms/check'
+
+/** At most this many characters in a box where something is told in sentences, and in a short line. */
+export const told: readonly Check[] = [{ rule: 'isLengthLessThan', than: 1001 }]
+export const named: readonly Check[] = [{ rule: 'isLengthLessThan', than: 121 }]
+
+/** A whole number of `least` or more and `most` or less. */
+export const from = (least: number, most: number): readonly Check[] => [
+  ...(least > 0 ? [{ rule: 'isMoreThanOrEqual', than: least }] : []),
+  { rule: 'isLessThanOrEqual', than: most },
+]
+
+/** A year that is not to come. */
+export const pastYear: readonly Check[] = [{ rule: 'isMoreThanOrEqual', than: '1900' }, { rule: 'isNotFutureYear' }]

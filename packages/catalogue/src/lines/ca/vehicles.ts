@@ -1,0 +1,121 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
+import { is } from '@coverwright/core/flow/rule'
+import type { Field, FieldType } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+import { ownsVehicles, radii } from './use.ts'
+import { vehicleMakes } from './vehicle-makes.ts'
+
+const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
+  field(`item.${name}`, type, extras, `vehicles.${name}`)
+
+const isTruck = is('item.body', 'pickup', 'van', 'box_truck', 'heavy_truck', 'tractor')
+const insuresDamage = is('item.damage', 'comprehensive', 'both')
+
+const whatItIs = [
+  own('vin', 'text', { hint: true, why: true, optional: true, width: 4, checks: [{ rule: 'isVin' }] }),
+  own('year', 'year', {
+    width: 2,
+    checks: [
+      { rule: 'isMoreThanOrEqual', than: '1950' },
+      { rule: 'isLessThanOrEqual', than: '2099' },
+    ],
+  }),
+  {
+    ...own('make', 'select', { width: 4 }),
+    options: vehicleMakes.map((make) => ({ value: make, label: { words: make } })),
+  },
+  own('model', 'text', {
+    hint: true,
+    width: 4,
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 61 }],
+  }),
+  own('body', 'select', {
+    options: ['car', 'suv', 'pickup', 'van', 'box_truck', 'heavy_truck', 'tractor', 'bus', 'trailer'],
+  }),
+  own('weight', 'select', {
+    hint: true,
+    visible: isTruck,
+    parent: 'item.body',
+    options: ['light', 'medium', 'heavy'],
+  }),
+  own('seats', 'number', {
+    hint: true,
+    width: 3,
+    visible: is('item.body', 'van', 'bus'),
+    parent: 'item.body',
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 100 },
+    ],
+  }),
+]
+
+const whereItGoes = [
+  own('use', 'select', {
+    hint: true,
+    options: ['service', 'delivery', 'hauling', 'for_hire', 'passengers', 'errands'],
+  }),
+  own('radius', 'select', { hint: true, options: radii }),
+  own('garaging_zip', 'zip', { hint: true, width: 3, checks: [{ rule: 'isZipCode' }] }),
+]
+
+const whatItIsWorth = [
+  own('ownership', 'select', { options: ['owned', 'financed', 'leased'] }),
+  own('lender', 'text', {
+    hint: true,
+    visible: is('item.ownership', 'financed', 'leased'),
+    parent: 'item.ownership',
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
+  }),
+  own('cost_new', 'money', {
+    hint: true,
+    width: 3,
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 2_000_000 },
+    ],
+  }),
+  own('damage', 'select', { hint: true, options: ['both', 'comprehensive', 'none'] }),
+  own('deductible', 'select', {
+    hint: true,
+    visible: insuresDamage,
+    parent: 'item.damage',
+    options: ['500', '1000', '2500', '5000'],
+  }),
+]
+
+const vinOf = (item: unknown): string | undefined =>
+  isRecord(item) && typeof item.vin === 'string' && item.vin !== '' ? item.vin.toUpperCase() : undefined
+
+const eachVinOnce = (items: readonly unknown[]): boolean => {
+  const vins = items.map(vinOf).filter((vin) => vin !== undefined)
+  return new Set(vins).size === vins.length
+}
+
+/** Every vehicle and trailer that the business owns, leases or finances. */
+export const vehicles: DynamicEntity = {
+  id: 'vehicles',
+  label: 'step.vehicles.label',
+  items: 'vehicles',
+  when: ownsVehicles,
+  max: 60,
+  checks: [
+    { name: 'at_least_one', message: 'list.vehicles.atLeastOne', passes: (items) => items.length > 0 },
+    { name: 'each_vin_once', message: 'list.vehicles.vinTwice', passes: eachVinOnce },
+  ],
+  pages: [
+    { label: 'step.vehicles.0.label', form: { fields: whatItIs } },
+    { label: 'step.vehicles.1.label', form: { fields: whereItGoes } },
+    { label: 'step.vehicles.2.label', form: { fields: whatItIsWorth } },
+  ],
+  columns: ['item.year', 'item.make', 'item.model', 'item.body', 'item.garaging_zip'],
+  texts: {
+    item: 'list.vehicles.item',
+    add: 'list.vehicles.add',
+    deletePrompt: 'list.vehicles.deletePrompt',
+    empty: 'list.vehicles.empty',
+    guidance: 'list.vehicles.guidance',
+  },
+  prefill: { garaging_zip: 'zip_code', radius: 'ca.radius' },
+}

@@ -1,0 +1,166 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { all, answered, any, is, not, yes } from '@coverwright/core/flow/rule'
+import type { NumberedPage } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+import { pastYear, told } from '../bounds.ts'
+
+const page = (index: number, fields: readonly Field[]): NumberedPage => ({
+  index,
+  label: `step.cyber.${index}.label`,
+  form: { fields },
+})
+
+const none = { value: 'none', exclusive: true } as const
+
+const keepsRecords = all(answered('cyber.records'), not(is('cyber.records', '0')))
+const takesCards = all(answered('cyber.card_payments'), not(is('cyber.card_payments', '0')))
+const tellsCircumstances = any(yes('cyber.circumstances'), is('cyber.circumstances', 'Not sure'))
+
+const data = [
+  field('cyber.records', 'select', {
+    hint: true,
+    why: true,
+    options: ['0', '1000', '10000', '100000', '500000', '1000000', '2000000'],
+  }),
+  field('cyber.record_kinds', 'multi_select', {
+    hint: true,
+    visible: keepsRecords,
+    parent: 'cyber.records',
+    options: ['id_numbers', 'bank', 'health', 'biometric', 'children', none],
+  }),
+  field('cyber.card_payments', 'select', { hint: true, options: ['0', '20000', '100000', '1000000', '6000000'] }),
+  field('cyber.cards_stored', 'yes_no_not_sure', {
+    hint: true,
+    visible: takesCards,
+    parent: 'cyber.card_payments',
+  }),
+  field('cyber.online_share', 'percent', { hint: true, width: 3 }),
+  field('cyber.outage_hours', 'select', { hint: true, why: true, options: ['4', '12', '24', '72'] }),
+]
+
+const signIn = [
+  field('cyber.mfa_email', 'yes_no_not_sure', { hint: true, why: true }),
+  field('cyber.remote_access', 'yes_no_not_sure', { hint: true }),
+  field('cyber.mfa_remote', 'yes_no_not_sure', {
+    hint: true,
+    visible: any(yes('cyber.remote_access'), is('cyber.remote_access', 'Not sure')),
+    parent: 'cyber.remote_access',
+  }),
+  field('cyber.mfa_admin', 'yes_no_not_sure', { hint: true }),
+  field('cyber.leavers', 'yes_no_not_sure', { hint: true }),
+]
+
+const computers = [
+  field('cyber.edr', 'yes_no_not_sure', { hint: true }),
+  field('cyber.encryption', 'select', { hint: true, options: ['all', 'some', 'none', 'no_laptops', 'not_sure'] }),
+  field('cyber.patching', 'select', { hint: true, options: ['14', '30', 'later', 'not_sure'] }),
+  field('cyber.unsupported', 'yes_no_not_sure', { hint: true }),
+  field('cyber.unsupported_detail', 'text', {
+    hint: true,
+    visible: yes('cyber.unsupported'),
+    parent: 'cyber.unsupported',
+    checks: [{ rule: 'isLengthLessThan', than: 251 }],
+  }),
+]
+
+const hasBackups = yes('cyber.backups')
+
+const recovery = [
+  field('cyber.backups', 'yes_no_not_sure', { hint: true }),
+  field('cyber.backups_apart', 'yes_no_not_sure', {
+    hint: true,
+    why: true,
+    visible: hasBackups,
+    parent: 'cyber.backups',
+  }),
+  field('cyber.backups_tested', 'yes_no_not_sure', { hint: true, visible: hasBackups, parent: 'cyber.backups' }),
+  field('cyber.response_plan', 'yes_no_not_sure', { hint: true }),
+  field('cyber.training', 'yes_no_not_sure', { hint: true }),
+]
+
+const sendsWires = yes('cyber.wires')
+
+const payments = [
+  field('cyber.wires', 'yes_no', { hint: true }),
+  field('cyber.call_back', 'yes_no_not_sure', { hint: true, why: true, visible: sendsWires, parent: 'cyber.wires' }),
+  field('cyber.two_people', 'yes_no_not_sure', { hint: true, visible: sendsWires, parent: 'cyber.wires' }),
+  field('cyber.vendor_changes', 'yes_no_not_sure', { hint: true }),
+]
+
+const past = [
+  field('cyber.sensitive_work', 'multi_select', {
+    options: [
+      'payment_processing',
+      'it_provider',
+      'data_broker',
+      'debt',
+      'crypto',
+      'gambling',
+      'adult',
+      'cannabis',
+      none,
+    ],
+  }),
+  field('cyber.media_cleared', 'yes_no_not_sure', { hint: true }),
+  field('cyber.incidents', 'yes_no_not_sure', { hint: true }),
+  field('cyber.incident_list', 'repeat', {
+    visible: yes('cyber.incidents'),
+    parent: 'cyber.incidents',
+    minItems: 1,
+    maxItems: 10,
+    fields: [
+      field('year', 'year', { width: 3, checks: pastYear }, 'cyber.incident_list.year'),
+      field(
+        'kind',
+        'select',
+        { options: ['ransom', 'email_fraud', 'stolen_data', 'lost_device', 'vendor', 'other'] },
+        'cyber.incident_list.kind',
+      ),
+      field(
+        'cost',
+        'money',
+        { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000_000 }] },
+        'cyber.incident_list.cost',
+      ),
+      field(
+        'fixed',
+        'text',
+        { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
+        'cyber.incident_list.fixed',
+      ),
+    ],
+  }),
+  field('cyber.circumstances', 'yes_no_not_sure', { hint: true, why: true }),
+  field('cyber.circumstances_detail', 'long_text', {
+    hint: true,
+    visible: tellsCircumstances,
+    parent: 'cyber.circumstances',
+    checks: told,
+  }),
+]
+
+const wanted = [
+  field('cyber.limit', 'select', {
+    hint: true,
+    options: ['100000', '250000', '500000', '1000000', '2000000', '3000000'],
+  }),
+  field('cyber.retention', 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
+  field('cyber.waiting_hours', 'select', { hint: true, options: ['6', '8', '12', '24'] }),
+  field('cyber.fraud_limit', 'select', { hint: true, options: ['0', '50000', '100000', '250000'] }),
+]
+
+/** What could be stolen, what stands in a thief's way, what happened before, and how much insurance. */
+export const cyberQuestions: DynamicFlow = {
+  id: 'cyber',
+  label: 'step.cyber.label',
+  pages: [
+    page(0, data),
+    page(1, signIn),
+    page(2, computers),
+    page(3, recovery),
+    page(4, payments),
+    page(5, past),
+    page(6, wanted),
+  ],
+}

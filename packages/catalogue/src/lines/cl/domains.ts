@@ -1,0 +1,66 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { all, any, yes } from '@coverwright/core/flow/rule'
+import type { PageStep } from '@coverwright/core/flow/step'
+import { carriersOf } from '../../carriers/carriers.ts'
+import { field } from '../../field.ts'
+import { told } from '../bounds.ts'
+import { wantsToQuote } from '../carrier-questions.ts'
+
+/** Where the main domain and the consent to have it scanned stand; the server reads them too. */
+export const domainPath = 'cyber.domain'
+export const scanConsentPath = 'cyber.scan_consent'
+
+const hasDomain = yes('cyber.has_domain')
+
+/** The insurers that look at a domain from outside, in the order they are asked; the first that applies does it. */
+export const scanners = carriersOf('cl').filter(({ line }) => line.scansDomains)
+
+const canBeScanned = all(hasDomain, any(...scanners.map(wantsToQuote)))
+
+/** Which names on the internet belong to the business, and whether an insurer may look at them from outside. */
+export const cyberDomains: DynamicFlow = {
+  id: 'cyber_domains',
+  label: 'step.cyber_domains.label',
+  pages: [
+    {
+      index: 0,
+      form: {
+        fields: [
+          field('cyber.has_domain', 'yes_no', { hint: true }),
+          field(domainPath, 'text', {
+            hint: true,
+            width: 4,
+            visible: hasDomain,
+            parent: 'cyber.has_domain',
+            checks: [{ rule: 'isPublicDomain' }],
+          }),
+          field('cyber.other_domains', 'repeat', {
+            hint: true,
+            optional: true,
+            visible: hasDomain,
+            parent: 'cyber.has_domain',
+            maxItems: 5,
+            fields: [field('domain', 'text', { checks: [{ rule: 'isPublicDomain' }] }, 'cyber.other_domains.domain')],
+          }),
+          field(scanConsentPath, 'yes_no', {
+            hint: true,
+            why: true,
+            visible: canBeScanned,
+            parent: 'cyber.has_domain',
+          }),
+        ],
+      },
+    },
+  ],
+}
+
+/** What the scan found, with room to set it right. A scan that fails stops nobody: the page goes on without it. */
+export const domainScan: PageStep = {
+  kind: 'page',
+  id: 'domain-scan',
+  label: 'step.domain-scan.label',
+  path: '/cl/domain-scan',
+  panel: 'domain-scan',
+  when: yes(scanConsentPath),
+  form: { fields: [field('cyber.scan_remarks', 'long_text', { hint: true, optional: true, checks: told })] },
+}

@@ -1,0 +1,143 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { all, any, is, not, yes } from '@coverwright/core/flow/rule'
+import type { NumberedPage } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+import { from, named, told } from '../bounds.ts'
+
+const page = (index: number, fields: readonly Field[]): NumberedPage => ({
+  index,
+  label: `step.cdcs.${index}.label`,
+  form: { fields },
+})
+
+const common = (name: string) => `cdcs.uw_questions.${name}`
+/** The seed's own spelling, on the wire since ever. */
+const atHome = (name: string) => `cdcs.residental_questions.${name}`
+const atCenter = (name: string) => `cdcs.commercial_questions.${name}`
+
+/** Our sub-classes of child day care: "Commercial day care services" and "Residential day care services". */
+const commercialClass = 'CWT62441'
+const residentialClass = 'CWT62442'
+
+const kindIsKnown = is('sub_class_code_ref', commercialClass, residentialClass)
+const isResidential = any(is('sub_class_code_ref', residentialClass), is(common('setting'), 'residential'))
+const isCommercial = any(is('sub_class_code_ref', commercialClass), is(common('setting'), 'commercial'))
+
+const childrenAt = (name: string) =>
+  field(name, 'number', { width: 3, checks: from(0, 1000) }, `cdcs.uw_questions.children.${name}`)
+
+const children = [
+  field(common('setting'), 'select', { options: ['commercial', 'residential'], visible: not(kindIsKnown) }),
+  field(common('licensed'), 'select', { hint: true, options: ['licensed', 'exempt', 'applied', 'none'] }),
+  field(common('license_number'), 'text', {
+    width: 3,
+    visible: is(common('licensed'), 'licensed'),
+    parent: common('licensed'),
+    checks: named,
+  }),
+  field(common('capacity'), 'number', {
+    hint: true,
+    width: 3,
+    visible: is(common('licensed'), 'licensed'),
+    parent: common('licensed'),
+    checks: from(1, 1000),
+  }),
+  field(common('children'), 'group', {
+    hint: true,
+    why: true,
+    fields: ['under_6_months', 'under_2', 'two_to_three', 'four_to_five', 'six_and_over'].map(childrenAt),
+  }),
+  field(common('caregivers'), 'number', { hint: true, width: 3, checks: from(1, 500) }),
+  field(common('ratio_met'), 'yes_no_not_sure', { hint: true }),
+]
+
+const safety = [
+  field(common('background_checks'), 'yes_no_not_sure', { hint: true, why: true }),
+  field(common('two_adults'), 'yes_no_not_sure', { hint: true }),
+  field(common('cpr'), 'yes_no_not_sure', { hint: true }),
+  field(common('release'), 'yes_no', { hint: true }),
+  field(common('corporal_punishment'), 'yes_no', { hint: true }),
+  field(common('license_suspended'), 'yes_no', { hint: true }),
+  field(common('abuse_allegation'), 'yes_no', { hint: true }),
+  field(common('abuse_detail'), 'long_text', {
+    hint: true,
+    visible: any(yes(common('abuse_allegation')), yes(common('license_suspended'))),
+    checks: told,
+  }),
+]
+
+const daily = [
+  field(common('medicines'), 'select', { options: ['none', 'locked', 'unlocked'] }),
+  field(common('allergy_plan'), 'yes_no_not_sure', { hint: true }),
+  field(common('sick_care'), 'yes_no', { hint: true }),
+  field(common('special_needs'), 'yes_no', { hint: true }),
+  field(common('animals'), 'yes_no', { hint: true }),
+  field(common('overnight'), 'yes_no', { hint: true }),
+  field(common('overnight_awake'), 'yes_no_not_sure', {
+    visible: yes(common('overnight')),
+    parent: common('overnight'),
+  }),
+]
+
+const outings = [
+  field(common('field_trips'), 'number', { hint: true, width: 3, checks: from(0, 60) }),
+  field(common('water_trips'), 'yes_no', { hint: true }),
+  field(common('lifeguard'), 'yes_no_not_sure', {
+    visible: yes(common('water_trips')),
+    parent: common('water_trips'),
+  }),
+  field(common('transports'), 'yes_no', { hint: true }),
+  field(common('playground'), 'yes_no', { hint: true }),
+  field(common('playground_fenced'), 'yes_no', { visible: yes(common('playground')), parent: common('playground') }),
+  field(common('playground_surface'), 'select', {
+    visible: yes(common('playground')),
+    parent: common('playground'),
+    options: ['soft', 'grass', 'hard'],
+  }),
+  field(common('pool'), 'yes_no', { hint: true }),
+  field(common('pool_fenced'), 'yes_no', { hint: true, visible: yes(common('pool')), parent: common('pool') }),
+  field(common('trampoline'), 'yes_no', {}),
+]
+
+const residential = [
+  field(atHome('home_type'), 'select', { visible: isResidential, options: ['house', 'apartment', 'mobile'] }),
+  field(atHome('owned'), 'select', { visible: isResidential, options: ['own', 'rent'] }),
+  field(atHome('home_policy'), 'yes_no_not_sure', { hint: true, why: true, visible: isResidential }),
+  field(atHome('alarms'), 'yes_no_not_sure', { hint: true, visible: isResidential }),
+  field(atHome('own_children'), 'number', { hint: true, width: 3, visible: isResidential, checks: from(0, 20) }),
+  field(atHome('firearms'), 'select', { hint: true, visible: isResidential, options: ['none', 'locked', 'unlocked'] }),
+  field(atHome('basement'), 'yes_no', { hint: true, visible: isResidential }),
+]
+
+const hasVolunteers = all(isCommercial, yes(atCenter('volunteers')))
+
+const commercial = [
+  field(atCenter('exits'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
+  field(atCenter('sprinklers'), 'yes_no_not_sure', { visible: isCommercial }),
+  field(atCenter('cameras'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
+  field(atCenter('volunteers'), 'yes_no', { hint: true, visible: isCommercial }),
+  field(atCenter('volunteers_checked'), 'yes_no_not_sure', { visible: hasVolunteers, parent: atCenter('volunteers') }),
+  field(atCenter('after_school'), 'yes_no', { hint: true, visible: isCommercial }),
+  field(atCenter('several_rooms'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
+]
+
+const wanted = [
+  field(common('abuse_limit'), 'select', { hint: true, why: true, options: ['100000', '300000', '1000000'] }),
+  field(common('accident_limit'), 'select', { hint: true, options: ['0', '10000', '25000'] }),
+]
+
+/** Child day care: the children, who looks after them, their day, the place, and two limits of its own. */
+export const dayCareQuestions: DynamicFlow = {
+  id: 'cdcs',
+  label: 'step.cdcs.label',
+  pages: [
+    page(0, children),
+    page(1, safety),
+    page(2, daily),
+    page(3, outings),
+    page(4, residential),
+    page(5, commercial),
+    page(6, wanted),
+  ],
+}

@@ -1,0 +1,202 @@
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../../flows/site-flow.ts'
+import site from '../../sites/default.json' with { type: 'json' }
+
+/*
+ * Where the seed (4.3) sends a person through management liability, D&O, fiduciary and EPLI, written out once more by
+ * hand. It shares nothing with the flow.
+ */
+
+type Answer = string | undefined
+type Case = {
+  readonly picked: { readonly do: boolean; readonly fid: boolean; readonly epli: boolean }
+  readonly vc: Answer
+  readonly lead: Answer
+  readonly accredited: Answer
+  readonly eligible: Answer
+  readonly benefits: Answer
+  readonly plans: readonly string[]
+}
+
+const said = (answer: Answer) => (answer ?? '').toLowerCase()
+
+function directorsPaths({ vc, lead, accredited, eligible }: Case): readonly string[] {
+  const paths = ['/ml/financial-assets', '/ml/funding']
+  if (said(vc) === 'yes') paths.push('/ml/investors')
+  paths.push('/do/stakeholders', '/do/management-history', '/do/loss-history')
+  if (said(vc) === 'no') return paths
+  const vouchedFor = [lead, accredited, eligible].every((answer) => said(answer) === 'yes')
+  if (said(vc) === 'yes' && vouchedFor) return paths
+  return [...paths, '/do/documentation']
+}
+
+function fiduciaryPaths({ benefits, plans }: Case): readonly string[] {
+  const paths = ['/fid/employee-benefits']
+  if (said(benefits) === 'yes') {
+    const pension = plans.includes('defined_benefit')
+    const money = pension || plans.includes('defined_contribution') || plans.includes('esop')
+    paths.push('/fid/plan-type')
+    if (money || !plans.includes('health_and_wellness')) paths.push('/fid/plan-participants')
+    if (money) paths.push('/fid/assets')
+    if (pension) paths.push('/fid/funding')
+  }
+  paths.push('/fid/additional-information')
+  return paths
+}
+
+const expectedPaths = (one: Case): readonly string[] => [
+  ...(one.picked.do ? directorsPaths(one) : []),
+  ...(one.picked.fid ? fiduciaryPaths(one) : []),
+  ...(one.picked.epli ? ['/epli/employees', '/epli/employment-policies'] : []),
+]
+
+const { flow } = siteFlow(site)
+const type = (number: string) => ({
+  uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
+  name: number,
+  purpose: 'standard',
+  wholesaler_allowed: true,
+})
+
+const contextOf = ({ picked, vc, lead, accredited, eligible, benefits, plans }: Case, state = 'OH'): FlowContext => ({
+  answers: {
+    insurance_types: [
+      ...(picked.do ? [type('11')] : []),
+      ...(picked.epli ? [type('12')] : []),
+      ...(picked.fid ? [type('13')] : []),
+    ],
+    directors_and_officers: {
+      funding: { vc_funding: vc },
+      investors: {
+        has_lead_investor: lead,
+        has_accredited_investor: accredited,
+        is_accredited_investor_eligible: eligible,
+      },
+    },
+    // Kept from an earlier Yes, whatever is said now.
+    fid: { employee_benefits: benefits, plan_types: plans },
+  },
+  facts: { state },
+  sets: {},
+  switches: site.switches,
+  today: '2026-11-20',
+})
+
+const isOurs = (path: string) => /^\/(ml|do|fid|epli)\//.test(path)
+
+function agrees(one: Case): void {
+  const trail = deriveTrail(flow, contextOf(one))
+  const walk = (from: string, to: string, move: typeof next): readonly string[] => {
+    const walked = [from]
+    for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; ) {
+      at = move(trail, at)
+      if (at !== undefined) walked.push(at)
+    }
+    return walked
+  }
+  const forwards = walk('/insurance', '/done', next)
+  const backwards = walk('/done', '/insurance', back).toReversed()
+  const expected = expectedPaths(one).join(' ')
+  if (forwards.filter(isOurs).join(' ') !== expected || backwards.join(' ') !== forwards.join(' ')) {
+    expect({ ...one, forwards: forwards.filter(isOurs).join(' '), backwards }).toEqual({
+      ...one,
+      forwards: expected,
+      backwards: forwards,
+    })
+  }
+}
+
+const both = [true, false]
+const pickings = both.flatMap((a) => both.flatMap((b) => both.map((c) => ({ do: a, fid: b, epli: c }))))
+const yesNo: readonly Answer[] = ['Yes', 'yes', 'No', undefined]
+const kinds = ['health_and_wellness', 'defined_benefit', 'defined_contribution', 'esop']
+const subsets = Array.from({ length: 16 }, (_, bits) => kinds.filter((_kind, at) => bits & (1 << at)))
+
+const nothing = { vc: undefined, lead: undefined, accredited: undefined, eligible: undefined }
+
+it('D&O asks for documents unless funding and investors exempt it; investors only with venture money (F11, F12)', () => {
+  let compared = 0
+  for (const picked of pickings) {
+    for (const vc of yesNo) {
+      for (const lead of yesNo) {
+        for (const accredited of yesNo) {
+          for (const eligible of yesNo) {
+            agrees({ picked, vc, lead, accredited, eligible, benefits: 'Yes', plans: ['defined_contribution'] })
+            compared++
+          }
+        }
+      }
+    }
+  }
+  expect(compared).toBe(8 * 4 ** 4)
+}, 60_000)
+
+it('fiduciary follows the plans: all sixteen subsets, with EPLI and D&O picked or not (F13, F12)', () => {
+  let compared = 0
+  for (const picked of pickings) {
+    for (const benefits of yesNo) {
+      for (const plans of subsets) {
+        agrees({ ...nothing, picked, benefits, plans })
+        compared++
+      }
+    }
+  }
+  expect(compared).toBe(8 * 4 * 16)
+}, 60_000)
+
+const all: Case = {
+  ...nothing,
+  picked: { do: true, fid: true, epli: true },
+  vc: 'Yes',
+  benefits: 'Yes',
+  plans: kinds,
+}
+const visibleIn = (state: string, path: string) =>
+  deriveTrail(flow, contextOf(all, state)).entries.find((entry) => entry.path === path)
+
+it('Missouri is not asked whether cover was declined or not renewed (F11)', () => {
+  expect(visibleIn('OH', '/do/loss-history')?.visible).toContain('directors_and_officers.prior.declined')
+  expect(visibleIn('MO', '/do/loss-history')?.visible).not.toContain('directors_and_officers.prior.declined')
+})
+
+it('plan-type asks for at least one plan (X14)', () => {
+  const withPlans = (plans: readonly string[]) =>
+    deriveTrail(flow, contextOf({ ...all, plans })).entries.find(({ path }) => path === '/fid/plan-type')?.problems
+  expect(withPlans([])).toMatchObject([{ path: 'fid.plan_types', missing: true }])
+  expect(withPlans(['esop'])).toEqual([])
+})
+
+it('the votes of all stakeholders add up to 100% at most (F11)', () => {
+  const context = contextOf(all)
+  const holding = (...shares: readonly number[]) =>
+    shares.map((voting_percent, at) => ({
+      id: String(at),
+      name: 'Ann Lee',
+      role: 'owner',
+      voting_percent,
+      works_here: 'No',
+    }))
+  const problems = (...shares: readonly number[]) => {
+    const answers = { ...context.answers, directors_and_officers: { stakeholders: holding(...shares) } }
+    const trail = deriveTrail(flow, { ...context, answers })
+    return trail.entries
+      .find(({ path }) => path === '/do/stakeholders')
+      ?.problems.filter(({ path }) => path.startsWith('directors_and_officers.stakeholders'))
+  }
+  expect(problems(60, 40)).toEqual([])
+  expect(problems(60, 45)).toMatchObject([
+    { key: 'validationError.totalIsLessThanOrEqual', params: { total: 105, than: 100 } },
+  ])
+})
+
+it('a merger told to D&O is filled in for EPLI (F11, F12)', () => {
+  const context = contextOf(all)
+  const trail = deriveTrail(flow, {
+    ...context,
+    answers: { ...context.answers, directors_and_officers: { management: { merger: 'Yes' } } },
+  })
+  expect(trail.view.get('epli.merger')).toBe('Yes')
+})

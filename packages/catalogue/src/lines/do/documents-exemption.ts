@@ -1,0 +1,17 @@
+import type { Rule } from '@coverwright/core/flow/rule'
+import { all, any, is, yes } from '@coverwright/core/flow/rule'
+
+const investors = 'directors_and_officers.investors'
+
+/**
+ * A company whose owners can sue it only among themselves, or whose books a professional investor has read, hands in no
+ * documents. What is not answered yet exempts nobody. Source: seed 4.3, F11; docs/decisions/0010.
+ */
+export const exemptFromDocuments: Rule = any(
+  is('directors_and_officers.funding.vc_funding', 'No'),
+  all(
+    yes(`${investors}.has_lead_investor`),
+    yes(`${investors}.has_accredited_investor`),
+    yes(`${investors}.is_accredited_investor_eligible`),
+  ),
+)

@@ -1,0 +1,78 @@
+import { all, is, not, yes } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
+
+const answers = 'directors_and_officers'
+const losses = `${answers}.losses`
+const prior = `${answers}.prior`
+const hadClaims = openedBy(`${losses}.any`, yes(`${losses}.any`))
+const insured = openedBy(`${prior}.insured`, yes(`${prior}.insured`))
+const mayAskOfDeclinature = not(is('state', 'MO'))
+
+const claim = [
+  field(
+    'date',
+    'date',
+    { width: 3, checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }] },
+    `${losses}.list.date`,
+  ),
+  field(
+    'brought_by',
+    'select',
+    { width: 3, options: ['shareholder', 'creditor', 'competitor', 'customer', 'regulator', 'other'] },
+    `${losses}.list.brought_by`,
+  ),
+  field('paid', 'money', { hint: true, width: 3, checks: [belowABillion] }, `${losses}.list.paid`),
+  field('open', 'yes_no', { width: 3 }, `${losses}.list.open`),
+  field(
+    'description',
+    'text',
+    { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
+    `${losses}.list.description`,
+  ),
+]
+
+/** Claims and what may become one, the cover there is today and the cover wanted. Missouri does not allow one question. */
+export const lossHistory = [
+  field(`${losses}.any`, 'yes_no', { hint: true }),
+  field(`${losses}.list`, 'repeat', { ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
+  field(`${losses}.inquiries`, 'multi_select', {
+    hint: true,
+    options: ['regulator', 'antitrust', 'intellectual_property', 'securities', { value: 'none', exclusive: true }],
+  }),
+  field(`${losses}.circumstances`, 'yes_no', { hint: true, why: true }),
+  field(`${losses}.circumstances_detail`, 'long_text', {
+    ...openedBy(`${losses}.circumstances`, yes(`${losses}.circumstances`)),
+    checks: shortText,
+  }),
+  field(`${prior}.insured`, 'yes_no', { hint: true }),
+  field(`${prior}.insurer`, 'text', { width: 3, ...insured, checks: nameText }),
+  field(`${prior}.expiry`, 'date', {
+    width: 3,
+    ...insured,
+    checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+  }),
+  field(`${prior}.premium`, 'money', { width: 3, ...insured, checks: [belowABillion] }),
+  field(`${prior}.pending_date`, 'date', {
+    hint: true,
+    width: 3,
+    optional: true,
+    ...insured,
+    checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+  }),
+  field(`${prior}.declined`, 'yes_no', { hint: true, visible: mayAskOfDeclinature }),
+  field(`${prior}.declined_detail`, 'long_text', {
+    ...openedBy(`${prior}.declined`, all(mayAskOfDeclinature, yes(`${prior}.declined`))),
+    checks: shortText,
+  }),
+  field(`${answers}.limit`, 'select', {
+    hint: true,
+    width: 3,
+    options: ['500000', '1000000', '2000000', '3000000', '5000000'],
+  }),
+  field(`${answers}.retention`, 'select', {
+    hint: true,
+    width: 3,
+    options: ['2500', '5000', '10000', '25000', '50000'],
+  }),
+]

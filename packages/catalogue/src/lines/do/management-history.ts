@@ -1,0 +1,36 @@
+import { yes } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+import { openedBy, shortText } from '../line-page.ts'
+
+const management = 'directors_and_officers.management'
+
+/** A Yes that has to be explained. */
+const explained = (name: string, fact?: string) => {
+  const path = `${management}.${name}`
+  return [
+    field(path, 'yes_no', { hint: true, ...(fact ? { fact } : {}) }),
+    field(`${path}_detail`, 'long_text', { ...openedBy(path, yes(path)), checks: shortText }),
+  ]
+}
+
+/** What those who run the company have been through. */
+export const managementHistory = [
+  field(`${management}.years_together`, 'number', {
+    hint: true,
+    width: 3,
+    checks: [{ rule: 'isLessThanOrEqual', than: 80 }],
+  }),
+  ...explained('leadership_change'),
+  ...explained('merger', 'business.merger_24_months'),
+  ...explained('officer_bankruptcy'),
+  field(`${management}.outside_boards`, 'yes_no', { hint: true }),
+  field(`${management}.accounts`, 'select', {
+    hint: true,
+    why: true,
+    options: ['audited', 'reviewed', 'compiled', 'own_books'],
+  }),
+  field(`${management}.account_trouble`, 'multi_select', {
+    hint: true,
+    options: ['restated', 'covenant_breach', 'auditor_left', { value: 'none', exclusive: true }],
+  }),
+]

@@ -1,0 +1,54 @@
+import { yes } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+import { nameText, openedBy } from '../line-page.ts'
+
+const answers = 'directors_and_officers'
+const inner = (list: string, name: string) => `${answers}.${list}.${name}`
+const hasSubsidiaries = openedBy(`${answers}.has_subsidiaries`, yes(`${answers}.has_subsidiaries`))
+
+const stakeholder = [
+  field('name', 'text', { width: 3, checks: nameText }, inner('stakeholders', 'name')),
+  field(
+    'role',
+    'select',
+    { width: 3, options: ['director', 'officer', 'both', 'owner', 'investor'] },
+    inner('stakeholders', 'role'),
+  ),
+  field('voting_percent', 'percent', { hint: true, width: 3 }, inner('stakeholders', 'voting_percent')),
+  field('works_here', 'yes_no', { width: 3 }, inner('stakeholders', 'works_here')),
+]
+
+const subsidiary = [
+  field('name', 'text', { width: 3, checks: nameText }, inner('subsidiaries', 'name')),
+  field('state', 'select', { width: 3, optionsFrom: 'state' }, inner('subsidiaries', 'state')),
+  field(
+    'owned_percent',
+    'percent',
+    { width: 3, checks: [{ rule: 'isMoreThan', than: 0 }] },
+    inner('subsidiaries', 'owned_percent'),
+  ),
+  field('activity', 'text', { width: 3, checks: nameText }, inner('subsidiaries', 'activity')),
+]
+
+/** Who runs the company, who owns it, and what it owns. */
+export const stakeholders = [
+  field(`${answers}.ownership`, 'select', {
+    hint: true,
+    options: ['founders', 'private_equity', 'employees', 'members', 'public'],
+  }),
+  field(`${answers}.stakeholders`, 'repeat', {
+    hint: true,
+    why: true,
+    fields: stakeholder,
+    minItems: 1,
+    maxItems: 25,
+    checks: [{ rule: 'totalIsLessThanOrEqual', of: 'voting_percent', than: 100 }],
+  }),
+  field(`${answers}.has_subsidiaries`, 'yes_no', { hint: true }),
+  field(`${answers}.subsidiaries`, 'repeat', {
+    ...hasSubsidiaries,
+    fields: subsidiary,
+    minItems: 1,
+    maxItems: 10,
+  }),
+]

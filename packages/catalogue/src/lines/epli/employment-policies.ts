@@ -1,0 +1,68 @@
+import { has, yes } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
+
+const hadClaims = openedBy('epli.claims.any', yes('epli.claims.any'))
+const insured = openedBy('epli.prior.insured', yes('epli.prior.insured'))
+
+const claim = [
+  field(
+    'date',
+    'date',
+    { width: 3, checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }] },
+    'epli.claims.list.date',
+  ),
+  field('kind', 'select', { width: 3, options: ['charge', 'demand', 'suit', 'class_action'] }, 'epli.claims.list.kind'),
+  field('paid', 'money', { hint: true, width: 3, checks: [belowABillion] }, 'epli.claims.list.paid'),
+  field('open', 'yes_no', { width: 3 }, 'epli.claims.list.open'),
+]
+
+/** How people are hired, led and let go; what came of it; and the cover wanted. */
+export const employmentPolicies = [
+  field('epli.practices', 'multi_select', {
+    hint: true,
+    why: true,
+    options: [
+      'handbook',
+      'anti_harassment',
+      'complaint_procedure',
+      'at_will',
+      'leave',
+      'application_form',
+      'performance_reviews',
+      'progressive_discipline',
+      { value: 'none', exclusive: true },
+    ],
+  }),
+  field('epli.handbook_reviewed', 'yes_no', {
+    hint: true,
+    ...openedBy('epli.practices', has('epli.practices', 'handbook')),
+  }),
+  field('epli.training', 'select', { hint: true, options: ['yearly', 'on_hire', 'never'] }),
+  field('epli.dismissal_review', 'select', { hint: true, options: ['lawyer', 'hr', 'manager', 'nobody'] }),
+  field('epli.exposures', 'multi_select', {
+    hint: true,
+    options: ['public_contact', 'tipped', 'biometrics', 'union', { value: 'none', exclusive: true }],
+  }),
+  field('epli.claims.any', 'yes_no', { hint: true }),
+  field('epli.claims.list', 'repeat', { ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
+  field('epli.circumstances', 'yes_no', { hint: true, why: true }),
+  field('epli.circumstances_detail', 'long_text', {
+    ...openedBy('epli.circumstances', yes('epli.circumstances')),
+    checks: shortText,
+  }),
+  field('epli.prior.insured', 'yes_no', { hint: true }),
+  field('epli.prior.insurer', 'text', { width: 3, ...insured, checks: nameText }),
+  field('epli.prior.expiry', 'date', {
+    width: 3,
+    ...insured,
+    checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+  }),
+  field('epli.third_party', 'yes_no', { hint: true }),
+  field('epli.limit', 'select', {
+    hint: true,
+    width: 3,
+    options: ['250000', '500000', '1000000', '2000000', '3000000'],
+  }),
+  field('epli.retention', 'select', { hint: true, width: 3, options: ['2500', '5000', '10000', '25000', '50000'] }),
+]

@@ -1,0 +1,50 @@
+import { yes } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
+import { hasStockPlan, holdsMoney, offersBenefits } from './plans.ts'
+
+const insured = openedBy('fid.prior.insured', yes('fid.prior.insured'))
+const hadClaims = openedBy('fid.claims.any', yes('fid.claims.any'))
+
+/** How the plans are looked after, what went wrong, and the cover there is today. */
+export const additionalInformation = [
+  field('fid.compliance', 'multi_select', {
+    hint: true,
+    why: true,
+    visible: offersBenefits,
+    options: [
+      'late_filing',
+      'late_deposits',
+      'agency_audit',
+      'self_correction',
+      'prohibited_transaction',
+      { value: 'none', exclusive: true },
+    ],
+  }),
+  field('fid.plan_changes', 'yes_no', { hint: true, visible: offersBenefits }),
+  field('fid.plan_changes_detail', 'long_text', {
+    ...openedBy('fid.plan_changes', yes('fid.plan_changes')),
+    checks: shortText,
+  }),
+  field('fid.counsel_review', 'yes_no', { hint: true, visible: holdsMoney }),
+  field('fid.stock_plan', 'multi_select', {
+    hint: true,
+    visible: hasStockPlan,
+    options: ['borrowed', 'inside_trustee', 'no_yearly_valuation', { value: 'none', exclusive: true }],
+  }),
+  field('fid.claims.any', 'yes_no', { hint: true }),
+  field('fid.claims.paid', 'money', { hint: true, width: 3, ...hadClaims, checks: [belowABillion] }),
+  field('fid.claims.detail', 'long_text', { ...hadClaims, checks: shortText }),
+  field('fid.circumstances', 'yes_no', { hint: true }),
+  field('fid.circumstances_detail', 'long_text', {
+    ...openedBy('fid.circumstances', yes('fid.circumstances')),
+    checks: shortText,
+  }),
+  field('fid.prior.insured', 'yes_no', { hint: true }),
+  field('fid.prior.insurer', 'text', { width: 3, ...insured, checks: nameText }),
+  field('fid.prior.expiry', 'date', {
+    width: 3,
+    ...insured,
+    checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+  }),
+]

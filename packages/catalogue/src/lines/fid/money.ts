@@ -1,0 +1,63 @@
+import { all, any, has, not } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+import { below100000, belowABillion, linePage, nameText } from '../line-page.ts'
+import { hasDefinedBenefit, hasStockPlan, holdsMoney, offersBenefits, onlyHealth, planTypes } from './plans.ts'
+
+const inPlan = (name: string) => `fid.plans.${name}`
+
+const onePlan = [
+  field('name', 'text', { hint: true, width: 3, checks: nameText }, inPlan('name')),
+  field('type', 'select', { width: 3, options: planTypes }, inPlan('type')),
+  field(
+    'year_started',
+    'year',
+    { width: 2, checks: [{ rule: 'isMoreThanOrEqual', than: '1900' }, { rule: 'isNotFutureYear' }] },
+    inPlan('year_started'),
+  ),
+  field('active', 'number', { hint: true, width: 2, checks: [below100000] }, inPlan('active')),
+  field('others', 'number', { hint: true, width: 2, checks: [below100000] }, inPlan('others')),
+]
+
+const participants = [
+  field('fid.plans', 'repeat', { hint: true, why: true, fields: onePlan, minItems: 1, maxItems: 10 }),
+]
+
+const savings = any(has('fid.plan_types', 'defined_contribution'), hasStockPlan)
+
+const assets = [
+  field('fid.assets.this_year', 'money', {
+    hint: true,
+    width: 3,
+    checks: [{ rule: 'isMoreThan', than: 0 }, belowABillion],
+  }),
+  field('fid.assets.last_year', 'money', { hint: true, width: 3, checks: [belowABillion] }),
+  field('fid.assets.employer_stock_percent', 'percent', { hint: true, width: 3, visible: savings }),
+  field('fid.assets.investment_advice', 'select', { hint: true, options: ['manager', 'adviser', 'none'] }),
+  field('fid.assets.fees_compared', 'select', {
+    hint: true,
+    why: true,
+    options: ['within_3_years', 'longer_ago', 'never'],
+  }),
+  field('fid.assets.record_keeper', 'text', { hint: true, checks: nameText }),
+]
+
+const funding = [
+  field('fid.funding.funded_percent', 'percent', { hint: true, why: true, width: 3 }),
+  field('fid.funding.valued_on', 'date', {
+    width: 3,
+    checks: [
+      { rule: 'dateIsBefore', date: 'today', days: 1 },
+      { rule: 'dateIsAfter', date: 'today', days: -1096 },
+    ],
+  }),
+  field('fid.funding.contributions_missed', 'yes_no', { hint: true }),
+  field('fid.funding.variable_premium', 'yes_no', { hint: true }),
+  field('fid.funding.frozen', 'yes_no', { hint: true }),
+]
+
+/** Who is in the plans, what the plans hold, and whether that is enough. */
+export const moneyPages = [
+  linePage('/fid/plan-participants', participants, all(offersBenefits, not(onlyHealth))),
+  linePage('/fid/assets', assets, all(offersBenefits, holdsMoney)),
+  linePage('/fid/funding', funding, all(offersBenefits, hasDefinedBenefit)),
+]

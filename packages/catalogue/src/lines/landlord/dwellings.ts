@@ -1,0 +1,146 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
+import { is, rule, yes } from '@coverwright/core/flow/rule'
+import type { Field, FieldType } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+
+const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
+  field(`item.${name}`, type, extras, `landlord.dwellings.${name}`)
+
+const between = (least: number, most: number) => [
+  { rule: 'isMoreThan', than: least - 1 },
+  { rule: 'isLessThan', than: most + 1 },
+]
+
+const year = [{ rule: 'isMoreThanOrEqual', than: '1700' }, { rule: 'isNotFutureYear' }]
+
+const builtBefore = (limit: number) =>
+  rule(`item.year_built is before ${limit}`, ['item.year_built'], (view) => {
+    const built = view.get('item.year_built')
+    return typeof built === 'number' && built < limit
+  })
+
+/** Old enough that roof, wiring, plumbing and heating may have been renewed since. */
+const isAged = rule('item.year_built is more than 25 years ago', ['item.year_built'], (view) => {
+  const built = view.get('item.year_built')
+  return typeof built === 'number' && Number(view.today.slice(0, 4)) - built > 25
+})
+
+const isBuilding = is('item.kind', 'house', 'duplex', 'small_building', 'apartments', 'townhouse')
+
+const where = [
+  own('street', 'text', {
+    hint: true,
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
+  }),
+  own('unit', 'text', { optional: true, width: 3, checks: [{ rule: 'isLengthLessThan', than: 41 }] }),
+  own('zip_code', 'zip', { width: 3, checks: [{ rule: 'isZipCode' }] }),
+  own('city', 'text', { width: 4, checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 81 }] }),
+  own('state', 'select', { width: 2, optionsFrom: 'state' }),
+  own('kind', 'select', {
+    hint: true,
+    options: ['house', 'duplex', 'small_building', 'apartments', 'townhouse', 'condo', 'manufactured'],
+  }),
+  own('units', 'number', { hint: true, width: 3, checks: between(1, 500) }),
+]
+
+const building = [
+  own('year_built', 'year', { hint: true, width: 3, checks: year }),
+  own('square_feet', 'number', { hint: true, width: 3, checks: between(1, 1_000_000) }),
+  own('stories', 'number', { width: 3, visible: isBuilding, parent: 'item.kind', checks: between(1, 100) }),
+  own('construction', 'select', { hint: true, options: ['frame', 'masonry', 'concrete_steel', 'not_sure'] }),
+  own('replacement_cost', 'money', { hint: true, why: true, width: 3, checks: between(1, 499_999_999) }),
+  own('roof_year', 'year', { hint: true, width: 3, visible: isAged, parent: 'item.year_built', checks: year }),
+  own('systems_updated', 'multi_select', {
+    hint: true,
+    visible: isAged,
+    parent: 'item.year_built',
+    options: ['wiring', 'plumbing', 'heating', { value: 'none', exclusive: true }],
+  }),
+]
+
+const insideIt = [
+  own('wiring', 'select', {
+    hint: true,
+    visible: builtBefore(1991),
+    parent: 'item.year_built',
+    options: ['modern', 'aluminum', 'knob_tube', 'old_panel', 'not_sure'],
+  }),
+  own('heating', 'select', { options: ['furnace', 'heat_pump', 'boiler', 'electric', 'wood_stove', 'space_heaters'] }),
+  own('alarms', 'multi_select', {
+    hint: true,
+    options: ['smoke', 'carbon_monoxide', 'monitored', { value: 'none', exclusive: true }],
+  }),
+  own('fire_service', 'select', { hint: true, options: ['near', 'station_only', 'far', 'not_sure'] }),
+  own('lead_disclosure', 'yes_no', {
+    hint: true,
+    visible: builtBefore(1978),
+    parent: 'item.year_built',
+  }),
+]
+
+const lived = [
+  own('occupancy', 'select', { hint: true, options: ['long_term', 'student', 'short_term', 'vacant'] }),
+  own('vacant_days', 'number', {
+    hint: true,
+    width: 3,
+    visible: is('item.occupancy', 'vacant'),
+    parent: 'item.occupancy',
+    checks: [{ rule: 'isLessThan', than: 10_000 }],
+  }),
+  own('yearly_rent', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000_000 }] }),
+  own('rent_months', 'select', { hint: true, options: ['0', '6', '12'] }),
+  own('furnishings', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 10_000_000 }] }),
+  own('other_structures', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 10_000_000 }] }),
+]
+
+const onTheGround = [
+  own('pool', 'select', { hint: true, options: ['none', 'fenced', 'open'] }),
+  own('trampoline', 'yes_no', { hint: true }),
+  own('dogs', 'select', { hint: true, options: ['none', 'some', 'any'] }),
+  own('mortgaged', 'yes_no', { hint: true }),
+  own('lender', 'text', {
+    hint: true,
+    visible: yes('item.mortgaged'),
+    parent: 'item.mortgaged',
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
+  }),
+]
+
+const addressOf = (item: unknown): string | undefined =>
+  isRecord(item) && typeof item.street === 'string'
+    ? [item.street, item.unit, item.zip_code].join(' ').trim().toLowerCase()
+    : undefined
+
+const eachAddressOnce = (items: readonly unknown[]): boolean => {
+  const addresses = items.map(addressOf).filter((address) => address !== undefined)
+  return new Set(addresses).size === addresses.length
+}
+
+/** Every house, apartment building or condo that is let. */
+export const dwellings: DynamicEntity = {
+  id: 'dwellings',
+  label: 'step.dwellings.label',
+  items: 'landlord.dwellings',
+  max: 40,
+  checks: [
+    { name: 'at_least_one', message: 'list.dwellings.atLeastOne', passes: (items) => items.length > 0 },
+    { name: 'each_address_once', message: 'list.dwellings.addressTwice', passes: eachAddressOnce },
+  ],
+  pages: [
+    { label: 'step.dwellings.0.label', form: { fields: where } },
+    { label: 'step.dwellings.1.label', form: { fields: building } },
+    { label: 'step.dwellings.2.label', form: { fields: insideIt } },
+    { label: 'step.dwellings.3.label', form: { fields: lived } },
+    { label: 'step.dwellings.4.label', form: { fields: onTheGround } },
+  ],
+  columns: ['item.street', 'item.city', 'item.kind', 'item.units', 'item.replacement_cost'],
+  texts: {
+    item: 'list.dwellings.item',
+    add: 'list.dwellings.add',
+    deletePrompt: 'list.dwellings.deletePrompt',
+    empty: 'list.dwellings.empty',
+    guidance: 'list.dwellings.guidance',
+  },
+  prefill: { zip_code: 'zip_code', state: 'state' },
+}

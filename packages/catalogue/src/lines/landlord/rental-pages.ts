@@ -1,0 +1,73 @@
+import { is, not, yes } from '@coverwright/core/flow/rule'
+import type { NumberedPage } from '@coverwright/core/flow/step'
+import { field } from '../../field.ts'
+
+const coverage: NumberedPage = {
+  index: 0,
+  label: 'step.landlord.0.label',
+  form: {
+    fields: [
+      field('landlord.form', 'select', { hint: true, why: true, options: ['special', 'broad', 'basic'] }),
+      field('landlord.liability_limit', 'select', {
+        hint: true,
+        options: ['100000', '300000', '500000', '1000000'],
+      }),
+      field('landlord.medical', 'select', { hint: true, options: ['1000', '2500', '5000'] }),
+      field('landlord.deductible', 'select', { hint: true, options: ['500', '1000', '2500', '5000'] }),
+      field('landlord.storm_deductible', 'select', {
+        hint: true,
+        visible: not(is('state', 'AK', 'CA', 'ID', 'NV', 'OR', 'UT', 'WA')),
+        options: ['same', '1', '2', '5'],
+      }),
+    ],
+  },
+}
+
+const tenants: NumberedPage = {
+  index: 1,
+  label: 'step.landlord.1.label',
+  form: {
+    fields: [
+      field('landlord.manager', 'select', { hint: true, options: ['owner', 'company', 'on_site', 'nobody'] }),
+      field('landlord.manager_name', 'text', {
+        visible: is('landlord.manager', 'company'),
+        parent: 'landlord.manager',
+        checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
+      }),
+      field('landlord.lease', 'select', { hint: true, options: ['year', 'half_year', 'monthly', 'none'] }),
+      field('landlord.renters_insurance', 'yes_no', { hint: true, why: true }),
+      field('landlord.screening', 'multi_select', {
+        hint: true,
+        options: ['credit', 'background', 'references', { value: 'none', exclusive: true }],
+      }),
+      field('landlord.title', 'select', { hint: true, options: ['business', 'owner', 'trust', 'mixed'] }),
+    ],
+  },
+}
+
+const past: NumberedPage = {
+  index: 2,
+  label: 'step.landlord.2.label',
+  form: {
+    fields: [
+      field('landlord.violations', 'yes_no', { hint: true }),
+      field('landlord.violations_detail', 'long_text', {
+        hint: true,
+        visible: yes('landlord.violations'),
+        parent: 'landlord.violations',
+        checks: [{ rule: 'isLengthLessThan', than: 501 }],
+      }),
+      field('landlord.tenant_suits', 'yes_no', { hint: true }),
+      field('landlord.tenant_suits_detail', 'long_text', {
+        hint: true,
+        visible: yes('landlord.tenant_suits'),
+        parent: 'landlord.tenant_suits',
+        checks: [{ rule: 'isLengthLessThan', than: 501 }],
+      }),
+      field('landlord.distress', 'yes_no', { hint: true }),
+    ],
+  },
+}
+
+/** What is asked about all rented homes together, before each of them. */
+export const rentalPages: readonly NumberedPage[] = [coverage, tenants, past]

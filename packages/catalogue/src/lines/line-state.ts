@@ -1,0 +1,22 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { stateOfWork } from './wc/state-of-work.ts'
+
+type StateOf = {
+  /** The fact that holds it. */
+  readonly fact: AnswerPath
+  readonly from: (answers: Answers, businessState: string) => string
+}
+
+/** Lines that are insured where the people are, which may not be where the business stands. */
+const ofLine: Readonly<Record<string, StateOf>> = { wc: { fact: 'wc_state', from: stateOfWork } }
+
+/** The fact that says in which state a line is quoted. */
+export const stateFactOf = (line: string): AnswerPath =>
+  (Object.hasOwn(ofLine, line) ? ofLine[line]?.fact : undefined) ?? 'state'
+
+/** Names of the facts below. */
+export const lineStateFacts: readonly AnswerPath[] = Object.values(ofLine).map(({ fact }) => fact)
+
+/** For each such line the state in which it is quoted, under its fact’s name. */
+export const lineStates = (answers: Answers, businessState: string): Answers =>
+  Object.fromEntries(Object.values(ofLine).map(({ fact, from }) => [fact, from(answers, businessState)]))

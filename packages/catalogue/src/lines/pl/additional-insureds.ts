@@ -1,0 +1,65 @@
+import { is, yes } from '@coverwright/core/flow/rule'
+import type { ListStep } from '@coverwright/core/flow/step'
+import { field } from '../../field.ts'
+
+const short = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }]
+
+/** An item's field; its texts stand under the list's own path. */
+const item = (name: string, ...[type, extras]: [Parameters<typeof field>[1], Parameters<typeof field>[2]?]) =>
+  field(`item.${name}`, type, extras, `pl.cna.additional_insureds.${name}`)
+
+/**
+ * Clients, landlords and lenders who must be named on the policy. Its address is of the insurer that asked for it
+ * first; every insurer of the quote is sent the list. While it is empty, a person who said that there are some is sent
+ * to the first entry. Source: seed 4.3, X3.
+ */
+export const additionalInsureds: ListStep = {
+  kind: 'list',
+  id: 'pl_additional_insureds',
+  label: 'step.pl_additional_insureds.label',
+  list: '/pl/cn/additional-insured/list',
+  create: '/pl/cn/additional-insured/edit/0',
+  edit: '/pl/cn/additional-insured/edit/{pos}',
+  items: 'pl.cna.additional_insureds',
+  when: yes('pl.has_additional_insureds'),
+  max: 20,
+  checks: [],
+  columns: ['item.name', 'item.relationship', 'item.certificate'],
+  texts: {
+    item: 'list.pl_additional_insureds.item',
+    add: 'list.pl_additional_insureds.add',
+    deletePrompt: 'list.pl_additional_insureds.deletePrompt',
+    empty: 'list.pl_additional_insureds.empty',
+    guidance: 'list.pl_additional_insureds.guidance',
+  },
+  pages: [
+    {
+      key: 'details',
+      label: 'step.pl_additional_insureds.label',
+      form: {
+        fields: [
+          item('name', 'text', { hint: true, checks: short }),
+          item('relationship', 'select', { options: ['client', 'landlord', 'lender', 'other'] }),
+          item('relationship_other', 'text', {
+            hint: true,
+            visible: is('item.relationship', 'other'),
+            parent: 'item.relationship',
+            checks: short,
+          }),
+          item('street', 'text', { checks: short }),
+          item('city', 'text', { width: 4, checks: short }),
+          item('state', 'select', { width: 2, optionsFrom: 'state' }),
+          item('zip_code', 'zip', { width: 3, checks: [{ rule: 'isZipCode' }] }),
+          item('certificate', 'yes_no', { hint: true }),
+          item('wording_required', 'yes_no', { hint: true }),
+          item('wording', 'long_text', {
+            hint: true,
+            visible: yes('item.wording_required'),
+            parent: 'item.wording_required',
+            checks: [{ rule: 'isLengthLessThan', than: 1001 }],
+          }),
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,15 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
+import { isMedical } from '../../application/medical-agent.ts'
+import { professionalGeneral } from './general.ts'
+import { medicalPractice } from './medical.ts'
+
+/*
+ * Made once: the sections of professional liability and of errors and omissions hold the very same steps, and the
+ * engine visits a step once, however many places it stands in.
+ */
+
+/** Amounts, today's insurance, services, clients, contracts and claims. */
+export const generalSteps = dynamicSteps(professionalGeneral)
+
+/** Who treats patients. */
+export const medicalSteps = dynamicSteps(medicalPractice, isMedical)

@@ -1,0 +1,120 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { any, has, is, yes } from '@coverwright/core/flow/rule'
+import type { NumberedPage } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+import { told } from '../bounds.ts'
+import { products } from './products.ts'
+
+const page = (index: number, fields: readonly Field[]): NumberedPage => ({
+  index,
+  label: `step.product.${index}.label`,
+  form: { fields },
+})
+
+const none = { value: 'none', exclusive: true } as const
+
+/** They answer for the product as if they had made it. */
+const answersAsMaker = has('product.roles', 'maker', 'assembler', 'importer', 'private_label')
+const buysAbroad = yes('product.foreign_suppliers')
+
+const role = [
+  field('product.roles', 'multi_select', {
+    hint: true,
+    why: true,
+    options: ['maker', 'assembler', 'importer', 'private_label', 'wholesaler', 'retailer'],
+  }),
+  field('product.foreign_share', 'percent', { hint: true, width: 3 }),
+  field('product.foreign_suppliers', 'yes_no', { hint: true }),
+  field('product.foreign_countries', 'text', {
+    hint: true,
+    visible: buysAbroad,
+    parent: 'product.foreign_suppliers',
+    checks: [{ rule: 'isLengthLessThan', than: 251 }],
+  }),
+  field('product.suppliers_insured', 'yes_no_not_sure', {
+    hint: true,
+    visible: buysAbroad,
+    parent: 'product.foreign_suppliers',
+  }),
+]
+
+const use = [
+  field('product.intended_for', 'multi_select', {
+    hint: true,
+    why: true,
+    options: [
+      'children',
+      'food',
+      'supplements',
+      'cosmetics',
+      'medical',
+      'electrical',
+      'batteries',
+      'chemicals',
+      'auto_critical',
+      'aircraft',
+      'weapons',
+      'vape_cannabis',
+      none,
+    ],
+  }),
+  field('product.designs', 'yes_no', { hint: true }),
+  field('product.installs', 'yes_no', { hint: true }),
+  field('product.warnings_reviewed', 'yes_no_not_sure', {
+    hint: true,
+    visible: answersAsMaker,
+    parent: 'product.roles',
+  }),
+]
+
+const quality = [
+  field('product.tested', 'yes_no_not_sure', { hint: true }),
+  field('product.standards', 'text', {
+    hint: true,
+    visible: yes('product.tested'),
+    parent: 'product.tested',
+    checks: [{ rule: 'isLengthLessThan', than: 251 }],
+  }),
+  field('product.quality_checks', 'multi_select', {
+    visible: answersAsMaker,
+    parent: 'product.roles',
+    options: ['incoming', 'process', 'final', none],
+  }),
+  field('product.traceable', 'yes_no_not_sure', { hint: true }),
+  field('product.records_years', 'select', { options: ['0', '2', '5', '10'] }),
+  field('product.recall_plan', 'yes_no_not_sure', { hint: true }),
+]
+
+const contracts = [
+  field('product.hold_harmless', 'yes_no_not_sure', { hint: true }),
+  field('product.vendors_endorsement', 'yes_no', { hint: true }),
+  field('product.limit', 'select', { hint: true, options: ['1000000', '2000000', '5000000'] }),
+  field('product.deductible', 'select', { hint: true, options: ['0', '1000', '2500', '5000', '10000'] }),
+]
+
+const past = [
+  field('product.complaints', 'yes_no', { hint: true }),
+  field('product.recalls', 'yes_no', { hint: true }),
+  field('product.recalls_detail', 'long_text', {
+    hint: true,
+    visible: yes('product.recalls'),
+    parent: 'product.recalls',
+    checks: told,
+  }),
+  field('product.known_defects', 'yes_no_not_sure', { hint: true, why: true }),
+  field('product.known_defects_detail', 'long_text', {
+    hint: true,
+    visible: any(yes('product.known_defects'), is('product.known_defects', 'Not sure')),
+    parent: 'product.known_defects',
+    checks: told,
+  }),
+]
+
+/** The part played in a product's way to its buyer, what it is for, how it is checked, what went wrong; then each product. */
+export const productQuestions: DynamicFlow = {
+  id: 'product',
+  label: 'step.product.label',
+  pages: [page(0, role), page(1, use), page(2, quality), page(3, past), page(4, contracts)],
+  entities: [products],
+}

@@ -1,0 +1,54 @@
+import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
+import { yes } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+import { from, named, pastYear } from '../bounds.ts'
+
+const texts = (name: string) => `product.products.${name}`
+
+/** What is made, imported or sold, kind by kind: most of the price follows from it. */
+export const products: DynamicEntity = {
+  id: 'products',
+  label: 'step.products.label',
+  items: 'product.products',
+  max: 25,
+  columns: ['item.name', 'item.annual_sales', 'item.year_first_sold', 'item.discontinued'],
+  texts: {
+    item: 'list.products.item',
+    add: 'list.products.add',
+    deletePrompt: 'list.products.delete',
+    empty: 'list.products.empty',
+    guidance: 'list.products.guidance',
+  },
+  pages: [
+    {
+      label: 'step.products.0.label',
+      form: {
+        fields: [
+          field('item.name', 'text', { hint: true, checks: named }, texts('name')),
+          field(
+            'item.end_use',
+            'text',
+            { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
+            texts('end_use'),
+          ),
+          field('item.year_first_sold', 'year', { hint: true, width: 3, checks: pastYear }, texts('year_first_sold')),
+          field('item.discontinued', 'yes_no', { hint: true }, texts('discontinued')),
+          field(
+            'item.discontinued_year',
+            'year',
+            { width: 3, visible: yes('item.discontinued'), parent: 'item.discontinued', checks: pastYear },
+            texts('discontinued_year'),
+          ),
+          field(
+            'item.annual_sales',
+            'money',
+            { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] },
+            texts('annual_sales'),
+          ),
+          field('item.units', 'number', { hint: true, width: 3, checks: from(0, 1_000_000_000) }, texts('units')),
+        ],
+      },
+    },
+  ],
+  checks: [],
+}

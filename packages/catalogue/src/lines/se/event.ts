@@ -1,0 +1,186 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { has, is, yes } from '@coverwright/core/flow/rule'
+import type { NumberedPage } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+import { from, named, told } from '../bounds.ts'
+
+const page = (index: number, fields: readonly Field[]): NumberedPage => ({
+  index,
+  label: `step.event.${index}.label`,
+  form: { fields },
+})
+
+const none = { value: 'none', exclusive: true } as const
+
+/** A year and a half: places and bands are booked that far ahead. */
+const furthestDays = 549
+/** A series of events is another kind of policy. */
+const longestDays = 31
+
+const what = [
+  field('event.name', 'text', { hint: true, checks: named }),
+  field('event.type', 'select', { hint: true, optionsFrom: 'event-types' }),
+  field('event.role', 'select', { hint: true, options: ['host', 'planner', 'vendor', 'performer'] }),
+  field('event.start_date', 'date', {
+    hint: true,
+    width: 3,
+    checks: [
+      { rule: 'dateIsAfter', date: 'today' },
+      { rule: 'dateIsBefore', date: 'today', days: furthestDays + 1 },
+    ],
+  }),
+  field('event.end_date', 'date', {
+    hint: true,
+    width: 3,
+    checks: [
+      { rule: 'dateIsAfter', date: 'event.start_date', days: -1 },
+      { rule: 'dateIsBefore', date: 'event.start_date', days: longestDays },
+    ],
+  }),
+  field('event.past_midnight', 'yes_no', { hint: true }),
+  field('event.setup_days', 'number', { hint: true, why: true, width: 3, checks: from(0, 14) }),
+]
+
+const where = [
+  field('event.venue.name', 'text', { hint: true, checks: named }),
+  field('event.venue.street', 'text', { hint: true, checks: named }),
+  field('event.venue.city', 'text', { width: 3, checks: [{ rule: 'isLengthLessThan', than: 81 }] }),
+  field('event.venue.state', 'select', { width: 3, optionsFrom: 'state' }),
+  field('event.venue.zip_code', 'zip', { width: 3, checks: [{ rule: 'isZipCode' }] }),
+  field('event.setting', 'select', { options: ['indoors', 'outdoors', 'both', 'on_water'] }),
+  field('event.structures', 'multi_select', { hint: true, options: ['stage', 'bleachers', 'tents', 'lighting', none] }),
+  field('event.structures_by', 'select', {
+    hint: true,
+    visible: has('event.structures', 'stage', 'bleachers', 'tents', 'lighting'),
+    parent: 'event.structures',
+    options: ['venue', 'company', 'ourselves', 'not_sure'],
+  }),
+]
+
+const servesAlcohol = is('event.alcohol', 'free', 'own', 'sold')
+const hasSecurity = is('event.security', 'venue', 'company', 'police', 'staff')
+
+const people = [
+  field('event.attendance_total', 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
+  field('event.attendance_day', 'number', {
+    hint: true,
+    width: 3,
+    checks: [...from(1, 100_000), { rule: 'isNotMoreThanAnswer', of: 'event.attendance_total' }],
+  }),
+  field('event.alcohol', 'select', { why: true, options: ['none', 'free', 'own', 'sold'] }),
+  field('event.alcohol_server', 'select', {
+    hint: true,
+    visible: servesAlcohol,
+    parent: 'event.alcohol',
+    options: ['caterer', 'venue', 'staff', 'volunteers', 'guests'],
+  }),
+  field('event.alcohol_license', 'yes_no_not_sure', {
+    hint: true,
+    visible: is('event.alcohol', 'sold'),
+    parent: 'event.alcohol',
+  }),
+  field('event.security', 'select', { options: ['none', 'staff', 'venue', 'company', 'police'] }),
+  field('event.security_count', 'number', {
+    width: 3,
+    visible: hasSecurity,
+    parent: 'event.security',
+    checks: from(1, 2000),
+  }),
+  field('event.security_armed', 'yes_no_not_sure', {
+    hint: true,
+    visible: hasSecurity,
+    parent: 'event.security',
+  }),
+]
+
+const activities = [
+  field('event.activities', 'multi_select', {
+    hint: true,
+    why: true,
+    options: [
+      'fireworks',
+      'bonfire',
+      'rides',
+      'inflatables',
+      'mechanical_bull',
+      'climbing',
+      'animals',
+      'weapons',
+      'swimming',
+      'flying',
+      'motor',
+      none,
+    ],
+  }),
+  field('event.athletic', 'yes_no', { hint: true }),
+  field('event.overnight', 'yes_no', { hint: true }),
+  field('event.performers', 'yes_no', { hint: true }),
+  field('event.genres', 'multi_select', {
+    visible: yes('event.performers'),
+    parent: 'event.performers',
+    options: ['classical', 'country', 'jazz', 'pop', 'rock', 'rap', 'electronic', 'metal', 'spoken', 'other'],
+  }),
+  field('event.first_aid', 'yes_no_not_sure', { hint: true }),
+]
+
+const hasVendors = yes('event.vendors')
+
+const others = [
+  field('event.vendors', 'yes_no', { hint: true }),
+  field('event.vendor_count', 'number', {
+    width: 3,
+    visible: hasVendors,
+    parent: 'event.vendors',
+    checks: from(1, 5000),
+  }),
+  field('event.vendors_insured', 'yes_no_not_sure', { hint: true, visible: hasVendors, parent: 'event.vendors' }),
+  field('event.additional_insureds', 'repeat', {
+    hint: true,
+    why: true,
+    optional: true,
+    maxItems: 10,
+    fields: [
+      field('name', 'text', { checks: named }, 'event.additional_insureds.name'),
+      field(
+        'relation',
+        'select',
+        { options: ['venue', 'city', 'sponsor', 'other'] },
+        'event.additional_insureds.relation',
+      ),
+      field(
+        'address',
+        'text',
+        { hint: true, optional: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
+        'event.additional_insureds.address',
+      ),
+    ],
+  }),
+]
+
+const wanted = [
+  field('event.held_before', 'yes_no', { hint: true }),
+  field('event.past_losses', 'yes_no', { hint: true }),
+  field('event.past_losses_paid', 'money', {
+    hint: true,
+    width: 3,
+    visible: yes('event.past_losses'),
+    parent: 'event.past_losses',
+    checks: [{ rule: 'isLessThan', than: 100_000_000 }],
+  }),
+  field('event.past_losses_detail', 'long_text', {
+    hint: true,
+    visible: yes('event.past_losses'),
+    parent: 'event.past_losses',
+    checks: told,
+  }),
+  field('event.limit', 'select', { hint: true, why: true, options: ['1000000', '2000000', '5000000'] }),
+  field('event.deductible', 'select', { hint: true, options: ['0', '500', '1000'] }),
+]
+
+/** One event: what and when, where, who comes, what they do there, who else takes part, and how much insurance. */
+export const eventQuestions: DynamicFlow = {
+  id: 'event',
+  label: 'step.event.label',
+  pages: [page(0, what), page(1, where), page(2, people), page(3, activities), page(4, others), page(5, wanted)],
+}

@@ -1,0 +1,12 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import { rule } from '@coverwright/core/flow/rule'
+import { insuranceTypes } from '../insurance-types.ts'
+
+const events = new Set<unknown>(insuranceTypes.filter(({ line }) => line === 'se').map(({ uuid }) => uuid))
+
+/** Nothing but an event was picked: it brings its own dates, and nobody has such a policy running. */
+export const onlyAnEvent = rule('only special events were picked', ['insurance_types'], (view) => {
+  const types = view.get('insurance_types')
+  if (!Array.isArray(types) || types.length === 0) return false
+  return types.every((type: unknown) => isRecord(type) && events.has(type.uuid))
+})

@@ -1,0 +1,179 @@
+import { yes } from '@coverwright/core/flow/rule'
+import type { NumberedPage } from '@coverwright/core/flow/step'
+import { field } from '../../field.ts'
+import { radii } from '../ca/use.ts'
+
+const count = (name: string) =>
+  field(`umbrella.${name}`, 'number', {
+    hint: true,
+    width: 3,
+    visible: yes('has_vehicles'),
+    checks: [{ rule: 'isLessThan', than: 1000 }],
+  })
+
+const detail = (path: string, parent: string) =>
+  field(path, 'text', {
+    hint: true,
+    visible: yes(parent),
+    parent,
+    checks: [{ rule: 'isLengthLessThan', than: 251 }],
+  })
+
+const oneSubsidiary = [
+  field('name', 'text', { checks: [{ rule: 'isLengthLessThan', than: 121 }] }, 'umbrella.subsidiary_list.name'),
+  field(
+    'activity',
+    'text',
+    { hint: true, checks: [{ rule: 'isLengthLessThan', than: 201 }] },
+    'umbrella.subsidiary_list.activity',
+  ),
+  field(
+    'revenue',
+    'money',
+    { width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] },
+    'umbrella.subsidiary_list.revenue',
+  ),
+  field(
+    'payroll',
+    'money',
+    { width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] },
+    'umbrella.subsidiary_list.payroll',
+  ),
+  field('included', 'yes_no', { hint: true }, 'umbrella.subsidiary_list.included'),
+]
+
+const howMuch: NumberedPage = {
+  index: 0,
+  label: 'step.umbrella.0.label',
+  form: {
+    fields: [
+      field('umbrella.limit', 'select', {
+        hint: true,
+        why: true,
+        options: ['1000000', '2000000', '3000000', '5000000', '10000000'],
+      }),
+      field('umbrella.retention', 'select', { hint: true, options: ['0', '10000'] }),
+      field('umbrella.required', 'yes_no', { hint: true }),
+      field('umbrella.required_by', 'text', {
+        hint: true,
+        visible: yes('umbrella.required'),
+        parent: 'umbrella.required',
+        checks: [{ rule: 'isLengthLessThan', than: 251 }],
+      }),
+      field('umbrella.large_losses', 'yes_no', { hint: true }),
+      field('umbrella.large_loss_count', 'number', {
+        width: 3,
+        visible: yes('umbrella.large_losses'),
+        parent: 'umbrella.large_losses',
+        checks: [
+          { rule: 'isMoreThan', than: 0 },
+          { rule: 'isLessThan', than: 100 },
+        ],
+      }),
+      field('umbrella.large_loss_detail', 'long_text', {
+        hint: true,
+        visible: yes('umbrella.large_losses'),
+        parent: 'umbrella.large_losses',
+        checks: [{ rule: 'isLengthLessThan', than: 1001 }],
+      }),
+    ],
+  },
+}
+
+const whatCouldHappen: NumberedPage = {
+  index: 1,
+  label: 'step.umbrella.1.label',
+  form: {
+    fields: [
+      field('umbrella.foreign', 'yes_no', { hint: true }),
+      detail('umbrella.foreign_detail', 'umbrella.foreign'),
+      field('umbrella.craft', 'multi_select', {
+        hint: true,
+        options: ['small_boats', 'boats', 'aircraft', 'drones', { value: 'none', exclusive: true }],
+      }),
+      field('umbrella.liquor', 'yes_no', { hint: true }),
+      field('umbrella.liquor_share', 'percent', {
+        hint: true,
+        width: 3,
+        visible: yes('umbrella.liquor'),
+        parent: 'umbrella.liquor',
+        fact: 'sales.alcohol_share',
+      }),
+      field('umbrella.products', 'multi_select', {
+        hint: true,
+        options: [
+          'children',
+          'ingested',
+          'medical',
+          'vehicle_parts',
+          'aircraft_parts',
+          'chemicals',
+          { value: 'none', exclusive: true },
+        ],
+      }),
+      field('umbrella.advertising', 'money', {
+        hint: true,
+        width: 3,
+        checks: [{ rule: 'isLessThan', than: 100_000_000 }],
+      }),
+    ],
+  },
+}
+
+const vehiclesAndDrivers: NumberedPage = {
+  index: 2,
+  label: 'step.umbrella.2.label',
+  form: {
+    fields: [
+      count('light_vehicles'),
+      count('medium_trucks'),
+      count('heavy_trucks'),
+      count('passenger_vehicles'),
+      field('umbrella.radius', 'select', {
+        hint: true,
+        visible: yes('has_vehicles'),
+        options: radii,
+        fact: 'auto.radius',
+      }),
+      field('umbrella.young_drivers', 'number', {
+        hint: true,
+        width: 3,
+        visible: yes('has_vehicles'),
+        checks: [{ rule: 'isLessThan', than: 1000 }],
+      }),
+    ],
+  },
+}
+
+const companiesAndPolicies: NumberedPage = {
+  index: 3,
+  label: 'step.umbrella.3.label',
+  form: {
+    fields: [
+      field('umbrella.subsidiaries', 'yes_no', { hint: true }),
+      field('umbrella.subsidiary_list', 'repeat', {
+        visible: yes('umbrella.subsidiaries'),
+        parent: 'umbrella.subsidiaries',
+        fields: oneSubsidiary,
+        minItems: 1,
+        maxItems: 20,
+      }),
+      field('umbrella.benefits', 'yes_no', { hint: true }),
+      field('umbrella.claims_made', 'yes_no_not_sure', { hint: true, why: true }),
+      field('umbrella.retro_gap', 'yes_no_not_sure', {
+        hint: true,
+        visible: yes('umbrella.claims_made'),
+        parent: 'umbrella.claims_made',
+      }),
+      field('umbrella.follow_form', 'yes_no', { hint: true }),
+    ],
+  },
+}
+
+/** What could make a claim outgrow the policies below the umbrella. */
+export const umbrellaPages: readonly NumberedPage[] = [
+  howMuch,
+  whatCouldHappen,
+  vehiclesAndDrivers,
+  companiesAndPolicies,
+]

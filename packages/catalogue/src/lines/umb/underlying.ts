@@ -1,0 +1,102 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
+import { is, yes } from '@coverwright/core/flow/rule'
+import type { Field, FieldType } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+import { insures } from '../insures.ts'
+
+const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
+  field(`item.${name}`, type, extras, `umbrella.underlying.${name}`)
+
+const inForce = is('item.status', 'in_force')
+
+/** Policies whose limit for a year is more than the limit for one claim. */
+const hasAggregate = is('item.line', 'gl', 'bop', 'liquor', 'benefits', 'professional')
+
+const policy = [
+  own('line', 'select', {
+    hint: true,
+    options: ['gl', 'bop', 'auto', 'hired_auto', 'employers', 'liquor', 'benefits', 'professional'],
+  }),
+  own('status', 'select', { hint: true, options: ['in_force', 'applied_here'] }),
+  own('insurer', 'text', {
+    hint: true,
+    visible: inForce,
+    parent: 'item.status',
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
+  }),
+  own('policy_number', 'text', {
+    hint: true,
+    width: 3,
+    optional: true,
+    visible: inForce,
+    parent: 'item.status',
+    checks: [{ rule: 'isLengthLessThan', than: 41 }],
+  }),
+  own('effective', 'date', { width: 3, visible: inForce, parent: 'item.status' }),
+  own('expires', 'date', {
+    width: 3,
+    visible: inForce,
+    parent: 'item.status',
+    checks: [
+      { rule: 'dateIsAfter', date: 'item.effective' },
+      { rule: 'dateIsAfter', date: 'today', days: -1 },
+    ],
+  }),
+]
+
+const amount = [
+  { rule: 'isMoreThan', than: 0 },
+  { rule: 'isLessThan', than: 100_000_000 },
+]
+
+const limits = [
+  own('claim_limit', 'money', { hint: true, width: 3, checks: amount }),
+  own('year_limit', 'money', { hint: true, width: 3, visible: hasAggregate, checks: amount }),
+  own('premium', 'money', {
+    hint: true,
+    width: 3,
+    visible: inForce,
+    checks: [{ rule: 'isLessThan', than: 10_000_000 }],
+  }),
+]
+
+const lists = (items: readonly unknown[], ...lines: readonly string[]): boolean =>
+  items.some((item) => isRecord(item) && lines.some((line) => item.line === line))
+
+/** The policies below the umbrella: it pays only when one of them is used up. */
+export const underlying: DynamicEntity = {
+  id: 'underlying',
+  label: 'step.underlying.label',
+  items: 'umbrella.underlying',
+  max: 15,
+  checks: [
+    {
+      name: 'liability_listed',
+      message: 'list.underlying.noLiability',
+      passes: (items) => lists(items, 'gl', 'bop'),
+    },
+    {
+      name: 'auto_listed',
+      message: 'list.underlying.noAuto',
+      passes: (items, view) => yes('has_vehicles').test(view) !== true || lists(items, 'auto', 'hired_auto'),
+    },
+    {
+      name: 'employers_listed',
+      message: 'list.underlying.noEmployers',
+      passes: (items, view) => insures('wc').test(view) !== true || lists(items, 'employers'),
+    },
+  ],
+  pages: [
+    { label: 'step.underlying.0.label', form: { fields: policy } },
+    { label: 'step.underlying.1.label', form: { fields: limits } },
+  ],
+  columns: ['item.line', 'item.status', 'item.insurer', 'item.claim_limit', 'item.expires'],
+  texts: {
+    item: 'list.underlying.item',
+    add: 'list.underlying.add',
+    deletePrompt: 'list.underlying.deletePrompt',
+    empty: 'list.underlying.empty',
+    guidance: 'list.underlying.guidance',
+  },
+}

@@ -1,0 +1,12 @@
+import type { EmployeeClassification } from '../../reference/employee-classifications.ts'
+
+export type Duty = { readonly value: string; readonly label: string }
+
+/** A duty that the list does not have: said in words, and read by an underwriter. */
+const otherDuty: Duty = { value: 'other', label: 'Something else' }
+
+/** What the employees of a business may be listed as: the duties likely in its trade, and a way out. */
+export const dutiesOf = (likely: readonly Pick<EmployeeClassification, 'id' | 'name'>[]): readonly Duty[] => [
+  ...likely.map(({ id, name }) => ({ value: id, label: name })),
+  otherDuty,
+]

@@ -1,0 +1,113 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { all, is, not, yes } from '@coverwright/core/flow/rule'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+import { monopolisticStates } from '../../reference/monopolistic-states.ts'
+import { unemploymentRules } from '../../reference/unemployment.ts'
+import { owners, payroll } from './payroll.ts'
+import { hasPrivateCover, inFundState, otherStatesPath, worksIn } from './state-of-work.ts'
+
+const prior = 'wc.general.prior_coverage'
+
+/** Ohio and its like: said kindly, with whom to ask instead, and whether there is anyone left for an insurer. */
+const stateFunds: readonly Field[] = monopolisticStates.map(({ state }) =>
+  field(otherStatesPath(state), 'yes_no', { hint: true, visible: is('state', state), parent: 'zip_code' }),
+)
+
+const coverage: readonly Field[] = [
+  field('wc.general.has_employees', 'yes_no', { hint: true, visible: not(inFundState) }),
+  field(prior, 'select', { hint: true, visible: hasPrivateCover, options: ['in_force', 'lapsed', 'none_yet'] }),
+  field('wc.general.current_insurer', 'text', {
+    hint: true,
+    visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed')),
+    parent: prior,
+    checks: [{ rule: 'isLengthLessThan', than: 121 }],
+  }),
+  field('wc.general.lapsed_on', 'date', {
+    width: 3,
+    visible: all(hasPrivateCover, is(prior, 'lapsed')),
+    parent: prior,
+    checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+  }),
+  field('wc.general.hurt_since', 'yes_no', {
+    hint: true,
+    visible: all(hasPrivateCover, is(prior, 'lapsed')),
+    parent: prior,
+  }),
+  field('wc.general.cancelled', 'yes_no', {
+    hint: true,
+    visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed'), not(is('state', 'MO'))),
+    parent: prior,
+  }),
+  field('wc.general.cancelled_reason', 'text', {
+    hint: true,
+    visible: all(hasPrivateCover, yes('wc.general.cancelled')),
+    parent: 'wc.general.cancelled',
+    checks: [{ rule: 'isLengthLessThan', than: 251 }],
+  }),
+  field('wc.general.experience_mod', 'number', {
+    hint: true,
+    why: true,
+    width: 3,
+    optional: true,
+    visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed')),
+    parent: prior,
+    checks: [
+      { rule: 'isMoreThanOrEqual', than: 30 },
+      { rule: 'isLessThanOrEqual', than: 300 },
+    ],
+  }),
+]
+
+/** Asked by the states that match the policy with their own unemployment records; a new employer has none yet. */
+const unemployment: readonly Field[] = unemploymentRules.map(({ state, label, hint, checks }) => ({
+  path: `wc.unemployment.${state.toLowerCase()}`,
+  type: 'text',
+  label: { words: label },
+  hint: { words: `${hint}. Leave it empty if you have none yet.` },
+  width: 4,
+  optional: true,
+  visible: all(hasPrivateCover, worksIn(state)),
+  checks: [...checks, { rule: 'isLengthLessThan', than: 31 }],
+}))
+
+const work: readonly Field[] = [
+  field('wc.general.el_limit', 'select', {
+    hint: true,
+    // California allows the highest of the usual limits only, so there is nothing to choose.
+    visible: all(hasPrivateCover, not(worksIn('CA'))),
+    options: ['100000', '500000', '1000000'],
+  }),
+  field('wc.general.work_conditions', 'multi_select', {
+    hint: true,
+    visible: hasPrivateCover,
+    options: [
+      'height',
+      'underground',
+      'over_water',
+      'hazardous',
+      'aircraft_boats',
+      'group_transport',
+      { value: 'none', exclusive: true },
+    ],
+  }),
+  field('wc.general.leased', 'select', {
+    hint: true,
+    visible: hasPrivateCover,
+    options: ['neither', 'leased_in', 'leased_out', 'peo'],
+  }),
+  field('wc.has_claims', 'yes_no', { hint: true, visible: hasPrivateCover }),
+]
+
+/** The first pages of the section: what every insurer wants to know before its own questions. Source: seed 2.3, X1. */
+export const general: DynamicFlow = {
+  id: 'wc_general_page',
+  label: 'step.wc_general_page.label',
+  pages: [
+    { index: 0, label: 'step.wc_general_page.0.label', form: { fields: [...stateFunds, ...coverage] } },
+    { index: 1, label: 'step.wc_general_page.1.label', form: { fields: [payroll] } },
+    { index: 2, label: 'step.wc_general_page.2.label', form: { fields: [owners] } },
+    { index: 3, label: 'step.wc_general_page.3.label', form: { fields: unemployment } },
+    { index: 4, label: 'step.wc_general_page.4.label', form: { fields: work } },
+  ],
+}

@@ -1,0 +1,90 @@
+import { all, is, not } from '@coverwright/core/flow/rule'
+import type { Field, Option } from '@coverwright/core/forms/field'
+import { field } from '../../field.ts'
+import { isMonopolistic } from '../../reference/monopolistic-states.ts'
+import { businessStates } from '../../reference/states.ts'
+import { hasPrivateCover, listsPayroll } from './state-of-work.ts'
+
+/** States where an insurer may cover employees; the territories have funds of their own too. */
+const insuredStates: readonly Option[] = businessStates
+  .filter(({ code, kind }) => kind !== 'territory' && !isMonopolistic(code))
+  .map(({ code, name }) => ({ value: code, label: { words: name } }))
+
+/** Kinds of business that have no owner who could be on the policy. */
+const withoutOwners = ['nonprofit', 'association', 'trust', 'other'] as const
+
+const dollars = [{ rule: 'isLessThan', than: 1_000_000_000 }]
+const count = [{ rule: 'isLessThan', than: 100_000 }]
+
+const isOtherDuty = is('classification', 'other')
+
+/** One row for each kind of work in each state: what workers’ compensation is priced on. */
+const payrollRow: readonly Field[] = [
+  { ...field('state', 'select', { width: 3 }, 'wc.payroll.state'), options: insuredStates },
+  field(
+    'classification',
+    'select',
+    { hint: true, optionsFrom: 'employee-classifications' },
+    'wc.payroll.classification',
+  ),
+  field(
+    'duties',
+    'text',
+    { hint: true, visible: isOtherDuty, parent: 'classification', checks: [{ rule: 'isLengthLessThan', than: 121 }] },
+    'wc.payroll.duties',
+  ),
+  field('full_time', 'number', { hint: true, width: 2, checks: count }, 'wc.payroll.full_time'),
+  field('part_time', 'number', { width: 2, checks: count }, 'wc.payroll.part_time'),
+  field('payroll', 'money', { hint: true, width: 2, checks: dollars }, 'wc.payroll.payroll'),
+]
+
+const isIncluded = is('included', 'include')
+
+const owner: readonly Field[] = [
+  field(
+    'name',
+    'text',
+    { width: 4, checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }] },
+    'wc.owners.name',
+  ),
+  field(
+    'title',
+    'select',
+    { width: 3, options: ['owner', 'partner', 'member', 'president', 'other_officer', 'spouse'] },
+    'wc.owners.title',
+  ),
+  field('share', 'percent', { hint: true, width: 3 }, 'wc.owners.share'),
+  field('included', 'select', { hint: true, options: ['include', 'exclude'] }, 'wc.owners.included'),
+  field(
+    'classification',
+    'select',
+    { hint: true, visible: isIncluded, parent: 'included', optionsFrom: 'employee-classifications' },
+    'wc.owners.classification',
+  ),
+  field(
+    'payroll',
+    'money',
+    { hint: true, width: 3, visible: isIncluded, parent: 'included', checks: dollars },
+    'wc.owners.payroll',
+  ),
+]
+
+export const payroll: Field = field('wc.payroll', 'repeat', {
+  hint: true,
+  why: true,
+  visible: listsPayroll,
+  fields: payrollRow,
+  minItems: 1,
+  maxItems: 40,
+  checks: [{ rule: 'totalIsMoreThan', of: 'payroll', than: 0 }],
+})
+
+export const owners: Field = field('wc.owners', 'repeat', {
+  hint: true,
+  why: true,
+  visible: all(hasPrivateCover, not(is('business_type', ...withoutOwners))),
+  fields: owner,
+  minItems: 1,
+  maxItems: 15,
+  checks: [{ rule: 'totalIsLessThanOrEqual', of: 'share', than: 100 }],
+})

@@ -1,0 +1,44 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
+import type { Rule, View } from '@coverwright/core/flow/rule'
+import { any, is, not, rule, yes } from '@coverwright/core/flow/rule'
+import { isMonopolistic, monopolisticStates } from '../../reference/monopolistic-states.ts'
+
+/** Where it is said that people work outside the state whose fund insures the rest. */
+export const otherStatesPath = (state: string): AnswerPath => `wc.general.other_states.${state.toLowerCase()}`
+
+/** Only the state’s own fund may insure where the business is. */
+export const inFundState: Rule = is('state', ...monopolisticStates.map(({ state }) => state))
+
+/** People work in states where insurers may quote, though the business stands in one where they may not. */
+const worksElsewhere: Rule = any(...monopolisticStates.map(({ state }) => yes(otherStatesPath(state))))
+
+/** There are people whom an insurer may cover. */
+export const hasPrivateCover: Rule = any(not(inFundState), worksElsewhere)
+
+/** Employees are listed with what they earn. */
+export const listsPayroll: Rule = any(yes('wc.general.has_employees'), worksElsewhere)
+
+const statesIn = (payroll: unknown): readonly string[] =>
+  (Array.isArray(payroll) ? payroll : []).flatMap((row) =>
+    isRecord(row) && typeof row.state === 'string' ? [row.state] : [],
+  )
+
+const statesOfWork = (view: View): readonly unknown[] => {
+  const listed = statesIn(view.get('wc.payroll'))
+  return listed.length ? listed : [view.get('state')]
+}
+
+/** Somebody works in the state: by the payroll listed, else by where the business is. */
+export const worksIn = (state: string): Rule =>
+  rule(`people work in ${state}`, ['wc.payroll', 'state'], (view) => statesOfWork(view).includes(state))
+
+/**
+ * The state that insurers quote: where the business is, or, when only a state fund may insure there, the first other
+ * state in which people work.
+ * @param state where the business is
+ */
+export function stateOfWork(answers: Answers, state: string): string {
+  if (!isMonopolistic(state) || !isYes(readAnswer(answers, otherStatesPath(state)))) return state
+  return statesIn(readAnswer(answers, 'wc.payroll')).find((each) => !isMonopolistic(each)) ?? state
+}

@@ -1,0 +1,13 @@
+/** What the pages of a list say, whatever is listed. */
+export const lists = {
+  'ui.list.back': 'Back to the list',
+  'ui.list.actions': 'Edit or delete',
+  'ui.list.edit': 'Edit {name}',
+  'ui.list.delete': 'Delete {name}',
+  'ui.list.blank': 'Not answered',
+  'ui.list.needsAnswers': 'Needs answers',
+  'ui.list.unfinished': '{name} still needs answers. Finish it or delete it to continue.',
+  'ui.list.count': '{count} listed',
+  'ui.list.itemPage': '{item}: {page}',
+  'ui.list.deleteNote': 'This takes effect straight away and cannot be undone.',
+} as const

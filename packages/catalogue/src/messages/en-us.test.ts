@@ -1,0 +1,65 @@
+import type { StepNode } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Text } from '@coverwright/core/text/text'
+import { expect, it } from 'vitest'
+import { carriers } from '../carriers/carriers.ts'
+import { siteFlow } from '../flows/site-flow.ts'
+import site from '../sites/default.json' with { type: 'json' }
+import { enUs } from './en-us.ts'
+
+const { flow } = siteFlow(site)
+const nodes: readonly StepNode[] = [...new Set(flow.slots.map(({ node }) => node))]
+
+const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] =>
+  fields.flatMap((field) => [
+    field.label,
+    field.hint,
+    field.why,
+    ...(field.options ?? []).flatMap(({ label, hint }) => [label, hint]),
+    ...textsOfFields(field.fields ?? []),
+  ])
+
+/** Everything a step says that its own data names; and its title, which its id names. */
+function textsOf(node: StepNode): readonly (Text | undefined)[] {
+  if (node.kind === 'page') {
+    const title = node.id === 'done' || node.id === 'resume' || node.summarises ? [] : [`step.${node.id}.title`]
+    return [node.label, ...title, ...textsOfFields(node.form.fields)]
+  }
+  if (node.kind === 'list') {
+    const { item, add, deletePrompt, empty, guidance } = node.texts
+    return [
+      node.label,
+      item,
+      add,
+      deletePrompt,
+      empty,
+      guidance,
+      `step.${node.id}.title`,
+      ...node.checks.map(({ message }) => message),
+      ...node.pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)]),
+    ]
+  }
+  if (!('pages' in node.source)) return [node.label]
+  const { pages } = node.source
+  const titles =
+    pages.length > 1 ? pages.map(({ index }) => `step.${node.id}.${index}.title`) : [`step.${node.id}.title`]
+  return [node.label, ...titles, ...pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)])]
+}
+
+const isMissing = (text: Text | undefined): text is string => typeof text === 'string' && !Object.hasOwn(enUs, text)
+
+it('every text of every step exists (Q1)', () => {
+  const missing = nodes.flatMap((node) => textsOf(node).filter(isMissing))
+  const sections = flow.slots.map(({ section }) => section.label).filter(isMissing)
+  expect([...new Set([...missing, ...sections])]).toEqual([])
+})
+
+it('every reason an insurer may give exists (Q7)', () => {
+  const reasons = carriers.flatMap(({ lines }) => lines.flatMap(({ appetite }) => appetite.map(({ reason }) => reason)))
+  expect([...new Set(reasons)].filter((reason) => reason !== '' && isMissing(reason))).toEqual([])
+})
+
+it('no text is empty, doubled in space or spelled with a typewriter apostrophe (Q1)', () => {
+  const wrong = Object.entries(enUs).filter(([, words]) => words.trim() === '' || /\s{2}|[a-z]'[a-z]/.test(words))
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { Rule } from '@coverwright/core/flow/rule'
+import { any, moreThan, yes } from '@coverwright/core/flow/rule'
+
+/**
+ * Whom a coverage is recommended to. Of traits, industries, classes and sub-classes one must fit, when any is given; the
+ * rule must hold as well. `classes` are prefixes of class refs, so that a NAICS prefix works too.
+ */
+export type CrossSell = {
+  readonly line: string
+  readonly reason: string
+  readonly popularity: number
+  readonly traits?: readonly string[]
+  readonly industries?: readonly string[]
+  readonly classes?: readonly string[]
+  readonly subClasses?: readonly string[]
+  readonly when?: Rule
+  /** Stands in for this line, which it contains. */
+  readonly replaces?: string
+  /** Which of the three things it pays for, by number, that line pays for too. */
+  readonly shared?: readonly number[]
+  /** The list it comes from, for those that count what is sold. */
+  readonly record?: { readonly uuid: string; readonly name: string }
+}
+
+const crossSell = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a0001', name: 'Cross-sell' }
+const bySubClass = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a0002', name: 'Cross-sell by sub-class' }
+
+const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
+
+/**
+ * Every recommendation, the most useful first: what the law asks for, then what sinks businesses of the kind, then what
+ * is good to have. Popularity of an upsell is our own estimate; a cross-sell's is fixed (seed section 9).
+ */
+export const crossSells: readonly CrossSell[] = [
+  { line: 'wc', reason: 'employees', popularity: 100, when: hasEmployees, record: crossSell },
+  { line: 'ca', reason: 'vehicles', popularity: 100, when: yes('has_vehicles'), record: crossSell },
+  {
+    line: 'bop',
+    reason: 'premises',
+    popularity: 71,
+    industries: ['retail', 'food', 'personal-care', 'professional', 'finance', 'technology', 'health', 'media'],
+    replaces: 'gl',
+    shared: [1],
+  },
+  {
+    line: 'pl',
+    reason: 'care',
+    popularity: 100,
+    subClasses: ['CWT99999'],
+    record: bySubClass,
+  },
+  { line: 'pl', reason: 'advice', popularity: 100, traits: ['advice', 'design', 'technology'], record: crossSell },
+  {
+    line: 'pollution',
+    reason: 'siteWork',
+    popularity: 100,
+    traits: ['digging'],
+    classes: ['CW562', 'CW238220', 'CW811'],
+    record: crossSell,
+  },
+  { line: 'product', reason: 'makes', popularity: 100, traits: ['manufacturing'], record: crossSell },
+  {
+    line: 'cl',
+    reason: 'records',
+    popularity: 100,
+    traits: ['health', 'advice', 'technology', 'online'],
+    industries: ['finance', 'professional', 'health', 'lodging'],
+    record: crossSell,
+  },
+  { line: 'epli', reason: 'team', popularity: 100, when: moreThan('fulltime_employees', 4), record: crossSell },
+  { line: 'cl', reason: 'payments', popularity: 100, industries: ['retail', 'food', 'wholesale'], record: crossSell },
+  { line: 'umb', reason: 'onTop', popularity: 100, when: moreThan('annual_revenue', 999_999), record: crossSell },
+  { line: 'gl', reason: 'visitors', popularity: 100, record: crossSell },
+]

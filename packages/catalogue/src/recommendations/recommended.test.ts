@@ -1,0 +1,76 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { expect, it, test } from 'vitest'
+import { insuranceTypes } from '../lines/insurance-types.ts'
+import { enUs } from '../messages/en-us.ts'
+import { crossSells } from './cross-sell.ts'
+import { recommendedCoverages } from './recommended.ts'
+
+const typesOf = (...lines: readonly string[]) =>
+  insuranceTypes.filter(({ line }) => lines.includes(line)).map(({ uuid }) => ({ uuid }))
+
+const shop: Answers = {
+  class_code_ref: 'CW458110A',
+  insurance_types: typesOf('gl'),
+  fulltime_employees: 2,
+  annual_revenue: 300_000,
+  has_vehicles: 'No',
+}
+const inRetail: Answers = { industry: 'retail', class_traits: ['retail', 'stock'] }
+
+const linesFor = (answers: Answers, facts: Answers = inRetail, unlikely: readonly string[] = []) =>
+  recommendedCoverages({
+    answers: { ...shop, ...answers },
+    facts,
+    today: '2026-11-20',
+    switches: {},
+    offered: insuranceTypes,
+    isLikely: (line) => !unlikely.includes(line),
+  }).map(({ line }) => line)
+
+test.for<[string, Answers, Answers, readonly string[]]>([
+  ['a shop with employees', {}, inRetail, ['wc', 'bop', 'cl']],
+  ['a shop that picked the fuller policy', { insurance_types: typesOf('bop') }, inRetail, ['wc', 'cl', 'gl']],
+  ['an owner alone', { fulltime_employees: 0 }, inRetail, ['bop', 'cl']],
+  [
+    'a van and a digger',
+    { has_vehicles: 'Yes' },
+    { industry: 'construction', class_traits: ['digging'] },
+    ['wc', 'ca', 'pollution'],
+  ],
+  [
+    'an adviser',
+    { fulltime_employees: 0 },
+    { industry: 'professional', class_traits: ['advice'] },
+    ['bop', 'pl', 'cl'],
+  ],
+  ['a practitioner, by sub-class', { fulltime_employees: 0, sub_class_code_ref: 'CWT99999' }, {}, ['pl']],
+  ['nothing picked yet', { insurance_types: [] }, inRetail, []],
+])('%s is recommended what is missing, the most useful first (I2)', ([, answers, facts, lines]) => {
+  expect(linesFor(answers, facts)).toEqual(lines)
+})
+
+it('recommends nothing that no insurer here would write (I2, Q7)', () => {
+  expect(linesFor({}, inRetail, ['wc'])).toEqual(['bop', 'cl'])
+})
+
+it('stays the same whatever is answered to it (F14)', () => {
+  const choices = { wc: 'interested', bop: 'get_recommended', cl: 'not_now' }
+  expect(linesFor({ recommendation_choices: choices })).toEqual(linesFor({}))
+})
+
+it('a cross-sell has the fixed popularity and names its list (I2)', () => {
+  for (const { popularity, record, replaces } of crossSells) {
+    if (replaces === undefined) expect([popularity, typeof record?.name]).toEqual([100, 'string'])
+    else expect(record).toBeUndefined()
+  }
+})
+
+it('every recommendation has its words (I2)', () => {
+  const keys = crossSells.flatMap(({ line, reason }) => [
+    `recommendation.${line}.label`,
+    `recommendation.${line}.title`,
+    `recommendation.${line}.reason.${reason}`,
+    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
+  ])
+  expect(keys.filter((key) => !Object.hasOwn(enUs, key))).toEqual([])
+})

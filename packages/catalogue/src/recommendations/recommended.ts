@@ -1,0 +1,106 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import type { CalendarDate, View } from '@coverwright/core/flow/rule'
+import type { InsuranceType } from '../lines/insurance-types.ts'
+import type { CrossSell } from './cross-sell.ts'
+import { crossSells } from './cross-sell.ts'
+
+/** A coverage recommended for one business. Source: seed section 3. */
+export type RecommendedCoverage = {
+  readonly insurance_uuid: string
+  readonly insurance_type: string
+  readonly line: string
+  /** 0 to 100. A cross-sell's is always 100. */
+  readonly popularity: number
+  /** Why it is recommended: the last part of its message key. */
+  readonly reason: string
+  /** The line it would stand in for. */
+  readonly replaces?: string
+  /** Which of the three things it pays for, by number, that line pays for too. */
+  readonly shared?: readonly number[]
+  readonly record_type_uuid?: string
+  readonly record_type_name?: string
+}
+
+/** What is known of the business, and what the site may offer it. */
+export type Recommending = {
+  readonly answers: Answers
+  readonly facts: Answers
+  readonly today: CalendarDate
+  readonly switches: Readonly<Record<string, boolean>>
+  /** Types that may be offered, and whether an insurer is likely to answer for them. */
+  readonly offered: readonly InsuranceType[]
+  readonly isLikely: (line: string) => boolean
+}
+
+/** More suggestions than these would be a sales pitch. */
+const most = 3
+
+/**
+ * The coverages to recommend, the most useful first: never one that was picked, that the site does not offer or that no
+ * insurer here would write for this business. The answers to the recommendations themselves change nothing in it.
+ */
+export function recommendedCoverages(known: Recommending): readonly RecommendedCoverage[] {
+  const picked = new Set(pickedUuids(known.answers))
+  if (picked.size === 0) return []
+  const view = viewOf(known)
+  const lines = new Set<string>()
+  return crossSells
+    .flatMap((row) => {
+      const type = known.offered.find(({ line }) => line === row.line)
+      if (!type || picked.has(type.uuid) || lines.has(row.line)) return []
+      if (row.replaces !== undefined && !isPicked(row.replaces, picked, known.offered)) return []
+      if (!suits(row, known) || !known.isLikely(row.line) || row.when?.test(view) === false) return []
+      lines.add(row.line)
+      return [recommendationOf(row, type)]
+    })
+    .slice(0, most)
+}
+
+const isPicked = (line: string, picked: ReadonlySet<string>, offered: readonly InsuranceType[]): boolean =>
+  offered.some((type) => type.line === line && picked.has(type.uuid))
+
+/** The row is meant for this kind of business. */
+export function suits(
+  { traits, industries, classes, subClasses }: CrossSell,
+  { answers, facts }: Pick<Recommending, 'answers' | 'facts'>,
+): boolean {
+  const own = readAnswer(facts, 'class_traits')
+  const ownTraits: readonly unknown[] = Array.isArray(own) ? own : []
+  const ref = String(readAnswer(answers, 'class_code_ref') ?? '')
+  const conditions = [
+    traits?.some((trait) => ownTraits.includes(trait)),
+    industries?.some((industry) => industry === readAnswer(facts, 'industry')),
+    classes?.some((prefix) => ref.startsWith(prefix)),
+    subClasses?.some((subClass) => subClass === readAnswer(answers, 'sub_class_code_ref')),
+  ].filter((condition) => condition !== undefined)
+  return conditions.length === 0 || conditions.includes(true)
+}
+
+export const recommendationOf = (
+  { reason, popularity, replaces, shared, record }: CrossSell,
+  { uuid, name, line }: InsuranceType,
+): RecommendedCoverage => ({
+  insurance_uuid: uuid,
+  insurance_type: name,
+  line,
+  popularity,
+  reason,
+  ...(replaces ? { replaces } : {}),
+  ...(shared ? { shared } : {}),
+  ...(record ? { record_type_uuid: record.uuid, record_type_name: record.name } : {}),
+})
+
+const pickedUuids = (answers: Answers): readonly string[] => {
+  const picked = readAnswer(answers, 'insurance_types')
+  return (Array.isArray(picked) ? picked : []).flatMap((each: unknown) =>
+    isRecord(each) && typeof each.uuid === 'string' ? [each.uuid] : [],
+  )
+}
+
+/** Rules see everything that is answered: a recommendation stands behind all questions. */
+const viewOf = ({ answers, facts, switches, today }: Recommending): View => ({
+  get: (path) => readAnswer(facts, path) ?? readAnswer(answers, path),
+  isOn: (name) => switches[name] === true,
+  today,
+})

@@ -1,0 +1,77 @@
+import type { BusinessClass, Trait } from './classes.ts'
+import type { IndustryId } from './industries.ts'
+
+/**
+ * What an employee does all day, for workers’ compensation. Our own list with our own ids: no code or wording of any
+ * rating bureau. Rows are in employee-classifications.json, which only the server reads.
+ */
+export type EmployeeClassification = {
+  readonly id: string
+  readonly name: string
+  readonly group: string
+  /** From 1 (desk work) to 5 (roofing). */
+  readonly hazard: number
+  /** Where it is usual, for those who browse. */
+  readonly industries: readonly IndustryId[]
+  /** Beginnings of the NAICS codes it is the work of. */
+  readonly naics: readonly string[]
+  /** Set for work that supports another trade: in businesses with one of these traits, or in any when there are none. */
+  readonly support?: readonly Trait[]
+  readonly terms: readonly string[]
+}
+
+type Trade = Pick<BusinessClass, 'naics6' | 'traits'>
+
+/** Duties that nearly every business has, offered to all: office work and selling away from it. */
+const everywhere = ['WCC0001', 'WCC0002']
+
+const most = 15
+const least = 8
+
+/** How many digits of the trade's code the duty shares. A whole sector, two digits, says little and counts for none. */
+const sharedDigits = ({ naics }: EmployeeClassification, { naics6 }: Trade): number =>
+  Math.max(0, ...naics.filter((prefix) => prefix.length > 2 && naics6.startsWith(prefix)).map(({ length }) => length))
+
+/** 2 for support that a trait of the trade calls for, 1 for support that any business may need, else 0. */
+const supportFor = ({ support }: EmployeeClassification, { traits }: Trade): number => {
+  if (!support) return 0
+  if (support.length === 0) return 1
+  return support.some((trait) => traits.includes(trait)) ? 2 : 0
+}
+
+const rankedBy = (rows: readonly EmployeeClassification[], rank: (row: EmployeeClassification) => number) =>
+  rows.filter((row) => rank(row) > 0).toSorted((a, b) => rank(b) - rank(a))
+
+/**
+ * The 8 to 15 duties likely in a business of this class: the work of its trade, the closest code first, then work that
+ * supports it; clerical and outside sales end the list.
+ */
+export const classificationsFor = (
+  all: readonly EmployeeClassification[],
+  trade: Trade,
+): readonly EmployeeClassification[] => {
+  const always = all.filter(({ id }) => everywhere.includes(id))
+  const others = all.filter(({ id }) => !everywhere.includes(id))
+  const own = rankedBy(others, (row) => sharedDigits(row, trade)).slice(0, most - always.length)
+  const support = rankedBy(others, (row) => supportFor(row, trade)).filter((row) => !own.includes(row))
+  return [...own, ...support.slice(0, Math.max(0, least - always.length - own.length)), ...always]
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+
+/** Duties in whose name or other words every typed word begins a word; those that match by name come first. */
+export const searchClassifications = (
+  all: readonly EmployeeClassification[],
+  search: string,
+): readonly EmployeeClassification[] => {
+  const typed = wordsOf(search)
+  const begins = (words: readonly string[]) => typed.every((one) => words.some((word) => word.startsWith(one)))
+  const isNamed = ({ name }: EmployeeClassification) => begins(wordsOf(name))
+  const found = all.filter((row) => begins(wordsOf([row.name, ...row.terms].join(' '))))
+  return [...found.filter(isNamed), ...found.filter((row) => !isNamed(row))]
+}

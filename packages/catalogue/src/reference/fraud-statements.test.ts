@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type FraudKind, type FraudStatement, fraudKinds, fraudStatementFor } from './fraud-statements.ts'
+
+const row = (state: string, kind: FraudKind, verified: boolean, effective_from?: string): FraudStatement => ({
+  ...{ state, kind, heading: 'Fraud', text: `${state} ${kind}`, citation: '', checked_on: '2026-11-20', verified },
+  ...(effective_from ? { effective_from } : {}),
+})
+
+const all = [
+  row('NY', 'application', true),
+  row('NY', 'auto', true),
+  row('IN', 'claim', true),
+  row('IN', 'application', false),
+  row('CA', 'application', true, '2027-01-01'),
+  ...fraudKinds.map((kind) => row('general', kind, false)),
+]
+
+test.for([
+  ['NY', 'application', 'NY application', false],
+  ['NY', 'auto', 'NY auto', false],
+  ['NY', 'workers_compensation', 'NY application', false],
+  ['NY', 'claim', 'general claim', true],
+  ['IN', 'claim', 'IN claim', false],
+  ['IN', 'application', 'general application', true],
+  ['IN', 'auto', 'general auto', true],
+  ['CA', 'application', 'general application', true],
+  ['WY', 'workers_compensation', 'general workers_compensation', true],
+  [undefined, 'claim', 'general claim', true],
+] as const)('%s, %s: shows "%s", general: %s (K1)', ([state, kind, text, general]) => {
+  expect(fraudStatementFor(all, state, kind, '2026-11-20')).toMatchObject({
+    state: state ?? 'general',
+    kind,
+    text,
+    general,
+  })
+})
+
+test('a statement is shown from the day it takes effect (K1)', () => {
+  expect(fraudStatementFor(all, 'CA', 'application', '2027-01-01').general).toBe(false)
+})
+
+test('a list without general words is refused (K1)', () => {
+  expect(() => fraudStatementFor([], 'NY', 'claim', '2026-11-20')).toThrow('No general fraud statement for claim')
+})

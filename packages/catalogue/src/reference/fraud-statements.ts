@@ -1,0 +1,57 @@
+/** What a person signs when the statement is shown. */
+export const fraudKinds = ['application', 'claim', 'workers_compensation', 'auto'] as const
+export type FraudKind = (typeof fraudKinds)[number]
+
+/**
+ * What a state wants said about fraud where a person signs. `verified` rows carry the state’s words; the others stand
+ * for a state whose words nobody has checked yet, and the general statement is shown for it. `checked_against` says
+ * what the words were compared with: the law as published, or insurers’ forms that quote it.
+ */
+export type FraudStatement = {
+  /** Two letters, or `general` for our own words. */
+  readonly state: string
+  readonly kind: FraudKind
+  readonly heading: string
+  readonly text: string
+  readonly citation: string
+  readonly effective_from?: string
+  readonly checked_on: string
+  readonly checked_against?: 'law' | 'forms'
+  readonly verified: boolean
+}
+
+export type ShownFraudStatement = {
+  readonly state: string
+  readonly kind: FraudKind
+  readonly heading: string
+  readonly text: string
+  readonly citation: string
+  readonly checked_on: string
+  /** True when our own words stand in for the state’s. */
+  readonly general: boolean
+}
+
+/**
+ * The statement to show in a state: its own words for this kind, else its words for applications where the kind is an
+ * application too, else our general ones. Throws when the list has no general statement, which its test rules out.
+ */
+export const fraudStatementFor = (
+  all: readonly FraudStatement[],
+  state: string | undefined,
+  kind: FraudKind,
+  today: string,
+): ShownFraudStatement => {
+  const find = (wanted: string | undefined, kindWanted: FraudKind) =>
+    all.find(
+      (row) =>
+        row.state === wanted &&
+        row.kind === kindWanted &&
+        (row.verified || wanted === 'general') &&
+        (row.effective_from ?? '') <= today,
+    )
+  const own = find(state, kind) ?? (kind === 'claim' ? undefined : find(state, 'application'))
+  const shown = own ?? find('general', kind)
+  if (!shown) throw new Error(`No general fraud statement for ${kind}`)
+  const { heading, text, citation, checked_on } = shown
+  return { state: state ?? 'general', kind, heading, text, citation, checked_on, general: !own }
+}

@@ -1,0 +1,29 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+
+/** A coverage recommended beside, or in place of, those picked. Source: seed section 3. */
+export const RecommendedCoverageReply = Type.Object({
+  insurance_uuid: Id,
+  insurance_type: Type.String(),
+  line: Type.String(),
+  popularity: Type.Integer({ minimum: 0, maximum: 100, description: '100 for a cross-sell' }),
+  tagline: Type.String({ description: 'Why it is recommended, to the applicant' }),
+  replaces: Type.Optional(Type.String({ description: 'The line it would stand in for' })),
+  record_type_uuid: Type.Optional(Id),
+  record_type_name: Type.Optional(Type.String()),
+})
+export type RecommendedCoverageReply = Static<typeof RecommendedCoverageReply>
+
+export const RecommendationsQuery = Type.Object({ quote_id: Id }, { additionalProperties: false })
+
+export const CrossSellQuery = Type.Object(
+  { class_code_ref: Type.String({ pattern: '^CW[1-9][0-9]{5}[A-Z]$', description: 'Our own business class id' }) },
+  { additionalProperties: false },
+)
+
+export const SubClassCrossSellQuery = Type.Object(
+  { sub_class_code_ref: Type.String({ pattern: '^CWT[0-9]{5}$', description: 'What a business mostly does' }) },
+  { additionalProperties: false },
+)

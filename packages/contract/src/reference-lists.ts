@@ -1,0 +1,244 @@
+import { Type } from 'typebox'
+import { ClassRef, closed, dataOf, listOf, Zip } from './reference.ts'
+
+const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Two letters, such as IL' })
+const CalendarDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
+const Hazard = Type.Integer({ minimum: 1, maximum: 5, description: 'From 1 (least) to 5 (most)' })
+const Search = Type.String({ maxLength: 100, default: '', description: 'What was typed so far' })
+const Name = Type.String({ minLength: 2, maxLength: 80 })
+
+/** What every row of a list to choose from has. */
+const choice = {
+  id: Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
+  name: Name,
+  group: Name,
+  hazard: Hazard,
+}
+
+export const Vehicle = Type.Object(
+  {
+    make: Type.String({ minLength: 2, maxLength: 40 }),
+    model: Type.String({ minLength: 1, maxLength: 60 }),
+    body_kind: Type.Enum(['car', 'suv', 'van', 'pickup', 'box_truck', 'heavy_truck', 'tractor', 'bus', 'trailer']),
+    first_year: Type.Optional(Type.Integer({ minimum: 1935, maximum: 2027 })),
+    last_year: Type.Optional(
+      Type.Integer({ minimum: 1989, maximum: 2027, description: 'Absent for what is made yet' }),
+    ),
+  },
+  closed,
+)
+export const VehicleList = listOf(Vehicle)
+export const VehicleQuery = Type.Object(
+  {
+    make: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    search: Search,
+    year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2100, description: 'Model year' })),
+    limit: Type.Integer({ minimum: 1, maximum: 2000, default: 100 }),
+  },
+  closed,
+)
+export const VehicleMakeList = listOf(Type.Object({ make: Type.String() }, closed))
+
+export const VinParams = Type.Object(
+  { vin: Type.String({ pattern: '^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$', description: 'Vehicle identification number' }) },
+  closed,
+)
+export const VinReply = dataOf(
+  Type.Object(
+    {
+      vin: Type.String(),
+      valid: Type.Boolean({ description: 'Whether the check digit agrees with the rest' }),
+      make: Type.Optional(Type.String()),
+      model_years: Type.Array(Type.Integer(), { description: 'The years it may be of; empty when not valid' }),
+    },
+    closed,
+  ),
+)
+
+export const VinMaker = Type.Object(
+  {
+    wmi: Type.String({ pattern: '^[A-HJ-NPR-Z0-9]{3}$' }),
+    make: Type.String(),
+    weight: Type.Enum(['light', 'heavy', 'trailer']),
+  },
+  closed,
+)
+
+export const EmployeeClassification = Type.Object(
+  {
+    id: Type.String({ pattern: '^WCC[0-9]{4}$', description: 'Our own id; no rating bureau’s code' }),
+    name: Name,
+    group: Name,
+    hazard: Hazard,
+    industries: Type.Array(Type.String(), { minItems: 1, description: 'Ids of the industries it is usual in' }),
+    terms: Type.Array(Type.String({ minLength: 2 }), { description: 'Other words for it' }),
+  },
+  closed,
+)
+export const EmployeeClassificationList = listOf(EmployeeClassification)
+export const EmployeeClassificationQuery = Type.Object(
+  { class_code_ref: Type.Optional(ClassRef), search: Search },
+  closed,
+)
+
+export const ExecutivePayroll = Type.Object(
+  {
+    state: StateCode,
+    officer_min: Type.Integer({ minimum: 0, description: 'Least yearly payroll counted for an included officer' }),
+    officer_max: Type.Integer({ minimum: 0, description: 'Most yearly payroll counted for an included officer' }),
+    sole_proprietor: Type.Integer({
+      minimum: 0,
+      description: 'Yearly payroll counted for an included owner or partner',
+    }),
+    effective_from: CalendarDay,
+    sample: Type.Boolean({ description: 'A value for demonstration, not the state’s own' }),
+  },
+  closed,
+)
+export const ExecutivePayrollList = listOf(ExecutivePayroll)
+export const ExecutivePayrollQuery = Type.Object({ state: Type.Optional(StateCode) }, closed)
+
+export const EventType = Type.Object(
+  { ...choice, typical_question_flags: Type.Array(Type.Enum(['alcohol', 'athletic', 'overnight'])) },
+  closed,
+)
+export const EventTypeList = listOf(EventType)
+
+/** `supplement` names the further questions an area of practice brings with it. */
+export const PracticeArea = Type.Object(
+  {
+    ...choice,
+    supplement: Type.Optional(
+      Type.Enum([
+        'collections',
+        'entertainment',
+        'estates',
+        'family',
+        'financial_institutions',
+        'intellectual_property',
+        'plaintiff',
+        'real_estate',
+        'securities',
+      ]),
+    ),
+  },
+  closed,
+)
+export const PracticeAreaList = listOf(PracticeArea)
+
+export const HealthcareFirmType = Type.Object(
+  { ...choice, naics6: Type.String({ pattern: '^[1-9][0-9]{5}$' }) },
+  closed,
+)
+export const HealthcareFirmTypeList = listOf(HealthcareFirmType)
+
+export const HealthcareProfession = Type.Object(choice, closed)
+export const HealthcareProfessionList = listOf(HealthcareProfession)
+
+const FraudKind = Type.Enum(['application', 'claim', 'workers_compensation', 'auto'])
+
+export const FraudStatementRow = Type.Object(
+  {
+    state: Type.String({ pattern: '^([A-Z]{2}|general)$' }),
+    kind: FraudKind,
+    heading: Type.String(),
+    text: Type.String(),
+    citation: Type.String(),
+    effective_from: Type.Optional(CalendarDay),
+    checked_on: CalendarDay,
+    checked_against: Type.Optional(Type.Enum(['law', 'forms'])),
+    verified: Type.Boolean(),
+  },
+  closed,
+)
+export const FraudStatementQuery = Type.Object(
+  {
+    state: Type.Optional(StateCode),
+    kind: Type.Enum(['application', 'claim', 'workers_compensation', 'auto'], { default: 'application' }),
+  },
+  closed,
+)
+export const FraudStatementReply = dataOf(
+  Type.Object(
+    {
+      state: Type.String({ description: 'The state asked for; `general` when none was' }),
+      kind: FraudKind,
+      heading: Type.String(),
+      text: Type.String(),
+      citation: Type.String({ description: 'Where the law says so; empty for our own words' }),
+      checked_on: CalendarDay,
+      general: Type.Boolean({ description: 'True when our own words stand in for the state’s' }),
+    },
+    closed,
+  ),
+)
+
+export const MotorCarrier = Type.Object(
+  {
+    usdot: Type.String({ pattern: '^[1-9][0-9]{0,7}$' }),
+    legal_name: Type.String(),
+    dba: Type.Optional(Type.String()),
+    city: Type.String(),
+    state: StateCode,
+    operation: Type.Enum(['interstate', 'intrastate']),
+    cargo: Type.String(),
+    power_units: Type.Integer({ minimum: 1 }),
+    drivers: Type.Integer({ minimum: 1 }),
+    sample: Type.Boolean({ description: 'An invented carrier, for demonstration' }),
+  },
+  closed,
+)
+export const MotorCarrierReply = dataOf(MotorCarrier)
+export const MotorCarrierQuery = Type.Object(
+  {
+    usdot: Type.String({
+      pattern: '^([Uu][Ss] ?)?([Dd][Oo][Tt])?[ #:]*0*[1-9][0-9]{0,7}$',
+      maxLength: 30,
+      description: 'USDOT number of up to eight digits',
+    }),
+  },
+  closed,
+)
+
+/** A partner who sends customers, and the phone line kept for them; `name` in small letters, as in the partner cookie. */
+export const Partner = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z0-9 ]+$' }),
+    label: Type.String(),
+    phone: Type.String({ pattern: '^[0-9]{10}$' }),
+    sample: Type.Boolean({ description: 'An invented partner, for demonstration' }),
+  },
+  closed,
+)
+export const PartnerList = listOf(Partner)
+
+export const RenewalChangeList = listOf(
+  Type.Object({ field: Type.String(), label: Type.String(), question: Type.String() }, closed),
+)
+
+export const TruckingSubindustryList = listOf(
+  Type.Object({ class_code_ref: ClassRef, class_code_description: Type.String(), naics6: Type.String() }, closed),
+)
+
+export const PrefillLocationQuery = Type.Object({ zip: Zip }, closed)
+export const PrefillLocationReply = dataOf(
+  Type.Object(
+    {
+      zip: Type.String(),
+      city: Type.String(),
+      cities: Type.Array(Type.String(), { minItems: 1 }),
+      county: Type.String(),
+      state: StateCode,
+      state_name: Type.String(),
+      country: Type.String({ pattern: '^[A-Z]{2}$' }),
+      asks_unemployment_number: Type.Boolean({ description: 'For workers’ compensation' }),
+      state_fund: Type.Optional(
+        Type.Object(
+          { fund: Type.String(), website: Type.String() },
+          { ...closed, description: 'The only insurer for workers’ compensation there' },
+        ),
+      ),
+    },
+    closed,
+  ),
+)

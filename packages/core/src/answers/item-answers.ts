@@ -1,0 +1,34 @@
+import type { AnswerPath, Answers } from './answers.ts'
+import { isRecord, readAnswer, writeAnswer } from './answers.ts'
+
+/**
+ * One answer of every item of a list: `locations[].buildings`. Only such a path has `[]` in it; where the items
+ * themselves lie, and the answer's name within each.
+ */
+type ItemAnswers = { readonly list: AnswerPath; readonly name: AnswerPath }
+
+function split(path: AnswerPath): ItemAnswers | undefined {
+  const at = path.indexOf('[].')
+  return at < 0 ? undefined : { list: path.slice(0, at), name: path.slice(at + '[].'.length) }
+}
+
+/** What is stored under the path: the answer's own path, or that of the list it lies in. */
+export const storedPath = (path: AnswerPath): AnswerPath => split(path)?.list ?? path
+
+/** Something is answered at the path, or in at least one item of its list. */
+export function holdsAnswer(answers: Answers, path: AnswerPath): boolean {
+  const parts = split(path)
+  if (!parts) return readAnswer(answers, path) !== undefined
+  const items = readAnswer(answers, parts.list)
+  return Array.isArray(items) && items.some((item) => isRecord(item) && holdsAnswer(item, parts.name))
+}
+
+/** A copy without the answer at the path, or without it in every item of its list; the items stay. */
+export function withoutAnswer(answers: Answers, path: AnswerPath): Answers {
+  const parts = split(path)
+  if (!parts) return writeAnswer(answers, path, undefined)
+  const items = readAnswer(answers, parts.list)
+  if (!Array.isArray(items) || !holdsAnswer(answers, path)) return answers
+  const without = items.map((item: unknown) => (isRecord(item) ? withoutAnswer(item, parts.name) : item))
+  return writeAnswer(answers, parts.list, without)
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isNotMoreThanAnswer } from './is-not-more-than-answer.ts'
+
+const holding = (answers: Readonly<Record<string, unknown>>) => ({
+  get: (path: string) => answers[path],
+  today: '2026-11-20',
+})
+const check = { rule: 'isNotMoreThanAnswer', of: 'assets' }
+
+it.each([
+  [5, 10, undefined],
+  [10, 10, undefined],
+  [11, 10, { key: 'validationError.isNotMoreThanAnswer', params: { limit: 10 } }],
+  [11, undefined, undefined],
+  [undefined, 10, undefined],
+  ['11', 10, undefined],
+])('%j as a part of %j gives %j (V1)', (part, whole, refusal) => {
+  expect(isNotMoreThanAnswer(part, check, holding({ assets: whole }))).toEqual(refusal)
+})
