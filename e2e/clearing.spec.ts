@@ -26,10 +26,13 @@ test('a changed trade says what it clears before it does, and clears nothing els
   const after = await currentQuote(page.request)
   expect(after.class_code_ref).toBe('CW541211A')
   expect(after.gl).toBeUndefined()
+  expect(JSON.stringify(before.locations)).toContain('buildings')
+  expect(JSON.stringify(after.locations)).not.toContain('buildings')
   expect(after).toMatchObject({
     company_name: before.company_name,
     claims: before.claims,
-    coverage: { liability_limit: '1m_2m', contents_value: 80_000 },
+    coverage: { liability_limit: '1m_2m' },
+    locations: [{ city: 'Naperville', square_feet: 1800 }],
   })
   await goOn(page)
 })

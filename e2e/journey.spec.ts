@@ -25,12 +25,18 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
     visited.push(path)
     await expect(heading(page)).not.toBeEmpty()
   })
+  expect(visited.filter((path) => path.startsWith('/location/'))).toEqual([
+    '/location/edit/0/address',
+    '/location/edit/0/operations',
+    '/location/edit/0/buildings',
+    '/location/list',
+  ])
   expect(visited).toContain('/gl/l/uw-questions/edit/0')
   expect(visited).toContain('/bop/cs/uw-questions/edit/0')
 
   await expect(heading(page)).toHaveText('Check your answers, then submit')
   await expect(page.getByText('Okafor Bakery LLC')).toBeVisible()
-  await expect(page.getByText('Naperville', { exact: true })).toBeVisible()
+  await expect(page.getByText('Naperville', { exact: true })).toHaveCount(2)
   await expect(page.getByText('•').first()).toBeVisible()
   await expect(page.getByText('36-4820917')).toHaveCount(0)
   const answers = page.locator('.schedule dl > div')

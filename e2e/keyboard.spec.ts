@@ -49,7 +49,7 @@ test('the arrows move between pages only while no control has the focus (keyboar
   await page.keyboard.press('ArrowLeft')
   await expect(control(page, 'has_vehicles').getByRole('radio', { name: 'Yes' })).toBeChecked()
   await expect(page).toHaveURL('/additional-info')
-  await control(page, 'coverage.square_feet').focus()
+  await control(page, 'vehicle_count').focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/additional-info')

@@ -76,10 +76,13 @@ export async function chooseTrade(page: Page, { trade }: Business): Promise<void
   await expect(control(page, 'class_code_ref')).toHaveValue(trade.name)
 }
 
-/** Continues and waits for the next page. */
+/** The buttons that answer a recommendation; there are none on other pages. */
+export const choicesOf = (page: Page): Locator => page.locator('fieldset.recommend').getByRole('button')
+
+/** Continues and waits for the next page; a recommendation is not taken up. */
 export async function goOn(page: Page): Promise<void> {
   const before = page.url()
-  await continueOf(page).click()
+  await continueOf(page).or(choicesOf(page).last()).click()
   await expect(page).not.toHaveURL(before)
 }
 
@@ -91,8 +94,8 @@ export async function goTo(
   onPage: (path: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   while (pathOf(page) !== until) {
-    await expect(continueOf(page)).toBeVisible()
-    await fillPage(page, business)
+    await expect(continueOf(page).or(choicesOf(page).last())).toBeVisible()
+    if ((await choicesOf(page).count()) === 0) await fillPage(page, business)
     await onPage(pathOf(page))
     await goOn(page)
   }

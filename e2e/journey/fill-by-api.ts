@@ -125,9 +125,9 @@ function bodyFor({ flow, context }: Application, path: string, business: Busines
 
 /** Of the choices that come with the quote. */
 function firstChoice({ optionsFrom }: Field, answers: Answers): unknown {
-  const choices = optionsFrom === 'sub-class-codes' ? readAnswer(answers, 'sub_class_codes') : undefined
+  const choices = optionsFrom && readAnswer(answers, optionsFrom.replaceAll('-', '_'))
   const [first] = Array.isArray(choices) ? choices.filter(isRecord) : []
-  return first?.ref
+  return first?.value ?? first?.ref
 }
 
 /** Opens the application at a step, with everything before it answered. */

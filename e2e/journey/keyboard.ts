@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/form/field-id.ts'
 import type { Business } from './answers.ts'
+import { choicesOf } from './autopilot.ts'
 
 /** Where the focus is, and what it would take to answer there. */
 type Focus = {
@@ -95,10 +96,11 @@ export async function tabTo(page: Page, found: (focus: Focus) => Promise<boolean
 /** Answers a page and continues, by keys alone. */
 export async function answerByKeys(page: Page, business: Business): Promise<void> {
   const before = page.url()
-  await expect(page.locator('main form').locator('input, select, textarea, table, .empty').first()).toBeAttached()
+  const asked = page.locator('main form').locator('input, select, textarea, table, .empty')
+  await expect(asked.or(choicesOf(page)).first()).toBeAttached()
   const wanted = new Map(Object.entries(business.answers).map(([path, answer]) => [fieldId(path), answer]))
   await tabTo(page, async (focus) => {
-    if (focus.kind === 'continue') return true
+    if (focus.kind === 'continue' || focus.label === 'Not now') return true
     const skipped = focus.answered || (focus.optional && !wanted.has(focus.key))
     if (!skipped) await answerFocused(page, focus, wanted.get(focus.key.split(' ')[0] ?? ''), business)
     // What the answer opened may still be on its way; a person would see that and wait.

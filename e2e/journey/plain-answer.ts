@@ -7,6 +7,8 @@ import type { Business } from './answers.ts'
 export function answerTo(field: Field, { answers, insurance }: Business): unknown {
   const given = Object.hasOwn(answers, field.path) ? answers[field.path] : undefined
   if (given !== undefined) return given
+  // Nothing more than was asked for.
+  if (field.evidence) return 'not_now'
   if (field.type === 'coverage') return pickedTypes(insurance)
   if (field.type === 'group') return entryOf(field)
   if (field.type === 'repeat') return [{ id: 'r1', ...entryOf(field) }]

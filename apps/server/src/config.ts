@@ -15,6 +15,8 @@ export type Config = {
   /** Undefined: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | undefined
   readonly carriersUrl: URL
+  /** A bucket of an S3-compatible store, with its keys, for documents. Undefined: the data folder. */
+  readonly documentsUrl: URL | undefined
   /** Base64 of 32 bytes that seal tax numbers. Undefined: a key file in the data folder. */
   readonly encryptionKey: string | undefined
   readonly logLevel: LogLevel
@@ -40,6 +42,7 @@ export function readConfig(env: Environment = process.env): Config {
       ? url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']).href
       : undefined,
     carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
+    documentsUrl: env.DOCUMENTS_URL ? url('DOCUMENTS_URL', env.DOCUMENTS_URL, ['http:', 'https:']) : undefined,
     encryptionKey: env.ENCRYPTION_KEY || undefined,
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', logLevels),
   }

@@ -7,6 +7,7 @@ import { readSecretKey } from './features/quotes/secret-key.ts'
 import { createReference } from './features/reference/reference.ts'
 import { mapOrigins } from './features/site/map-origins.ts'
 import { readSites } from './features/site/read-sites.ts'
+import { createDocumentStore } from './features/uploads/document-store.ts'
 import { createCarrierClient } from './platform/carriers/carrier-client.ts'
 import { createDatabase, createPool } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
@@ -52,6 +53,11 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     sites,
     reference: createReference(),
     carriers: createCarrierClient({ baseUrl: config.carriersUrl.href.replace(/\/$/, ''), log }),
+    documents: createDocumentStore({
+      url: config.documentsUrl,
+      dataFolder: config.dataFolder,
+      clock: () => new Date(),
+    }),
     secretKey: readSecretKey({ configured: config.encryptionKey, folder: config.dataFolder }),
     https: config.publicUrl.protocol === 'https:',
     clock: () => new Date(),

@@ -21,6 +21,8 @@ import { siteRoutes } from './features/site/site.routes.ts'
 import { askCarrierHandler, resumeAsking } from './features/submissions/ask-carrier.job.ts'
 import { insuranceTypeRoutes } from './features/submissions/insurance-type.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
+import type { ObjectStore } from './features/uploads/object-store.ts'
+import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
 import type { CarrierClient } from './platform/carriers/carrier-client.ts'
 import type { Database } from './platform/database/database.ts'
 import type { JobHandler } from './platform/jobs/jobs.ts'
@@ -30,6 +32,8 @@ type Options = {
   sites: readonly Site[]
   reference: Reference
   carriers: Pick<CarrierClient, 'questions' | 'quote'>
+  /** Where the files that people hand in lie. */
+  documents: ObjectStore
   /** Seals tax numbers. */
   secretKey: Buffer
   https: boolean
@@ -49,7 +53,16 @@ export type Quoting = {
 const offered = [...new Set(carriers.flatMap(({ lines }) => lines.map(({ line }) => line)))].flatMap(carriersOf)
 
 /** Puts the features of the quote flow together: what they answer, and what they do afterwards. */
-export function createQuoting({ db, reference, carriers, secretKey, https, clock, ...options }: Options): Quoting {
+export function createQuoting({
+  db,
+  reference,
+  carriers,
+  documents,
+  secretKey,
+  https,
+  clock,
+  ...options
+}: Options): Quoting {
   const sites = createSites(options.sites)
   const sealer = createSealer(secretKey)
   const reader = createQuoteReader({ sites, reference, sealer })
@@ -68,6 +81,7 @@ export function createQuoting({ db, reference, carriers, secretKey, https, clock
       questionsRoutes({ ...shared, carriers, offered }),
       submissionsRoutes(shared),
       documentsRoutes({ ...shared, printer }),
+      uploadsRoutes({ ...shared, documents }),
     ],
     handlers: [askCarrierHandler({ db, carriers, sites, clock })],
     describe: (document) => describeQuotes(document, answersSchema(sites.all)),

@@ -6,6 +6,8 @@ import {
   CarrierQuote,
   CarrierQuoteParams,
   carrierPaths,
+  DomainScanReply,
+  DomainScanRequest,
   IdempotencyHeaders,
   PendingQuote,
   QuestionsReply,
@@ -15,6 +17,7 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { appetiteFor } from '../rating/appetite.ts'
 import { dayAt, isDay } from '../rating/calendar.ts'
+import { scanDomain } from '../rating/domain-scan.ts'
 import { offer } from '../rating/offer.ts'
 import { questionsReply } from '../rating/question-set.ts'
 import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
@@ -24,6 +27,7 @@ import { createQuoteStore } from './quote-store.ts'
 
 const problems = { '4xx': CarrierProblem, '5xx': CarrierProblem }
 const pollsUntilReady = 2
+const keptScans = 5000
 
 type Desk = { readonly carrier: SampleCarrier; readonly quotes: QuoteStore }
 
@@ -129,6 +133,31 @@ export const carrierRoutes =
         const quote = deskOf(params.carrier).quotes.ask(params.quote_id)
         if (!quote) throw notFound('quote')
         return reply.status(statusOf(quote)).send(quote)
+      },
+    )
+
+    const scanned = new Map<string, string>()
+    app.post(
+      `${base}${carrierPaths.domainScans}`,
+      {
+        config: { operation: 'domain_scans' },
+        schema: {
+          summary: 'Look at a domain from outside; a sample insurer invents what it finds',
+          params: CarrierParams,
+          headers: IdempotencyHeaders,
+          body: DomainScanRequest,
+          response: { 200: DomainScanReply, ...problems },
+        },
+      },
+      async ({ params, headers, body }) => {
+        const { carrier } = deskOf(params.carrier)
+        if (!carrier.scansDomains) throw notFound('domain_scan')
+        const key = `${carrier.id} ${headers['idempotency-key']}`
+        if ((scanned.get(key) ?? body.domain) !== body.domain) {
+          throw new Refusal(409, 'idempotency.conflict', 'This idempotency key was used for another request.')
+        }
+        if (scanned.size < keptScans) scanned.set(key, body.domain)
+        return scanDomain(carrier.prefix, body.domain)
       },
     )
   }

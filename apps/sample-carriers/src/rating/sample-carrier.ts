@@ -62,6 +62,8 @@ export type SampleCarrier = {
   readonly desk: string
   /** Answers a quote request with "pending" and has it ready when it is asked for. */
   readonly answersLater?: true
+  /** Looks at an applicant's domain from outside; as a sample, it only pretends to. */
+  readonly scansDomains?: true
   readonly monthly?: { readonly installments: number; readonly fee: number }
   readonly appetite: readonly [AppetiteGuide, ...AppetiteGuide[]]
   readonly guidelines: readonly Guideline[]

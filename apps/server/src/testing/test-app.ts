@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll } from 'vitest'
 import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
 import { createApp } from '../app.ts'
 import { createReference } from '../features/reference/reference.ts'
 import { readSites } from '../features/site/read-sites.ts'
+import { createDiskStore } from '../features/uploads/disk-store.ts'
 import { createCarrierClient } from '../platform/carriers/carrier-client.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -37,11 +41,13 @@ export async function createTestApp() {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const secretKey = randomBytes(32)
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-documents-'))
   const quoting = createQuoting({
     db,
     sites: readSites(),
     reference,
     carriers,
+    documents: createDiskStore(folder),
     secretKey,
     https: false,
     clock: () => clock.now,
@@ -64,6 +70,7 @@ export async function createTestApp() {
     await app.close()
     await insurers.close()
     await quoting.stop()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   return {
@@ -72,6 +79,8 @@ export async function createTestApp() {
     pool,
     clock,
     carriers,
+    /** Where documents lie. */
+    folder,
     logged: lines,
     handlers: quoting.handlers,
     /** A person with a cookie jar of their own. */

@@ -1,40 +1,53 @@
+import { readVehicles } from '../../measures/vehicles.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { prairieAutoAnswers, prairieAutoGuidelines } from './ca.guide.ts'
+import { prairieAuto, prairieVehicles } from './ca.rates.ts'
 
 /** Commercial auto of Prairie Shield Mutual (sample). Demonstration content throughout. */
 export const acuityCa: SampleLine = {
   name: 'Commercial auto',
+  reads: readVehicles(prairieVehicles),
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
-      applies: { states: ['AK', 'HI', ...outsideTheStates] },
+      applies: { states: ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates] },
       outcome: 'out',
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
-  ],
-  rateBooks: [
     {
-      effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
-      occurrence: [
-        { amount: 500_000, factor: 0.8 },
-        { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
-      ],
-      deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
-      ],
-      usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
-      level: 1,
+      applies: { classes: ['CW481', 'CW483', 'CW487'] },
+      outcome: 'out',
+      code: 'appetite.aircraft_and_boats',
+      reason: 'We insure what drives on roads, not aircraft or boats.',
+    },
+    {
+      applies: { industries: ['transport'], min_hazard: 4 },
+      outcome: 'refer',
+      code: 'appetite.trucking_read',
+      reason: 'An underwriter who knows trucking reads your application before we make an offer.',
+    },
+    {
+      applies: { traits: ['auto-service'], min_hazard: 3 },
+      outcome: 'refer',
+      code: 'appetite.garage',
+      reason: 'An underwriter looks at vehicle businesses first, because they often need a garage policy instead.',
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  answers: prairieAutoAnswers,
+  guidelines: prairieAutoGuidelines,
+  rateBooks: prairieAuto,
+  standardCovers: [
+    { code: 'towing', label: 'Towing, trucks too', offered: '$1,000 each time' },
+    { code: 'downtime', label: 'Income while a truck is repaired', offered: '$100 a day, 20 days' },
+  ],
+  highlights: [
+    { included: true, label: 'Injury and damage you cause with listed vehicles' },
+    { included: true, label: 'Federal and state filings at no charge' },
+    { included: true, label: 'No second deductible when truck and trailer crash together' },
+    { included: true, label: 'Airbags and locks replaced without a deductible' },
+    { included: false, label: 'A rental while yours is repaired' },
+    { included: false, label: 'Rideshare and delivery apps' },
+  ],
 }

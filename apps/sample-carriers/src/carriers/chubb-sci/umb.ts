@@ -1,9 +1,25 @@
+import { readUnderlying } from '../../measures/underlying.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { northgateUmbrellaAnswers, northgateUmbrellaGuidelines } from './umb.guide.ts'
+
+const readPolicies = readUnderlying({
+  claim: {
+    gl: 1_000_000,
+    bop: 1_000_000,
+    auto: 1_000_000,
+    hired_auto: 1_000_000,
+    employers: 1_000_000,
+    liquor: 1_000_000,
+  },
+  year: { gl: 2_000_000, bop: 2_000_000 },
+  counts: { medium: 1.6, heavy: 4, passengers: 2.5 },
+})
 
 /** Umbrella of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciUmb: SampleLine = {
   name: 'Umbrella',
+  reads: readPolicies,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -12,29 +28,61 @@ export const chubbSciUmb: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { min_hazard: 4 },
+      outcome: 'out',
+      code: 'appetite.hazard',
+      reason: 'We write umbrellas over shops, offices and services, not over work this hazardous.',
+    },
+    {
+      applies: { traits: ['alcohol', 'events'], min_hazard: 3 },
+      outcome: 'refer',
+      code: 'appetite.alcohol_and_events',
+      reason: 'An underwriter looks at businesses that serve alcohol or hold events.',
+    },
   ],
+  answers: northgateUmbrellaAnswers,
+  guidelines: northgateUmbrellaGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'Policies below it', amount: 'details.umbrella.underlying[]', per: 1, rate: [105, 135, 180, 310, 480] },
+        { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: [0.14, 0.2, 0.32, 0.6, 1], tiered: true },
+        { name: 'Vehicles', amount: 'details.rated.power_units', per: 1, rate: 70 },
+        { name: 'Employees', amount: 'business.fulltime_employees', per: 1, rate: 7 },
+        { name: 'Other companies', amount: 'details.rated.subsidiary_sales', per: 1000, rate: 0.22, tiered: true },
+      ],
+      states: { CA: 1.12, FL: 1.2, IL: 1.08, LA: 1.25, NJ: 1.1, NY: 1.25, TX: 1.1 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
         { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 2_000_000, factor: 1.55 },
+        { amount: 3_000_000, factor: 2 },
+        { amount: 5_000_000, factor: 2.7 },
+        { amount: 10_000_000, factor: 4.6 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 0, factor: 1 },
+        { amount: 10_000, factor: 0.94 },
       ],
       usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
+      usualDeductible: 0,
+      limitAt: 'details.umbrella.limit',
+      deductibleAt: 'details.umbrella.retention',
+      limitLabel: 'Umbrella limit for each claim',
+      deductibleLabel: 'Paid by you when no other policy pays first',
       minimumPremium: 500,
-      policyFee: 35,
+      policyFee: 50,
       level: 1,
     },
   ],
   standardCovers: [],
-  highlights: [],
+  highlights: [
+    { included: true, label: 'Above liability, auto and employers’ liability' },
+    { included: true, label: 'Limits up to $10 million' },
+    { included: true, label: 'Crisis costs at once, up to $250,000' },
+    { included: true, label: 'Claims brought anywhere in the world' },
+    { included: false, label: 'Professional mistakes' },
+    { included: false, label: 'Heavy trucks' },
+  ],
 }

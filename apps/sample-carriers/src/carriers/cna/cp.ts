@@ -1,40 +1,110 @@
+import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { keystonePropertyAnswers, keystonePropertyGuidelines } from './cp.guide.ts'
 
 /** Commercial property of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaCp: SampleLine = {
   name: 'Commercial property',
+  reads: readProperty,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
-      applies: { states: ['AK', 'HI', ...outsideTheStates] },
+      applies: { states: ['AK', 'FL', 'HI', ...outsideTheStates] },
       outcome: 'out',
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { min_hazard: 5 },
+      outcome: 'out',
+      code: 'appetite.hazard',
+      reason: 'We do not insure the property of businesses with work this hazardous.',
+    },
+    {
+      applies: { traits: ['lodging'] },
+      outcome: 'refer',
+      code: 'appetite.lodging',
+      reason: 'An underwriter looks at each hotel and inn before we make an offer.',
+    },
+    {
+      applies: { traits: ['habitational'] },
+      outcome: 'refer',
+      code: 'appetite.homes_read',
+      reason: 'An underwriter looks at buildings that people live in before we make an offer.',
+    },
   ],
+  answers: keystonePropertyAnswers,
+  guidelines: keystonePropertyGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
-      occurrence: [
-        { amount: 500_000, factor: 0.8 },
-        { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+      property: {
+        contents: [0.38, 0.45, 0.56, 0.74, 1],
+        building: 0.24,
+        construction: {
+          frame: 1.22,
+          joisted_masonry: 1,
+          non_combustible: 0.9,
+          masonry_non_combustible: 0.85,
+          fire_resistive: 0.74,
+        },
+        sprinklers: 0.78,
+        fireAlarm: 0.93,
+        burglarAlarm: 0.96,
+        decade: 0.025,
+        oldest: 1.25,
+      },
+      exposures: [
+        {
+          name: 'Lost income',
+          amount: 'details.rated.income_value',
+          per: 100,
+          rate: 0.2,
+          shownAs: 'Lost income and extra costs',
+        },
+        {
+          name: 'Goods that thieves look for',
+          amount: 'details.cp.attractive_stock_value',
+          per: 100,
+          rate: 0.5,
+        },
+        {
+          name: 'Tools and goods away',
+          amount: 'details.cp.away_value',
+          per: 100,
+          rate: 1.2,
+          shownAs: 'Tools and goods away from your premises',
+        },
       ],
+      states: { CA: 1.2, CO: 1.2, LA: 1.75, NJ: 1.08, NY: 1.1, OK: 1.3, TX: 1.35 },
+      occurrence: [{ amount: 0, factor: 1 }],
+      usualOccurrence: 0,
       deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 2500, factor: 1.02 },
+        { amount: 5000, factor: 1 },
+        { amount: 10000, factor: 0.9 },
+        { amount: 25000, factor: 0.78 },
       ],
-      usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
+      usualDeductible: 5000,
+      deductibleAt: 'details.cp.deductible',
+      shows: ['deductible'],
+      minimumPremium: 1500,
+      policyFee: 75,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'debris', label: 'Clearing debris', offered: '$250,000' },
+    { code: 'ordinance', label: 'Rebuilding to today’s building code', offered: '$500,000' },
+    { code: 'breakdown', label: 'Equipment breakdown', offered: 'Within the building limit' },
+  ],
+  highlights: [
+    { included: true, label: 'One limit for all locations together (blanket)' },
+    { included: true, label: 'Equipment breakdown' },
+    { included: true, label: 'Lost income begins after 24 hours, not 72' },
+    { included: true, label: 'An engineer visits and advises, free of charge' },
+    { included: false, label: 'Flood' },
+    { included: false, label: 'Losses below $2,500' },
+  ],
 }

@@ -39,7 +39,7 @@ export const professionalAppetite: readonly AppetiteRule[] = [
   },
 ]
 
-/** Errors and omissions of Keystone Casualty (sample): not for media, and larger technology firms are read first. */
+/** Errors and omissions of Keystone Casualty (sample): publishers and broadcasters are read first. */
 export const serviceAppetite: readonly AppetiteRule[] = [
   ...offTarget,
   {
@@ -49,7 +49,7 @@ export const serviceAppetite: readonly AppetiteRule[] = [
     reason: 'Who treats patients needs a malpractice policy, not errors and omissions.',
   },
   {
-    applies: { classes: ['CW513', 'CW516'] },
+    applies: { classes: ['CW5131', 'CW516'] },
     outcome: 'refer',
     code: 'appetite.media',
     reason: 'An underwriter reads publishers and broadcasters before we make an offer.',

@@ -1,9 +1,13 @@
+import { readVehicles } from '../../measures/vehicles.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { harrowAutoAnswers, harrowAutoGuidelines } from './ca.guide.ts'
+import { harrowAuto, harrowVehicles } from './ca.rates.ts'
 
 /** Commercial auto of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyCa: SampleLine = {
   name: 'Commercial auto',
+  reads: readVehicles(harrowVehicles),
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -12,29 +16,39 @@ export const libertyCa: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
-  ],
-  rateBooks: [
     {
-      effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
-      occurrence: [
-        { amount: 500_000, factor: 0.8 },
-        { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
-      ],
-      deductible: [
-        { amount: 0, factor: 1.1 },
-        { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
-      ],
-      usualOccurrence: 1_000_000,
-      usualDeductible: 1000,
-      minimumPremium: 500,
-      policyFee: 35,
-      level: 1,
+      applies: { industries: ['transport'] },
+      outcome: 'out',
+      code: 'appetite.trucking',
+      reason:
+        'We insure vehicles that serve a business of their own. Trucking, taxis and other driving for pay need a program of their own.',
+    },
+    {
+      applies: { traits: ['auto-service'], min_hazard: 3 },
+      outcome: 'refer',
+      code: 'appetite.garage',
+      reason: 'An underwriter looks at vehicle businesses first, because they often need a garage policy instead.',
+    },
+    {
+      applies: { traits: ['security'], min_hazard: 4 },
+      outcome: 'refer',
+      code: 'appetite.underwriter_reads',
+      reason: 'An underwriter looks at vehicles of guards and couriers of valuables before we make an offer.',
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  answers: harrowAutoAnswers,
+  guidelines: harrowAutoGuidelines,
+  rateBooks: harrowAuto,
+  standardCovers: [
+    { code: 'rental', label: 'A rental while yours is repaired', offered: '$50 a day, 30 days' },
+    { code: 'towing', label: 'Towing', offered: '$250 each time' },
+  ],
+  highlights: [
+    { included: true, label: 'Injury and damage you cause with listed vehicles' },
+    { included: true, label: 'Vehicles bought during the year, for 30 days' },
+    { included: true, label: 'Trailers up to 2,000 lb at no charge' },
+    { included: false, label: 'Goods you haul for others' },
+    { included: false, label: 'Tools and stock in the vehicles' },
+    { included: false, label: 'Filings with the federal motor carrier office' },
+  ],
 }

@@ -1,9 +1,24 @@
+import { readDwellings } from '../../measures/dwellings.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
+import { harrowLandlordAnswers, harrowLandlordGuidelines } from './landlord.guide.ts'
+
+/** A frame house let by the year counts one. Demonstration weights. */
+const readHomes = readDwellings({
+  construction: { masonry: 0.9, concrete_steel: 0.75 },
+  kind: { duplex: 1.05, small_building: 1.1, apartments: 1.2, condo: 0.7, manufactured: 1.6 },
+  occupancy: { student: 1.25, short_term: 1.35, vacant: 1.6 },
+  heating: { boiler: 1.03, wood_stove: 1.15 },
+  fireService: { station_only: 1.12, far: 1.5 },
+  decade: 0.035,
+  oldest: 1.35,
+  monitored: 0.95,
+})
 
 /** Residential landlords of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyLandlord: SampleLine = {
   name: 'Residential landlords',
+  reads: readHomes,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -12,29 +27,71 @@ export const libertyLandlord: SampleLine = {
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',
     },
+    {
+      applies: { traits: ['lodging'] },
+      outcome: 'out',
+      code: 'appetite.hotels',
+      reason: 'We insure rented homes, not hotels or inns.',
+    },
   ],
+  answers: harrowLandlordAnswers,
+  guidelines: harrowLandlordGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [{ name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 1.2, tiered: true }],
-      states: { CA: 1.15, NY: 1.2, NJ: 1.1, FL: 1.1 },
+      exposures: [
+        { name: 'Homes', amount: 'details.rated.weighed_value', per: 100, rate: 0.36 },
+        { name: 'Liability', amount: 'details.rated.weighed_units', per: 1, rate: 88 },
+        {
+          name: 'Furnishings and sheds',
+          amount: 'details.rated.other_value',
+          per: 100,
+          rate: 0.5,
+          shownAs: 'Furnishings, garages and sheds',
+        },
+        { name: 'Rents', amount: 'details.rated.rents', per: 100, rate: 0.3, shownAs: 'Rent lost during repairs' },
+        {
+          name: 'Insured value',
+          amount: 'details.rated.rebuild_value',
+          per: 100,
+          rate: 0,
+          shownAs: 'Homes, cost to rebuild',
+        },
+      ],
+      states: { CA: 1.1, CO: 1.4, FL: 2, IL: 1.05, LA: 2.1, NJ: 1.1, NY: 1.15, OK: 1.6, TX: 1.6 },
       occurrence: [
-        { amount: 500_000, factor: 0.8 },
-        { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.35 },
+        { amount: 300_000, factor: 1 },
+        { amount: 500_000, factor: 1.03 },
+        { amount: 1_000_000, factor: 1.07 },
       ],
       deductible: [
-        { amount: 0, factor: 1.1 },
+        { amount: 500, factor: 1.06 },
         { amount: 1000, factor: 1 },
-        { amount: 5000, factor: 0.85 },
+        { amount: 2500, factor: 0.9 },
+        { amount: 5000, factor: 0.82 },
       ],
-      usualOccurrence: 1_000_000,
+      usualOccurrence: 300_000,
       usualDeductible: 1000,
-      minimumPremium: 500,
+      limitAt: 'details.landlord.liability_limit',
+      deductibleAt: 'details.landlord.deductible',
+      limitLabel: 'Liability limit for each claim',
+      deductibleLabel: 'Deductible',
+      shows: ['limit', 'deductible'],
+      minimumPremium: 450,
       policyFee: 35,
       level: 1,
     },
   ],
-  standardCovers: [],
-  highlights: [],
+  standardCovers: [
+    { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
+    { code: 'ordinance', label: 'Rebuilding to today’s building code', offered: '10% of the home' },
+  ],
+  highlights: [
+    { included: true, label: 'Homes let by the night, at a price' },
+    { included: true, label: 'Apartment buildings of up to 20 homes' },
+    { included: true, label: 'Lost rent after covered damage' },
+    { included: false, label: 'What belongs to your tenants' },
+    { included: false, label: 'Flood and earthquake' },
+    { included: false, label: 'Trampolines and unfenced pools' },
+  ],
 }

@@ -9,6 +9,7 @@ export const ledgerstone: SampleCarrier = {
   name: 'Ledgerstone Specialty (sample)',
   prefix: 'LS',
   desk: 'An underwriter of ours',
+  scansDomains: true,
   monthly: { installments: 9, fee: 5 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [],

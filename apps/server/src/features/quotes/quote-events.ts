@@ -4,7 +4,16 @@ import type { Change, QuoteEventsTable } from './quotes.tables.ts'
 
 export type QuoteEvent = Selectable<QuoteEventsTable>
 
-export type EventKind = 'created' | 'saved' | 'finished' | 'reopened' | 'undone' | 'offers_chosen' | 'legit_lead'
+export type EventKind =
+  | 'created'
+  | 'saved'
+  | 'finished'
+  | 'reopened'
+  | 'undone'
+  | 'offers_chosen'
+  | 'legit_lead'
+  | 'document_added'
+  | 'document_removed'
 
 export type NewEvent = {
   readonly quote_id: string

@@ -113,7 +113,10 @@ function crossSold(
   })
 }
 
-const worded = ({ reason, shared: _shown, ...coverage }: RecommendedCoverage, translate: Translate): RecommendedCoverageReply => ({
+const worded = (
+  { reason, shared: _shown, ...coverage }: RecommendedCoverage,
+  translate: Translate,
+): RecommendedCoverageReply => ({
   ...coverage,
   tagline: translate(`recommendation.${coverage.line}.reason.${reason}`),
 })

@@ -2,7 +2,7 @@ import { CarrierProblem } from '@coverwright/contract/carriers'
 import { Compile } from 'typebox/compile'
 import { CarrierError } from './carrier-answer.ts'
 
-export type CarrierOperation = 'questions' | 'appetite' | 'quotes' | 'quote'
+export type CarrierOperation = 'questions' | 'appetite' | 'quotes' | 'quote' | 'domain_scans'
 
 /** One request to an insurer. `accept` gives the reply when it meets the contract, otherwise undefined. */
 export type CarrierCall<T> = {

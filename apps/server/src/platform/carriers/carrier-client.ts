@@ -4,6 +4,8 @@ import {
   type AppetiteRequest,
   CarrierQuote,
   carrierPaths,
+  DomainScanReply,
+  type DomainScanRequest,
   PendingQuote,
   QuestionsReply,
   type QuestionsRequest,
@@ -25,7 +27,12 @@ export type CarrierClientOptions = {
   /** Insurers that answer elsewhere, with their whole base. */
   readonly baseUrls?: Readonly<Record<string, string>>
   /** For the whole call with its retries; `quote` includes the time the insurer works on it. */
-  readonly timeoutMs?: { readonly questions?: number; readonly appetite?: number; readonly quote?: number }
+  readonly timeoutMs?: {
+    readonly questions?: number
+    readonly appetite?: number
+    readonly quote?: number
+    readonly domainScan?: number
+  }
   readonly retry?: RetryOptions
   readonly breaker?: BreakerOptions
   readonly pollMs?: number
@@ -37,6 +44,7 @@ const questionsReply = Compile(QuestionsReply)
 const appetiteReply = Compile(AppetiteReply)
 const carrierQuote = Compile(CarrierQuote)
 const pendingQuote = Compile(PendingQuote)
+const domainScanReply = Compile(DomainScanReply)
 
 const hasUniqueIds = ({ questions }: QuestionsReply) => new Set(questions.map(({ id }) => id)).size === questions.length
 
@@ -77,6 +85,17 @@ const statusCall = (quoteId: string): CarrierCall<CarrierQuote | PendingQuote> =
   accept: acceptQuote,
 })
 
+const domainScanCall = (request: DomainScanRequest, key: string): CarrierCall<DomainScanReply> => ({
+  operation: 'domain_scans',
+  method: 'POST',
+  path: carrierPaths.domainScans,
+  body: request,
+  headers: { 'idempotency-key': key },
+  // Findings about another domain would be shown as this one's.
+  accept: (status, reply) =>
+    status === 200 && domainScanReply.Check(reply) && reply.domain === request.domain ? reply : undefined,
+})
+
 export type CarrierClient = ReturnType<typeof createCarrierClient>
 
 /**
@@ -94,7 +113,7 @@ export function createCarrierClient({
   log,
 }: CarrierClientOptions) {
   const policies = new Map<string, CarrierPolicy>()
-  const limits = { questions: 4000, appetite: 4000, quote: 20_000, ...timeoutMs }
+  const limits = { questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, ...timeoutMs }
 
   const baseOf = (carrier: string) => baseUrls[carrier] ?? `${baseUrl}/carriers/${encodeURIComponent(carrier)}/v1`
 
@@ -150,6 +169,16 @@ export function createCarrierClient({
      */
     quote: (carrier: string, request: QuoteRequest, idempotencyKey: string): Promise<CarrierAnswer<CarrierQuote>> =>
       answer(carrier, 'quote', limits.quote, (signal) => settled(carrier, request, idempotencyKey, signal)),
+
+    /** Asks for a scan of a domain; the same key again gives the same scan. */
+    domainScan: (
+      carrier: string,
+      request: DomainScanRequest,
+      idempotencyKey: string,
+    ): Promise<CarrierAnswer<DomainScanReply>> =>
+      answer(carrier, 'domain_scans', limits.domainScan, (signal) =>
+        trySending(carrier, domainScanCall(request, idempotencyKey), signal),
+      ),
 
     /** The insurer failed several times in a row and is not asked at the moment. */
     isDown: (carrier: string): boolean => policies.get(carrier)?.isOpen() ?? false,

@@ -1,6 +1,7 @@
 import type { QuotesTables } from '../../features/quotes/quotes.tables.ts'
 import type { SessionsTables } from '../../features/sessions/sessions.tables.ts'
 import type { SubmissionsTables } from '../../features/submissions/submissions.tables.ts'
+import type { UploadsTables } from '../../features/uploads/uploads.tables.ts'
 
 /** Every table, by name. Each feature describes its own in `<feature>.tables.ts` and is added here with `&`. */
-export type Schema = SessionsTables & QuotesTables & SubmissionsTables
+export type Schema = SessionsTables & QuotesTables & SubmissionsTables & UploadsTables

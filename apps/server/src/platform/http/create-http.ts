@@ -17,7 +17,8 @@ export function createHttp({ log = createLog('silent'), trustProxy = false }: Op
     genReqId: requestId,
     trustProxy,
     bodyLimit: 1_000_000,
-    requestTimeout: 30_000,
+    // Ten megabytes over a slow phone line take more than a minute.
+    requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     // What still arrives on open connections while the server stops is answered, and told to connect elsewhere next.
     return503OnClosing: false,

@@ -17,7 +17,14 @@ export const acuityCp = {
       states: ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates],
     },
     { from: since, outlook: 'out', reason: 'appetite.factory', code: '', industries: ['manufacturing'], minHazard: 5 },
-    { from: since, outlook: 'refer', reason: 'appetite.kitchen', code: 'PS-CX', traits: ['cooking', 'alcohol'], minHazard: 3 },
+    {
+      from: since,
+      outlook: 'refer',
+      reason: 'appetite.kitchen',
+      code: 'PS-CX',
+      traits: ['cooking', 'alcohol'],
+      minHazard: 3,
+    },
     { from: since, outlook: 'in', reason: '', code: 'PS-CP' },
   ],
 } as const satisfies CarrierLine

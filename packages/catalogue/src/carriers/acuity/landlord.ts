@@ -17,7 +17,14 @@ export const acuityLandlord = {
       states: ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates],
     },
     { from: since, outlook: 'out', reason: 'appetite.hotels', code: '', traits: ['lodging'] },
-    { from: since, outlook: 'refer', reason: 'appetite.homesRead', code: 'PS-LX', traits: ['habitational'], minHazard: 3 },
+    {
+      from: since,
+      outlook: 'refer',
+      reason: 'appetite.homesRead',
+      code: 'PS-LX',
+      traits: ['habitational'],
+      minHazard: 3,
+    },
     { from: since, outlook: 'in', reason: '', code: 'PS-LA' },
   ],
 } as const satisfies CarrierLine

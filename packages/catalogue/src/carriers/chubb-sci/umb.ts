@@ -17,7 +17,14 @@ export const chubbSciUmb = {
       states: ['AK', 'HI', ...outsideTheStates],
     },
     { from: since, outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
-    { from: since, outlook: 'refer', reason: 'appetite.alcoholAndEvents', code: 'NM-UX', traits: ['alcohol', 'events'], minHazard: 3 },
+    {
+      from: since,
+      outlook: 'refer',
+      reason: 'appetite.alcoholAndEvents',
+      code: 'NM-UX',
+      traits: ['alcohol', 'events'],
+      minHazard: 3,
+    },
     { from: since, outlook: 'in', reason: '', code: 'NM-UM' },
   ],
 } as const satisfies CarrierLine

@@ -40,7 +40,7 @@ export const cnaEo = {
       outlook: 'refer',
       reason: 'appetite.media',
       code: 'KC-EX',
-      classes: ['CW513', 'CW516'],
+      classes: ['CW5131', 'CW516'],
     },
     {
       from: '2026-01-01',

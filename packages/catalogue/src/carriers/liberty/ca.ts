@@ -18,7 +18,14 @@ export const libertyCa = {
     },
     { from: since, outlook: 'out', reason: 'appetite.trucking', code: '', industries: ['transport'] },
     { from: since, outlook: 'refer', reason: 'appetite.garage', code: 'HL-CX', traits: ['auto-service'], minHazard: 3 },
-    { from: since, outlook: 'refer', reason: 'appetite.underwriterReads', code: 'HL-CX', traits: ['security'], minHazard: 4 },
+    {
+      from: since,
+      outlook: 'refer',
+      reason: 'appetite.underwriterReads',
+      code: 'HL-CX',
+      traits: ['security'],
+      minHazard: 4,
+    },
     { from: since, outlook: 'in', reason: '', code: 'HL-CA' },
   ],
 } as const satisfies CarrierLine

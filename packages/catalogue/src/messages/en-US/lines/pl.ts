@@ -18,6 +18,9 @@ export const plTexts = {
   'step.pl_general.0.note.2.title': 'Lawyers’ fees',
   'step.pl_general.0.note.2.text':
     'In many of these policies the cost of defending you comes out of the limit. Each offer says whether it does.',
+  'step.pl_general.0.note.3.title': 'Professional liability or E&O?',
+  'step.pl_general.0.note.3.text':
+    'They insure the same kind of mistake under two names. If you picked both, you answer once, and insurers of both read these pages.',
   'step.pl_general.1.label': 'Insurance today',
   'step.pl_general.1.title': 'Is your work insured today?',
   'step.pl_general.1.lede': 'Have the first page of your current policy at hand. It is called the declarations.',

@@ -1,0 +1,213 @@
+import type { Guideline } from '../../rating/guideline.ts'
+import type { AnswerRule } from '../../rating/sample-carrier.ts'
+
+/** What answers about property do at Prairie Shield Mutual: country buildings, hail on their roofs. */
+export const prairiePropertyAnswers: readonly AnswerRule[] = [
+  {
+    code: 'causes',
+    answer: 'details.cp.causes',
+    effects: [
+      {
+        when: { is: ['broad'] },
+        outcome: 'rate',
+        factor: 0.92,
+        reason: 'You chose the broad form, which pays for fewer causes than the special form.',
+      },
+      {
+        when: { is: ['basic'] },
+        outcome: 'rate',
+        factor: 0.82,
+        reason: 'You chose the basic form, which pays for the fewest causes.',
+      },
+    ],
+  },
+  {
+    code: 'valuation',
+    answer: 'details.cp.valuation',
+    effects: [
+      {
+        when: { is: ['actual_cash_value'] },
+        outcome: 'rate',
+        factor: 0.85,
+        reason: 'Paying what things were worth used, not new, lowers the price.',
+      },
+    ],
+  },
+  {
+    code: 'coinsurance',
+    answer: 'details.cp.coinsurance',
+    effects: [
+      {
+        when: { is: ['90'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Insuring to 90% of the value lowers the rate a little.',
+      },
+      {
+        when: { is: ['100'] },
+        outcome: 'rate',
+        factor: 0.94,
+        reason: 'Insuring to the full value lowers the rate.',
+      },
+      {
+        when: { is: ['agreed'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'An agreed value costs a little more, and no loss is paid in part.',
+      },
+    ],
+  },
+  {
+    code: 'storm_deductible',
+    answer: 'details.cp.storm_deductible',
+    effects: [
+      {
+        when: { is: ['1'] },
+        outcome: 'rate',
+        factor: 0.9,
+        reason: 'A larger deductible for wind and hail lowers the price.',
+      },
+      {
+        when: { is: ['2'] },
+        outcome: 'rate',
+        factor: 0.84,
+        reason: 'A larger deductible for wind and hail lowers the price.',
+      },
+      {
+        when: { is: ['5'] },
+        outcome: 'rate',
+        factor: 0.72,
+        reason: 'A much larger deductible for wind and hail lowers the price.',
+      },
+    ],
+  },
+  {
+    code: 'processes',
+    answer: 'details.cp.processes',
+    effects: [
+      {
+        when: { is: ['dust', 'ammonia'] },
+        outcome: 'knockout',
+        reason: 'We do not insure dust that can explode or cooling with ammonia.',
+      },
+      {
+        when: { is: ['spray_booth'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at spray painting.',
+      },
+      {
+        when: { is: ['cooking', 'flammables'] },
+        outcome: 'rate',
+        factor: 1.09,
+        reason: 'Cooking or stored fuel adds to the price.',
+      },
+    ],
+  },
+  {
+    code: 'old_wiring',
+    answer: 'details.cp.old_wiring',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks when old wiring will be replaced.',
+      },
+    ],
+  },
+  {
+    code: 'fire_service',
+    answer: 'details.cp.fire_service',
+    effects: [
+      {
+        when: { is: ['station_only'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Without a hydrant nearby a fire is harder to put out.',
+      },
+      {
+        when: { is: ['far'] },
+        outcome: 'rate',
+        factor: 1.3,
+        reason: 'Help is far away when it burns, which adds to the price.',
+      },
+    ],
+  },
+  {
+    code: 'coast_miles',
+    answer: 'details.cp.coast_miles',
+    effects: [
+      {
+        when: { is: ['under_1', '1_to_5'] },
+        outcome: 'knockout',
+        reason: 'We do not insure wind within five miles of salt water.',
+      },
+    ],
+  },
+  {
+    code: 'renovation',
+    answer: 'details.cp.renovation',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at building work before we make an offer.',
+      },
+    ],
+  },
+  {
+    code: 'flood_zone',
+    answer: 'details.cp.flood_zone',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at buildings in a flood zone.',
+      },
+    ],
+  },
+]
+
+export const prairiePropertyGuidelines: readonly Guideline[] = [
+  {
+    code: 'value.review',
+    measure: 'details.rated.insured_value',
+    above: 5000000,
+    outcome: 'refer',
+    reason: 'An underwriter checks property and income worth more than $5,000,000.',
+  },
+  {
+    code: 'value.limit',
+    measure: 'details.rated.insured_value',
+    above: 12000000,
+    outcome: 'decline',
+    reason: 'We insure up to $12,000,000 of property and income.',
+  },
+  {
+    code: 'vacant.limit',
+    measure: 'details.cp.vacant_percent',
+    above: 31,
+    outcome: 'decline',
+    reason: 'We do not insure buildings that are more than 31% empty.',
+  },
+  {
+    code: 'roof.hail',
+    measure: 'details.rated.roof_age',
+    above: 20,
+    outcome: 'refer',
+    reason: 'Hail ruins old roofs. An underwriter looks at roofs older than 20 years.',
+  },
+  {
+    code: 'claims.several',
+    measure: 'claims_in_3_years',
+    above: 3,
+    outcome: 'refer',
+    reason: 'You reported four or more claims in three years. An underwriter reads what happened.',
+  },
+  {
+    code: 'insurance.canceled',
+    measure: 'cancelled',
+    above: 0,
+    outcome: 'refer',
+    reason: 'An insurer declined, canceled or did not renew your coverage. An underwriter reads the reason you gave.',
+  },
+]

@@ -1,0 +1,171 @@
+import type { Guideline } from '../../rating/guideline.ts'
+import type { AnswerRule } from '../../rating/sample-carrier.ts'
+
+/** What answers about an umbrella do at Northgate Mutual: shops, offices and services. */
+export const northgateUmbrellaAnswers: readonly AnswerRule[] = [
+  {
+    code: 'craft',
+    answer: 'details.umbrella.craft',
+    effects: [
+      {
+        when: { is: ['aircraft'] },
+        outcome: 'knockout',
+        reason: 'We do not write umbrellas over owned or leased aircraft.',
+      },
+      {
+        when: { is: ['boats', 'drones'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at larger boats and at drones.',
+      },
+    ],
+  },
+  {
+    code: 'products',
+    answer: 'details.umbrella.products',
+    effects: [
+      {
+        when: { is: ['aircraft_parts'] },
+        outcome: 'knockout',
+        reason: 'We do not write umbrellas over makers and sellers of aircraft parts.',
+      },
+      {
+        when: { is: ['medical', 'vehicle_parts', 'chemicals'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at products that can injure many people.',
+      },
+      {
+        when: { is: ['children', 'ingested'] },
+        outcome: 'rate',
+        factor: 1.15,
+        reason: 'Products for children or to be eaten add to the price.',
+      },
+    ],
+  },
+  {
+    code: 'foreign',
+    answer: 'details.umbrella.foreign',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'Claims brought abroad are covered too, which adds to the price.',
+      },
+    ],
+  },
+  {
+    code: 'young_drivers',
+    answer: 'details.umbrella.young_drivers',
+    effects: [
+      {
+        when: { more_than: 0 },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Drivers under 25 add a little to the price.',
+      },
+    ],
+  },
+  {
+    code: 'retro_gap',
+    answer: 'details.umbrella.retro_gap',
+    effects: [
+      {
+        when: { is: ['Yes', 'Not sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at the dates of your claims-made policy.',
+      },
+    ],
+  },
+  {
+    code: 'follow_form',
+    answer: 'details.umbrella.follow_form',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter compares the wordings, since the contract asks for the same one.',
+      },
+    ],
+  },
+]
+
+export const northgateUmbrellaGuidelines: readonly Guideline[] = [
+  {
+    code: 'underlying.short',
+    measure: 'details.rated.short_policies',
+    above: 0,
+    outcome: 'decline',
+    reason:
+      'A policy below the umbrella has a lower limit than we need: $1,000,000 for a claim and $2,000,000 a year for liability, $1,000,000 for auto and for employers’ liability. Raise it, and ask again.',
+  },
+  {
+    code: 'underlying.liability',
+    measure: 'details.rated.without_liability',
+    above: 0,
+    outcome: 'decline',
+    reason: 'We do not write an umbrella without general liability below it.',
+  },
+  {
+    code: 'underlying.auto',
+    measure: 'details.rated.without_auto',
+    above: 0,
+    outcome: 'decline',
+    reason: 'You own vehicles, and no auto policy stands below the umbrella. List or buy one, and ask again.',
+  },
+  {
+    code: 'underlying.ends',
+    measure: 'details.rated.ending_soon',
+    above: 0,
+    outcome: 'refer',
+    reason: 'A policy below ends before the umbrella begins. An underwriter asks for its renewal.',
+  },
+  {
+    code: 'fleet.heavy',
+    measure: 'details.rated.heavy_vehicles',
+    above: 0,
+    outcome: 'decline',
+    reason: 'We do not write umbrellas over heavy trucks.',
+  },
+  {
+    code: 'fleet.review',
+    measure: 'details.rated.own_vehicles',
+    above: 15,
+    outcome: 'refer',
+    reason: 'An underwriter looks at more than 15 vehicles.',
+  },
+  {
+    code: 'losses.large',
+    measure: 'details.umbrella.large_loss_count',
+    above: 1,
+    outcome: 'refer',
+    reason: 'Two or more claims cost over $10,000. An underwriter reads what happened.',
+  },
+  {
+    code: 'sales.review',
+    measure: 'annual_revenue',
+    above: 10000000,
+    outcome: 'refer',
+    reason: 'An underwriter looks at businesses with more than $10,000,000 of sales a year.',
+  },
+  {
+    code: 'liquor.share',
+    measure: 'details.umbrella.liquor_share',
+    above: 50,
+    outcome: 'decline',
+    reason: 'We do not write umbrellas over businesses that sell mostly alcohol.',
+  },
+  {
+    code: 'insurance.canceled',
+    measure: 'cancelled',
+    above: 0,
+    outcome: 'refer',
+    reason: 'An insurer declined, canceled or did not renew your coverage. An underwriter reads the reason you gave.',
+  },
+  {
+    code: 'underlying.employers',
+    measure: 'details.rated.without_employers',
+    above: 0,
+    outcome: 'refer',
+    reason: 'You have employees, and no employers’ liability is listed. An underwriter asks about it.',
+  },
+]

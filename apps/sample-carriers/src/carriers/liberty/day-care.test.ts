@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { codesOf, offerOf, priceOf } from '../../testing/offers.ts'
+import { requestFor } from '../../testing/requests.ts'
+import { harrowAndLyme } from './carrier.ts'
+import { dayCareAnswers } from './day-care.ts'
+
+const preschool = {
+  class_code_ref: 'CW624410B',
+  naics6: '624410',
+  industry: 'care-education',
+  traits: ['children'],
+  hazard: 3,
+} as const
+
+const sound = {
+  licensed: 'licensed',
+  background_checks: 'Yes',
+  two_adults: 'Yes',
+  cpr: 'Yes',
+  ratio_met: 'Yes',
+  release: 'Yes',
+  corporal_punishment: 'No',
+  license_suspended: 'No',
+  abuse_allegation: 'No',
+  medicines: 'locked',
+  allergy_plan: 'Yes',
+  sick_care: 'No',
+  special_needs: 'No',
+  overnight: 'No',
+  playground: 'Yes',
+  playground_fenced: 'Yes',
+  playground_surface: 'soft',
+  pool: 'No',
+  trampoline: 'No',
+}
+const home = { home_type: 'house', owned: 'own', home_policy: 'Yes', alarms: 'Yes', firearms: 'none', basement: 'No' }
+const center = { exits: 'Yes', sprinklers: 'Yes', cameras: 'No', volunteers: 'No', several_rooms: 'Yes' }
+
+const ask = (line: string, common: object, place: object = { commercial_questions: center }) =>
+  offerOf(
+    harrowAndLyme,
+    requestFor({
+      line,
+      class: preschool,
+      coverage: { contents_value: 30_000 },
+      details: { cdcs: { uw_questions: { ...sound, ...common }, ...place } },
+    }),
+  )
+const ruled = (line: string, common: object, place?: object) =>
+  codesOf(ask(line, common, place)).filter((code) => code.startsWith('day_care.'))
+
+it.each(['gl', 'bop'])('sound day care raises nothing in %s, at a center or at home (Q8)', (line) => {
+  expect(ruled(line, {})).toEqual([])
+  expect(ruled(line, {}, { residental_questions: home })).toEqual([])
+})
+
+it.each([
+  ['background_checks', 'No', 'declined'],
+  ['background_checks', 'Not sure', 'referred'],
+  ['license_suspended', 'Yes', 'declined'],
+  ['abuse_allegation', 'Yes', 'declined'],
+  ['corporal_punishment', 'Yes', 'declined'],
+  ['sick_care', 'Yes', 'declined'],
+  ['release', 'No', 'declined'],
+  ['playground_fenced', 'No', 'declined'],
+  ['pool_fenced', 'No', 'declined'],
+  ['trampoline', 'Yes', 'declined'],
+  ['lifeguard', 'No', 'declined'],
+  ['overnight_awake', 'No', 'declined'],
+  ['two_adults', 'No', 'referred'],
+] as const)('%s %s is %s in both lines (Q8)', (question, answer, status) => {
+  for (const line of ['gl', 'bop']) {
+    const quote = ask(line, { [question]: answer })
+    expect([quote.status, codesOf(quote)]).toEqual([status, expect.arrayContaining([`day_care.${question}`])])
+  }
+})
+
+it('apartments, mobile homes and unlocked firearms end it at home (Q8)', () => {
+  for (const answers of [{ home_type: 'apartment' }, { home_type: 'mobile' }, { firearms: 'unlocked' }]) {
+    expect(ask('gl', {}, { residental_questions: { ...home, ...answers } }).status).toBe('declined')
+  }
+})
+
+it('a pool that is fenced costs more, cameras cost less (Q8)', () => {
+  const usual = priceOf(ask('gl', {})) ?? 0
+  expect(priceOf(ask('gl', { pool: 'Yes', pool_fenced: 'Yes' }))).toBeGreaterThan(usual)
+  expect(priceOf(ask('gl', {}, { commercial_questions: { ...center, cameras: 'Yes' } }))).toBeLessThan(usual)
+})
+
+it('says why in whole sentences (Q4)', () => {
+  for (const { code, effects } of dayCareAnswers) {
+    for (const { reason } of effects) expect(reason, code).toMatch(/^[A-Z].*[^.]\.$/)
+  }
+})

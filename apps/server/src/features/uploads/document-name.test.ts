@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { asAttachment, documentName } from './document-name.ts'
+
+test.for([
+  ['balance 2025.pdf', 'pdf', 'balance 2025.pdf'],
+  ['Balance.PDF', 'pdf', 'Balance.pdf'],
+  ['photo.jpeg', 'jpeg', 'photo.jpeg'],
+  ['table.csv', 'text', 'table.csv'],
+  ['invoice.exe', 'pdf', 'invoice.exe.pdf'],
+  ['../../etc/passwd', 'text', 'passwd.txt'],
+  ['C:\\Users\\rosa\\cap table.xlsx', 'xlsx', 'cap table.xlsx'],
+  ['.htaccess', 'text', 'htaccess.txt'],
+  ['con.txt', 'text', 'document con.txt'],
+  ['a<b>:"|?*.pdf', 'pdf', 'a_b______.pdf'],
+  ['in\u202evoice\u0000\r\n.pdf', 'pdf', 'invoice.pdf'],
+  ['Übersicht 東京.pdf', 'pdf', 'Übersicht 東京.pdf'],
+  ['', 'docx', 'document.docx'],
+  ['....', 'pdf', 'document.pdf'],
+] as const)('%j as %s is saved as %j (A5)', ([given, kind, name]) => {
+  expect(documentName(encodeURIComponent(given), kind)).toBe(name)
+})
+
+test('a name that cannot be decoded is none (A5)', () => {
+  expect(documentName('%E0%A4%A', 'pdf')).toBe('document.pdf')
+  expect(documentName(undefined, 'png')).toBe('document.png')
+})
+
+test('whatever it is given, it is one short name without folders or control characters (A5)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
+      const name = documentName(encodeURIComponent(given.toWellFormed()), 'pdf')
+      expect(name).toMatch(/^[^/\\<>:"|?*\p{Cc}\p{Cf}]+\.pdf$/u)
+      expect(Array.from(name).length).toBeLessThan(120)
+      // Latin-1 without line ends, or the header could not be sent.
+      expect(asAttachment(name)).toMatch(
+        /^attachment; filename="[\x20-\x21\x23-\x7e]+"; filename\*=UTF-8''[\x21-\x7e]+$/,
+      )
+    }),
+  )
+})

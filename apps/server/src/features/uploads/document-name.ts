@@ -1,0 +1,53 @@
+import type { DocumentKind } from '@coverwright/contract/uploads'
+
+const endings: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = {
+  pdf: ['pdf'],
+  png: ['png'],
+  jpeg: ['jpg', 'jpeg'],
+  xlsx: ['xlsx'],
+  docx: ['docx'],
+  text: ['txt', 'csv', 'tsv'],
+}
+
+const longest = 100
+
+/** Names that Windows keeps for devices, with any ending. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/**
+ * A name that is safe to show and to save under on any system: no folders, no control characters or marks that turn
+ * the reading direction, no ending but that of what the file is.
+ * @param given percent-encoded UTF-8 as a header carries it
+ */
+export function documentName(given: string | undefined, kind: DocumentKind): string {
+  const plain = decoded(given ?? '')
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*%]/g, '_')
+    .replace(/\s+/g, ' ')
+  const dot = plain.lastIndexOf('.')
+  const ending = dot < 0 ? '' : plain.slice(dot + 1).toLowerCase()
+  const isRight = endings[kind].includes(ending)
+  const stem = Array.from(isRight ? plain.slice(0, dot) : plain)
+    .slice(0, longest)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const safe = stem === '' || reserved.test(stem) ? `document${stem === '' ? '' : ` ${stem}`}` : stem
+  return `${safe}.${isRight ? ending : endings[kind][0]}`
+}
+
+function decoded(given: string): string {
+  try {
+    return decodeURIComponent(given).toWellFormed()
+  } catch {
+    return ''
+  }
+}
+
+/** Content-Disposition that saves under the name and never opens in the page. Source: RFC 6266, RFC 8187. */
+export function asAttachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { DocumentKind } from '@coverwright/contract/uploads'
+import { mostDocuments } from '@coverwright/contract/uploads'
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { resume } from '@coverwright/core/flow/navigate'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { changed } from '../quotes/changes.ts'
+import { documentVersion } from '../quotes/document-version.ts'
+import type { OpenedQuote, QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
+import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import { alreadyCompleted, stepClosed } from '../quotes/refusals.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import { sealAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
+import { documentName } from './document-name.ts'
+import type { ObjectStore } from './object-store.ts'
+import { insertDocument, listDocuments, removeDocuments } from './uploads.store.ts'
+
+export type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  sealer: Sealer
+  documents: ObjectStore
+  clock: () => Date
+}
+
+export type Upload = {
+  /** Path of the answer it belongs to. */
+  readonly field: AnswerPath
+  readonly name: string | undefined
+  readonly kind: DocumentKind
+  readonly bytes: Buffer
+}
+
+const tooMany = (): AppError =>
+  new AppError(409, 'document.too_many', `A quote holds ${mostDocuments} files: take one out before adding another.`)
+
+/**
+ * Takes a file in: its bytes first, then, in one transaction, its row, its place in the answers and the event. The same
+ * file sent again for the same document, as after a lost reply, is taken in once.
+ */
+export async function addDocument(dependencies: Dependencies, asked: Owned, upload: Upload): Promise<OpenedQuote> {
+  const { db, documents } = dependencies
+  const id = randomUUID()
+  await documents.put(id, upload.bytes)
+  const added = await db
+    .transaction()
+    .execute((trx) => insertUpload(trx, dependencies, asked, upload, id))
+    .catch(async (error: unknown) => {
+      await documents.remove(id)
+      throw error
+    })
+  if (!added.isNew) await documents.remove(id)
+  return added.quote
+}
+
+async function insertUpload(
+  trx: Database,
+  dependencies: Dependencies,
+  asked: Owned,
+  { field, name: given, kind, bytes }: Upload,
+  id: string,
+): Promise<{ readonly quote: OpenedQuote; readonly isNew: boolean }> {
+  const { reader, clock } = dependencies
+  const now = clock()
+  const row = await openRow(trx, asked)
+  const quote = reader.open(row, now)
+  if (!isAsked(quote, field)) throw stepClosed(resume(quote.trail))
+  const stored = await listDocuments(trx, row.id)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const name = documentName(given, kind)
+  if (stored.some((each) => each.field === field && each.sha256 === sha256 && each.name === name)) {
+    return { quote, isNew: false }
+  }
+  if (stored.length >= mostDocuments) throw tooMany()
+  const size = bytes.length
+  await insertDocument(trx, {
+    id,
+    quote_id: row.id,
+    field,
+    name,
+    kind,
+    size,
+    sha256,
+    created_at: now,
+    removed_at: null,
+  })
+  const answer = [...namedAt(quote, field), { id, name, size, kind }]
+  return {
+    quote: await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_added' }),
+    isNew: true,
+  }
+}
+
+/** Takes a file out, from the answers and, unless it went out with a submission, from the store. */
+export async function removeDocument(dependencies: Dependencies, asked: Owned, id: string): Promise<OpenedQuote> {
+  const { db, reader, clock, documents } = dependencies
+  const removed = await db.transaction().execute(async (trx) => {
+    const now = clock()
+    const row = await openRow(trx, asked)
+    const document = (await listDocuments(trx, row.id)).find((each) => each.id === id)
+    if (!document) throw notFound('document')
+    const { field } = document
+    const gone = await removeDocuments(trx, [id], { submitted: row.submission_uuid !== null, now })
+    const quote = reader.open(row, now)
+    const left = namedAt(quote, field).filter((each) => !(isRecord(each) && each.id === id))
+    const answer = left.length ? left : undefined
+    return {
+      gone,
+      quote: await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_removed' }),
+    }
+  })
+  for (const key of removed.gone) await documents.remove(key)
+  return removed.quote
+}
+
+async function openRow(trx: Database, asked: Owned): Promise<QuoteRow> {
+  const row = await lockQuote(trx, asked)
+  if (!row) throw notFound('quote')
+  if (row.completed) throw alreadyCompleted()
+  return row
+}
+
+/** A page of this quote asks for the document, be its question open already or not. */
+const isAsked = ({ trail }: OpenedQuote, path: AnswerPath): boolean =>
+  trail.entries.some(({ form }) => form.fields.some((field) => field.path === path && field.type === 'document'))
+
+function namedAt({ answers }: OpenedQuote, path: AnswerPath): readonly unknown[] {
+  const answer = readAnswer(answers, path)
+  return Array.isArray(answer) ? answer : []
+}
+
+type Change = {
+  readonly asked: Owned
+  readonly field: AnswerPath
+  readonly answer: readonly unknown[] | undefined
+  readonly event: 'document_added' | 'document_removed'
+}
+
+async function storeAnswer(
+  trx: Database,
+  { reader, sealer, clock }: Dependencies,
+  quote: OpenedQuote,
+  { asked, field, answer, event }: Change,
+): Promise<OpenedQuote> {
+  const { row, served, answers } = quote
+  const now = clock()
+  const version = row.version + 1
+  const written = sealAnswers(writeAnswer(answers, field, answer), sensitivePaths(served.flow), sealer, row.id)
+  const updated = await updateQuote(trx, row.id, {
+    version,
+    updated_at: now,
+    schema_version: documentVersion,
+    answers: JSON.stringify(written),
+  })
+  await appendEvent(trx, {
+    quote_id: row.id,
+    version,
+    kind: event,
+    at: now,
+    actor: `session:${asked.sessionId}`,
+    changes: [changed(field, readAnswer(answers, field), answer)],
+  })
+  return reader.open(updated, now)
+}

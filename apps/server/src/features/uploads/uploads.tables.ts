@@ -1,0 +1,15 @@
+export type QuoteDocumentsTable = {
+  id: string
+  quote_id: string
+  /** Path of the answer that lists it: `directors_and_officers.documents.financials`. */
+  field: string
+  name: string
+  kind: string
+  size: number
+  sha256: string
+  created_at: Date
+  /** Taken out after it went to insurers with a submission. */
+  removed_at: Date | null
+}
+
+export type UploadsTables = { quote_documents: QuoteDocumentsTable }

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { accountant } from './journey/answers.ts'
+import { control, goOn } from './journey/autopilot.ts'
+import { startAt } from './journey/fill-by-api.ts'
+
+const first = '/location/edit/0/address'
+const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
+
+type MapService = { readonly asked: string[]; refuses: boolean }
+
+/** Gives the site a map, which no site has by default, and answers for its service. */
+async function withMap(page: Page): Promise<MapService> {
+  const service: MapService = { asked: [], refuses: false }
+  await page.route('**/api/site', async (route) => {
+    const reply = await route.fetch()
+    const { data } = await reply.json()
+    await route.fulfill({ response: reply, json: { data: { ...data, mapUrl: '/maps/static?place={query}' } } })
+  })
+  await page.route('**/maps/static?*', (route) => {
+    service.asked.push(new URL(route.request().url()).searchParams.get('place') ?? '')
+    return service.refuses
+      ? route.fulfill({ status: 403, body: 'This key may not be used here' })
+      : route.fulfill({ contentType: 'image/gif', body: picture })
+  })
+  return service
+}
+
+const map = (page: Page) => page.getByRole('img', { name: /^Map of / })
+
+test('a map shows where a location is, once its address is complete (S3)', async ({ page }) => {
+  const service = await withMap(page)
+  await startAt(page, first, { business: accountant })
+  await expect(control(page, 'item.city')).toHaveValue('Naperville')
+  await expect(map(page)).toHaveCount(0)
+  await control(page, 'item.street').fill('1840 Ogden Ave')
+  await expect(map(page)).toHaveAccessibleName('Map of 1840 Ogden Ave, Naperville, IL, 60540')
+  expect(service.asked).toEqual(['1840 Ogden Ave, Naperville, IL, 60540'])
+  await goOn(page)
+  await expect(map(page)).toHaveCount(0)
+})
+
+test('a map service that refuses takes the map away for the rest of the visit, and the form goes on (S3, E1)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/403/)
+  const service = await withMap(page)
+  service.refuses = true
+  await startAt(page, first, { business: accountant })
+  const refused = page.waitForResponse('**/maps/static?*')
+  await control(page, 'item.street').fill('1840 Ogden Ave')
+  expect((await refused).status()).toBe(403)
+  await expect(map(page)).toHaveCount(0)
+  await goOn(page)
+  await expect(page).toHaveURL('/location/edit/0/operations')
+
+  service.refuses = false
+  await page.goto(first)
+  await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Ave')
+  await control(page, 'item.street').fill('1842 Ogden Ave')
+  await goOn(page)
+  expect(service.asked).toHaveLength(1)
+})
+
+test('a site without a map shows none (S3)', async ({ page }) => {
+  await startAt(page, first, { business: accountant })
+  await control(page, 'item.street').fill('1840 Ogden Ave')
+  await goOn(page)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Ave')
+  await expect(map(page)).toHaveCount(0)
+})

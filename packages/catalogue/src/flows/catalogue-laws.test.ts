@@ -1,0 +1,297 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow, Slot } from '@coverwright/core/flow/compile'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, canVisit, locate, next, rankOf } from '@coverwright/core/flow/navigate'
+import { basisOf } from '@coverwright/core/flow/numbered-pages'
+import type { Rule } from '@coverwright/core/flow/rule'
+import type { StepNode } from '@coverwright/core/flow/step'
+import { submission } from '@coverwright/core/flow/submission'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Field, Form } from '@coverwright/core/forms/field'
+import type { QuestionSet } from '@coverwright/core/forms/question'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { carriers } from '../carriers/carriers.ts'
+import { insuranceTypes } from '../lines/insurance-types.ts'
+import site from '../sites/default.json' with { type: 'json' }
+import { siteFlow } from './site-flow.ts'
+
+/** How often each rule was seen to hold and not to hold: kept by the rule itself. */
+const seen = new Map<Rule, Set<boolean>>()
+
+const watched = (rule: Rule): Rule => ({
+  ...rule,
+  test: (view) => {
+    const held = rule.test(view)
+    if (typeof held === 'boolean') seen.set(rule, (seen.get(rule) ?? new Set()).add(held))
+    return held
+  },
+})
+
+const watchedField = (field: Field): Field => ({
+  ...field,
+  ...(field.visible ? { visible: watched(field.visible) } : {}),
+  ...(field.fields ? { fields: field.fields.map(watchedField) } : {}),
+})
+const watchedForm = ({ fields }: Form): Form => ({ fields: fields.map(watchedField) })
+
+function watchedNode(node: StepNode): StepNode {
+  if (node.kind === 'page') return { ...node, form: watchedForm(node.form) }
+  if (node.kind === 'list') {
+    const pages = node.pages.map(({ when, form, ...page }) => ({
+      ...page,
+      form: watchedForm(form),
+      ...(when ? { when: watched(when) } : {}),
+    }))
+    return { ...node, pages }
+  }
+  if (!('pages' in node.source)) return node
+  return { ...node, source: { pages: node.source.pages.map((page) => ({ ...page, form: watchedForm(page.form) })) } }
+}
+
+const { flow: plain } = siteFlow(site)
+const nodes = new Map(plain.slots.map(({ node }) => [node, watchedNode(node)]))
+const flow: CompiledFlow = {
+  ...plain,
+  slots: plain.slots.map((slot): Slot => {
+    const node = nodes.get(slot.node) ?? slot.node
+    return { ...slot, node, gates: slot.gates.map(watched) }
+  }),
+}
+
+const inner = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap((field) => [field, ...inner(field.fields ?? [])])
+
+function fieldsOf(node: StepNode): readonly Field[] {
+  if (node.kind === 'page') return node.form.fields
+  if (node.kind === 'list') return node.pages.flatMap(({ form }) => form.fields)
+  return 'pages' in node.source ? node.source.pages.flatMap(({ form }) => form.fields) : []
+}
+
+const own = [...nodes.keys()]
+const rules: readonly (readonly [string, Rule])[] = [
+  ...own.flatMap((node) =>
+    inner(fieldsOf(node)).flatMap(({ path, visible }): [string, Rule][] =>
+      visible ? [[`${node.id}: ${path}`, visible]] : [],
+    ),
+  ),
+  ...own.flatMap((node) =>
+    node.kind === 'list'
+      ? node.pages.flatMap(({ key, when }): [string, Rule][] => (when ? [[`${node.id}: ${key}`, when]] : []))
+      : [],
+  ),
+  ...plain.slots.flatMap(({ node, gates }) => gates.map((gate): [string, Rule] => [node.id, gate])),
+]
+
+const years = fc.constantFrom(1950, 1978, 1995, 2010, 2024, 2026)
+const amounts = fc.constantFrom(0, 1, 3, 25, 100, 5000, 40_000, 250_000, 2_000_000)
+const states = fc.constantFrom('OH', 'NY', 'CA', 'MO', 'TX', 'IL', 'NJ', 'WA', 'ND', 'WY')
+/** Values of lists that do not stand in the flow: states, kinds of day care, duties. */
+const listed = fc.oneof(states, fc.constantFrom('CWT62441', 'CWT62442', 'other'))
+
+/** An answer of the field's type, now and then none: what a person might leave behind, not always what passes. */
+function answerTo(field: Field): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'yes_no':
+      return fc.constantFrom('Yes', 'No')
+    case 'yes_no_not_sure':
+      return fc.constantFrom('Yes', 'No', 'Not sure')
+    case 'select':
+      return field.options ? fc.constantFrom(...field.options.map(({ value }) => value)) : listed
+    case 'multi_select':
+      return fc.subarray((field.options ?? []).map(({ value }) => value))
+    case 'number':
+    case 'money':
+      return amounts
+    case 'percent':
+      return fc.constantFrom(0, 10, 60, 100)
+    case 'year':
+      return years
+    case 'date':
+      return fc.constantFrom('1985-05-01', '2003-02-01', '2024-01-31', '2026-12-01', '2027-03-01')
+    case 'group':
+      return entryOf(field)
+    case 'repeat':
+      return fc.array(entryOf(field), { maxLength: 2 })
+    case 'coverage':
+      return fc.subarray(
+        insuranceTypes.map(({ uuid }) => ({ uuid })),
+        { minLength: 1 },
+      )
+    default:
+      return fc.constantFrom('Any words', '60614')
+  }
+}
+
+const entryOf = ({ fields = [] }: Field): fc.Arbitrary<Answers> =>
+  fc.record(
+    Object.fromEntries(fields.map((each) => [each.path, fc.option(answerTo(each), { nil: undefined, freq: 8 })])),
+  )
+
+const asked = own.flatMap((node): (readonly [string, fc.Arbitrary<unknown>])[] => {
+  if (node.kind === 'list') {
+    const item = fieldsOf(node).map(({ path, ...field }) => ({ ...field, path: path.slice('item.'.length) }))
+    return [[node.items, fc.array(itemOf(item), { maxLength: 2 })]]
+  }
+  return fieldsOf(node).map((field) => [field.path, answerTo(field)] as const)
+})
+
+/** An item's answers under their own paths. */
+function itemOf(fields: readonly Field[]): fc.Arbitrary<Answers> {
+  return fc
+    .tuple(...fields.map((field) => fc.option(answerTo(field), { nil: undefined, freq: 8 })))
+    .map((values) =>
+      values.reduce<Answers>((item, value, at) => writeAnswer(item, fields[at]?.path ?? 'none', value), { id: 'i1' }),
+    )
+}
+
+const outlook = fc.constantFrom('in', 'in', 'refer', 'out')
+const pairs = carriers.flatMap(({ id, lines }) => lines.map(({ line, asks }) => ({ id, line, asks })))
+const recommendedLines = ['wc', 'cl', 'epli', 'umb', 'bop', 'gl', 'se'] as const
+const recommended = fc
+  .subarray([...recommendedLines])
+  .map((lines) => lines.map((line) => ({ line, reason: 'team', ...(line === 'bop' ? { replaces: 'gl' } : {}) })))
+
+const facts: fc.Arbitrary<Answers> = fc
+  .record({
+    state: states,
+    naics6: fc.constantFrom('624410', '238220', '541511', '621111', '531210', '561510', '512110'),
+    class_traits: fc.subarray(['contractor', 'technology', 'alcohol', 'children', 'advice', 'design', 'health']),
+    sub_class_codes: fc.constantFrom([], [{ ref: 'CWT10019', description: 'Any' }]),
+    sub_class_code_description: fc.constantFrom(
+      undefined,
+      'Medical Practitioner',
+      'Commercial day care services',
+      'Residential day care services',
+    ),
+    recommended_coverages: recommended,
+    outlooks: fc.tuple(...pairs.map(() => outlook)),
+    ready: fc.boolean(),
+  })
+  .map(({ outlooks, ...known }) => ({
+    ...known,
+    appetite: pairs.reduce<Answers>((all, { id, line }, at) => writeAnswer(all, `${line}.${id}`, outlooks[at]), {}),
+  }))
+
+const document: fc.Arbitrary<Answers> = fc
+  .tuple(...asked.map(([, answer]) => fc.option(answer, { nil: undefined, freq: 12 })))
+  .map((values) =>
+    values.reduce<Answers>(
+      (all, value, at) => (value === undefined ? all : writeAnswer(all, asked[at]?.[0] ?? 'none', value)),
+      {},
+    ),
+  )
+
+const choices = fc.record(
+  Object.fromEntries(
+    recommendedLines.map((line) => [
+      line,
+      line === 'bop'
+        ? fc.constantFrom('get_recommended', 'get_both', 'not_now')
+        : fc.constantFrom('interested', 'not_now', undefined),
+    ]),
+  ),
+)
+
+/** Each insurer's set: one question, for just the answers it would have been asked for. */
+function setsFor(context: FlowContext): FlowContext['sets'] {
+  const { view } = deriveTrail(plain, context)
+  return Object.fromEntries(
+    pairs.flatMap(({ id, line, asks }): [string, QuestionSet][] =>
+      asks
+        ? [
+            [
+              `${line}.${id}`,
+              {
+                revision: '1',
+                basis: basisOf(view, asks.basis),
+                questions: [{ id: 'q1', type: 'yes_no', topic: 'Work', label: 'Q', fact: `${line}.work` }],
+              },
+            ],
+          ]
+        : [],
+    ),
+  )
+}
+
+const quotes: fc.Arbitrary<FlowContext> = fc
+  .tuple(document, facts, choices, fc.constantFrom(true, false))
+  .map(([answers, { ready, ...known }, taken, on]) => {
+    const context: FlowContext = {
+      answers: { ...answers, class_code_ref: 'CW111111A', recommendation_choices: taken },
+      facts: known,
+      sets: {},
+      switches: { ...site.switches, multiClassOn: on, wcBeforeManagementLiability: on },
+      today: '2026-11-20',
+    }
+    return ready ? { ...context, sets: setsFor(context) } : context
+  })
+
+const paths = (trail: Trail) => trail.entries.map(({ path }) => path)
+const law = (check: (trail: Trail, context: FlowContext) => void) => () =>
+  fc.assert(
+    fc.property(quotes, (context) => check(deriveTrail(flow, context), context)),
+    { numRuns: 150 },
+  )
+
+const visited = new Set<string>()
+
+describe('laws over the whole catalogue', () => {
+  it(
+    'back leads to where next came from, in both directions (F2)',
+    law((trail) => {
+      for (const { slot } of trail.entries) visited.add(slot.node.id)
+      const stops = trail.entries.filter(({ list }) => !list).map(({ path }) => path)
+      for (const path of stops) {
+        const onward = next(trail, path)
+        const after = onward === undefined ? undefined : locate(trail, onward)
+        if (onward !== undefined && !after?.entry.list) expect(back(trail, onward)).toBe(path)
+      }
+    }),
+    60_000,
+  )
+
+  it(
+    'no page stands twice, ranks rise, and nobody gets past what is unfinished (F1, F6)',
+    law((trail) => {
+      expect(new Set(paths(trail)).size).toBe(trail.entries.length)
+      const ranks = trail.entries.map(({ rank }) => rank)
+      expect(ranks.toSorted((left, right) => left - right)).toEqual(ranks)
+      for (const [index, { path, state }] of trail.entries.entries()) {
+        if (state !== 'pending') expect(rankOf(trail, path)).toBe(trail.entries[index]?.rank)
+        if (index > trail.frontier) expect(canVisit({ ...trail, maxStep: '/done' }, path)).toBe(false)
+      }
+    }),
+    60_000,
+  )
+
+  it(
+    'what is submitted holds no answer of a closed branch and gives the same trail again (F20, Q2)',
+    law((trail, context) => {
+      const sent = submission(trail, context)
+      const again = deriveTrail(flow, { ...context, answers: sent })
+      expect(paths(again)).toEqual(paths(trail))
+      expect(submission(again, { ...context, answers: sent })).toEqual(sent)
+    }),
+    60_000,
+  )
+
+  it('every step is on some trail, and every rule is seen to hold and not to hold (F1)', () => {
+    fc.assert(
+      fc.property(quotes, (context) => {
+        for (const { slot } of deriveTrail(flow, context).entries) visited.add(slot.node.id)
+      }),
+      // The same quotes every time: what they must all have shown is known.
+      { numRuns: 1500, seed: 20_261_120 },
+    )
+    const missing = own.map(({ id }) => id).filter((id) => !visited.has(id))
+    expect(missing).toEqual([])
+    const oneSided = rules.flatMap(([where, rule]) => {
+      const sides = seen.get(rule)
+      return sides?.size === 2 ? [] : [`${where}: ${rule.label} was ${sides ? `only ${[...sides]}` : 'never read'}`]
+    })
+    expect([...new Set(oneSided)]).toEqual([])
+  }, 120_000)
+})

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
+
+/* Where a person goes through commercial property, and what is asked there, written out by hand. */
+
+const isOwn = (path: string) => /^\/dynamic-questions\/cp\//.test(path)
+const pages = [0, 1, 2, 3, 4].map((index) => `/dynamic-questions/cp/edit/${index}`)
+
+it('asks its five pages in order when it is picked or taken up, and back in reverse (F1, F7)', () => {
+  for (const chosen of everyChoice) {
+    const { forwards, backwards } = walk(contextFor('cp', '07', chosen, {}), isOwn)
+    const expected = chosen === 'picked' || chosen === 'recommended' ? pages : []
+    expect({ chosen, forwards, backwards }).toEqual({ chosen, forwards: expected, backwards: expected })
+  }
+})
+
+/** Wind, coast, brush and earthquake by state: what each of these states must be asked about. */
+const byState: Readonly<Record<string, readonly string[]>> = {
+  OH: [],
+  TX: ['storm_deductible', 'coast_miles', 'brush'],
+  FL: ['storm_deductible', 'coast_miles'],
+  CA: ['brush', 'quake_wanted'],
+  KS: ['storm_deductible'],
+  SC: ['storm_deductible', 'coast_miles', 'quake_wanted'],
+  WA: ['brush', 'quake_wanted'],
+  MO: ['quake_wanted'],
+  NY: ['storm_deductible', 'coast_miles'],
+}
+
+it.each(Object.entries(byState))(
+  'asks a business in %s about the perils of its state only: %j (Q2)',
+  (state, asked) => {
+    const context = contextFor('cp', '07', 'picked', {})
+    const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
+    const visible = trail.entries.filter(({ path }) => isOwn(path)).flatMap((entry) => entry.visible)
+    const perils = ['storm_deductible', 'coast_miles', 'brush', 'quake_wanted'].filter((name) =>
+      visible.includes(`cp.${name}`),
+    )
+    expect(perils).toEqual(asked)
+  },
+)
+
+it('opens follow-ups by their own answer: income, building work, stock, tools away and lenders (Q2)', () => {
+  const followUps = {
+    income_wanted: ['stopping_costs', 'income_months', 'keep_paying', 'extra_expense'],
+    renovation: ['renovation_detail'],
+    has_lenders: ['lenders'],
+  }
+  for (const [question, opened] of Object.entries(followUps)) {
+    for (const answer of ['Yes', 'No', undefined]) {
+      const { trail } = walk(contextFor('cp', '07', 'picked', { cp: { [question]: answer } }), isOwn)
+      const visible = trail.entries.flatMap((entry) => entry.visible)
+      for (const name of opened) expect([name, visible.includes(`cp.${name}`)]).toEqual([name, answer === 'Yes'])
+    }
+  }
+  const stock = (answers: object) => {
+    const { trail } = walk(contextFor('cp', '07', 'picked', { cp: answers }), isOwn)
+    const visible = trail.entries.flatMap((entry) => entry.visible)
+    return ['attractive_stock_value', 'away_place'].map((name) => visible.includes(`cp.${name}`))
+  }
+  expect(stock({ attractive_stock: ['none'], away_value: 0 })).toEqual([false, false])
+  expect(stock({ attractive_stock: ['tools'], away_value: 500 })).toEqual([true, true])
+})
+
+it('takes what a business owners policy has already asked about wiring and neighbors (Q2)', () => {
+  const context = contextFor('cp', '07', 'picked', {
+    insurance_types: ['02', '07'].map((number) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })),
+    class_code_ref: 'CW458110A',
+    bop: { liberty: { uw_questions: [{ id: 'old_wiring', answer: 'No' }] } },
+  })
+  const { trail } = walk(
+    {
+      ...context,
+      facts: { ...context.facts, appetite: { bop: { liberty: 'in' } } },
+      switches: { libertyBopOn: true },
+      sets: {
+        'bop.liberty': {
+          revision: '1',
+          basis: '["CW458110A","OH"]',
+          questions: [
+            {
+              id: 'old_wiring',
+              type: 'yes_no_not_sure',
+              topic: 'Your place',
+              label: 'Old wiring?',
+              fact: 'property.old_wiring',
+            },
+          ],
+        },
+      },
+    },
+    isOwn,
+  )
+  expect(trail.view.get('cp.old_wiring')).toBe('No')
+})

@@ -1,0 +1,82 @@
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../../flows/site-flow.ts'
+import site from '../../sites/default.json' with { type: 'json' }
+
+/* Which pages of its own errors and omissions asks of which trade, written out by hand. */
+
+const trades = {
+  'a management consultant': { naics6: '541611', traits: ['office', 'advice'] },
+  'an IT consultant': { naics6: '541512', traits: ['office', 'technology', 'advice'] },
+  'a web designer': { naics6: '541511', traits: ['office', 'technology', 'design', 'online'] },
+  'an advertising agency': { naics6: '541810', traits: ['office', 'advice'] },
+  'a real estate agent': { naics6: '531210', traits: ['office', 'advice', 'vehicles'] },
+  'an insurance agency': { naics6: '524210', traits: ['office', 'advice'] },
+  'a travel agency': { naics6: '561510', traits: ['office', 'advice', 'online'] },
+  'a landlord': { naics6: '531110', traits: ['habitational'] },
+} as const
+type Trade = keyof typeof trades
+
+function expectedPages(trade: Trade): readonly number[] {
+  if (trade === 'an IT consultant') return [0, 1]
+  if (trade === 'a web designer') return [0, 1, 2]
+  if (trade === 'an advertising agency') return [0, 2]
+  if (trade === 'a real estate agent') return [0, 3]
+  if (trade === 'an insurance agency' || trade === 'a travel agency') return [0, 4]
+  return [0]
+}
+
+const { flow } = siteFlow(site)
+
+const contextOf = (trade: Trade, lines: readonly string[], eo: object = {}): FlowContext => ({
+  answers: {
+    class_code_ref: `CW${trades[trade].naics6}A`,
+    insurance_types: lines.map((number) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })),
+    eo,
+  },
+  facts: { state: 'OH', naics6: trades[trade].naics6, class_traits: trades[trade].traits },
+  sets: {},
+  switches: {},
+  today: '2026-11-20',
+})
+
+function pagesOf(trade: Trade, lines: readonly string[], move: typeof next, from: string, to: string) {
+  const trail = deriveTrail(flow, contextOf(trade, lines))
+  const walked: string[] = []
+  for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; at = move(trail, at)) {
+    walked.push(at)
+  }
+  return walked
+    .filter((path) => path.startsWith('/dynamic-questions/eo_services/'))
+    .map((path) => Number(path.split('/').at(-1)))
+}
+
+const everyTrade: readonly Trade[] = [
+  'a management consultant',
+  'an IT consultant',
+  'a web designer',
+  'an advertising agency',
+  'a real estate agent',
+  'an insurance agency',
+  'a travel agency',
+  'a landlord',
+]
+
+it.each(everyTrade)('asks %s about its own trade, there and back; nothing beside PL or without it (F3)', (trade) => {
+  expect(pagesOf(trade, ['05'], next, '/insurance', '/done')).toEqual(expectedPages(trade))
+  expect(pagesOf(trade, ['05'], back, '/done', '/insurance').toReversed()).toEqual(expectedPages(trade))
+  for (const lines of [['04', '05'], ['04'], ['01'], []]) {
+    expect(pagesOf(trade, lines, next, '/insurance', '/done')).toEqual([])
+  }
+})
+
+it('opens a follow-up by its own answer only (Q2)', () => {
+  const visible = (eo: object) =>
+    deriveTrail(flow, contextOf('an IT consultant', ['05'], eo)).entries.flatMap((entry) => entry.visible)
+  expect(visible({ client_money: 'No' })).not.toContain('eo.client_money_most')
+  expect(visible({ client_money: 'Yes' })).toContain('eo.client_money_most')
+  expect(visible({ technology: { service_level: 'Yes' } })).toContain('eo.technology.service_level_penalty')
+  expect(visible({ technology: { service_level: 'No' } })).not.toContain('eo.technology.service_level_penalty')
+})

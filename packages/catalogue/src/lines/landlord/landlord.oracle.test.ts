@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
+
+/* Where a person goes through rented homes, and what is asked of each, written out by hand. */
+
+const isOwn = (path: string) => /dynamic-questions\/(landlord|dwellings)(_|\/|$)/.test(path)
+
+const listPath = '/landlord.dwellings/dynamic-questions/dwellings_list/list'
+const create = '/dynamic-questions/dwellings_create/edit/0'
+const home = (at: number, changes: object = {}) => ({ id: `h${at}`, street: `${at} Elm St`, ...changes })
+const withHomes = (homes: readonly object[]) => (homes.length ? { landlord: { dwellings: homes } } : {})
+
+it('asks how homes are let, then for each home, then shows it all, and back in reverse (F1, F15)', () => {
+  for (const chosen of everyChoice) {
+    for (const count of [0, 1, 2]) {
+      const homes = Array.from({ length: count }, (_, at) => home(at))
+      const { forwards, backwards } = walk(contextFor('landlord', '16', chosen, withHomes(homes)), isOwn)
+      const asked = chosen === 'picked' || chosen === 'recommended'
+      const pages = [0, 1, 2].map((index) => `/dynamic-questions/landlord/edit/${index}`)
+      const there = count === 0 ? [create, listPath] : [listPath]
+      const back = count === 0 ? [create] : [listPath]
+      const summary = '/summary/dynamic-questions/landlord'
+      expect({ chosen, count, forwards, backwards }).toEqual({
+        chosen,
+        count,
+        forwards: asked ? [...pages, ...there, summary] : [],
+        backwards: asked ? [...pages, ...back, summary] : [],
+      })
+    }
+  }
+})
+
+const listEntryOf = (homes: readonly object[]) =>
+  walk(contextFor('landlord', '16', 'picked', withHomes(homes)), isOwn).trail.entries.find(
+    ({ path }) => path === (homes.length ? listPath : create),
+  )
+
+it('asks an old home for roof, wiring, updates and lead paint, and a new one for none of them (Q2)', () => {
+  for (const year_built of [1890, 1950, 1977, 1978, 1990, 1991, 2000, 2001, 2020]) {
+    const missing = listEntryOf([home(0, { year_built })])?.problems.map(({ path }) => path.split('.').at(-1)) ?? []
+    const expected: string[] = []
+    if (year_built < 2001) expected.push('roof_year', 'systems_updated')
+    if (year_built < 1991) expected.push('wiring')
+    if (year_built < 1978) expected.push('lead_disclosure')
+    const found = ['roof_year', 'systems_updated', 'wiring', 'lead_disclosure'].filter((name) => missing.includes(name))
+    expect([year_built, found]).toEqual([year_built, expected])
+  }
+})
+
+it('asks how long a home has been empty only when it is (Q2)', () => {
+  for (const occupancy of ['long_term', 'student', 'short_term', 'vacant', undefined]) {
+    const missing = listEntryOf([home(0, { occupancy })])?.problems.map(({ path }) => path.split('.').at(-1)) ?? []
+    expect([occupancy, missing.includes('vacant_days')]).toEqual([occupancy, occupancy === 'vacant'])
+  }
+})
+
+it('needs one home at least, and each address once (V3)', () => {
+  expect(listEntryOf([])?.list?.failed).toBe('list.dwellings.atLeastOne')
+  expect(listEntryOf([home(0), home(1)])?.list?.failed).toBeUndefined()
+  expect(listEntryOf([home(0), { ...home(0, { street: '0 ELM ST' }), id: 'other' }])?.list?.failed).toBe(
+    'list.dwellings.addressTwice',
+  )
+  expect(
+    listEntryOf([home(0, { unit: '1' }), { ...home(0, { unit: '2' }), id: 'other' }])?.list?.failed,
+  ).toBeUndefined()
+})

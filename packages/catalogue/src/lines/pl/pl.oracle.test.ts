@@ -1,0 +1,194 @@
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next, resolveAlias } from '@coverwright/core/flow/navigate'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Question, QuestionSet } from '@coverwright/core/forms/question'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../../flows/site-flow.ts'
+import site from '../../sites/default.json' with { type: 'json' }
+
+/*
+ * Where the seed (4.2, 4.3) and the checklist (F16, X3) send a person through professional liability and errors and
+ * omissions, written out once more by hand, over every combination of the answers that steer.
+ */
+
+type Appetite = 'in' | 'refer' | 'out'
+type Fetch = 'loading' | 'ready' | 'empty'
+type Insurer = { readonly on: boolean; readonly appetite: Appetite; readonly set: Fetch }
+type Insureds = 'none' | 'announced' | 'listed' | 'listed and denied'
+type Case = {
+  readonly pl: boolean
+  readonly eo: boolean
+  readonly medical: boolean
+  readonly h: Insurer
+  readonly cn: Insurer
+  readonly insureds: Insureds
+}
+
+function questionPages(base: string, insurer: Insurer): readonly string[] {
+  if (!insurer.on) return []
+  if (insurer.appetite === 'out') return []
+  if (insurer.set === 'empty') return []
+  if (insurer.set === 'loading') return [`${base}/0`]
+  return [`${base}/0`, `${base}/2`]
+}
+
+/** The pages on the way there; on the way back, an empty list is only its first entry. */
+function expectedPaths(one: Case, isWayBack: boolean): readonly string[] {
+  const paths: string[] = []
+  if (!one.pl && !one.eo) return paths
+  for (const page of [0, 1, 2, 3, 4, 5]) paths.push(`/dynamic-questions/pl_general/edit/${page}`)
+  if (one.medical) paths.push('/dynamic-questions/pl_medical/edit/0')
+  if (one.pl) {
+    paths.push(...questionPages('/pl/h/uw-questions/edit', one.h))
+    paths.push(...questionPages('/pl/cn/uw-questions/edit', one.cn))
+  } else {
+    paths.push('/dynamic-questions/eo_services/edit/0')
+  }
+  if (one.insureds === 'listed') paths.push('/pl/cn/additional-insured/list')
+  if (one.insureds === 'announced') {
+    paths.push('/pl/cn/additional-insured/edit/0')
+    if (!isWayBack) paths.push('/pl/cn/additional-insured/list')
+  }
+  return paths
+}
+
+const yesNo = (id: string): Question => ({ id, type: 'yes_no', topic: 'work', label: id })
+const longDropdown = (id: string): Question => ({
+  ...yesNo(id),
+  type: 'select',
+  options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
+})
+const basis = '["CW541611A","OH"]'
+/** Pages 0 and 2; what stands on page 1 is asked in another state. */
+const ready: QuestionSet = {
+  revision: '1',
+  basis,
+  questions: [
+    ...['a', 'b', 'c', 'd', 'e'].map(yesNo),
+    { ...longDropdown('f'), conditions: [{ holder: 'quote', subject: 'state', or: ['TX'] }] },
+    longDropdown('g'),
+  ],
+}
+const empty: QuestionSet = { revision: '1', basis, questions: [] }
+const setOf = ({ set }: Insurer) => (set === 'loading' ? undefined : set === 'ready' ? ready : empty)
+
+const type = (number: string) => ({
+  uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
+  name: number,
+  purpose: 'standard',
+  wholesaler_allowed: true,
+})
+const client = { id: 'i1', name: 'Harbor Bank', relationship: 'client' }
+
+function contextOf({ pl, eo, medical, h, cn, insureds }: Case): FlowContext {
+  const sets = { 'pl.hiscox': setOf(h), 'pl.cna': setOf(cn) }
+  return {
+    answers: {
+      class_code_ref: 'CW541611A',
+      sub_class_code_ref: medical ? 'CWT99999' : 'CWT20037',
+      insurance_types: [...(pl ? [type('04')] : []), ...(eo ? [type('05')] : [])],
+      pl: {
+        has_additional_insureds: insureds === 'none' || insureds === 'listed and denied' ? 'No' : 'Yes',
+        cna: { additional_insureds: insureds.startsWith('listed') ? [client] : [] },
+      },
+    },
+    facts: {
+      state: 'OH',
+      naics6: '541611',
+      class_traits: ['office', 'advice'],
+      sub_class_codes: [{ ref: 'CWT99999' }, { ref: 'CWT20037' }],
+      appetite: { pl: { hiscox: h.appetite, cna: cn.appetite } },
+    },
+    sets: Object.fromEntries(Object.entries(sets).flatMap(([key, set]) => (set ? [[key, set]] : []))),
+    switches: { hiscoxPlOn: h.on, cnaPlOn: cn.on },
+    today: '2026-11-20',
+  }
+}
+
+const { flow } = siteFlow(site)
+
+/** Every page from one to the other that belongs to the two lines; what other lines do is theirs to prove. */
+function walk(trail: Trail, from: string, to: string, move: typeof next): readonly string[] {
+  const walked: string[] = []
+  for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; at = move(trail, at)) {
+    walked.push(at)
+  }
+  return walked.filter((path) => /^\/(pl\/|dynamic-questions\/(pl|eo)_)/.test(path))
+}
+
+function agrees(one: Case): void {
+  const trail = deriveTrail(flow, contextOf(one))
+  const there = expectedPaths(one, false).join(' ')
+  const home = expectedPaths(one, true).join(' ')
+  const forwards = walk(trail, '/insurance', '/done', next).join(' ')
+  const backwards = walk(trail, '/done', '/insurance', back).toReversed().join(' ')
+  if (forwards !== there || backwards !== home) {
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: home })
+  }
+}
+
+const eitherWay = [true, false]
+const insurers: readonly Insurer[] = eitherWay.flatMap((on) =>
+  (['in', 'refer', 'out'] as const).flatMap((appetite) =>
+    (['loading', 'ready', 'empty'] as const).map((set) => ({ on, appetite, set })),
+  ),
+)
+const everyInsureds: readonly Insureds[] = ['none', 'announced', 'listed', 'listed and denied']
+
+it('PL asks h, then cn, then who else is named; E&O alone asks its own pages instead (F3, F16, X3)', () => {
+  let compared = 0
+  for (const [pl, eo] of eitherWay.flatMap((one) => eitherWay.map((other) => [one, other] as const))) {
+    for (const medical of eitherWay) {
+      for (const h of insurers) {
+        for (const cn of insurers) {
+          for (const insureds of everyInsureds) {
+            agrees({ pl, eo, medical, h, cn, insureds })
+            compared++
+          }
+        }
+      }
+    }
+  }
+  expect(compared).toBe(8 * 18 ** 2 * 4)
+}, 60_000)
+
+const asked: Insurer = { on: true, appetite: 'in', set: 'ready' }
+const plain: Case = { pl: true, eo: false, medical: false, h: asked, cn: asked, insureds: 'announced' }
+
+it('sends /pl/entryPoint to the first page of the section, or past it (S2)', () => {
+  const entry = (one: Case) => resolveAlias(deriveTrail(flow, contextOf(one)), '/pl/entryPoint')
+  expect(entry(plain)).toBe('/dynamic-questions/pl_general/edit/0')
+  expect(entry({ ...plain, pl: false })).toBe('/done')
+})
+
+it('goes from an entry to the list, and from the list on or back to the last question (F15, X3)', () => {
+  const trail = deriveTrail(flow, contextOf({ ...plain, insureds: 'listed' }))
+  const base = '/pl/cn/additional-insured'
+  expect(next(trail, `${base}/edit/0`)).toBe(`${base}/list`)
+  expect(back(trail, `${base}/edit/0`)).toBe(`${base}/list`)
+  expect(back(trail, `${base}/list`)).toBe('/pl/cn/uw-questions/edit/2')
+  expect(next(trail, `${base}/edit/1`)).toBe(`${base}/list`)
+})
+
+it('knows a medical practitioner by the description too (I3)', () => {
+  const context = contextOf(plain)
+  const described = { ...context, facts: { ...context.facts, sub_class_code_description: 'Medical Practitioner' } }
+  expect(walk(deriveTrail(flow, described), '/insurance', '/done', next)).toContain(
+    '/dynamic-questions/pl_medical/edit/0',
+  )
+})
+
+it('visits the pages that both lines share once, when PL is taken up after E&O was answered (I2)', () => {
+  const context = contextOf({ ...plain, pl: false, eo: true })
+  const recommended = {
+    ...context,
+    answers: { ...context.answers, recommendation_choices: { pl: 'interested' } },
+    facts: { ...context.facts, recommended_coverages: [{ line: 'pl', reason: 'advice' }] },
+  }
+  expect(walk(deriveTrail(flow, recommended), '/insurance', '/done', next)).toEqual([
+    ...expectedPaths({ ...plain, pl: false, eo: true }, false),
+    ...questionPages('/pl/h/uw-questions/edit', asked),
+    ...questionPages('/pl/cn/uw-questions/edit', asked),
+  ])
+})

@@ -1,0 +1,95 @@
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../../flows/site-flow.ts'
+import site from '../../sites/default.json' with { type: 'json' }
+
+/*
+ * What stands on wc_general_page, written out once more by hand: it shares nothing with the flow.
+ */
+
+const { flow } = siteFlow(site)
+
+type General = {
+  readonly state: string
+  readonly hasEmployees: 'Yes' | 'No' | undefined
+  readonly elsewhere: 'Yes' | 'No' | undefined
+  readonly prior: 'in_force' | 'lapsed' | 'none_yet' | undefined
+  readonly business: 'llc' | 'nonprofit'
+  readonly rows: readonly string[]
+}
+
+const isFundState = (state: string) => state === 'ND' || state === 'OH' || state === 'WA' || state === 'WY'
+
+function coverageFields({ state, prior }: General): readonly string[] {
+  const fields = ['0 general.prior_coverage']
+  if (prior !== 'in_force' && prior !== 'lapsed') return fields
+  fields.push('0 general.current_insurer')
+  if (prior === 'lapsed') fields.push('0 general.lapsed_on', '0 general.hurt_since')
+  if (state !== 'MO') fields.push('0 general.cancelled')
+  fields.push('0 general.experience_mod')
+  return fields
+}
+
+function stateFields(states: readonly string[]): readonly string[] {
+  const asking = ['CO', 'HI', 'ME', 'MN', 'NJ', 'NY', 'RI', 'UT']
+  const numbers = asking.filter((each) => states.includes(each)).map((each) => `3 unemployment.${each.toLowerCase()}`)
+  return states.includes('CA') ? numbers : [...numbers, '4 general.el_limit']
+}
+
+function expectedFields(one: General): readonly string[] {
+  const { state, hasEmployees, elsewhere, business, rows } = one
+  const fund = `0 general.other_states.${state.toLowerCase()}`
+  if (isFundState(state) && elsewhere !== 'Yes') return [fund]
+  const fields = [isFundState(state) ? fund : '0 general.has_employees', ...coverageFields(one)]
+  const lists = hasEmployees === 'Yes' || isFundState(state)
+  if (lists) fields.push('1 payroll')
+  if (business === 'llc') fields.push('2 owners')
+  fields.push(...stateFields(lists && rows.length > 0 ? rows : [state]))
+  return [...fields, '4 general.work_conditions', '4 general.leased', '4 has_claims']
+}
+
+function shownFields({ state, hasEmployees, elsewhere, prior, business, rows }: General): readonly string[] {
+  const trail = deriveTrail(flow, {
+    answers: {
+      business_type: business,
+      insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000003', name: 'WC', purpose: 'standard' }],
+      wc: {
+        general: {
+          has_employees: hasEmployees,
+          other_states: { nd: elsewhere, oh: elsewhere, wa: elsewhere, wy: elsewhere },
+          prior_coverage: prior,
+        },
+        payroll: rows.length ? rows.map((each) => ({ id: each, state: each })) : undefined,
+      },
+    },
+    facts: { state },
+    sets: {},
+    switches: {},
+    today: '2026-11-20',
+  })
+  return trail.entries
+    .filter(({ path }) => path.startsWith('/dynamic-questions/wc_general_page/edit/'))
+    .flatMap(({ visible, page }) => visible.map((path) => `${page?.index} ${path.replace(/^wc\./, '')}`))
+}
+
+const states = ['TX', 'CA', 'NY', 'NJ', 'MO', 'ND', 'OH', 'WA', 'WY']
+const answers = ['Yes', 'No', undefined] as const
+const coverages = ['in_force', 'lapsed', 'none_yet', undefined] as const
+const businesses = ['llc', 'nonprofit'] as const
+const places: readonly (readonly string[])[] = [[], ['TX'], ['CA', 'NY'], ['HI', 'TX', 'UT']]
+
+it('wc_general_page asks what the state, the coverage so far and the people there are call for (X1)', () => {
+  const cases: readonly General[] = states.flatMap((state) =>
+    answers.flatMap((hasEmployees) =>
+      answers.flatMap((elsewhere) =>
+        coverages.flatMap((prior) =>
+          businesses.flatMap((business) =>
+            places.map((rows) => ({ state, hasEmployees, elsewhere, prior, business, rows })),
+          ),
+        ),
+      ),
+    ),
+  )
+  for (const one of cases) expect(shownFields(one), JSON.stringify(one)).toEqual(expectedFields(one))
+  expect(cases.length).toBe(9 * 3 * 3 * 4 * 2 * 4)
+}, 60_000)

@@ -1,0 +1,57 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { siteFlow } from '../flows/site-flow.ts'
+import site from '../sites/default.json' with { type: 'json' }
+
+const { flow } = siteFlow(site)
+
+/** How a line came to the quote: picked, taken up when it was recommended, or not at all. */
+export type Chosen = 'picked' | 'recommended' | 'refused' | 'not'
+export const everyChoice: readonly Chosen[] = ['picked', 'recommended', 'refused', 'not']
+
+type Walked = { readonly forwards: readonly string[]; readonly backwards: readonly string[]; readonly trail: Trail }
+
+/** @param number the last two digits of the type's uuid, as the seed's list of types has them */
+export function contextFor(line: string, number: string, chosen: Chosen, answers: Answers): FlowContext {
+  const type = {
+    uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
+    name: line,
+    purpose: 'standard',
+    wholesaler_allowed: true,
+  }
+  const recommended = chosen === 'recommended' || chosen === 'refused'
+  return {
+    answers: {
+      insurance_types: chosen === 'picked' ? [type] : [],
+      ...(recommended
+        ? { recommendation_choices: { [line]: chosen === 'recommended' ? 'interested' : 'not_now' } }
+        : {}),
+      ...answers,
+    },
+    facts: { state: 'OH', ...(recommended ? { recommended_coverages: [{ line }] } : {}) },
+    sets: {},
+    switches: {},
+    today: '2026-11-20',
+  }
+}
+
+/** Goes from the first page to the last and back again, and keeps the pages that `isOwn` knows. */
+export function walk(context: FlowContext, isOwn: (path: string) => boolean): Walked {
+  const trail = deriveTrail(flow, context)
+  const along = (from: string, to: string, move: typeof next) => {
+    const walked = [from]
+    for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 200; ) {
+      at = move(trail, at)
+      if (at !== undefined) walked.push(at)
+    }
+    return walked
+  }
+  return {
+    trail,
+    forwards: along('/', '/done', next).filter(isOwn),
+    backwards: along('/done', '/', back).toReversed().filter(isOwn),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+
+/** What one file may weigh, in bytes, and how many files one quote may hold. */
+export const largestDocument = 10 * 1024 * 1024
+export const mostDocuments = 20
+
+/** Told from what is in the file, whatever its name says. */
+export const documentKinds = ['pdf', 'png', 'jpeg', 'xlsx', 'docx', 'text'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+
+export const DocumentParams = Type.Object({ id: Id, document_id: Id }, { additionalProperties: false })
+
+export const UploadQuery = Type.Object(
+  { document: Type.String({ pattern: '^[a-z_]{2,40}$', description: 'Which document it is, such as financials' }) },
+  { additionalProperties: false },
+)
+
+export const UploadHeaders = Type.Object({
+  'x-file-name': Type.Optional(
+    Type.String({ maxLength: 1000, description: 'Name of the file, percent-encoded UTF-8; shown, never trusted' }),
+  ),
+})
+
+/** A file handed in. `document` says which one was asked for. */
+export const DocumentReply = Type.Object({
+  id: Id,
+  document: Type.String(),
+  name: Type.String(),
+  size: Type.Integer({ minimum: 1, description: 'Bytes' }),
+  kind: Type.Enum(documentKinds),
+  uploaded_at: Type.String(),
+})
+export type DocumentReply = Static<typeof DocumentReply>
