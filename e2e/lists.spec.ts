@@ -4,14 +4,13 @@ import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { continueOf, control, goOn, goTo } from './journey/autopilot.ts'
-import { currentQuote, startAt } from './journey/fill-by-api.ts'
-import { stored } from './journey/plain-answer.ts'
+import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const first = '/location/edit/0/address'
 const list = '/location/list'
-const firstStreet = 'Plain answer to item.street'
+const firstStreet = '1840 Ogden Avenue'
 
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const rows = (page: Page): Locator => page.locator('tbody').getByRole('row')

@@ -25,7 +25,7 @@ export async function startProduct(): Promise<{ readonly url: string; readonly s
 type Control = {
   readonly carrier?: string
   readonly line?: string
-  readonly operation?: 'questions' | 'appetite' | 'quotes' | 'quote'
+  readonly operation?: 'questions' | 'appetite' | 'quotes' | 'quote' | 'domain_scans'
   readonly delay_ms?: number
   readonly fail?: 'status' | 'hang' | 'malformed' | 'drop'
 }

@@ -1,56 +1,73 @@
+import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import { daysAfter } from '@coverwright/core/checks/calendar'
+import { todayAt } from '../../apps/web/src/features/application/application.ts'
 
-/** Answers of one business by field path, as they are stored; whatever is not here gets a plain answer of its type. */
+/** One business and what it says; whatever is not here gets a plain answer of its type. */
 export type Business = {
   /** What a person would type to find the trade, and the trade found. */
   readonly trade: { readonly words: string; readonly name: string }
   /** Names of the types of insurance picked. */
   readonly insurance: readonly string[]
+  /** By field path, whole records too: `coverage: { … }`, `'coverage.deductible'`, and of every item `'item.zip_code'`. */
   readonly answers: Answers
 }
 
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** Today where the site is. */
+export const today = todayAt('America/Chicago')
 
-const building = {
-  contents_value: 80_000,
-  year_built: 1955,
-  stories: 1,
-  construction: 'masonry_metal',
-  protection: ['fire_alarm', 'burglar_alarm'],
+export const pickedTypes = (names: readonly string[]) =>
+  insuranceTypes
+    .filter(({ name }) => names.includes(name))
+    .map(({ uuid, name, purpose, wholesaler_allowed }) => ({ uuid, name, purpose, wholesaler_allowed }))
+
+/** All that the business says, the types it picks among them, as it is stored. */
+export const wantedOf = ({ answers, insurance }: Business): Answers =>
+  Object.entries({ ...answers, insurance_types: pickedTypes(insurance) }).reduce<Answers>(
+    (all, [path, answer]) => writeAnswer(all, path, answer),
+    {},
+  )
+
+const shop = {
+  street: '1840 Ogden Avenue',
+  zip_code: '60540',
+  city: 'Naperville',
+  state: 'IL',
+  occupancy: 'lease',
+  square_feet: 1800,
+  employees: 7,
+  buildings: [
+    {
+      contents_value: 80_000,
+      year_built: 1955,
+      stories: 1,
+      construction: 'masonry_metal',
+      protection: ['fire_alarm', 'burglar_alarm'],
+    },
+  ],
 } as const
 
-/** One building, as it is stored and by the fields that ask about it. */
-const buildings: Answers = {
-  'item.buildings': [{ id: 'r1', ...building }],
-  ...Object.fromEntries(Object.entries(building).map(([name, answer]) => [`item.buildings.0.${name}`, answer])),
-}
-
-const owner = {
-  ...buildings,
-  'item.zip_code': '60540',
-  'item.city': 'Naperville',
-  'item.state': 'IL',
-  'item.occupancy': 'lease',
-  'item.square_feet': 1800,
-  'item.employees': 7,
+const owner: Answers = {
+  zip_code: '60540',
   business_type: 'llc',
   years_business_started: 2012,
   fulltime_employees: 4,
   parttime_employees: 3,
-  'coverage.effective_date': dayFromNow(21),
-  'coverage.liability_limit': '1m_2m',
-  'coverage.deductible': '500',
-  'coverage.property_deductible': '1000',
+  coverage: {
+    effective_date: daysAfter(today, 21),
+    liability_limit: '1m_2m',
+    deductible: '500',
+    property_deductible: '1000',
+  },
+  locations: [shop],
   contact_first_name: 'Ruth',
   contact_last_name: 'Okafor',
   contact_email: 'ruth@example.com',
   contact_phone: '6305550112',
-  'mailing_address.street': '20 W Jefferson Ave',
-  'mailing_address.zip_code': '60540',
-  'mailing_address.city': 'Naperville',
-  'mailing_address.state': 'IL',
+  mailing_address: { street: '20 W Jefferson Ave', zip_code: '60540', city: 'Naperville', state: 'IL' },
   employer_id: '36-4820917',
-} as const
+}
 
 /** One insurer quotes it, one refers it because of the ovens, one declines it because the fire station is far. */
 export const bakery: Business = {
@@ -59,13 +76,14 @@ export const bakery: Business = {
   answers: {
     ...owner,
     class_code_ref: 'CW311811A',
-    zip_code: '60540',
     company_name: 'Okafor Bakery LLC',
     annual_revenue: 420_000,
     annual_payroll: 130_000,
     business_description: 'We bake bread and cakes and sell them in our own shop.',
-    'bop.liberty.uw_questions[old_wiring]': 'No',
-    'bop.cna.uw_questions[station_miles]': 14,
+    bop: {
+      liberty: { uw_questions: [{ id: 'old_wiring', answer: 'No' }] },
+      cna: { uw_questions: [{ id: 'station_miles', answer: 14 }] },
+    },
   },
 }
 
@@ -76,7 +94,6 @@ export const accountant: Business = {
   answers: {
     ...owner,
     class_code_ref: 'CW541211A',
-    zip_code: '60540',
     company_name: 'Okafor & Daughters CPA',
     annual_revenue: 310_000,
     annual_payroll: 120_000,

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/form/field-id.ts'
 import type { Business } from './answers.ts'
 import { type Control, controlsOf } from './controls.ts'
+import { type WantedHere, wantedHere } from './wanted-here.ts'
 
 export const formOf = (page: Page): Locator => page.locator('main form')
 export const continueOf = (page: Page): Locator => formOf(page).getByRole('button', { name: 'Continue' })
@@ -11,22 +12,37 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname
 /** The control of an answer, or the set of its choices. */
 export const control = (page: Page, path: string): Locator => page.locator(`[id="${fieldId(path)}"]`)
 
-/** Answers everything the page shows and does not have an answer to yet, follow-ups too. */
+/** Answers everything the page shows and does not have an answer to yet, follow-ups and entries too. */
 export async function fillPage(page: Page, business: Business): Promise<void> {
-  // A list has nothing to answer on its own page.
-  await expect(formOf(page).locator('input, select, textarea, table, .empty').first()).toBeAttached()
-  const wanted = new Map(Object.entries(business.answers).map(([path, answer]) => [fieldId(path), answer]))
+  // A list or a summary has nothing to answer on its own page.
+  await expect(formOf(page).locator('input, select, textarea, table, .empty, .actions').first()).toBeAttached()
+  const { answers, entries } = await wantedHere(page, business)
   const seen = new Set<string>()
   for (;;) {
     await expect(formOf(page).locator('.skeleton')).toHaveCount(0)
     const controls = await controlsOf(formOf(page))
     const next = controls.find(
-      ({ id, answered, optional }) => !answered && !seen.has(id) && (!optional || wanted.has(id)),
+      ({ id, answered, optional }) => !answered && !seen.has(id) && (!optional || answers.has(id)),
     )
-    if (!next) return
-    seen.add(next.id)
-    await answer(page, next, wanted.get(next.id), business)
+    if (next) {
+      seen.add(next.id)
+      await answer(page, next, answers.get(next.id), business)
+    } else if (!(await addEntry(page, entries))) return
   }
+}
+
+/** One more entry of a repeated field that should have more; false when there is none. */
+async function addEntry(page: Page, wanted: WantedHere['entries']): Promise<boolean> {
+  for (const [id, count] of wanted) {
+    const field = page.locator(`[id="${id}"]`)
+    const own = field.locator('> fieldset.entry')
+    const shown = await own.count()
+    if ((await field.count()) === 0 || shown >= count) continue
+    await field.locator('> .addrow button').click()
+    await expect(own).toHaveCount(shown + 1)
+    return true
+  }
+  return false
 }
 
 async function answer(page: Page, { id, kind, choices }: Control, given: unknown, business: Business): Promise<void> {
@@ -43,6 +59,8 @@ async function answer(page: Page, { id, kind, choices }: Control, given: unknown
     case 'select':
       await place.selectOption(String(given ?? choices[0]?.value))
       return
+    case 'file':
+      return await place.setInputFiles(aPdf(`${id}.pdf`))
     default:
       return await place.fill(typeof given === 'string' || typeof given === 'number' ? String(given) : plain(id, kind))
   }
@@ -62,6 +80,13 @@ async function tick(
     if (wanted) await boxes.nth(position).check()
   }
 }
+
+/** The smallest document that is one. */
+const aPdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+})
 
 function plain(id: string, kind: Control['kind']): string {
   if (kind === 'date') return '2025-06-30'
@@ -97,6 +122,17 @@ export async function goTo(
     await expect(continueOf(page).or(choicesOf(page).last())).toBeVisible()
     if ((await choicesOf(page).count()) === 0) await fillPage(page, business)
     await onPage(pathOf(page))
-    await goOn(page)
+    if (!(await addItem(page, business))) await goOn(page)
   }
+}
+
+/** On a list that should have more items, goes to where the next one is made. */
+async function addItem(page: Page, business: Business): Promise<boolean> {
+  const list = formOf(page).locator('table, .empty')
+  if ((await list.count()) === 0) return false
+  const { nextItem } = await wantedHere(page, business)
+  if (nextItem === undefined) return false
+  await formOf(page).locator(`.addrow a[href$="${nextItem}"]`).click()
+  await expect(page).toHaveURL(nextItem)
+  return true
 }

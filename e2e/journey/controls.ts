@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 /** One question as the page shows it: a box to type in, or a set of choices. */
 export type Control = {
   readonly id: string
-  readonly kind: 'radios' | 'boxes' | 'select' | 'trade' | 'date' | 'number' | 'text'
+  readonly kind: 'radios' | 'boxes' | 'select' | 'trade' | 'date' | 'number' | 'file' | 'text'
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly answered: boolean
   readonly optional: boolean
@@ -25,7 +25,7 @@ export const controlsOf = (form: Locator): Promise<readonly Control[]> =>
 
     const kindOf = (input: HTMLInputElement | HTMLTextAreaElement): Control['kind'] => {
       if (input.getAttribute('role') === 'combobox') return 'trade'
-      if (input.type === 'date') return 'date'
+      if (input.type === 'date' || input.type === 'file') return input.type
       return input.inputMode === 'numeric' ? 'number' : 'text'
     }
 

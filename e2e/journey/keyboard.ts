@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { fieldId } from '../../apps/web/src/form/field-id.ts'
 import type { Business } from './answers.ts'
 import { choicesOf } from './autopilot.ts'
+import { wantedHere } from './wanted-here.ts'
 
 /** Where the focus is, and what it would take to answer there. */
 type Focus = {
@@ -98,7 +98,8 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
   const before = page.url()
   const asked = page.locator('main form').locator('input, select, textarea, table, .empty')
   await expect(asked.or(choicesOf(page)).first()).toBeAttached()
-  const wanted = new Map(Object.entries(business.answers).map(([path, answer]) => [fieldId(path), answer]))
+  const isRecommendation = (await choicesOf(page).count()) > 0
+  const wanted = isRecommendation ? new Map<string, unknown>() : (await wantedHere(page, business)).answers
   await tabTo(page, async (focus) => {
     if (focus.kind === 'continue' || focus.label === 'Not now') return true
     const skipped = focus.answered || (focus.optional && !wanted.has(focus.key))

@@ -12,6 +12,7 @@ test.for([
   [{ PORT: '3e3' }, 'PORT is "3e3"'],
   [{ API_BASE: 'api' }, 'API_BASE is "api", but must be a path such as /api.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal'],
+  [{ DOCUMENTS_URL: 's3://bucket' }, 'DOCUMENTS_URL is not an address that begins with http:// or https://.'],
   [{ CARRIERS_URL: 'ftp://x' }, 'CARRIERS_URL is not an address that begins with http:// or https://.'],
 ] as const)('refuses %o', ([env, sentence]) => {
   expect(() => readConfig(env)).toThrow(sentence)

@@ -43,7 +43,7 @@ let finished: typeof quote
 beforeAll(async () => {
   rosa = browser()
   finished = await fillQuote(rosa)
-  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   await rosa.patch(`quote/${finished._id}/finish_form`, { attestation })
   quote = await fillQuote(rosa, undefined, '/insurance')
 })
@@ -168,7 +168,7 @@ test('every answer of a quote stands in the document under its own name (A6)', (
 })
 
 test('real replies are what the document says (A1)', async () => {
-  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   const { uuid } = finished
   const replies: [string, Reply][] = [
     ['createQuote 201', await browser().post('quote', {})],

@@ -3,6 +3,8 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { createPdfPrinter } from './features/documents/pdf-printer.ts'
+import { domainScanRoutes } from './features/domain-scan/domain-scan.routes.ts'
+import { resumeScans, scanDomainHandler } from './features/domain-scan/scan-domain.job.ts'
 import { questionsRoutes } from './features/questions/questions.routes.ts'
 import { abandonedRoutes } from './features/quotes/abandoned.routes.ts'
 import { answersSchema } from './features/quotes/describe-answers.ts'
@@ -22,6 +24,7 @@ import { askCarrierHandler, resumeAsking } from './features/submissions/ask-carr
 import { insuranceTypeRoutes } from './features/submissions/insurance-type.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
 import type { ObjectStore } from './features/uploads/object-store.ts'
+import { sweepDocuments } from './features/uploads/sweep-documents.ts'
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
 import type { CarrierClient } from './platform/carriers/carrier-client.ts'
 import type { Database } from './platform/database/database.ts'
@@ -31,7 +34,7 @@ type Options = {
   db: Database
   sites: readonly Site[]
   reference: Reference
-  carriers: Pick<CarrierClient, 'questions' | 'quote'>
+  carriers: Pick<CarrierClient, 'questions' | 'quote' | 'domainScan'>
   /** Where the files that people hand in lie. */
   documents: ObjectStore
   /** Seals tax numbers. */
@@ -79,13 +82,18 @@ export function createQuoting({
       quotesRoutes(shared),
       abandonedRoutes(shared),
       questionsRoutes({ ...shared, carriers, offered }),
+      domainScanRoutes(shared),
       submissionsRoutes(shared),
       documentsRoutes({ ...shared, printer }),
       uploadsRoutes({ ...shared, documents }),
     ],
-    handlers: [askCarrierHandler({ db, carriers, sites, clock })],
+    handlers: [askCarrierHandler({ db, carriers, sites, clock }), scanDomainHandler({ db, carriers, clock })],
     describe: (document) => describeQuotes(document, answersSchema(sites.all)),
-    resume: () => resumeAsking(db),
+    resume: async () => {
+      await resumeAsking(db)
+      await resumeScans(db)
+      await sweepDocuments({ db, documents, now: clock() })
+    },
     stop: () => printer.stop(),
   }
 }

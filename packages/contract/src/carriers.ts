@@ -81,7 +81,8 @@ const QuestionCheck = Type.Object(
 
 const questionProperties = {
   id: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 80 }),
-  type: Type.Enum(fieldTypes),
+  // Files are handed in on pages of our own.
+  type: Type.Enum(fieldTypes.filter((type) => type !== 'document')),
   topic: text(80),
   label: text(300),
   hint: Type.Optional(Type.String()),

@@ -92,8 +92,12 @@ export const FinishForm = Type.Object(
     attestation: Type.Object(
       {
         accepted: Type.Literal(true),
-        /** Key of the text the person agreed to, as shown. */
-        text_key: Type.String({ maxLength: 100 }),
+        text_keys: Type.Array(Type.String({ maxLength: 100 }), {
+          minItems: 1,
+          maxItems: 200,
+          uniqueItems: true,
+          description: 'Keys of the statements the person agreed to, as shown',
+        }),
       },
       { additionalProperties: false },
     ),

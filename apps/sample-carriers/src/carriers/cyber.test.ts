@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codesOf, offerOf, priceOf } from '../testing/offers.ts'
+import { codesOf, offerOf } from '../testing/offers.ts'
+import { premiumOf } from '../testing/premium.ts'
 import { classes, requestFor } from '../testing/requests.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
 import { ledgerstone } from './rps/carrier.ts'
@@ -43,15 +44,15 @@ describe.each([
   ['Alder & Finch', alderAndFinch],
 ] as const)('cyber of %s', (_name, carrier) => {
   it('costs a shop, an office and a small web store what cyber costs them (Q6)', () => {
-    const shop = priceOf(ask(carrier))
-    const office = priceOf(
+    const shop = premiumOf(ask(carrier))
+    const office = premiumOf(
       ask(
         carrier,
         { records: '1000', card_payments: '0' },
         { class: { ...classes.accountant, industry: 'professional' }, business: { annual_revenue: 250_000 } },
       ),
     )
-    const store = priceOf(
+    const store = premiumOf(
       ask(carrier, { records: '10000', card_payments: '100000' }, { business: { annual_revenue: 2_000_000 } }),
     )
     expect(office).toBeGreaterThan(300)
@@ -77,11 +78,11 @@ describe.each([
   })
 
   it('asks more for weaker controls, more records and a higher limit (Q6)', () => {
-    const usual = priceOf(ask(carrier)) ?? 0
+    const usual = premiumOf(ask(carrier)) ?? 0
     for (const worse of [{ edr: 'No' }, { records: '100000' }, { limit: '2000000' }, { fraud_limit: '250000' }]) {
-      expect(priceOf(ask(carrier, worse)), JSON.stringify(worse)).toBeGreaterThan(usual)
+      expect(premiumOf(ask(carrier, worse)), JSON.stringify(worse)).toBeGreaterThan(usual)
     }
-    expect(priceOf(ask(carrier, { retention: '10000' }))).toBeLessThan(usual)
+    expect(premiumOf(ask(carrier, { retention: '10000' }))).toBeLessThan(usual)
   })
 
   it('does not insure a business without backups (Q7)', () => {
@@ -91,9 +92,9 @@ describe.each([
 
 it('the two differ: mailboxes with a password alone cost more here and end it there (Q6)', () => {
   expect(ask(ledgerstone, { mfa_email: 'No' }).status).toBe('quoted')
-  expect(priceOf(ask(ledgerstone, { mfa_email: 'No' }))).toBeGreaterThan(priceOf(ask(ledgerstone)) ?? 0)
+  expect(premiumOf(ask(ledgerstone, { mfa_email: 'No' }))).toBeGreaterThan(premiumOf(ask(ledgerstone)) ?? 0)
   expect(ask(alderAndFinch, { mfa_email: 'No' }).status).toBe('declined')
   expect(ask(ledgerstone, { sensitive_work: ['it_provider'] }).status).toBe('referred')
   expect(ask(alderAndFinch, { sensitive_work: ['crypto'] }).status).toBe('declined')
-  expect(priceOf(ask(ledgerstone))).not.toBe(priceOf(ask(alderAndFinch)))
+  expect(premiumOf(ask(ledgerstone))).not.toBe(premiumOf(ask(alderAndFinch)))
 })

@@ -64,7 +64,7 @@ const startUp = {
 const people = (more: Overrides = {}): Details => ({
   epli: {
     others: { seasonal: 0, leased: 0, contractors: 0 },
-    one_state: 'Yes',
+    other_states: 'No',
     paid_over_100k: 0,
     left: { quit: 1, dismissed: 0 },
     layoffs: 'No',

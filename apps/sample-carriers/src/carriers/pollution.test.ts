@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { codesOf, offerOf, priceOf } from '../testing/offers.ts'
+import { codesOf, offerOf } from '../testing/offers.ts'
+import { premiumOf } from '../testing/premium.ts'
 import { classes, requestFor } from '../testing/requests.ts'
 import { northgateMutual } from './chubb-sci/carrier.ts'
 import { ledgerstone } from './rps/carrier.ts'
@@ -41,8 +42,8 @@ const ask = (carrier: typeof ledgerstone, pollution: object, cls: Parameters<typ
 const plumber = { class: classes.plumber, business: { annual_revenue: 800_000, annual_payroll: 300_000 } }
 
 it('a shop pays for its site, an HVAC firm for its jobs, an abatement firm most (Q6)', () => {
-  const shop = priceOf(ask(ledgerstone, site)) ?? 0
-  const hvac = priceOf(ask(ledgerstone, jobs, plumber)) ?? 0
+  const shop = premiumOf(ask(ledgerstone, site)) ?? 0
+  const hvac = premiumOf(ask(ledgerstone, jobs, plumber)) ?? 0
   const abatement = ask(
     ledgerstone,
     {
@@ -59,13 +60,13 @@ it('a shop pays for its site, an HVAC firm for its jobs, an abatement firm most 
   expect(hvac).toBeGreaterThan(1200)
   expect(hvac).toBeLessThan(2500)
   expect(abatement.status).toBe('quoted')
-  expect(priceOf(abatement)).toBeGreaterThan(4000)
-  expect(priceOf(abatement)).toBeLessThan(12_000)
+  expect(premiumOf(abatement)).toBeGreaterThan(4000)
+  expect(premiumOf(abatement)).toBeLessThan(12_000)
 })
 
 it('Northgate insures sites only, and for less (Q6, Q7)', () => {
   expect(ask(northgateMutual, site).status).toBe('quoted')
-  expect(priceOf(ask(northgateMutual, site))).toBeLessThan(priceOf(ask(ledgerstone, site)) ?? 0)
+  expect(premiumOf(ask(northgateMutual, site))).toBeLessThan(premiumOf(ask(ledgerstone, site)) ?? 0)
   expect(codesOf(ask(northgateMutual, { ...site, cover: 'both' }))).toContain('cover')
   expect(ask(northgateMutual, jobs, plumber).status).toBe('declined')
 })
@@ -82,9 +83,9 @@ it.each([
 it('older tanks and tanks below ground cost more; Northgate takes none below (Q6)', () => {
   const withTank = (changes: object) =>
     ask(ledgerstone, { ...site, has_tanks: 'Yes', tanks: [{ ...tank, ...changes }] })
-  const recent = priceOf(withTank({})) ?? 0
-  expect(priceOf(withTank({ year: 1990 }))).toBeGreaterThan(recent)
-  expect(priceOf(withTank({ place: 'below' }))).toBeGreaterThan(recent)
+  const recent = premiumOf(withTank({})) ?? 0
+  expect(premiumOf(withTank({ year: 1990 }))).toBeGreaterThan(recent)
+  expect(premiumOf(withTank({ place: 'below' }))).toBeGreaterThan(recent)
   expect(ask(northgateMutual, { ...site, tanks: [{ ...tank, place: 'below' }] }).status).toBe('declined')
 })
 

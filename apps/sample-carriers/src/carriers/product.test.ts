@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offerOf, priceOf } from '../testing/offers.ts'
+import { offerOf } from '../testing/offers.ts'
+import { premiumOf } from '../testing/premium.ts'
 import { claim, classes, requestFor } from '../testing/requests.ts'
 import { keystoneCasualty } from './cna/carrier.ts'
 import { ledgerstone } from './rps/carrier.ts'
@@ -34,9 +35,9 @@ describe.each([
   ['Keystone', keystoneCasualty],
 ] as const)('product liability of %s', (_name, carrier) => {
   it('costs a maker of crafts, a shop and a brand what products cost (Q6)', () => {
-    const crafts = priceOf(ask(carrier, { ...selling(60_000), roles: ['maker'] }))
-    const shop = priceOf(ask(carrier))
-    const brand = priceOf(ask(carrier, { ...selling(2_000_000), roles: ['private_label'] }))
+    const crafts = premiumOf(ask(carrier, { ...selling(60_000), roles: ['maker'] }))
+    const shop = premiumOf(ask(carrier))
+    const brand = premiumOf(ask(carrier, { ...selling(2_000_000), roles: ['private_label'] }))
     expect(crafts).toBeGreaterThan(500)
     expect(crafts).toBeLessThan(1100)
     expect(shop).toBeGreaterThan(500)
@@ -60,11 +61,11 @@ describe.each([
   })
 
   it('asks more for more sales, a higher limit and more kinds (Q6)', () => {
-    const usual = priceOf(ask(carrier, selling(900_000))) ?? 0
-    expect(priceOf(ask(carrier, selling(1_500_000)))).toBeGreaterThan(usual)
-    expect(priceOf(ask(carrier, { ...selling(900_000), limit: '2000000' }))).toBeGreaterThan(usual)
+    const usual = premiumOf(ask(carrier, selling(900_000))) ?? 0
+    expect(premiumOf(ask(carrier, selling(1_500_000)))).toBeGreaterThan(usual)
+    expect(premiumOf(ask(carrier, { ...selling(900_000), limit: '2000000' }))).toBeGreaterThan(usual)
     const two = { products: [...selling(450_000).products, ...selling(450_000).products] }
-    expect(priceOf(ask(carrier, two))).toBeGreaterThan(usual)
+    expect(premiumOf(ask(carrier, two))).toBeGreaterThan(usual)
   })
 })
 
@@ -80,5 +81,7 @@ it('claims of the shared list count (Q6)', () => {
   const losses = { any: 'Yes' as const, list: [claim('2026-03-01', 9000), claim('2025-03-01', 9000)] }
   expect(ask(keystoneCasualty, {}, { claims: losses, class: classes.clothing }).status).toBe('referred')
   const grown = selling(900_000)
-  expect(priceOf(ask(ledgerstone, grown, { claims: losses }))).toBeGreaterThan(priceOf(ask(ledgerstone, grown)) ?? 0)
+  expect(premiumOf(ask(ledgerstone, grown, { claims: losses }))).toBeGreaterThan(
+    premiumOf(ask(ledgerstone, grown)) ?? 0,
+  )
 })

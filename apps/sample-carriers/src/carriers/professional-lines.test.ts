@@ -1,6 +1,6 @@
 import type { CarrierQuote } from '@coverwright/contract/carriers'
 import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carriers'
-import { writeAnswer } from '@coverwright/core/answers/answers'
+import { type Answers, writeAnswer } from '@coverwright/core/answers/answers'
 import { Compile } from 'typebox/compile'
 import { expect, it, test } from 'vitest'
 import { offer } from '../rating/offer.ts'
@@ -51,6 +51,11 @@ const sound = {
   losses: { any: 'No', known_circumstance: 'No', disciplined: 'No' },
 }
 
+/** The sound firm's details with some answers changed, each named by its path. */
+const written = (answers: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...Object.entries(answers).reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), { pl: sound }),
+})
+
 type Given = { readonly firm?: Firm; readonly line?: Line; readonly state?: string } & {
   /** Answers by their path below `details`. */
   readonly answers?: Readonly<Record<string, unknown>>
@@ -63,7 +68,7 @@ function quoted(insurer: Insurer, { firm = 'consultant', line = 'pl', state, ans
     line,
     class: businessClass,
     business: { annual_revenue, state: state ?? home },
-    details: Object.entries(answers).reduce((all, [path, answer]) => writeAnswer(all, path, answer), { pl: sound }),
+    details: written(answers),
   })
   const rates = carrier.lines[line]
   if (!rates) throw new Error(`${insurer} has no ${line}`)

@@ -1,29 +1,8 @@
 import type { Condition, Question } from '@coverwright/core/forms/question'
 import { describe, expect, it } from 'vitest'
 import type { Applies, RatedQuestion } from '../rating/rated-question.ts'
-import { wcQuestions as ternHarborWc } from './amtrust/wc.questions.ts'
-import { bopQuestions as northgateBop } from './chubb-sci/bop.questions.ts'
-import { wcQuestions as northgateWc } from './chubb-sci/wc.questions.ts'
-import { bopQuestions as keystoneBop } from './cna/bop.questions.ts'
-import { plQuestions as keystonePl } from './cna/pl.questions.ts'
-import { wcQuestions as keystoneWc } from './cna/wc.questions.ts'
-import { wcQuestions as palisadeWc } from './guard/wc.questions.ts'
-import { plQuestions as alderPl } from './hiscox/pl.questions.ts'
-import { bopQuestions as harrowBop } from './liberty/bop.questions.ts'
-import { glQuestions as harrowGl } from './liberty/gl.questions.ts'
+import { questionSets as sets } from '../testing/question-sets.ts'
 
-const sets: Readonly<Record<string, readonly RatedQuestion[]>> = {
-  'gl.liberty': harrowGl,
-  'bop.chubb_sci': northgateBop,
-  'bop.liberty': harrowBop,
-  'bop.cna': keystoneBop,
-  'wc.guard': palisadeWc,
-  'wc.amtrust': ternHarborWc,
-  'wc.chubb_sci': northgateWc,
-  'wc.cna': keystoneWc,
-  'pl.hiscox': alderPl,
-  'pl.cna': keystonePl,
-}
 const everySet = Object.entries(sets)
 
 /** Answers of the application that a question may hang from. */

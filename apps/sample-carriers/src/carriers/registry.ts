@@ -4,6 +4,7 @@ import { ternHarbor } from './amtrust/carrier.ts'
 import { northgateMutual } from './chubb-sci/carrier.ts'
 import { keystoneCasualty } from './cna/carrier.ts'
 import { palisadeWorkers } from './guard/carrier.ts'
+import { copperfield } from './hartford/carrier.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
 import { harrowAndLyme } from './liberty/carrier.ts'
 import { ledgerstone } from './rps/carrier.ts'
@@ -18,4 +19,5 @@ export const sampleCarriers: readonly SampleCarrier[] = [
   alderAndFinch,
   prairieShield,
   ledgerstone,
+  copperfield,
 ]

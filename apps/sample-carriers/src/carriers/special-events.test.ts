@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offerOf, priceOf } from '../testing/offers.ts'
+import { offerOf } from '../testing/offers.ts'
+import { premiumOf } from '../testing/premium.ts'
 import { classes, requestFor } from '../testing/requests.ts'
 import { keystoneCasualty } from './cna/carrier.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
@@ -53,10 +54,10 @@ describe.each([
 ] as const)('special events of %s', (_name, carrier) => {
   it('costs a wedding and a fundraiser what events cost (Q6)', () => {
     expect(ask(carrier, wedding).status).toBe('quoted')
-    expect(priceOf(ask(carrier, wedding))).toBeGreaterThan(110)
-    expect(priceOf(ask(carrier, wedding))).toBeLessThan(320)
-    expect(priceOf(ask(carrier, fundraiser))).toBeGreaterThan(priceOf(ask(carrier, wedding)) ?? 0)
-    expect(priceOf(ask(carrier, fundraiser))).toBeLessThan(500)
+    expect(premiumOf(ask(carrier, wedding))).toBeGreaterThan(110)
+    expect(premiumOf(ask(carrier, wedding))).toBeLessThan(320)
+    expect(premiumOf(ask(carrier, fundraiser))).toBeGreaterThan(premiumOf(ask(carrier, wedding)) ?? 0)
+    expect(premiumOf(ask(carrier, fundraiser))).toBeLessThan(500)
   })
 
   it('does not insure fireworks, nor alcohol sold without a license (Q7)', () => {
@@ -65,14 +66,14 @@ describe.each([
   })
 
   it('asks more for more people, days and a higher limit (Q6)', () => {
-    const usual = priceOf(ask(carrier, wedding)) ?? 0
+    const usual = premiumOf(ask(carrier, wedding)) ?? 0
     for (const more of [
       { attendance_total: 400 },
       { end_date: '2027-05-10' },
       { setup_days: 3 },
       { limit: '2000000' },
     ]) {
-      expect(priceOf(ask(carrier, { ...wedding, ...more })), JSON.stringify(more)).toBeGreaterThan(usual)
+      expect(premiumOf(ask(carrier, { ...wedding, ...more })), JSON.stringify(more)).toBeGreaterThan(usual)
     }
   })
 })
@@ -81,8 +82,8 @@ it('the two differ: a street fair that sells beer is read here and priced there 
   expect(ask(alderAndFinch, fair).status).toBe('referred')
   const priced = ask(keystoneCasualty, fair)
   expect(priced.status).toBe('quoted')
-  expect(priceOf(priced)).toBeGreaterThan(700)
-  expect(priceOf(priced)).toBeLessThan(2500)
+  expect(premiumOf(priced)).toBeGreaterThan(700)
+  expect(premiumOf(priced)).toBeLessThan(2500)
   expect(ask(alderAndFinch, { ...fair, attendance_day: 2000 }).status).toBe('declined')
 })
 

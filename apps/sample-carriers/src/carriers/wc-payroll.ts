@@ -1,7 +1,7 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { answersAt } from '../rating/amounts.ts'
-import { inDollars } from '../rating/coverages.ts'
+import { inDollars } from '../rating/in-dollars.ts'
 import type { ByHazard, ReckonedExposure, ReckonedFactor } from '../rating/rate-book.ts'
 import { gradeOf } from './wc-grades.ts'
 

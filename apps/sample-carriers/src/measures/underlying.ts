@@ -23,16 +23,31 @@ const groupOf: Readonly<Record<string, string>> = {
   passenger_vehicles: 'passengers',
 }
 
+/** The group of a vehicle that commercial auto lists. */
+function groupOfListed(vehicle: Entry): string {
+  if (vehicle.body === 'bus' || amountIn(vehicle, 'seats') > 8) return 'passengers'
+  return typeof vehicle.weight === 'string' ? vehicle.weight : 'light'
+}
+
+type Group = { readonly group: string; readonly count: number }
+
+/** Vehicles with an engine: those listed one by one where there is a list, else as they were counted. */
+function vehiclesOf(request: QuoteRequest): readonly Group[] {
+  const listed = entriesAt(request, 'details.vehicles[]').filter(({ body }) => body !== 'trailer')
+  if (listed.length > 0) return listed.map((each) => ({ group: groupOfListed(each), count: 1 }))
+  return Object.entries(groupOf).map(([name, group]) => ({
+    group,
+    count: amountAt(request, `details.umbrella.${name}`) ?? 0,
+  }))
+}
+
 /** The policies below, and the vehicles, as the insurer above looks at them. */
 export const readUnderlying =
   (rules: UnderlyingRules) =>
   (request: QuoteRequest): Entry => {
     const policies = entriesAt(request, 'details.umbrella.underlying[]')
     const has = (...lines: readonly string[]) => policies.some(({ line }) => lines.includes(String(line)))
-    const vehicles = Object.entries(groupOf).map(([name, group]) => ({
-      count: amountAt(request, `details.umbrella.${name}`) ?? 0,
-      group,
-    }))
+    const vehicles = vehiclesOf(request)
     const owned = sumOf(vehicles, ({ count }) => count)
     const { fulltime_employees, parttime_employees = 0 } = request.business
     return {
@@ -44,7 +59,7 @@ export const readUnderlying =
         ({ expires }) => typeof expires === 'string' && expires <= request.coverage.effective_date,
       ).length,
       own_vehicles: owned,
-      heavy_vehicles: amountAt(request, 'details.umbrella.heavy_trucks') ?? 0,
+      heavy_vehicles: sumOf(vehicles, ({ count, group }) => (group === 'heavy' ? count : 0)),
       power_units: sumOf(vehicles, ({ count, group }) => count * (rules.counts[group] ?? 1)),
       subsidiary_sales: sumOf(entriesAt(request, 'details.umbrella.subsidiary_list[]'), (each) =>
         each.included === 'Yes' ? amountIn(each, 'revenue') : 0,

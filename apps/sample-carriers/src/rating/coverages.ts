@@ -1,13 +1,12 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt } from './amounts.ts'
 import { askedDeductible, askedLimit, chosen } from './choose.ts'
+import { inDollars } from './in-dollars.ts'
+import { optionalCoversOf } from './optional-covers.ts'
 import type { ExposureBook, RateBook } from './rate-book.ts'
 import type { SampleLine } from './sample-carrier.ts'
 
 type OfferedCoverage = CarrierQuote['coverages'][number]
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-export const inDollars = (amount: number): string => dollars.format(amount)
 
 const amount = (
   code: string,
@@ -45,7 +44,8 @@ export function coveragesOf(line: SampleLine, book: RateBook, request: QuoteRequ
   const retained = chosen(book.deductible, deductible ?? book.usualDeductible).amount
   const own = 'exposures' in book ? book : undefined
   const shows = (part: 'limit' | 'aggregate' | 'deductible') => own?.shows?.includes(part) ?? true
-  if (own?.shownLimits) return [...own.shownLimits(occurrence, limit), ...line.standardCovers]
+  const covers = [...line.standardCovers, ...optionalCoversOf(line, request)]
+  if (own?.shownLimits) return [...own.shownLimits(occurrence, limit), ...covers]
   return [
     ...(shows('limit') ? amount('occurrence_limit', own?.limitLabel ?? 'Limit for each claim', occurrence, limit) : []),
     ...(shows('aggregate')
@@ -59,7 +59,7 @@ export function coveragesOf(line: SampleLine, book: RateBook, request: QuoteRequ
       : []),
     ...(own?.exposures ?? []).flatMap((each) => insuredAmount(each, request)),
     ...(shows('deductible') ? deductibleOf(book, retained, deductible) : []),
-    ...line.standardCovers,
+    ...covers,
   ]
 }
 

@@ -5,6 +5,8 @@ export type Applies = {
   /** Starts of class ids: `CW5411` is every class of legal services. */
   readonly classes?: readonly string[]
   readonly traits?: readonly string[]
+  /** Holds when the class has none of these. */
+  readonly not_traits?: readonly string[]
   readonly industries?: readonly string[]
   readonly states?: readonly string[]
   readonly not_states?: readonly string[]

@@ -25,6 +25,21 @@ export type Highlight = { readonly included: boolean; readonly label: string }
 /** A cover that comes with every offer of the line, with its fixed limit as shown. */
 export type StandardCover = { readonly code: string; readonly label: string; readonly offered: string }
 
+/** An addition that an applicant asks every insurer for, and what this one makes of it. */
+export type OptionalCover = {
+  readonly code: string
+  readonly label: string
+  /** Where it is asked for, and by which answers; by a Yes when absent. */
+  readonly answer: RequestPath
+  readonly asks?: readonly string[]
+  /** Where the amount asked for stands, for a cover that has one. */
+  readonly amountAt?: RequestPath
+  /** What is offered: all of it, at most so many dollars of it, or nothing. */
+  readonly offered: 'whole' | 'none' | { readonly most: number }
+  /** What it does to the price when it is asked for and offered. */
+  readonly factor?: number
+}
+
 /** What an answer to one of the line's own pages does. Each entry of a list counts: one bad driver is enough. */
 export type AnswerRule = {
   readonly code: string
@@ -48,6 +63,7 @@ export type SampleLine = {
   readonly questions: readonly [QuestionRevision, ...QuestionRevision[]]
   readonly rateBooks: readonly [RateBook, ...RateBook[]]
   readonly standardCovers: readonly StandardCover[]
+  readonly optionalCovers?: readonly OptionalCover[]
   readonly highlights: readonly Highlight[]
 }
 

@@ -5,6 +5,7 @@ import { readAnswers } from './answered.ts'
 import { readDetails } from './answered-details.ts'
 import { appetiteRule } from './appetite.ts'
 import { crossed } from './guideline.ts'
+import { optionalFactors } from './optional-covers.ts'
 import { questionsFor } from './question-set.ts'
 import type { NamedFactor } from './rate.ts'
 import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
@@ -51,9 +52,12 @@ export function underwrite(
     declines: [...appetiteSays('out'), ...guided('decline'), ...reasonsOf(answered, 'knockout')],
     referrals: [...appetiteSays('refer'), ...guided('refer'), ...reasonsOf(answered, 'refer')],
     pricing: reasonsOf(answered, 'rate'),
-    factors: answered.effects.flatMap(({ question, effect }) =>
-      effect.outcome === 'rate' ? [{ name: question, factor: effect.factor }] : [],
-    ),
+    factors: [
+      ...answered.effects.flatMap(({ question, effect }) =>
+        effect.outcome === 'rate' ? [{ name: question, factor: effect.factor }] : [],
+      ),
+      ...optionalFactors(line, request),
+    ],
     answered,
   }
 }

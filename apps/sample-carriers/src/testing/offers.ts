@@ -1,23 +1,25 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carriers'
-import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
 import { offer } from '../rating/offer.ts'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { today } from './requests.ts'
 
-const conforms = Compile(CarrierQuoteSchema)
-
-/** What an insurer answers today; throws when that breaks the contract. */
+/** A sample insurer's answer to a request, checked against the carrier contract. */
 export function offerOf(carrier: SampleCarrier, request: QuoteRequest): CarrierQuote {
   const line = carrier.lines[request.line]
   if (!line) throw new Error(`${carrier.name} has no ${request.line}`)
-  const quote = offer(carrier, line, request, 'Q-1', today)
-  if (!conforms.Check(quote)) throw new Error(`${carrier.name} answers against the contract`)
-  return quote
+  return Value.Parse(CarrierQuoteSchema, offer(carrier, line, request, 'Q-1', today))
 }
 
-/** Whole dollars a year; undefined without a price. */
-export const priceOf = (quote: CarrierQuote): number | undefined =>
-  'premium' in quote && quote.premium ? quote.premium.amount / 100 : undefined
+/** Whole dollars a year; not a number when no price was given. */
+export const priceOf = (carrier: SampleCarrier, request: QuoteRequest): number => {
+  const quote = offerOf(carrier, request)
+  return 'premium' in quote && quote.premium ? quote.premium.amount / 100 : Number.NaN
+}
 
-export const codesOf = ({ reasons }: CarrierQuote): readonly string[] => reasons.map(({ code }) => code)
+export const codesOf = (quote: CarrierQuote): readonly string[] => quote.reasons.map(({ code }) => code)
+
+/** What the offer says of a cover, such as "Deductible": the amount offered. */
+export const offeredIn = (quote: CarrierQuote, label: string): string | undefined =>
+  quote.coverages.find((each) => each.label === label)?.offered

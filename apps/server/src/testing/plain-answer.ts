@@ -1,18 +1,25 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { readAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { daysAfter } from '@coverwright/core/checks/calendar'
 import type { View } from '@coverwright/core/flow/rule'
 import { checkField, insideEntry } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 
 export type Answering = {
+  /** What is answered so far, and which day it is. */
   readonly view: View
   readonly optionsOf?: ((source: string) => ReadonlySet<string> | undefined) | undefined
-  /** Answers wanted, by the path of the field. */
+  /** Answers wanted, by the path of the field; of a group, or an entry of a list, it may be a part. */
   readonly wanted?: Answers
 }
 
+type Candidates = Partial<Record<Field['type'], readonly unknown[]>>
+
+/** Days from today: soon, lately, years ago, within a year. */
+const days = [25, -19, -902, -2515, -15_133, 26, 193, 406] as const
+
 /** Answers that somebody with nothing special to say would give, by type; the first that passes is taken. */
-const candidates: Partial<Record<Field['type'], readonly unknown[]>> = {
+const candidatesOn = (today: string): Candidates => ({
   yes_no: ['No', 'Yes'],
   yes_no_not_sure: ['No', 'Yes'],
   text: ['As usual', '12345', '12-3456789', '1HGCM82633A004352', 'www.example.com', '12-34567', '123456789', 'Ohio'],
@@ -26,20 +33,11 @@ const candidates: Partial<Record<Field['type'], readonly unknown[]>> = {
   money: [1000, 0, 100_000, 1_000_000],
   percent: [10, 0, 100, 50],
   year: [2015, 2020, 1990],
-  date: [
-    '2026-12-15',
-    '2026-11-01',
-    '2024-06-01',
-    '2020-01-01',
-    '1985-06-15',
-    '2026-12-16',
-    '2027-06-01',
-    '2027-12-31',
-  ],
-}
+  date: days.map((distance) => daysAfter(today, distance)),
+})
 
 /** For those whose parts must make a whole: everything is of one kind. */
-const whole: typeof candidates = { ...candidates, percent: [100, 50, 0] }
+const whole = (candidates: Candidates): Candidates => ({ ...candidates, percent: [100, 50, 0] })
 
 /**
  * The wanted answer to a field, else the plainest that passes its own checks; undefined for an optional field. Throws
@@ -48,17 +46,18 @@ const whole: typeof candidates = { ...candidates, percent: [100, 50, 0] }
 export function plainAnswer(field: Field, answering: Answering): unknown {
   const { view, optionsOf, wanted = {} } = answering
   const given = readAnswer(wanted, field.path)
-  if (given !== undefined) return given
-  if (field.optional) return undefined
+  if (given !== undefined && !field.fields) return given
+  if (given === undefined && field.optional) return undefined
   // Nothing more than was asked for.
-  if (field.evidence) return 'not_now'
-  const passes = (answer: unknown) => checkField(field, answer, view, optionsOf).length === 0
-  const found = [candidates, whole].flatMap((kinds) => possible(field, answering, kinds)).find(passes)
-  if (found === undefined) throw new Error(`No plain answer to ${field.path} (${field.type})`)
+  if (field.evidence && given === undefined) return 'not_now'
+  const candidates = candidatesOn(view.today)
+  const tried = [candidates, whole(candidates)].flatMap((kinds) => possible(field, answering, kinds, given))
+  const found = tried.find((answer) => checkField(field, answer, view, optionsOf).length === 0)
+  if (found === undefined) throw new Error(`No plain answer to ${field.path} (${field.type}): ${JSON.stringify(given)}`)
   return found
 }
 
-function possible(field: Field, answering: Answering, kinds: typeof candidates): readonly unknown[] {
+function possible(field: Field, answering: Answering, kinds: Candidates, given?: unknown): readonly unknown[] {
   const listed = field.optionsFrom ? [...(answering.optionsOf?.(field.optionsFrom) ?? [])] : []
   const options = field.options?.map(({ value }) => value) ?? listed
   switch (field.type) {
@@ -67,30 +66,61 @@ function possible(field: Field, answering: Answering, kinds: typeof candidates):
     case 'multi_select':
       return options.toReversed().map((value) => [value])
     case 'group':
-      return [entryOf(field, answering, kinds)]
-    case 'repeat': {
-      const count = Math.max(1, field.minItems ?? 1)
+      return [entryOf(field, answering, kinds, isRecord(given) ? given : {})]
+    case 'repeat':
       return [
-        Array.from({ length: count }, (_, index) => ({ id: `r${index + 1}`, ...entryOf(field, answering, kinds) })),
+        samplesOf(field, given).map((sample, index) => ({
+          id: `r${index + 1}`,
+          ...entryOf(field, answering, kinds, sample),
+        })),
       ]
-    }
     default:
       return kinds[field.type] ?? []
   }
 }
 
+const samplesOf = ({ minItems = 1 }: Field, given: unknown): readonly Answers[] =>
+  Array.isArray(given) ? given.filter(isRecord) : Array.from({ length: Math.max(1, minItems) }, () => ({}))
+
 /** One entry of a group, answered field by field, because an answer may open another. */
-function entryOf(field: Field, answering: Answering, kinds: typeof candidates): Answers {
+function entryOf(field: Field, answering: Answering, kinds: Candidates, wanted: Answers): Answers {
   let entry: Answers = {}
-  for (let round = 0; round < 10; round++) {
+  for (;;) {
     const { fields, view } = insideEntry(field, entry, answering.view)
-    const open = fields.find((inner) => !(inner.optional || Object.hasOwn(entry, inner.path)))
+    const isOpen = ({ path, optional }: Field) =>
+      !Object.hasOwn(entry, path) && (!optional || Object.hasOwn(wanted, path))
+    const open = fields.find(isOpen)
     if (!open) return entry
-    const answer = possible(open, { ...answering, view }, kinds).find(
-      (each) => checkField(open, each, view, answering.optionsOf).length === 0,
-    )
+    const inside = { ...answering, view }
+    const tried = Object.hasOwn(wanted, open.path) ? [wanted[open.path]] : possible(open, inside, kinds)
+    const answer = tried.find((each) => checkField(open, each, view, answering.optionsOf).length === 0)
     if (answer === undefined) throw new Error(`No plain answer to ${field.path}: ${open.path} (${open.type})`)
     entry = { ...entry, [open.path]: answer }
   }
-  return entry
 }
+
+export type Asked = { readonly fields: readonly Field[]; readonly view: View }
+
+/**
+ * Answers what `ask` shows one field at a time, because an answer may open another or be held against the next.
+ * @param ask the fields that are open, given the answers so far
+ */
+export function answersTo(ask: (given: Answers) => Asked, answering: Omit<Answering, 'view'>): Answers {
+  let given: Answers = {}
+  const left = new Set<string>()
+  for (;;) {
+    const { fields, view } = ask(given)
+    const field = fields.find(({ path }) => readAnswer(given, path) === undefined && !left.has(path))
+    if (!field) return given
+    const answer = plainAnswer(field, { ...answering, view })
+    if (answer === undefined) left.add(field.path)
+    else given = writeAnswer(given, field.path, answer)
+  }
+}
+
+/** `answers` with what was given to `fields` laid over them. */
+export const overlaid = (answers: Answers, given: Answers, fields: readonly Field[]): Answers =>
+  fields.reduce((all, { path }) => {
+    const answer = readAnswer(given, path)
+    return answer === undefined ? all : writeAnswer(all, path, answer)
+  }, answers)

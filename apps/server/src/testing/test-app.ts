@@ -15,11 +15,9 @@ import { createLog } from '../platform/log/log.ts'
 import { createTestDatabase } from '../platform/testing/test-database.ts'
 import { createQuoting } from '../quoting.ts'
 import { type Browser, createBrowser } from './browser.ts'
+import { testDay } from './test-day.ts'
 
 const reference = createReference()
-
-/** Time stands still until a test moves it. */
-export const testDay = '2026-11-20'
 
 /**
  * The whole server on a database of its own, with the sample insurers answering over HTTP; stopped after the file's
@@ -33,7 +31,7 @@ export async function createTestApp() {
   const { port } = insurers.server.address() as AddressInfo
   const carriers = createCarrierClient({
     baseUrl: `http://127.0.0.1:${port}`,
-    timeoutMs: { questions: 1500, quote: 3000 },
+    timeoutMs: { questions: 1500, quote: 3000, domainScan: 1500 },
     retry: { attempts: 1, initialDelayMs: 1, maxDelayMs: 1 },
     breaker: { failures: 1000, halfOpenAfterMs: 1 },
     pollMs: 20,

@@ -37,7 +37,7 @@ type ProblemBody = {
 export type Reply<T> = { readonly data: T; readonly etag: string | undefined }
 
 type Call = {
-  readonly method?: 'GET' | 'POST' | 'PATCH'
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly body?: unknown
   readonly headers?: Record<string, string>
   readonly signal?: AbortSignal

@@ -10,7 +10,8 @@ export const listenToOtherTabs = (): void => {
   channel.onmessage = () => queryClient.invalidateQueries(quoteQuery)
 }
 
-function keep(quote: QuoteReply): QuoteReply {
+/** Holds the quote as the server sent it, and tells this browser's other tabs. */
+export function keep(quote: QuoteReply): QuoteReply {
   queryClient.setQueryData(quoteQuery.queryKey, quote)
   channel.postMessage(quote.version)
   return quote
@@ -48,8 +49,9 @@ export async function undoClearing({ _id, version }: QuoteReply): Promise<QuoteR
   return keep((await call<QuoteReply>(`quote/${_id}`, { method: 'PATCH', body, headers })).data)
 }
 
-export async function finishForm(id: string, textKey: string): Promise<QuoteReply> {
-  const body = { attestation: { accepted: true, text_key: textKey } }
+/** @param textKeys the statements that were shown above the confirmation */
+export async function finishForm(id: string, textKeys: readonly string[]): Promise<QuoteReply> {
+  const body = { attestation: { accepted: true, text_keys: textKeys } }
   return keep((await call<QuoteReply>(`quote/${id}/finish_form`, { method: 'PATCH', body })).data)
 }
 

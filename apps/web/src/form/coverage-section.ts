@@ -22,7 +22,7 @@ export type CoverageSection = {
   readonly id: string
   readonly title: string
   readonly note?: string
-  /** Names only, two beside each other. */
+  /** Two beside each other, in smaller type. */
   readonly slim?: boolean
   readonly options: readonly CoverageOption[]
 }

@@ -19,6 +19,9 @@ const GroupControl = lazy(() =>
 const RepeatControl = lazy(() =>
   import('./repeat-control.tsx').then(({ RepeatControl: control }) => ({ default: control })),
 )
+const DocumentControl = lazy(() =>
+  import('../features/uploads/document-control.tsx').then(({ DocumentControl: control }) => ({ default: control })),
+)
 const CoverageControl = lazy(() =>
   import('./coverage-control.tsx').then(({ CoverageControl: control }) => ({ default: control })),
 )
@@ -47,6 +50,7 @@ export function FieldControl(props: ControlProps) {
     case 'group':
     case 'repeat':
     case 'coverage':
+    case 'document':
       return (
         <Suspense fallback={<Skeleton />}>
           <LaterControl {...props} />
@@ -59,5 +63,6 @@ export function FieldControl(props: ControlProps) {
 
 function LaterControl(props: ControlProps) {
   if (props.field.type === 'group') return <GroupControl {...props} />
+  if (props.field.type === 'document') return <DocumentControl {...props} />
   return props.field.type === 'repeat' ? <RepeatControl {...props} /> : <CoverageControl {...props} />
 }

@@ -9,7 +9,7 @@ import { insuranceTypes } from '../lines/insurance-types.ts'
 import { insures, picked } from '../lines/insures.ts'
 import { onlyAnEvent } from '../lines/se/only-event.ts'
 import { buildingEntries, valueOfContents } from './building-fields.ts'
-import { insuresProperty, needsPremises } from './locations.ts'
+import { insuresProperty } from './locations.ts'
 
 /** Where the answers lie: by the location's id, as `{ id, answer }`, which is what the quote knows it by. */
 export const addedPropertyPath = 'location_property'
@@ -73,8 +73,8 @@ export const addedCoverage: GroupNode = {
       id: 'added_property',
       label: 'step.added_property.label',
       base: '/dynamic-questions/added_property/edit',
-      // Locations that are first visited after the recommendations ask for their buildings themselves.
-      when: all(insuresProperty, not(any(picked('bop'), picked('cp'))), needsPremises(picked)),
+      // Locations that are first visited after this place cannot be seen here, and ask for their buildings themselves.
+      when: all(insuresProperty, not(any(picked('bop'), picked('cp')))),
       source: { each: 'locations', form: property, owns: [addedPropertyPath] },
     },
   ],

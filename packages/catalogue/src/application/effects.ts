@@ -3,9 +3,12 @@ import { carriers } from '../carriers/carriers.ts'
 import { insuranceTypeOf } from '../lines/insurance-types.ts'
 import { addedPropertyPath } from './added-coverage.ts'
 
-/** Every insurer's answers, wherever an insurer has questions; those for workers' compensation go with the line's own. */
+/**
+ * The answers to every insurer's own questions, not what else stands under its name (additional insureds); those for
+ * workers' compensation go with the line's own.
+ */
 const insurersQuestions = carriers
-  .flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}`))
+  .flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
   .filter((path) => !path.startsWith('wc.'))
 
 /**

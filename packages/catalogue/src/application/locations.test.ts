@@ -142,5 +142,5 @@ it('a changed trade clears buildings and workers’ compensation, and keeps the 
   const { buildings: _, ...kept } = shop
   expect(saved?.answers).toMatchObject({ locations: [kept, { ...kept, id: 'b', street: '2 Elm St' }] })
   expect(JSON.stringify(saved?.answers)).not.toMatch(/buildings|emod|uw_questions/)
-  expect(saved?.cleared).toEqual(expect.arrayContaining(['locations', 'wc', 'gl.liberty']))
+  expect(saved?.cleared).toEqual(expect.arrayContaining(['locations', 'wc', 'gl.liberty.uw_questions']))
 })

@@ -1,5 +1,4 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Rule } from '@coverwright/core/flow/rule'
 import { all, any, is } from '@coverwright/core/flow/rule'
 import type { GroupNode, ListCheck, ListStep } from '@coverwright/core/flow/step'
 import type { Check } from '@coverwright/core/forms/check'
@@ -8,9 +7,15 @@ import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
 import { buildingEntries, valueOfContents } from './building-fields.ts'
 
-/** A line whose insurers look at each place where the business works; `includes` says how a line came to the quote. */
-export const needsPremises = (includes: typeof insures): Rule =>
-  any(includes('gl'), includes('bop'), includes('cp'), includes('product'), includes('pollution'), includes('wc'))
+/** Lines whose insurers look at each place where the business works. */
+const needsPremises = any(
+  insures('gl'),
+  insures('bop'),
+  insures('cp'),
+  insures('product'),
+  insures('pollution'),
+  insures('wc'),
+)
 
 /** Lines that insure buildings and what is in them. */
 export const insuresProperty = any(insures('bop'), insures('cp'))
@@ -30,7 +35,7 @@ const text = (limit: number): readonly Check[] => [
 ]
 
 const address: readonly Field[] = [
-  ofLocation('street', 'text', { hint: true, autocomplete: 'address-line1', checks: text(120) }),
+  ofLocation('street', 'text', { autocomplete: 'address-line1', checks: text(120) }),
   ofLocation('unit', 'text', {
     optional: true,
     width: 3,
@@ -139,6 +144,6 @@ export const locations: GroupNode = {
   kind: 'group',
   id: 'locations',
   label: 'section.locations',
-  when: needsPremises(insures),
+  when: needsPremises,
   children: [list],
 }

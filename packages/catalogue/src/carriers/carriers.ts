@@ -4,12 +4,13 @@ import type { Carrier, CarrierLine } from './carrier.ts'
 import { chubbSci } from './chubb-sci/carrier.ts'
 import { cna } from './cna/carrier.ts'
 import { guard } from './guard/carrier.ts'
+import { hartford } from './hartford/carrier.ts'
 import { hiscox } from './hiscox/carrier.ts'
 import { liberty } from './liberty/carrier.ts'
 import { rps } from './rps/carrier.ts'
 
 /** Every insurer, in the order they are asked within a line (seed 4.3: g, a, cs, cn and cs, l, cn and h, cn). */
-export const carriers: readonly Carrier[] = [guard, amtrust, hiscox, chubbSci, liberty, cna, acuity, rps]
+export const carriers: readonly Carrier[] = [guard, amtrust, hiscox, chubbSci, liberty, cna, acuity, rps, hartford]
 
 export type OfferedLine = { readonly carrier: Carrier; readonly line: CarrierLine }
 

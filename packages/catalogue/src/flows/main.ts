@@ -2,6 +2,7 @@ import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { all, any, not, rule, switchedOn } from '@coverwright/core/flow/rule'
 import type { Flow, GroupNode } from '@coverwright/core/flow/step'
 import { addedCoverage } from '../application/added-coverage.ts'
+import { additionalCoverage } from '../application/additional-coverage.ts'
 import { claims } from '../application/claims.ts'
 import { final } from '../application/final.ts'
 import { locations } from '../application/locations.ts'
@@ -50,8 +51,9 @@ const withWorkersCompensation = (before: boolean): GroupNode => ({
   when: all(insures('wc'), before ? payrollComesFirst : not(payrollComesFirst)),
 })
 
-/** Where the business works, then each line's section in the seed's order (4.2). */
+/** What is added to the lines, where the business works, then each line's section in the seed's order (4.2). */
 const lines: readonly GroupNode[] = [
+  additionalCoverage,
   locations,
   knockout,
   claims,

@@ -14,7 +14,7 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   ca: ['ca', 'vehicles', 'drivers'],
   cp: ['cp'],
   cl: ['cyber'],
-  umb: ['umbrella'],
+  umb: ['umbrella', 'vehicles'],
   se: ['event'],
   do: ['directors_and_officers'],
   epli: ['epli'],
@@ -24,7 +24,7 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   landlord: ['landlord'],
 }
 
-const ofEveryLine: readonly AnswerPath[] = ['locations']
+const ofEveryLine: readonly AnswerPath[] = ['locations', 'additional']
 
 /** Paths of the answers that the insurers of `line` are sent as `details`. */
 export const sentAnswers = (line: string): readonly AnswerPath[] => [

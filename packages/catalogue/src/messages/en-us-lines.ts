@@ -1,4 +1,5 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { additionalCoverageTexts } from './en-US/lines/additional-coverage.ts'
 import { caTexts } from './en-US/lines/ca.ts'
 import { clTexts } from './en-US/lines/cl.ts'
 import { cpTexts } from './en-US/lines/cp.ts'
@@ -38,4 +39,5 @@ export const enUsLines: Messages = {
   ...dayCareTexts,
   ...locationsTexts,
   ...recommendationsTexts,
+  ...additionalCoverageTexts,
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import type { Form } from '@coverwright/core/forms/field'
+import type { Text } from '@coverwright/core/text/text'
 import { field } from '../field.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath } from '../lines/insures.ts'
@@ -27,6 +28,12 @@ function choice(entry: unknown): Form {
   }
 }
 
+/** The menu names the coverage. */
+const nameOf = (entry: unknown): Text =>
+  isRecord(entry) && typeof entry.insurance_type === 'string'
+    ? { words: entry.insurance_type }
+    : 'step.recommendations.label'
+
 /** What goes well with the insurance picked, one page each. Source: seed 2.2, 4.3; F14. */
 export const recommendedCoverage: GroupNode = {
   kind: 'group',
@@ -42,6 +49,7 @@ export const recommendedCoverage: GroupNode = {
       source: {
         each: 'recommended_coverages',
         form: choice,
+        label: nameOf,
         owns: insuranceTypes.map(({ line }) => recommendationPath(line)),
       },
     },

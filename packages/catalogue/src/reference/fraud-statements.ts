@@ -3,9 +3,9 @@ export const fraudKinds = ['application', 'claim', 'workers_compensation', 'auto
 export type FraudKind = (typeof fraudKinds)[number]
 
 /**
- * What a state wants said about fraud where a person signs. `verified` rows carry the state’s words; the others stand
- * for a state whose words nobody has checked yet, and the general statement is shown for it. `checked_against` says
- * what the words were compared with: the law as published, or insurers’ forms that quote it.
+ * What a state wants said about fraud where a person signs. Only `verified` rows are shown: their words were compared
+ * with the law as published. Another row stands for a state whose words nobody has found yet, or holds words that agree
+ * with insurers’ forms alone, waiting for that comparison; the general statement is shown for both.
  */
 export type FraudStatement = {
   /** Two letters, or `general` for our own words. */

@@ -31,7 +31,7 @@ export function contextFor(line: string, number: string, chosen: Chosen, answers
         : {}),
       ...answers,
     },
-    facts: { state: 'OH', ...(recommended ? { recommended_coverages: [{ line }] } : {}) },
+    facts: { state: 'OH', ...(recommended ? { recommended_coverages: [{ line, reason: 'trade' }] } : {}) },
     sets: {},
     switches: {},
     today: '2026-11-20',

@@ -16,5 +16,10 @@ export function numberedPages(node: PagedStep, { view, context }: Walk): readonl
     return set && set.basis === basisOf(view, source.basis) ? pagesOfSet(source.set, set) : 'loading'
   }
   const list = view.get(source.each)
-  return Array.isArray(list) ? list.map((entry, index) => ({ index, form: source.form(entry, index) })) : []
+  if (!Array.isArray(list)) return []
+  return list.map((entry: unknown, index) => ({
+    index,
+    form: source.form(entry, index),
+    ...(source.label ? { label: source.label(entry) } : {}),
+  }))
 }

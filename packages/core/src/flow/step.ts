@@ -48,6 +48,8 @@ export type PagedStep = Shared & {
     | {
         readonly each: AnswerPath
         readonly form: (entry: unknown, index: number) => Form
+        /** What an entry's page is called; the step's own label when absent. */
+        readonly label?: (entry: unknown) => Text
         readonly owns?: readonly AnswerPath[]
       }
 }

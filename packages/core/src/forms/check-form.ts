@@ -18,6 +18,7 @@ export type FieldProblem = Refusal & {
 type OptionsOf = (source: string) => ReadonlySet<string> | undefined
 
 const required: Refusal = { key: 'validationError.requiredField' }
+const requiredDocument: Refusal = { key: 'validationError.requiredDocument' }
 
 /**
  * What is wrong with one field's answer; an empty list when it passes. Blank passes an optional field; named
@@ -26,7 +27,10 @@ const required: Refusal = { key: 'validationError.requiredField' }
  */
 export function checkField(field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] {
   const about = { path: field.path, label: field.label }
-  if (isBlank(answer)) return field.optional ? [] : [{ ...required, ...about, missing: true }]
+  if (isBlank(answer))
+    return field.optional
+      ? []
+      : [{ ...(field.type === 'document' ? requiredDocument : required), ...about, missing: true }]
   if (field.sensitive && isMasked(answer)) return []
   const wrongType = refuseType(field, answer)
   if (wrongType) return [{ ...wrongType, ...about }]

@@ -192,9 +192,9 @@ export const prairiePropertyGuidelines: readonly Guideline[] = [
   {
     code: 'roof.hail',
     measure: 'details.rated.roof_age',
-    above: 20,
+    above: 25,
     outcome: 'refer',
-    reason: 'Hail ruins old roofs. An underwriter looks at roofs older than 20 years.',
+    reason: 'Hail ruins old roofs. An underwriter looks at roofs older than 25 years.',
   },
   {
     code: 'claims.several',

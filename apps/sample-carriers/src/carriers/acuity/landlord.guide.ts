@@ -232,9 +232,9 @@ export const prairieLandlordGuidelines: readonly Guideline[] = [
   {
     code: 'roof.hail',
     measure: 'details.rated.oldest_roof',
-    above: 15,
+    above: 20,
     outcome: 'refer',
-    reason: 'Hail ruins old roofs. An underwriter looks at roofs older than 15 years.',
+    reason: 'Hail ruins old roofs. An underwriter looks at roofs older than 20 years.',
   },
   {
     code: 'homes.elsewhere',

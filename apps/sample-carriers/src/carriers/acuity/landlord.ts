@@ -55,7 +55,15 @@ export const acuityLandlord: SampleLine = {
           rate: 0.42,
           shownAs: 'Furnishings, garages and sheds',
         },
+        {
+          name: 'Visitors',
+          amount: 'details.landlord.medical',
+          per: 1000,
+          rate: 5,
+          shownAs: 'Medical bills of visitors',
+        },
         { name: 'Rents', amount: 'details.rated.rents', per: 100, rate: 0.28, shownAs: 'Rent lost during repairs' },
+        // Priced home by home above; it stands here to be shown.
         {
           name: 'Insured value',
           amount: 'details.rated.rebuild_value',
@@ -89,10 +97,7 @@ export const acuityLandlord: SampleLine = {
       level: 1,
     },
   ],
-  standardCovers: [
-    { code: 'medical', label: 'Medical costs of visitors', offered: '$2,500' },
-    { code: 'glass', label: 'Broken windows', offered: 'Without deductible' },
-  ],
+  standardCovers: [{ code: 'glass', label: 'Broken windows', offered: 'Without deductible' }],
   highlights: [
     { included: true, label: 'Houses and buildings of up to four homes' },
     { included: true, label: 'Damage by tenants on purpose, up to $10,000' },

@@ -1,5 +1,6 @@
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { northgateAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { chubbSciDo } from './do.ts'
@@ -31,6 +32,15 @@ export const northgateMutual: SampleCarrier = {
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },
         { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },
         { code: 'business_income', label: 'Lost income after covered damage', offered: '12 months' },
+      ],
+      optionalCovers: [
+        addition('hired_auto', 'whole', 1.06),
+        addition('liquor', 'none'),
+        addition('dishonesty', { most: 25_000 }),
+        addition('breakdown', 'whole'),
+        addition('blanket_insured', 'whole', 1.03),
+        addition('waiver', 'whole', 1.02),
+        addition('terrorism', 'whole', 1.01),
       ],
       highlights: [
         { included: true, label: 'Buildings and contents at replacement cost' },

@@ -1,5 +1,6 @@
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { keystoneAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { cnaCp } from './cp.ts'
@@ -35,6 +36,15 @@ export const keystoneCasualty: SampleCarrier = {
         { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },
         { code: 'business_income', label: 'Lost income after covered damage', offered: '12 months' },
         { code: 'data', label: 'Data loss and breach response', offered: '$50,000' },
+      ],
+      optionalCovers: [
+        addition('hired_auto', 'whole'),
+        addition('liquor', 'none'),
+        addition('dishonesty', { most: 100_000 }, 1.03),
+        addition('breakdown', 'whole'),
+        addition('blanket_insured', 'whole'),
+        addition('waiver', 'whole', 1.01),
+        addition('terrorism', 'whole', 1.02),
       ],
       highlights: [
         { included: true, label: 'Liability limits up to $3,000,000' },

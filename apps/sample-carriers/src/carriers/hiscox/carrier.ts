@@ -1,6 +1,7 @@
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { hiscoxCl } from './cl.ts'
 import { hiscoxEo } from './eo.ts'
+import { hiscoxGl } from './gl.ts'
 import { hiscoxPl } from './pl.ts'
 import { hiscoxSe } from './se.ts'
 
@@ -13,5 +14,5 @@ export const alderAndFinch: SampleCarrier = {
   monthly: { installments: 9, fee: 5 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [],
-  lines: { pl: hiscoxPl, eo: hiscoxEo, cl: hiscoxCl, se: hiscoxSe },
+  lines: { gl: hiscoxGl, pl: hiscoxPl, eo: hiscoxEo, cl: hiscoxCl, se: hiscoxSe },
 }

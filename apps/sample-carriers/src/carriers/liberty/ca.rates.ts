@@ -20,6 +20,21 @@ export const harrowAuto: readonly [ExposureBook, ...ExposureBook[]] = [
     exposures: [
       { name: 'Liability of the vehicles', amount: 'details.rated.liability_units', per: 1, rate: 1340 },
       { name: 'Damage to the vehicles', amount: 'details.rated.damage_dollars', per: 1, rate: 1 },
+      // Priced vehicle by vehicle above; it stands here to be shown.
+      {
+        name: 'Their value',
+        amount: 'details.rated.vehicle_value',
+        per: 1,
+        rate: 0,
+        shownAs: 'Your vehicles, at most',
+      },
+      {
+        name: 'Medical bills',
+        amount: 'details.ca.medical',
+        per: 1000,
+        rate: 4,
+        shownAs: 'Medical bills of people in your vehicles',
+      },
       { name: 'Rented vehicles', amount: 'details.ca.hired_cost', per: 100, rate: 3.2 },
       { name: 'Employees’ own cars', amount: 'details.ca.employee_drivers', per: 1, rate: 42 },
     ],

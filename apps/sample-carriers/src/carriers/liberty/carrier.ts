@@ -1,5 +1,6 @@
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { harrowAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { libertyCa } from './ca.ts'
@@ -33,6 +34,13 @@ export const harrowAndLyme: SampleCarrier = {
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },
         { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
       ],
+      optionalCovers: [
+        addition('hired_auto', 'whole', 1.05),
+        addition('liquor', 'whole', 1.2),
+        addition('blanket_insured', 'whole', 1.04),
+        addition('waiver', 'whole', 1.03),
+        addition('terrorism', 'whole', 1.01),
+      ],
       highlights: [
         { included: true, label: 'Injury and damage to others' },
         { included: true, label: 'Products you sell and work you finish' },
@@ -52,6 +60,15 @@ export const harrowAndLyme: SampleCarrier = {
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },
         { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
         { code: 'business_income', label: 'Lost income after covered damage', offered: '6 months' },
+      ],
+      optionalCovers: [
+        addition('hired_auto', 'whole', 1.04),
+        addition('liquor', 'whole', 1.15),
+        addition('dishonesty', { most: 10_000 }, 1.02),
+        addition('breakdown', 'none'),
+        addition('blanket_insured', 'whole', 1.03),
+        addition('waiver', 'whole', 1.02),
+        addition('terrorism', 'whole', 1.01),
       ],
       highlights: [
         { included: true, label: 'Liability and property in one policy' },

@@ -83,7 +83,7 @@ export const libertyCp: SampleLine = {
           shownAs: 'Tools and goods away from your premises',
         },
       ],
-      states: { CA: 1.15, CO: 1.25, FL: 1.9, LA: 1.8, NJ: 1.1, NY: 1.12, OK: 1.35, TX: 1.4 },
+      states: { CA: 1.15, CO: 1.35, FL: 1.9, KS: 1.3, LA: 1.8, NE: 1.35, NJ: 1.1, NY: 1.12, OK: 1.5, TX: 1.5 },
       occurrence: [{ amount: 0, factor: 1 }],
       usualOccurrence: 0,
       deductible: [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { codesOf, offerOf, priceOf } from '../../testing/offers.ts'
+import { codesOf, offerOf } from '../../testing/offers.ts'
+import { premiumOf } from '../../testing/premium.ts'
 import { requestFor } from '../../testing/requests.ts'
 import { harrowAndLyme } from './carrier.ts'
 import { dayCareAnswers } from './day-care.ts'
@@ -82,9 +83,9 @@ it('apartments, mobile homes and unlocked firearms end it at home (Q8)', () => {
 })
 
 it('a pool that is fenced costs more, cameras cost less (Q8)', () => {
-  const usual = priceOf(ask('gl', {})) ?? 0
-  expect(priceOf(ask('gl', { pool: 'Yes', pool_fenced: 'Yes' }))).toBeGreaterThan(usual)
-  expect(priceOf(ask('gl', {}, { commercial_questions: { ...center, cameras: 'Yes' } }))).toBeLessThan(usual)
+  const usual = premiumOf(ask('gl', {})) ?? 0
+  expect(premiumOf(ask('gl', { pool: 'Yes', pool_fenced: 'Yes' }))).toBeGreaterThan(usual)
+  expect(premiumOf(ask('gl', {}, { commercial_questions: { ...center, cameras: 'Yes' } }))).toBeLessThan(usual)
 })
 
 it('says why in whole sentences (Q4)', () => {

@@ -49,7 +49,15 @@ export const libertyLandlord: SampleLine = {
           rate: 0.5,
           shownAs: 'Furnishings, garages and sheds',
         },
+        {
+          name: 'Visitors',
+          amount: 'details.landlord.medical',
+          per: 1000,
+          rate: 5,
+          shownAs: 'Medical bills of visitors',
+        },
         { name: 'Rents', amount: 'details.rated.rents', per: 100, rate: 0.3, shownAs: 'Rent lost during repairs' },
+        // Priced home by home above; it stands here to be shown.
         {
           name: 'Insured value',
           amount: 'details.rated.rebuild_value',
@@ -58,7 +66,7 @@ export const libertyLandlord: SampleLine = {
           shownAs: 'Homes, cost to rebuild',
         },
       ],
-      states: { CA: 1.1, CO: 1.4, FL: 2, IL: 1.05, LA: 2.1, NJ: 1.1, NY: 1.15, OK: 1.6, TX: 1.6 },
+      states: { CA: 1.1, CO: 1.45, FL: 2, KS: 1.45, LA: 2.1, MN: 1.25, NE: 1.5, NJ: 1.1, NY: 1.15, OK: 1.8, TX: 1.75 },
       occurrence: [
         { amount: 300_000, factor: 1 },
         { amount: 500_000, factor: 1.03 },
@@ -82,10 +90,7 @@ export const libertyLandlord: SampleLine = {
       level: 1,
     },
   ],
-  standardCovers: [
-    { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
-    { code: 'ordinance', label: 'Rebuilding to today’s building code', offered: '10% of the home' },
-  ],
+  standardCovers: [{ code: 'ordinance', label: 'Rebuilding to today’s building code', offered: '10% of the home' }],
   highlights: [
     { included: true, label: 'Homes let by the night, at a price' },
     { included: true, label: 'Apartment buildings of up to 20 homes' },

@@ -5,7 +5,7 @@ import type { Sealer } from '../quotes/sealer.ts'
 import { openAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
 import { shownSteps } from '../submissions/shown-steps.ts'
 import { findSubmission } from '../submissions/submissions.store.ts'
-import { type PrintedApplication, printedApplication } from './printed-application.ts'
+import { closingOf, type PrintedApplication, printedApplication } from './printed-application.ts'
 
 /** What a quote looks like on paper: as it was submitted, or as a draft that says so. */
 export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQuote): Promise<PrintedApplication> {
@@ -18,7 +18,7 @@ export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQ
     const answers = submission(trail, context)
     return printedApplication(
       { steps, answers, facts, site, translate },
-      { status: translate('document.draft'), isDraft: true, closing: [] },
+      { status: translate('document.draft'), isDraft: true, closing: [], signature: [] },
     )
   }
   const { snapshot } = submitted
@@ -29,7 +29,8 @@ export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQ
     {
       status: translate('document.submitted', { date: day.format(submitted.created_at) }),
       isDraft: false,
-      closing: snapshot.disclosures.map(({ text }) => text),
+      closing: closingOf(snapshot.disclosures),
+      signature: [translate('document.signature'), translate('document.date')],
     },
   )
 }

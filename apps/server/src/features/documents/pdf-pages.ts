@@ -1,7 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as element, type ReactElement } from 'react'
 import { printable } from './printable.ts'
-import type { PrintedApplication, PrintedRow, PrintedSection } from './printed-application.ts'
+import type { PrintedApplication, PrintedRow, PrintedSection, PrintedStatement } from './printed-application.ts'
 
 export const paperSizes = ['A4', 'LETTER'] as const
 export type PaperSize = (typeof paperSizes)[number]
@@ -17,7 +17,10 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', borderTop: '0.5 solid #c8c8c8', paddingVertical: 3 },
   question: { width: '58%', paddingRight: 12 },
   answer: { width: '42%', fontFamily: 'Helvetica-Bold' },
-  closing: { marginTop: 6 },
+  closing: { marginTop: 8 },
+  citation: { fontSize: 8, color: '#444444' },
+  signature: { flexDirection: 'row', gap: 24, marginTop: 40 },
+  signed: { borderTop: '0.75 solid #000000', paddingTop: 3, fontSize: 8.5 },
   footer: { position: 'absolute', bottom: 32, left: 48, right: 48, fontSize: 8, color: '#444444' },
 })
 
@@ -38,9 +41,8 @@ export function pdfPages(printed: PrintedApplication, size: PaperSize) {
       element(Text, { style: styles.company }, company),
       element(Text, { style: isDraft ? styles.draft : styles.status }, status),
       ...sections.map(sectionOf),
-      ...printed.closing.map((text, index) =>
-        element(Text, { key: `closing-${index}`, style: styles.closing }, printable(text)),
-      ),
+      ...printed.closing.map(closingOf),
+      signatureOf(printed.signature),
       element(Text, {
         style: styles.footer,
         fixed: true,
@@ -64,4 +66,29 @@ const rowOf = ({ question, answer, depth }: PrintedRow, index: number): ReactEle
     { key: `row-${index}`, style: styles.row, wrap: false },
     element(Text, { style: { ...styles.question, paddingLeft: depth * 12 } }, printable(question)),
     element(Text, { style: styles.answer }, printable(answer)),
+  )
+
+const closingOf = ({ heading, texts }: PrintedStatement, index: number): ReactElement =>
+  element(
+    View,
+    { key: `closing-${index}`, style: styles.closing, wrap: false },
+    ...(heading === '' ? [] : [element(Text, { key: 'heading', style: styles.heading }, printable(heading))]),
+    ...texts.flatMap(({ text, citation }, at) => [
+      element(Text, { key: `text-${at}` }, printable(text)),
+      ...(citation === '' ? [] : [element(Text, { key: `law-${at}`, style: styles.citation }, printable(citation))]),
+    ]),
+  )
+
+/** Lines to sign on: the first, for the name, is the longer one. */
+const signatureOf = (labels: readonly string[]): ReactElement =>
+  element(
+    View,
+    { style: styles.signature, wrap: false },
+    ...labels.map((label, at) =>
+      element(
+        View,
+        { key: `signature-${at}`, style: { ...styles.signed, flexGrow: at === 0 ? 2 : 1 } },
+        element(Text, {}, printable(label)),
+      ),
+    ),
   )

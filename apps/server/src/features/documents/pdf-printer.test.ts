@@ -15,7 +15,8 @@ const application: PrintedApplication = {
   company: 'Ann & Bob',
   status: 'Draft',
   isDraft: true,
-  closing: ['True and complete.'],
+  closing: [{ heading: 'New York fraud statement', texts: [{ text: 'A crime.', citation: 'Law 1' }] }],
+  signature: ['Signature', 'Date'],
   language: 'en-US',
   sections: [{ title: 'Everything', rows }],
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { fillQuote, painter } from '../../testing/fill-quote.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { translateTo } from '../site/translate.ts'
-import { printedApplication } from './printed-application.ts'
+import { closingOf, printedApplication } from './printed-application.ts'
 
 const { browser, db } = await createTestApp()
 
 test('the submitted words of questions and answers are printed, tax numbers masked (S8, P3)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
-  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
   const { snapshot } = await db
     .selectFrom('submissions')
@@ -24,7 +24,7 @@ test('the submitted words of questions and answers are printed, tax numbers mask
       site: { locale: 'en-US', currency: 'USD' },
       translate: translateTo('en-US'),
     },
-    { status: '', isDraft: false, closing: [] },
+    { status: '', isDraft: false, closing: [], signature: [] },
   )
   expect([title, company]).toEqual(['Insurance application', 'Blue Door Painting LLC'])
   const said = new Map(sections.flatMap(({ rows }) => rows).map(({ question, answer }) => [question, answer]))
@@ -43,4 +43,25 @@ test('the submitted words of questions and answers are printed, tax numbers mask
   )
   expect(answers.filter((answer) => /^CW|undefined|\[object/.test(answer))).toEqual([])
   expect([...said.keys()].filter((question) => question.startsWith('field.'))).toEqual([])
+})
+
+test('what was agreed to stands above the signature, texts under one heading together, with their law (K1, S8)', () => {
+  const heading = 'New York fraud statement'
+  const checked_on = '2026-11-20'
+  expect(
+    closingOf([
+      { key: 'fraud.NY.application', heading, text: 'A crime.', citation: 'Law 1', checked_on },
+      { key: 'fraud.NY.auto', heading, text: 'A crime with a car.', citation: 'Law 2', checked_on },
+      { key: 'page.attestation.agree', text: 'All true.' },
+    ]),
+  ).toEqual([
+    {
+      heading,
+      texts: [
+        { text: 'A crime.', citation: 'Law 1' },
+        { text: 'A crime with a car.', citation: 'Law 2' },
+      ],
+    },
+    { heading: '', texts: [{ text: 'All true.', citation: '' }] },
+  ])
 })

@@ -7,10 +7,16 @@ import { masked } from '@coverwright/core/forms/masked'
 import { answerText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { optionList } from '../reference/option-lists.ts'
-import type { ShownQuestion, ShownStep } from '../submissions/snapshot.ts'
+import type { Disclosure, ShownQuestion, ShownStep } from '../submissions/snapshot.ts'
 
 export type PrintedRow = { readonly question: string; readonly answer: string; readonly depth: number }
 export type PrintedSection = { readonly title: string; readonly rows: readonly PrintedRow[] }
+
+/** What was agreed to; texts that stand under one heading are together. */
+export type PrintedStatement = {
+  readonly heading: string
+  readonly texts: readonly { readonly text: string; readonly citation: string }[]
+}
 
 /** An application in nothing but words, ready for paper. */
 export type PrintedApplication = {
@@ -19,7 +25,9 @@ export type PrintedApplication = {
   readonly status: string
   readonly isDraft: boolean
   readonly sections: readonly PrintedSection[]
-  readonly closing: readonly string[]
+  readonly closing: readonly PrintedStatement[]
+  /** What stands under the lines to be signed; none on a draft. */
+  readonly signature: readonly string[]
   readonly language: string
 }
 
@@ -33,7 +41,7 @@ type Printing = {
 
 export function printedApplication(
   printing: Printing,
-  { status, isDraft, closing }: Pick<PrintedApplication, 'status' | 'isDraft' | 'closing'>,
+  { status, isDraft, closing, signature }: Pick<PrintedApplication, 'status' | 'isDraft' | 'closing' | 'signature'>,
 ): PrintedApplication {
   const { steps, answers, site, translate } = printing
   const company = readAnswer(answers, 'company_name')
@@ -43,6 +51,7 @@ export function printedApplication(
     status,
     isDraft,
     closing,
+    signature,
     language: site.locale,
     sections: steps.map(({ title, questions }) => ({
       title,
@@ -50,6 +59,13 @@ export function printedApplication(
     })),
   }
 }
+
+/** The words a submission was agreed to with, in their order. */
+export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedStatement[] =>
+  [...Map.groupBy(disclosures, ({ heading }) => heading ?? '')].map(([heading, own]) => ({
+    heading,
+    texts: own.map(({ text, citation }) => ({ text, citation: citation ?? '' })),
+  }))
 
 function rowsOf(question: ShownQuestion, answer: unknown, depth: number, printing: Printing): readonly PrintedRow[] {
   const { label, fields } = question

@@ -1,7 +1,8 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
-import { readAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { Change } from './quotes.tables.ts'
 import { isSealed, type Sealer } from './sealer.ts'
+import { sealAnswers } from './sensitive-answers.ts'
 
 type Sealing = { readonly sealer: Sealer; readonly owner: string; readonly sensitive: readonly AnswerPath[] }
 
@@ -14,7 +15,8 @@ export function changesBetween(
 ): readonly Change[] {
   const kept = (answers: Answers, path: AnswerPath): unknown => {
     const answer = readAnswer(answers, path)
-    return answer !== undefined && sensitive.includes(path) ? sealer.seal(answer, owner) : answer
+    if (answer === undefined) return undefined
+    return readAnswer(sealAnswers(writeAnswer({}, path, answer), sensitive, sealer, owner), path)
   }
   return [...new Set(paths)].map((path) => changed(path, kept(before, path), kept(after, path)))
 }
@@ -27,6 +29,11 @@ export const changed = (path: string, before: unknown, after: unknown): Change =
 })
 
 export const openChange = ({ path, before, after }: Change, sealer: Sealer, owner: string): Change => {
-  const open = (answer: unknown) => (isSealed(answer) ? sealer.open(answer, owner) : answer)
+  const open = (answer: unknown): unknown => {
+    if (isSealed(answer)) return sealer.open(answer, owner)
+    if (Array.isArray(answer)) return answer.map(open)
+    if (!isRecord(answer)) return answer
+    return Object.fromEntries(Object.entries(answer).map(([name, inner]) => [name, open(inner)]))
+  }
   return changed(path, open(before), open(after))
 }

@@ -5,7 +5,7 @@ import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { Refusal } from '@coverwright/core/forms/check'
 import type { Field } from '@coverwright/core/forms/field'
 import { normalisedPhone } from '@coverwright/core/forms/field-values'
-import { derivedPaths } from './derived-answers.ts'
+import { derivedHolders, derivedPaths } from './derived-answers.ts'
 import { factNames } from './facts.ts'
 
 export type GivenRefusal = Refusal & { readonly path: AnswerPath }
@@ -63,7 +63,7 @@ export function givenAnswers(
 function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow): readonly GivenRefusal[] {
   if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
   if (derivedPaths.has(path)) return []
-  if (!flow.holders.has(path)) return [{ path, key: 'validationError.notAField' }]
+  if (!flow.holders.has(path) && !derivedHolders.has(path)) return [{ path, key: 'validationError.notAField' }]
   if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
   return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow))
 }

@@ -43,7 +43,7 @@ test.for([
 ])('the database refuses "%s" (D13)', async (statement) => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
-  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   expect((await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })).status).toBe(200)
   await expect(pool.query(statement)).rejects.toThrow('append-only')
 })
@@ -52,7 +52,7 @@ test('a tax number is sealed in the quote, its events and its submission, masked
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein)
   expect(quote.employer_id).toBe('••-•••4567')
-  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   const finished = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect(finished.body.data).toMatchObject({ completed: true, employer_id: '••-•••4567' })
   const stored = await rowsOf(quote._id)

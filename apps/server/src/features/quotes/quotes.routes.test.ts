@@ -54,7 +54,7 @@ test("another session's quote is a 404 exactly as an unknown one, on every call 
   await eve.begin()
   const stranger = browser()
   const match = { 'if-match': '"1"' }
-  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   const calls = (id: string, who: typeof eve) => [
     who.get(`quote/${id}`),
     who.get(`quote/${id}?skipMagicLinkAuth=true`),

@@ -1,9 +1,9 @@
 import { clearingEffects } from '@coverwright/catalogue/application/effects'
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { locate, next, resume } from '@coverwright/core/flow/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
-import { masked } from '@coverwright/core/forms/masked'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { changesBetween } from './changes.ts'
 import type { ReferenceLookup } from './facts.ts'
@@ -16,7 +16,7 @@ import type { Change } from './quotes.tables.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { fieldErrors, stepClosed } from './refusals.ts'
 import type { Sealer } from './sealer.ts'
-import { emptyMasks, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
+import { emptyMasks, maskAnswers, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
 import { withEvidence } from './shown-evidence.ts'
 
 export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
@@ -71,8 +71,9 @@ export function mergeStep(
 }
 
 function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly AnswerPath[]): Conflict {
-  if (!sensitive.includes(field)) return { field, yours, theirs }
-  return { field, yours: yours === null ? null : masked(yours), theirs: theirs === null ? null : masked(theirs) }
+  const covered = (answer: unknown) =>
+    answer === null ? null : readAnswer(maskAnswers(writeAnswer({}, field, answer), sensitive), field)
+  return { field, yours: covered(yours), theirs: covered(theirs) }
 }
 
 /** Writes the fields a step owns and judges the step by what then holds. Refuses it with every problem it has. */

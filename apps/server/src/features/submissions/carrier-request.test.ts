@@ -134,3 +134,43 @@ test.for([['class_code_ref'], ['company_name'], ['annual_revenue']])(
     expect(carrierRequest({ ...snapshot, answers }, offer)).toBeUndefined()
   },
 )
+
+test('an insurer of errors and omissions reads both lines’ pages, and nobody another insurer’s own questions (F3, Q2)', () => {
+  const pl = {
+    cover: { limit: '1000000' },
+    hiscox: { uw_questions: [{ id: 'jobs_redone', answer: 2 }] },
+    cna: {
+      uw_questions: [{ id: 'training_hours', answer: 9 }],
+      additional_insureds: [{ id: 'i', name: 'Harbor Bank' }],
+    },
+  }
+  const answers = { ...snapshot.answers, pl, eo: { sign_off: 'self' } }
+  const details = (line: string, carrier: string) =>
+    carrierRequest({ ...snapshot, answers }, { ...offer, line, carrier })?.details
+  const shared = { cover: pl.cover, cna: { additional_insureds: pl.cna.additional_insureds } }
+  expect(details('eo', 'cna')).toMatchObject({ eo: { sign_off: 'self' }, pl: shared })
+  expect(JSON.stringify([details('eo', 'cna'), details('pl', 'hiscox'), details('pl', 'cna')])).not.toContain(
+    'uw_questions',
+  )
+  expect(carrierRequest({ ...snapshot, answers }, { ...offer, line: 'pl', carrier: 'cna' })?.uw_questions).toEqual(
+    pl.cna.uw_questions,
+  )
+})
+
+test('an event is insured from its own first day, and lends it to what was taken up beside it (F3, Q6)', () => {
+  const event = { name: 'Gala', start_date: '2027-06-05', end_date: '2027-06-06' }
+  const dayOf = (line: string, coverage: object) => {
+    const answers = { ...snapshot.answers, event, coverage }
+    return carrierRequest({ ...snapshot, answers }, { ...offer, line, carrier: 'cna' })?.coverage.effective_date
+  }
+  const usual = { effective_date: '2026-12-15' }
+  expect([dayOf('se', usual), dayOf('bop', usual)]).toEqual(['2027-06-05', '2026-12-15'])
+  expect([dayOf('se', {}), dayOf('bop', {})]).toEqual(['2027-06-05', '2027-06-05'])
+})
+
+test('answers about child day care reach the insurers of liability, and no others (Q8, Q6)', () => {
+  const cdcs = { uw_questions: { licensed: 'licensed' }, residental_questions: { home_type: 'house' } }
+  const answers = { ...snapshot.answers, cdcs }
+  const details = (line: string) => carrierRequest({ ...snapshot, answers }, { ...offer, line })?.details
+  expect([details('gl')?.cdcs, details('bop')?.cdcs, details('cl')?.cdcs]).toEqual([cdcs, cdcs, undefined])
+})

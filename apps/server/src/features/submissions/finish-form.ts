@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { states } from '@coverwright/catalogue/reference/states'
-import { readAnswer } from '@coverwright/core/answers/answers'
 import { submission } from '@coverwright/core/flow/submission'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, notFound, refusedFields } from '../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { changed } from '../quotes/changes.ts'
 import { contentHash } from '../quotes/content-hash.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
@@ -11,11 +9,11 @@ import type { ReferenceLookup } from '../quotes/facts.ts'
 import { finishedStep } from '../quotes/furthest-step.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
-import { fieldErrors } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { sealAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
 import { quoteProblems } from '../quotes/validate-quote.ts'
 import { queueAsking } from './ask-carrier.job.ts'
+import { disclosuresOf, type Statements } from './disclosures.ts'
 import { insurersOf, pickedTypes } from './picked-lines.ts'
 import { shownSteps } from './shown-steps.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -24,12 +22,12 @@ import { countSubmissions, insertOffers, insertSubmission, noDetails, type Offer
 export type Dependencies = {
   db: Database
   reader: QuoteReader
-  reference: ReferenceLookup
+  reference: ReferenceLookup & Statements
   sealer: Sealer
   clock: () => Date
 }
 
-type Finishing = { readonly asked: Owned; readonly read: ReadVersion; readonly textKey: string }
+type Finishing = { readonly asked: Owned; readonly read: ReadVersion; readonly textKeys: readonly string[] }
 
 /**
  * Submits a quote: freezes it, makes an offer of each insurer to ask, and queues the asking, all or nothing. A quote
@@ -37,7 +35,7 @@ type Finishing = { readonly asked: Owned; readonly read: ReadVersion; readonly t
  */
 export const finishForm = (
   { db, reader, reference, sealer, clock }: Dependencies,
-  { asked, read, textKey }: Finishing,
+  { asked, read, textKeys }: Finishing,
 ): Promise<OpenedQuote> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
@@ -46,7 +44,12 @@ export const finishForm = (
     const quote = reader.open(row, now)
     if (row.completed) return quote
     if (read !== 'any' && read !== row.version) throw changedMeanwhile()
-    const disclosures = disclosuresOf(quote, textKey)
+    const disclosures = disclosuresOf(
+      { view: quote.trail.view, translate: quote.served.translate },
+      reference,
+      textKeys,
+      now,
+    )
     refuseIncomplete(quote, reference)
 
     const uuid = randomUUID()
@@ -101,24 +104,6 @@ function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void 
       })),
     },
   })
-}
-
-/** Texts that a page asks a person to agree to; no other words of ours attest anything. */
-const attestations: ReadonlySet<string> = new Set(['page.attestation.general'])
-
-/** The words the person agreed to, as they stood on the page. */
-function disclosuresOf({ served, facts }: OpenedQuote, textKey: string): Snapshot['disclosures'] {
-  const { translate } = served
-  const state = states.find(({ code }) => code === readAnswer(facts, 'state'))?.name ?? ''
-  if (!attestations.has(textKey)) {
-    const path = 'attestation.text_key'
-    throw refusedFields(fieldErrors([{ path, key: 'validationError.unknownAttestation' }], translate))
-  }
-  const agreed = 'page.attestation.agree'
-  return [
-    { key: agreed, text: translate(agreed) },
-    { key: textKey, text: translate(textKey, { state }) },
-  ]
 }
 
 function frozen(quote: OpenedQuote, sealer: Sealer) {

@@ -21,6 +21,15 @@ export type ShownStep = {
   readonly questions: readonly ShownQuestion[]
 }
 
+/** Words a person agreed to, as they stood on the page; a fraud statement with its law and when it was checked. */
+export type Disclosure = {
+  readonly key: string
+  readonly text: string
+  readonly heading?: string
+  readonly citation?: string
+  readonly checked_on?: string
+}
+
 /** Everything a submission was made of. Stored once and never changed; sensitive answers are sealed. */
 export type Snapshot = {
   readonly quote: { readonly id: string; readonly uuid: string; readonly version: number }
@@ -34,5 +43,5 @@ export type Snapshot = {
   readonly answers: Answers
   readonly facts: Answers
   readonly steps: readonly ShownStep[]
-  readonly disclosures: readonly { readonly key: string; readonly text: string }[]
+  readonly disclosures: readonly Disclosure[]
 }

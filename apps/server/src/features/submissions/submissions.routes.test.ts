@@ -11,7 +11,7 @@ import { askCarrier, resumeAsking } from './ask-carrier.job.ts'
 import { answerOffer, noDetails } from './submissions.store.ts'
 
 const { browser, db, pool, clock, carriers, work, disturb, calm } = await createTestApp()
-const attestation = { accepted: true, text_key: 'page.attestation.general' }
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 /** A clothing shop in Chicago: every insurer wants it. */
 const shop = {
   ...painter,
@@ -56,12 +56,38 @@ test('submitting completes the quote and freezes what was submitted (F6, R8)', a
     site: { id: 'default', revision: expect.stringMatching(/^[0-9a-f]{12}$/) },
     question_sets: { 'gl.liberty': expect.any(String) },
   })
-  expect(row.snapshot.disclosures.map(({ key }) => key)).toEqual(['page.attestation.agree', attestation.text_key])
+  expect(row.snapshot.disclosures.map(({ key }) => key)).toEqual([...attestation.text_keys, 'page.attestation.agree'])
   const [first] = row.snapshot.steps
   expect(first).toMatchObject({ path: '/', title: 'Trade and structure' })
   expect(first?.questions.every(({ label }) => !label.startsWith('field.'))).toBe(true)
   expect(isUnbroken(await eventsSince(db, quote._id, 0))).toBe(true)
   expect((await offersOf(rosa, quote)).processed).toBe(false)
+})
+
+test('the state’s own statement is frozen as it was shown; a statement that was not is refused (F20, K1)', async () => {
+  const rosa = browser()
+  const place = { zip_code: '10001', city: 'New York', state: 'NY' }
+  const quote = await fillQuote(rosa, {
+    ...painter,
+    zip_code: place.zip_code,
+    mailing_address: { street: '12 Elm St', ...place },
+    locations: [{ street: '5 Elm St', ...place, occupancy: 'lease', square_feet: 900, employees: 5 }],
+  })
+  const finishWith = (...text_keys: readonly string[]) =>
+    rosa.patch(`quote/${quote._id}/finish_form`, { attestation: { accepted: true, text_keys } })
+  const wrong = await finishWith('fraud.OH.application')
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'attestation.text_keys'])
+  const reply = await finishWith('fraud.NY.application')
+  expect(reply.status).toBe(200)
+  const { snapshot } = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('uuid', '=', reply.body.data.submission_uuid)
+    .executeTakeFirstOrThrow()
+  expect(snapshot.disclosures).toMatchObject([
+    { key: 'fraud.NY.application', citation: '11 NYCRR 86.4(a)', text: expect.stringMatching(/^Any person who/) },
+    { key: 'page.attestation.agree' },
+  ])
 })
 
 test('an incomplete quote is refused, its problems by step (F20)', async () => {
@@ -84,12 +110,12 @@ test('questions that were never fetched keep a quote from being submitted (F20)'
 
 test.for([
   [{}, 422],
-  [{ attestation: { accepted: false, text_key: 'page.attestation.general' } }, 422],
-  [{ attestation: { accepted: true, text_key: 'section.start' } }, 422],
-  [{ attestation: { accepted: true, text_key: 'page.attestation.nothing' } }, 422],
-  [{ attestation: { accepted: true, text_key: 'page.attestation.missing' } }, 422],
-  [{ attestation: { accepted: true, text_key: '__proto__' } }, 422],
-  [{ attestation: { accepted: true, text_key: 'toString' } }, 422],
+  [{ attestation: { accepted: false, text_keys: ['page.attestation.general'] } }, 422],
+  [{ attestation: { accepted: true, text_keys: ['section.start'] } }, 422],
+  [{ attestation: { accepted: true, text_keys: ['page.attestation.nothing'] } }, 422],
+  [{ attestation: { accepted: true, text_keys: ['page.attestation.missing'] } }, 422],
+  [{ attestation: { accepted: true, text_keys: ['__proto__'] } }, 422],
+  [{ attestation: { accepted: true, text_keys: ['toString'] } }, 422],
 ])('%j attests nothing (F20)', async ([body, status]) => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
@@ -107,7 +133,7 @@ test('a hundred submissions at once are one (A3, R8)', async () => {
       (select count(*)::int from graphile_worker._private_jobs) jobs`,
     [quote._id],
   )
-  expect(rows).toEqual([{ submissions: 1, jobs: 1 }])
+  expect(rows).toEqual([{ submissions: 1, jobs: 2 }])
 })
 
 test('submitting what was changed in another tab is refused first (A3)', async () => {
@@ -125,9 +151,11 @@ test('the insurers answer, each with an offer that says what it is (Q6)', async 
   const { offers, advisor_lines } = await offersOf(rosa, quote)
   expect(offers.map(({ line, carrier }: { line: string; carrier: string }) => `${line}.${carrier}`)).toEqual([
     'gl.liberty',
+    'gl.hartford',
     'bop.chubb_sci',
     'bop.liberty',
     'bop.cna',
+    'bop.hartford',
   ])
   for (const offer of offers) {
     expect(['quoted', 'referred', 'declined']).toContain(offer.state)
@@ -144,7 +172,10 @@ test('one offer a line may be chosen, and chosen anew (R8)', async () => {
   const choose = (...uuids: string[]) => rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: uuids })
   expect((await choose(before.offers[0].uuid)).status).toBe(422)
   await pool.query(`update offers set state = 'quoted' where submission_uuid = $1`, [quote.submission_uuid])
-  const [gl, first, second] = before.offers.map(({ uuid }: { uuid: string }) => uuid)
+  const ofLine = (wanted: string): string[] =>
+    before.offers.flatMap(({ line, uuid }: { line: string; uuid: string }) => (line === wanted ? [uuid] : []))
+  const [gl = ''] = ofLine('gl')
+  const [first = '', second = ''] = ofLine('bop')
   expect((await choose(first, second)).status).toBe(422)
   expect((await choose(quote.uuid)).status).toBe(422)
   expect((await choose(gl, first)).status).toBe(200)
@@ -163,8 +194,8 @@ test('a Yes to the first check rules its insurer out, and the offer says so (F8)
   })
 })
 
-test('types that nobody quotes online go to an advisor (I1)', async () => {
-  const { rosa, quote } = await submitted({ insurance_types: typesOf('gl', 'wc') })
+test('types that no insurer may quote go to an advisor: Ohio insures workers itself (I1)', async () => {
+  const { rosa, quote } = await submitted({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
   const { advisor_lines } = await offersOf(rosa, quote)
   expect(advisor_lines).toMatchObject([{ name: 'Workers’ Compensation' }])
 })
@@ -179,21 +210,29 @@ test('a completed quote is closed until it is opened again; then it is submitted
   const again = (await finish(rosa, quote)).body.data
   expect(again.submission_uuid).not.toBe(quote.submission_uuid)
   const named = await offersOf(rosa, quote, `&submissionUuids=${quote.submission_uuid},nonsense`)
-  expect(named.offers).toMatchObject([{ submission_uuid: quote.submission_uuid, state: 'waiting' }])
-  expect((await offersOf(rosa, quote)).offers).toMatchObject([{ submission_uuid: again.submission_uuid }])
+  const two = (submission_uuid: string) => [
+    { carrier: 'liberty', submission_uuid, state: 'waiting' },
+    { carrier: 'hartford', submission_uuid, state: 'waiting' },
+  ]
+  expect(named.offers).toMatchObject(two(quote.submission_uuid))
+  expect((await offersOf(rosa, quote)).offers).toMatchObject(two(again.submission_uuid))
 })
 
 test('an insurer that keeps failing ends unavailable, with what happens next (E1)', async () => {
   const { rosa, quote } = await submitted()
-  const [offer] = (await offersOf(rosa, quote)).offers
+  const [offer, other] = (await offersOf(rosa, quote)).offers
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'status' })
   const dependencies = { db, carriers, sites: createSites(readSites()), clock: () => clock.now }
+  await askCarrier(dependencies, other.uuid, { attempt: 1 })
   await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty did not answer')
   expect((await offersOf(rosa, quote)).processed).toBe(false)
   await askCarrier(dependencies, offer.uuid, { attempt: 4 })
   expect(await offersOf(rosa, quote)).toMatchObject({
     processed: true,
-    offers: [{ state: 'unavailable', reasons: [{ code: 'unavailable' }], next_step: { text: expect.any(String) } }],
+    offers: [
+      { state: 'unavailable', reasons: [{ code: 'unavailable' }], next_step: { text: expect.any(String) } },
+      { carrier: 'hartford' },
+    ],
   })
 })
 
@@ -223,11 +262,12 @@ test('the forecast says who is likely to answer and why others will not (Q7)', a
     ],
   )
   expect(outlooks).toEqual([
-    ['gl', ['liberty likely']],
-    ['bop', ['chubb_sci not_offered', 'liberty likely', 'cna likely']],
+    ['gl', ['hiscox not_offered', 'liberty likely', 'hartford likely']],
+    ['bop', ['chubb_sci not_offered', 'liberty likely', 'cna likely', 'hartford likely']],
+    ['wc', ['guard likely', 'amtrust likely', 'chubb_sci not_offered', 'cna likely']],
   ])
   expect(data.lines[1].insurers[0].reason).toMatch(/^[A-Z].* .*\.$/)
-  expect(data.advisor_lines).toMatchObject([{ name: 'Workers’ Compensation' }])
+  expect(data.advisor_lines).toEqual([])
 })
 
 test('the insurance types tell how many insurers want this quote (I1)', async () => {
@@ -236,11 +276,11 @@ test('the insurance types tell how many insurers want this quote (I1)', async ()
   const { data } = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body
   expect(data).toHaveLength(16)
   expect(data.slice(0, 3)).toMatchObject([
-    { line: 'gl', insurers: 1, online: true },
-    { line: 'bop', insurers: 2 },
-    { line: 'wc', insurers: 0, online: false },
+    { line: 'gl', insurers: 2, outlook: 'likely', suggestion: expect.stringMatching(/\w/) },
+    { line: 'bop', insurers: 3 },
+    { line: 'wc', insurers: 3, online: true },
   ])
-  expect((await browser().get('insurance-type')).body.data[1].insurers).toBe(3)
+  expect((await browser().get('insurance-type')).body.data[1].insurers).toBe(4)
 })
 
 test('offers that a dead server left waiting are taken up again, each once (D10)', async () => {
@@ -253,5 +293,6 @@ test('offers that a dead server left waiting are taken up again, each once (D10)
       (select uuid::text from offers where submission_uuid = $1)`,
     [quote.submission_uuid],
   )
-  expect(rows).toEqual([{ count: 1 }])
+  // Two insurers were asked.
+  expect(rows).toEqual([{ count: 2 }])
 })

@@ -53,7 +53,7 @@ export const submissionsRoutes =
         const quote = await finishForm(dependencies, {
           asked: { ...asker, id: params.id },
           read: ifMatch === undefined ? 'any' : readVersion(ifMatch),
-          textKey: body.attestation.text_key,
+          textKeys: body.attestation.text_keys,
         })
         return sendQuote(reply, quote)
       },

@@ -8,14 +8,15 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { changed } from '../quotes/changes.ts'
 import { documentVersion } from '../quotes/document-version.ts'
-import type { OpenedQuote, QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
+import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import { alreadyCompleted, stepClosed } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { sealAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
 import { documentName } from './document-name.ts'
 import type { ObjectStore } from './object-store.ts'
-import { insertDocument, listDocuments, removeDocuments } from './uploads.store.ts'
+import { dropUnlisted, isNamed, namedAt } from './unlisted-documents.ts'
+import { insertDocument, listDocuments } from './uploads.store.ts'
 
 export type Dependencies = {
   db: Database
@@ -51,9 +52,12 @@ export async function addDocument(dependencies: Dependencies, asked: Owned, uplo
       await documents.remove(id)
       throw error
     })
-  if (!added.isNew) await documents.remove(id)
+  for (const key of added.gone) await documents.remove(key)
   return added.quote
 }
+
+/** A quote as it is now, and the keys of what it holds no longer. */
+type Stored = { readonly quote: OpenedQuote; readonly gone: readonly string[] }
 
 async function insertUpload(
   trx: Database,
@@ -61,18 +65,17 @@ async function insertUpload(
   asked: Owned,
   { field, name: given, kind, bytes }: Upload,
   id: string,
-): Promise<{ readonly quote: OpenedQuote; readonly isNew: boolean }> {
-  const { reader, clock } = dependencies
-  const now = clock()
-  const row = await openRow(trx, asked)
-  const quote = reader.open(row, now)
+): Promise<Stored> {
+  const now = dependencies.clock()
+  const quote = await openQuote(trx, dependencies, asked, now)
+  const { row, answers } = quote
   if (!isAsked(quote, field)) throw stepClosed(resume(quote.trail))
+  const gone = await dropUnlisted(trx, quote, now)
   const stored = await listDocuments(trx, row.id)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = documentName(given, kind)
-  if (stored.some((each) => each.field === field && each.sha256 === sha256 && each.name === name)) {
-    return { quote, isNew: false }
-  }
+  const isKnown = stored.some((each) => each.field === field && each.sha256 === sha256 && each.name === name)
+  if (isKnown) return { quote, gone: [...gone, id] }
   if (stored.length >= mostDocuments) throw tooMany()
   const size = bytes.length
   await insertDocument(trx, {
@@ -86,50 +89,39 @@ async function insertUpload(
     created_at: now,
     removed_at: null,
   })
-  const answer = [...namedAt(quote, field), { id, name, size, kind }]
-  return {
-    quote: await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_added' }),
-    isNew: true,
-  }
+  const answer = [...namedAt(answers, field), { id, name, size, kind }]
+  return { gone, quote: await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_added' }) }
 }
 
 /** Takes a file out, from the answers and, unless it went out with a submission, from the store. */
 export async function removeDocument(dependencies: Dependencies, asked: Owned, id: string): Promise<OpenedQuote> {
-  const { db, reader, clock, documents } = dependencies
-  const removed = await db.transaction().execute(async (trx) => {
+  const { db, clock, documents } = dependencies
+  const removed = await db.transaction().execute(async (trx): Promise<Stored> => {
     const now = clock()
-    const row = await openRow(trx, asked)
-    const document = (await listDocuments(trx, row.id)).find((each) => each.id === id)
+    const quote = await openQuote(trx, dependencies, asked, now)
+    const { row, answers } = quote
+    const document = (await listDocuments(trx, row.id)).find((each) => each.id === id && isNamed(answers, each))
     if (!document) throw notFound('document')
     const { field } = document
-    const gone = await removeDocuments(trx, [id], { submitted: row.submission_uuid !== null, now })
-    const quote = reader.open(row, now)
-    const left = namedAt(quote, field).filter((each) => !(isRecord(each) && each.id === id))
+    const left = namedAt(answers, field).filter((each) => !(isRecord(each) && each.id === id))
     const answer = left.length ? left : undefined
-    return {
-      gone,
-      quote: await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_removed' }),
-    }
+    const after = await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_removed' })
+    return { quote: after, gone: await dropUnlisted(trx, after, now) }
   })
   for (const key of removed.gone) await documents.remove(key)
   return removed.quote
 }
 
-async function openRow(trx: Database, asked: Owned): Promise<QuoteRow> {
+async function openQuote(trx: Database, { reader }: Dependencies, asked: Owned, now: Date): Promise<OpenedQuote> {
   const row = await lockQuote(trx, asked)
   if (!row) throw notFound('quote')
   if (row.completed) throw alreadyCompleted()
-  return row
+  return reader.open(row, now)
 }
 
 /** A page of this quote asks for the document, be its question open already or not. */
 const isAsked = ({ trail }: OpenedQuote, path: AnswerPath): boolean =>
   trail.entries.some(({ form }) => form.fields.some((field) => field.path === path && field.type === 'document'))
-
-function namedAt({ answers }: OpenedQuote, path: AnswerPath): readonly unknown[] {
-  const answer = readAnswer(answers, path)
-  return Array.isArray(answer) ? answer : []
-}
 
 type Change = {
   readonly asked: Owned

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { largestDocument } from '@coverwright/contract/uploads'
 import { expect, test } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { dropUnlisted } from './unlisted-documents.ts'
+import { createDiskStore } from './disk-store.ts'
+import { sweepDocuments } from './sweep-documents.ts'
 
 const { app, db, browser, clock, folder } = await createTestApp()
 
@@ -68,7 +70,7 @@ test('a file is taken in, listed, fetched as an attachment and taken out (A5, F1
 
   const before = stored()
   const removed = await ask(rosa, 'DELETE', pathOf(quote, `/${listed.id}`))
-  expect(removed.json().data.directors_and_officers.documents.financials).toBeUndefined()
+  expect(removed.json().data.directors_and_officers.documents?.financials).toBeUndefined()
   expect(stored()).toBe(before - 1)
   expect((await ask(rosa, 'GET', pathOf(quote, `/${listed.id}`))).statusCode).toBe(404)
   expect((await ask(rosa, 'DELETE', pathOf(quote, `/${listed.id}`))).statusCode).toBe(404)
@@ -176,36 +178,91 @@ test('a submitted quote takes none and loses none; reopened, what was sent stays
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const id = (await send(rosa, quote, pdf('g'))).json().data.directors_and_officers.documents.financials[0].id
-  const filled = await fillOn(rosa, funded)
-  const attestation = { accepted: true, text_key: 'page.attestation.general' }
-  const finished = await rosa.patch(`quote/${filled._id}/finish_form`, { attestation })
-  expect(finished.status, JSON.stringify(finished.body)).toBe(200)
+  await db
+    .updateTable('quotes')
+    .set({ completed: true, submission_uuid: randomUUID() })
+    .where('id', '=', quote._id)
+    .execute()
   expect((await send(rosa, quote, pdf('h'))).json().code).toBe('quote.completed')
   expect((await ask(rosa, 'DELETE', pathOf(quote, `/${id}`))).json().code).toBe('quote.completed')
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(200)
 
-  const version = finished.body.data.version
-  await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, { 'if-match': `"${version}"` })
+  await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, { 'if-match': '*' })
   const before = stored()
   expect((await ask(rosa, 'DELETE', pathOf(quote, `/${id}`))).statusCode).toBe(200)
   expect(stored()).toBe(before)
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
 })
 
-/** Goes on with the session's quote to its end. */
-async function fillOn(person: Browser, wanted: typeof funded): Promise<Quote> {
-  const quote = (await person.get('quote')).body.data
-  const saved = await person.save(quote, '/do/documentation', wanted)
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  return saved.body.data
-}
-
-test('documents that the answers no longer name are dropped (A5, seed 4.7)', async () => {
+test('the trade’s code stands with the answers of D&O, and sent back it is left aside (seed 3)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
-  await send(rosa, quote, pdf('i'))
-  const row = await db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
-  expect(await dropUnlisted(db, { row, answers: row.answers }, clock.now)).toEqual([])
-  expect(await dropUnlisted(db, { row, answers: {} }, clock.now)).toHaveLength(1)
+  expect(quote.directors_and_officers.boost).toEqual({ naics_code: '238320' })
+  const { directors_and_officers } = quote
+  const documents = { ...directors_and_officers.documents, timing: 'later' }
+  const saved = await rosa.save(quote, '/do/documentation', {
+    directors_and_officers: { ...directors_and_officers, boost: { naics_code: '999999' }, documents },
+  })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  expect(saved.body.data.directors_and_officers.boost).toEqual({ naics_code: '238320' })
+})
+
+test('removing D&O takes its documents along, and undoing it brings them back (A5, F19, seed 4.7)', async () => {
+  const rosa = browser()
+  const quote = await atDocuments(rosa)
+  const { data: sent } = (await send(rosa, quote, pdf('k'))).json()
+  const { id } = sent.directors_and_officers.documents.financials[0]
+  const dropped = await rosa.save(sent, '/insurance', { insurance_types: typesOf('gl') })
+  expect(dropped.body.data.directors_and_officers).toBeUndefined()
+  expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
+  const { version } = dropped.body.data
+  const undone = await rosa.patch(`quote/${quote._id}`, { command: 'undo_clearing' }, { 'if-match': `"${version}"` })
+  expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+  expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(200)
+})
+
+test('a day after the answers ceased to name them, documents are swept out (A5)', async () => {
+  const rosa = browser()
+  const quote = await atDocuments(rosa)
+  const { data: sent } = (await send(rosa, quote, pdf('l'))).json()
+  await rosa.save(sent, '/insurance', { insurance_types: typesOf('gl') })
+  const kept = browser()
+  await send(kept, await atDocuments(kept), pdf('m'))
+  const before = stored()
+  const documents = createDiskStore(folder)
+  await sweepDocuments({ db, documents, now: new Date(clock.now.getTime() + 86_000_000) })
+  expect(stored()).toBe(before)
+  await sweepDocuments({ db, documents, now: new Date(clock.now.getTime() + 87_000_000) })
+  expect(stored()).toBe(before - 1)
+})
+
+test('documents that the answers no longer name are out of reach, and gone with the next change (A5)', async () => {
+  const rosa = browser()
+  const quote = await atDocuments(rosa)
+  const id = (await send(rosa, quote, pdf('i'))).json().data.directors_and_officers.documents.financials[0].id
+  const { answers } = await db
+    .selectFrom('quotes')
+    .select('answers')
+    .where('id', '=', quote._id)
+    .executeTakeFirstOrThrow()
+  const setAnswers = (changed: object) =>
+    db
+      .updateTable('quotes')
+      .set({ answers: JSON.stringify(changed) })
+      .where('id', '=', quote._id)
+      .execute()
+  await setAnswers({ ...answers, directors_and_officers: { funding: { vc_funding: 'Yes' } } })
   expect((await ask(rosa, 'GET', pathOf(quote))).json().data).toEqual([])
+  expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
+  expect((await ask(rosa, 'DELETE', pathOf(quote, `/${id}`))).statusCode).toBe(404)
+
+  // Taken back at once, they are all there again.
+  await setAnswers(answers)
+  expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(200)
+
+  await setAnswers({ ...answers, directors_and_officers: { funding: { vc_funding: 'Yes' } } })
+  const before = stored()
+  await send(rosa, quote, pdf('j'))
+  expect(stored()).toBe(before)
+  expect(await db.selectFrom('quote_documents').select('id').where('id', '=', id).execute()).toEqual([])
 })

@@ -20,6 +20,7 @@ import type { Askers } from '../sessions/asker.ts'
 import { kindOf } from './document-kind.ts'
 import { asAttachment } from './document-name.ts'
 import { addDocument, type Dependencies, removeDocument } from './quote-documents.ts'
+import { isNamed } from './unlisted-documents.ts'
 import { type DocumentRow, listDocuments } from './uploads.store.ts'
 
 const tags = ['Documents']
@@ -63,7 +64,7 @@ export const uploadsRoutes =
     const documentsOf = async (asked: Owned): Promise<readonly DocumentRow[]> => {
       const row = await findQuote(db, asked)
       if (!row) throw notFound('quote')
-      return await listDocuments(db, row.id)
+      return (await listDocuments(db, row.id)).filter((each) => isNamed(row.answers, each))
     }
 
     app.patch(

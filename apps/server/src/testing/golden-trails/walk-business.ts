@@ -3,15 +3,11 @@ import { clearingEffects } from '@coverwright/catalogue/application/effects'
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { itemPath } from '@coverwright/core/flow/compile'
-import { itemPages } from '@coverwright/core/flow/list-entry'
+import { writeAnswer } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/flow/numbered-pages'
-import type { View } from '@coverwright/core/flow/rule'
 import { saveStep } from '@coverwright/core/flow/save-step'
 import { submission } from '@coverwright/core/flow/submission'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import type { Field } from '@coverwright/core/forms/field'
 import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
 import { offer } from '../../../../sample-carriers/src/rating/offer.ts'
 import { questionsReply } from '../../../../sample-carriers/src/rating/question-set.ts'
@@ -25,7 +21,9 @@ import { readSites } from '../../features/site/read-sites.ts'
 import { createSites } from '../../features/site/served-site.ts'
 import { carrierRequest } from '../../features/submissions/carrier-request.ts'
 import { insurersOf, pickedTypes } from '../../features/submissions/picked-lines.ts'
-import { plainAnswer } from '../plain-answer.ts'
+import { answeredItem, type Listing, listingOf, listWith, openPage } from '../fill-item.ts'
+import { answersTo, overlaid } from '../plain-answer.ts'
+import { testDay } from '../test-day.ts'
 import type { GoldenBusiness } from './businesses.ts'
 import { wantedAnswers } from './wanted-answers.ts'
 
@@ -66,18 +64,24 @@ export const placeOf = (zip: string) => reference.cityByZip(zip)
 /** The business's quote with every page answered, as far as its trail leads. Throws where it cannot go on. */
 export function walkBusiness(business: GoldenBusiness): OpenedQuote {
   const wanted: Answers = {
-    ...wantedAnswers(business, placeOf(business.zip)),
+    ...wantedAnswers(business, placeOf(business.zip), testDay),
     insurance_types: typesOf(business.lines),
   }
   let row = emptyRow
   for (let page = 0; page < 300; page++) {
     const quote = reader.open(row, now)
-    const entry = quote.trail.entries.find(({ state }) => state !== 'done')
+    const entry = quote.trail.entries.find((each) => each.state !== 'done' || lacksItems(each, quote, wanted))
     if (!entry || entry.path === '/done') return quote
+    const listing = listingOf(entry, quote.context, wanted)
     if (entry.state === 'pending') row = { ...row, question_sets: { ...row.question_sets, ...setsFor(quote) } }
-    else row = { ...row, answers: entry.list ? withItem(quote, entry, wanted) : withPage(quote, entry, wanted) }
+    else row = { ...row, answers: listing ? withItem(quote, listing) : withPage(quote, entry, wanted) }
   }
   throw new Error(`${business.name} never comes to its end`)
+}
+
+function lacksItems(entry: TrailEntry, { context }: OpenedQuote, wanted: Answers): boolean {
+  const listing = listingOf(entry, context, wanted)
+  return listing !== undefined && openPage(listing) !== undefined
 }
 
 /** The question sets the trail waits for, as the sample insurers send them. */
@@ -92,79 +96,32 @@ function setsFor(quote: OpenedQuote): QuoteRow['question_sets'] {
       if (!(insurer && offered?.line.asks)) throw new Error(`Nobody asks ${key}`)
       const { traits, ...facts } = carrierFacts(chosen)
       const exposure = { class: { ...facts, traits: [...traits] }, state: String(quote.facts.state) }
-      const { revision, questions } = questionsReply(insurer, exposure, '2026-11-20')
+      const { revision, questions } = questionsReply(insurer, exposure, testDay)
       const basis = basisOf(quote.trail.view, offered.line.asks.basis)
       return [key, { revision, basis, questions, fetched_at: now.toISOString() }]
     }),
   )
 }
 
-type Asked = { readonly fields: readonly Field[]; readonly view: View }
-
-/** Answers the open fields one by one, because each may open another or be held against it. */
-function answered(ask: (given: Answers) => Asked, wanted: Answers, quote: OpenedQuote): Answers {
-  let given: Answers = {}
-  const left = new Set<string>()
-  for (;;) {
-    const { fields, view } = ask(given)
-    const field = fields.find(({ path }) => readAnswer(given, path) === undefined && !left.has(path))
-    if (!field) return given
-    const answer = plainAnswer(field, { view, optionsOf: quote.context.optionsOf, wanted })
-    if (answer === undefined) left.add(field.path)
-    else given = writeAnswer(given, field.path, answer)
-  }
-}
-
-const overlaid = (answers: Answers, given: Answers, fields: readonly Field[]): Answers =>
-  fields.reduce((all, { path }) => {
-    const answer = readAnswer(given, path)
-    return answer === undefined ? all : writeAnswer(all, path, answer)
-  }, answers)
-
 function withPage(quote: OpenedQuote, entry: TrailEntry, wanted: Answers): Answers {
   const { fields } = entry.form
-  const given = answered(
+  const given = answersTo(
     (so) => {
       const { trail } = reader.withAnswers(quote, overlaid(quote.answers, so, fields), now)
       const here = trail.entries.find(({ path }) => path === entry.path)
       return { fields: fields.filter(({ path }) => here?.visible.includes(path)), view: trail.view }
     },
-    wanted,
-    quote,
+    { wanted, optionsOf: quote.context.optionsOf },
   )
   return saved(quote, entry.path, given)
 }
 
-/** One more page of one more item: a new one while there is none, else the first page that lacks an answer. */
-function withItem(quote: OpenedQuote, entry: TrailEntry, wanted: Answers): Answers {
-  if (!entry.list) return quote.answers
-  const { step } = entry.list
-  const stored = readAnswer(quote.answers, step.items)
-  const items: readonly Answers[] = Array.isArray(stored) ? stored.filter(isRecord) : []
-  const walk = { view: entry.view, context: quote.context }
-  const open = items.flatMap((item, position) =>
-    itemPages(step.pages, item, walk)
-      .filter(({ problems }) => problems.length > 0)
-      .map(({ page }) => ({ position, key: page.key })),
-  )[0]
-  if (items.length > 0 && !open) throw new Error(`${entry.path} cannot be left: ${JSON.stringify(entry.list.failed)}`)
-  const { position, key } = open ?? { position: 0, key: step.pages[0]?.key ?? '' }
-  const samples = readAnswer(wanted, step.items)
-  const sample: unknown = Array.isArray(samples) ? samples[position] : undefined
-  const base: Answers = items[position] ?? { id: `i${position + 1}` }
-  const given = answered(
-    (so) => {
-      const item = { ...base, ...(isRecord(so.item) ? so.item : {}) }
-      const page = itemPages(step.pages, item, walk).find((each) => each.page.key === key)
-      const fields = page?.page.form.fields.filter(({ path }) => page.visible.includes(path)) ?? []
-      return { fields, view: page?.view ?? entry.view }
-    },
-    isRecord(sample) ? { item: sample } : {},
-    quote,
-  )
-  const item = { ...base, ...(isRecord(given.item) ? given.item : {}) }
-  const list = open ? items.map((each, at) => (at === position ? item : each)) : [...items, item]
-  return saved(quote, open ? itemPath(step.edit, position, key) : step.create, writeAnswer({}, step.items, list))
+/** One more page of one more item. */
+function withItem(quote: OpenedQuote, listing: Listing): Answers {
+  const open = openPage(listing)
+  if (!open) throw new Error(`${listing.entry.path} cannot be left: ${JSON.stringify(listing.entry.list?.failed)}`)
+  const list = listWith(listing, open, answeredItem(listing, open))
+  return saved(quote, open.path, writeAnswer({}, listing.step.items, list))
 }
 
 function saved(quote: OpenedQuote, path: string, given: Answers): Answers {
@@ -195,7 +152,7 @@ function answerOf(line: string, id: string, frozen: Frozen): string {
   const carrier = sampleCarriers.find((each) => each.id === id)
   const own = carrier?.lines[line]
   if (!(carrier && own)) throw new Error(`${id} does not insure ${line}`)
-  const reply = offer(carrier, own, request, 'Q1', '2026-11-20')
+  const reply = offer(carrier, own, request, 'Q1', testDay)
   const price = 'premium' in reply && reply.premium ? ` $${Math.round(reply.premium.amount / 100)}` : ''
   const why = reply.status === 'quoted' ? '' : ` (${reply.reasons.map(({ code }) => code).join(', ')})`
   return `${reply.status}${price}${why}`

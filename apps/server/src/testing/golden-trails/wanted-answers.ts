@@ -1,18 +1,23 @@
 import type { ZipPlace } from '@coverwright/contract/reference'
 import type { Answers } from '@coverwright/core/answers/answers'
+import { daysAfter } from '@coverwright/core/checks/calendar'
+import { goodAnswers } from '../good-answers.ts'
+import { joined } from '../joined.ts'
 import type { GoldenBusiness } from './businesses.ts'
 
-/** What the business would say on the pages that everybody gets; the lines' own pages get plain answers. */
+/** What the business would say, on the pages that everybody gets and on those of its lines. */
 export function wantedAnswers(
-  { name, trade, zip, people, money, since, form = 'llc', answers = {} }: GoldenBusiness,
-  place: ZipPlace | undefined,
+  { name, trade, zip, lines, people, money, since, form = 'llc', answers = {} }: GoldenBusiness,
+  place: Pick<ZipPlace, 'cities' | 'state'> | undefined,
+  today: string,
 ): Answers {
   const { owns, ...own } = answers
   const [fulltime_employees, parttime_employees] = people
   const [annual_revenue, annual_payroll] = money
   const city = place?.cities[0] ?? 'Springfield'
   const state = place?.state ?? 'IL'
-  return {
+  const staff = fulltime_employees + parttime_employees
+  const common: Answers = {
     class_code_ref: trade,
     zip_code: zip,
     business_type: form,
@@ -33,7 +38,7 @@ export function wantedAnswers(
     contact_phone: '3125550148',
     mailing_address: { street: '12 Elm St', zip_code: zip, city, state },
     coverage: {
-      effective_date: '2026-12-15',
+      effective_date: daysAfter(today, 25),
       liability_limit: '1m_2m',
       deductible: '500',
       property_deductible: '1000',
@@ -46,11 +51,26 @@ export function wantedAnswers(
         state,
         occupancy: owns ? 'own' : 'lease',
         square_feet: 2200,
-        employees: fulltime_employees + parttime_employees,
-        payroll: annual_payroll,
+        employees: staff,
+        wc: { payroll: annual_payroll },
+        buildings: [building],
       },
     ],
-    ...(fulltime_employees + parttime_employees > 0 ? { wc: { general: { has_employees: 'Yes' } } } : {}),
-    ...own,
   }
+  const ofLines = lines.map((line) => goodAnswers(line, { today, zip, city, state }))
+  return joined(common, ...ofLines, { wc: { general: { has_employees: staff > 0 ? 'Yes' : 'No' } } }, own)
+}
+
+const building: Answers = {
+  building_value: 600_000,
+  contents_value: 80_000,
+  year_built: 1998,
+  roof_year: 2015,
+  wiring_year: 2012,
+  plumbing_year: 2012,
+  heating_year: 2018,
+  stories: 1,
+  construction: 'masonry_metal',
+  protection: ['fire_alarm', 'burglar_alarm'],
+  other_tenants: ['none'],
 }

@@ -43,7 +43,7 @@ export const sourcesOf = (quote: QuoteReply | null, coverages: readonly Coverage
 export function coverageSections(types: readonly InsuranceTypeReply[], t: Translate): readonly CoverageSection[] {
   const section = (id: 'suggested' | 'more' | 'advisor'): CoverageSection => ({
     id,
-    slim: id === 'advisor',
+    slim: id !== 'suggested',
     title: t(`page.coverages.${id}.title`),
     note: t(`page.coverages.${id}.note`),
     options: types.filter((type) => sectionOf(type) === id).map((type) => coverageOption(type, t)),

@@ -9,6 +9,7 @@ import { FormPage } from './form-page.tsx'
 import { coverageSections } from './lookups.ts'
 import { PendingPage } from './pending-page.tsx'
 import { StepHead, StepNotes } from './step-head.tsx'
+import { StepPanel } from './step-panel.tsx'
 import { pageSubject } from './subject.ts'
 import { textsOf } from './texts.ts'
 import { useApplication } from './use-application.ts'
@@ -35,7 +36,12 @@ export function StepPage({ place, path, editing }: Props) {
       application={application}
       path={path}
       form={form}
-      head={<StepHead application={application} entry={entry} path={path} />}
+      head={
+        <>
+          <StepHead application={application} entry={entry} path={path} />
+          <StepPanel entry={entry} quote={quote} t={t} />
+        </>
+      }
       margin={<StepNotes entry={entry} fields={form.visible} t={t} />}
       back={editing || before === undefined ? undefined : { href: before, label: t('ui.back') }}
       coverages={coverages}

@@ -15,6 +15,8 @@ import { answerWords } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import { noteOf } from '../review/answers.tsx'
+import { Statements } from '../review/statements.tsx'
+import { useStatements } from '../review/use-statements.ts'
 import '../../styles/print-page.css'
 
 /** Questions and answers on paper. Only the quote's own ids open it; the server refuses any other. */
@@ -22,6 +24,7 @@ export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
   const { application, quote } = useQuoteByUuid(uuid)
   const words = answerWords(application.site, quote)
   const { t } = words
+  const statements = useStatements(application.trail, t)
   useEffect(() => {
     document.title = t('page.pdf.title')
   }, [t])
@@ -60,7 +63,10 @@ export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
           </section>
         ))}
         <div className="psign">
-          <p>{t('page.attestation.general')}</p>
+          <div className="psign__words">
+            {statements && <Statements statements={statements} />}
+            <p>{t('page.attestation.agree')}</p>
+          </div>
           <div>{t('page.pdf.signature')}</div>
           <div>{t('page.pdf.date')}</div>
         </div>

@@ -15,7 +15,8 @@ import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { Answers } from './answers.tsx'
-import { Attestation, attestationKey } from './attestation.tsx'
+import { Attestation } from './attestation.tsx'
+import { useStatements } from './use-statements.ts'
 
 type Sending = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
 
@@ -23,11 +24,15 @@ type Sending = { readonly state: 'idle' | 'sending' } | { readonly state: 'faile
 export function DonePage() {
   const application = useApplication()
   const [, navigate] = useLocation()
-  const [agreed, setAgreed] = useState(false)
+  const [agreedTo, setAgreedTo] = useState<string>()
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   const { site, quote, trail } = application
   const t = textsOf(site)
+  const statements = useStatements(trail, t)
+  const textKeys = statements?.map(({ key }) => key)
+  // Other words than those that were agreed to, after a change in another tab, have not been agreed to.
+  const agreed = textKeys !== undefined && agreedTo === textKeys.join()
   const before = back(trail, '/done')
   const open = trail.entries.filter((entry) => entry.state !== 'done')
   const submit = async () => {
@@ -35,7 +40,7 @@ export function DonePage() {
     if (!quote || !agreed || open.length > 0 || sending.state === 'sending') return
     setSending({ state: 'sending' })
     try {
-      const sent = await finishForm(quote._id, attestationKey)
+      const sent = await finishForm(quote._id, textKeys)
       await queryClient.prefetchQuery(offersQuery(sent.uuid))
       navigate('/resume')
     } catch (problem) {
@@ -91,7 +96,13 @@ export function DonePage() {
           </Notice>
         )}
         <Answers application={application} changeable />
-        <Attestation agreed={agreed} missing={asked && !agreed} onChange={setAgreed} t={t} />
+        <Attestation
+          statements={statements}
+          agreed={agreed}
+          missing={asked && !agreed}
+          onChange={(isAgreed) => setAgreedTo(isAgreed ? textKeys?.join() : undefined)}
+          t={t}
+        />
         {sending.state === 'failed' && (
           <Notice kind="negative" title={t('page.done.failed.title')} urgent>
             <p>{t(sending.problem.isPassing ? 'page.done.failed.passing' : 'page.done.failed.text')}</p>

@@ -1,6 +1,7 @@
 import type { Carrier } from '../carrier.ts'
 import { hiscoxCl } from './cl.ts'
 import { hiscoxEo } from './eo.ts'
+import { hiscoxGl } from './gl.ts'
 import { hiscoxPl } from './pl.ts'
 import { hiscoxSe } from './se.ts'
 
@@ -9,5 +10,5 @@ export const hiscox = {
   id: 'hiscox',
   name: 'Alder & Finch',
   sample: true,
-  lines: [hiscoxPl, hiscoxEo, hiscoxCl, hiscoxSe],
+  lines: [hiscoxGl, hiscoxPl, hiscoxEo, hiscoxCl, hiscoxSe],
 } as const satisfies Carrier

@@ -1,4 +1,4 @@
-import { is, yes } from '@coverwright/core/flow/rule'
+import { yes } from '@coverwright/core/flow/rule'
 import { field } from '../../field.ts'
 import { below100000, openedBy, shortText } from '../line-page.ts'
 
@@ -22,15 +22,15 @@ export const employees = [
     hint: true,
     fields: [count('others', 'seasonal'), count('others', 'leased'), count('others', 'contractors')],
   }),
-  field('epli.one_state', 'yes_no', { hint: true, why: true }),
+  field('epli.other_states', 'yes_no', { hint: true, why: true }),
   field('epli.by_state', 'repeat', {
     hint: true,
-    ...openedBy('epli.one_state', is('epli.one_state', 'No')),
+    ...openedBy('epli.other_states', yes('epli.other_states')),
     fields: inState,
     minItems: 1,
     maxItems: 20,
   }),
-  field('epli.paid_over_100k', 'number', { hint: true, width: 3, checks: [below100000] }),
+  field('epli.paid_over_100k', 'number', { hint: true, width: 4, checks: [below100000] }),
   field('epli.left', 'group', { hint: true, fields: [count('left', 'quit'), count('left', 'dismissed')] }),
   field('epli.layoffs', 'yes_no', { hint: true }),
   field('epli.layoffs_detail', 'long_text', { ...openedBy('epli.layoffs', yes('epli.layoffs')), checks: shortText }),

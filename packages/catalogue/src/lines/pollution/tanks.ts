@@ -52,5 +52,5 @@ export const tanks: DynamicEntity = {
       },
     },
   ],
-  checks: [],
+  checks: [{ name: 'namesATank', message: 'list.pollution_tanks.namesATank', passes: (tanks) => tanks.length > 0 }],
 }

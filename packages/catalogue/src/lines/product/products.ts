@@ -50,5 +50,7 @@ export const products: DynamicEntity = {
       },
     },
   ],
-  checks: [],
+  checks: [
+    { name: 'namesAProduct', message: 'list.products.namesAProduct', passes: (products) => products.length > 0 },
+  ],
 }

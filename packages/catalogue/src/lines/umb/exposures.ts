@@ -1,13 +1,17 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { all, not, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import { field } from '../../field.ts'
 import { radii } from '../ca/use.ts'
+import { insures } from '../insures.ts'
+
+/** With commercial auto each vehicle is listed already, and goes to the umbrella's insurers too. */
+const countsVehicles = all(yes('has_vehicles'), not(insures('ca')))
 
 const count = (name: string) =>
   field(`umbrella.${name}`, 'number', {
     hint: true,
     width: 3,
-    visible: yes('has_vehicles'),
+    visible: countsVehicles,
     checks: [{ rule: 'isLessThan', than: 1000 }],
   })
 
@@ -131,7 +135,7 @@ const vehiclesAndDrivers: NumberedPage = {
       count('passenger_vehicles'),
       field('umbrella.radius', 'select', {
         hint: true,
-        visible: yes('has_vehicles'),
+        visible: countsVehicles,
         options: radii,
         fact: 'auto.radius',
       }),

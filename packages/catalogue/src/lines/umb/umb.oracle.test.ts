@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Chosen } from '../../testing/walk-line.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
 /* Where a person goes through the umbrella, written out by hand. It shares nothing with the flow. */
@@ -7,36 +8,41 @@ const isOwn = (path: string) => /dynamic-questions\/(umbrella|underlying)(_|\/|$
 
 const listPath = '/umbrella.underlying/dynamic-questions/underlying_list/list'
 
+type Case = {
+  readonly chosen: Chosen
+  readonly has_vehicles: 'Yes' | 'yes' | 'No' | undefined
+  readonly count: number
+}
+
+/** An empty list begins with a new entry, which leads to the list; on the way back only the new entry stands there. */
+function expectedPaths({ chosen, has_vehicles, count }: Case, moves: 'forwards' | 'backwards'): readonly string[] {
+  if (chosen === 'not' || chosen === 'refused') return []
+  const paths = ['/dynamic-questions/umbrella/edit/0', '/dynamic-questions/umbrella/edit/1']
+  if (has_vehicles === 'Yes' || has_vehicles === 'yes') paths.push('/dynamic-questions/umbrella/edit/2')
+  paths.push('/dynamic-questions/umbrella/edit/3')
+  if (count === 0) paths.push('/dynamic-questions/underlying_create/edit/0')
+  if (count > 0 || moves === 'forwards') paths.push(listPath)
+  return [...paths, '/summary/dynamic-questions/umbrella']
+}
+
+const cases: readonly Case[] = everyChoice.flatMap((chosen) =>
+  (['Yes', 'yes', 'No', undefined] as const).flatMap((has_vehicles) =>
+    [0, 1, 3].map((count) => ({ chosen, has_vehicles, count })),
+  ),
+)
+
 it('asks about vehicles where there are some, then each policy below, and back in reverse (F1, F15)', () => {
-  let compared = 0
-  for (const chosen of everyChoice) {
-    for (const has_vehicles of ['Yes', 'yes', 'No', undefined]) {
-      for (const count of [0, 1, 3]) {
-        const underlying = Array.from({ length: count }, (_, at) => ({ id: `p${at}`, line: 'gl' }))
-        const answers = { has_vehicles, ...(count ? { umbrella: { underlying } } : {}) }
-        const { forwards, backwards } = walk(contextFor('umb', '09', chosen, answers), isOwn)
-        const pages: string[] = []
-        const list: string[] = []
-        if (chosen === 'picked' || chosen === 'recommended') {
-          pages.push('/dynamic-questions/umbrella/edit/0', '/dynamic-questions/umbrella/edit/1')
-          if (has_vehicles === 'Yes' || has_vehicles === 'yes') pages.push('/dynamic-questions/umbrella/edit/2')
-          pages.push('/dynamic-questions/umbrella/edit/3')
-          list.push('/summary/dynamic-questions/umbrella')
-        }
-        const create = '/dynamic-questions/underlying_create/edit/0'
-        const entry = list.length === 0 ? [] : [count === 0 ? create : listPath]
-        const through = list.length > 0 && count === 0 ? [create, listPath] : entry
-        const one = { chosen, has_vehicles, count }
-        expect({ ...one, forwards, backwards }).toEqual({
-          ...one,
-          forwards: [...pages, ...through, ...list],
-          backwards: [...pages, ...entry, ...list],
-        })
-        compared++
-      }
-    }
+  for (const one of cases) {
+    const underlying = Array.from({ length: one.count }, (_, at) => ({ id: `p${at}`, line: 'gl' }))
+    const answers = { has_vehicles: one.has_vehicles, ...(one.count ? { umbrella: { underlying } } : {}) }
+    const { forwards, backwards } = walk(contextFor('umb', '09', one.chosen, answers), isOwn)
+    expect({ ...one, forwards, backwards }).toEqual({
+      ...one,
+      forwards: expectedPaths(one, 'forwards'),
+      backwards: expectedPaths(one, 'backwards'),
+    })
   }
-  expect(compared).toBe(4 * 4 * 3)
+  expect(cases.length).toBe(4 * 4 * 3)
 }, 60_000)
 
 const policy = (line: string) => ({ id: line, line, status: 'applied_here', claim_limit: 1_000_000 })
@@ -50,27 +56,42 @@ function expectedMessage({ vehicles, wc, lines }: Wanted): string | undefined {
   return wc && !lines.includes('employers') ? 'list.underlying.noEmployers' : undefined
 }
 
+const kinds = ['gl', 'bop', 'auto', 'hired_auto', 'employers']
+const someOf = Array.from({ length: 2 ** kinds.length }, (_, bits) =>
+  kinds.filter((_kind, at) => Math.floor(bits / 2 ** at) % 2 === 1),
+).filter((lines) => lines.length > 0)
+
+const wanted: readonly Wanted[] = [true, false].flatMap((vehicles) =>
+  [true, false].flatMap((wc) => someOf.map((lines) => ({ vehicles, wc, lines }))),
+)
+
 it('holds the list until liability, auto and employers’ liability are listed where they must be (V3)', () => {
-  const kinds = ['gl', 'bop', 'auto', 'hired_auto', 'employers']
-  const subsets = Array.from({ length: 2 ** kinds.length }, (_, bits) => kinds.filter((_kind, at) => bits & (1 << at)))
-  for (const vehicles of [true, false]) {
-    for (const wc of [true, false]) {
-      for (const lines of subsets.filter((each) => each.length > 0)) {
-        const context = contextFor('umb', '09', 'picked', {
-          has_vehicles: vehicles ? 'Yes' : 'No',
-          umbrella: { underlying: lines.map(policy) },
-          insurance_types: ['09', ...(wc ? ['03'] : [])].map((number) => ({
-            uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
-          })),
-        })
-        const entry = walk(context, isOwn).trail.entries.find(({ path }) => path === listPath)
-        expect([vehicles, wc, lines, entry?.list?.failed]).toEqual([
-          vehicles,
-          wc,
-          lines,
-          expectedMessage({ vehicles, wc, lines }),
-        ])
-      }
-    }
+  for (const one of wanted) {
+    const context = contextFor('umb', '09', 'picked', {
+      has_vehicles: one.vehicles ? 'Yes' : 'No',
+      umbrella: { underlying: one.lines.map(policy) },
+      insurance_types: ['09', ...(one.wc ? ['03'] : [])].map((number) => ({
+        uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
+      })),
+    })
+    const entry = walk(context, isOwn).trail.entries.find(({ path }) => path === listPath)
+    expect({ ...one, message: entry?.list?.failed }).toEqual({ ...one, message: expectedMessage(one) })
   }
+  expect(wanted.length).toBe(2 * 2 * 31)
 }, 60_000)
+
+it('counts vehicles only where commercial auto does not list them (Q2)', () => {
+  const counted = ['light_vehicles', 'medium_trucks', 'heavy_trucks', 'passenger_vehicles', 'radius']
+  for (const auto of [true, false]) {
+    const context = contextFor('umb', '09', 'picked', {
+      has_vehicles: 'Yes',
+      insurance_types: ['09', ...(auto ? ['06'] : [])].map((number) => ({
+        uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
+      })),
+    })
+    const { trail } = walk(context, isOwn)
+    const page = trail.entries.find(({ path }) => path === '/dynamic-questions/umbrella/edit/2')
+    const expected = [...(auto ? [] : counted), 'young_drivers'].map((name) => `umbrella.${name}`)
+    expect(page?.visible).toEqual(expected)
+  }
+})

@@ -5,9 +5,9 @@ import { isMonopolistic } from '../../reference/monopolistic-states.ts'
 import { businessStates } from '../../reference/states.ts'
 import { hasPrivateCover, listsPayroll } from './state-of-work.ts'
 
-/** States where an insurer may cover employees; the territories have funds of their own too. */
+/** Where an insurer may cover employees. Those of the other states are covered by the state. */
 const insuredStates: readonly Option[] = businessStates
-  .filter(({ code, kind }) => kind !== 'territory' && !isMonopolistic(code))
+  .filter(({ code }) => !isMonopolistic(code))
   .map(({ code, name }) => ({ value: code, label: { words: name } }))
 
 /** Kinds of business that have no owner who could be on the policy. */
@@ -33,9 +33,9 @@ const payrollRow: readonly Field[] = [
     { hint: true, visible: isOtherDuty, parent: 'classification', checks: [{ rule: 'isLengthLessThan', than: 121 }] },
     'wc.payroll.duties',
   ),
-  field('full_time', 'number', { hint: true, width: 2, checks: count }, 'wc.payroll.full_time'),
-  field('part_time', 'number', { width: 2, checks: count }, 'wc.payroll.part_time'),
-  field('payroll', 'money', { hint: true, width: 2, checks: dollars }, 'wc.payroll.payroll'),
+  field('full_time', 'number', { hint: true, width: 3, checks: count }, 'wc.payroll.full_time'),
+  field('part_time', 'number', { hint: true, width: 3, checks: count }, 'wc.payroll.part_time'),
+  field('payroll', 'money', { hint: true, width: 4, checks: dollars }, 'wc.payroll.payroll'),
 ]
 
 const isIncluded = is('included', 'include')

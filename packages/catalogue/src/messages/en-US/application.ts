@@ -148,6 +148,7 @@ export const application = {
   'appetite.classNotInsured': 'Does not insure this kind of business.',
   'appetite.stateNotServed': 'Does not write this insurance in your state.',
   'appetite.trade': 'Insures offices, shops and services; not trades or manufacturers.',
+  'appetite.servicesOnly': 'Insures services such as advice, design, care and events; not trades, shops or makers.',
   'appetite.hazard': 'Does not insure work of this kind under this policy.',
   'appetite.homes': 'Does not insure buildings that people live in under this policy.',
   'appetite.homesRead': 'An underwriter reads applications for buildings that people live in.',

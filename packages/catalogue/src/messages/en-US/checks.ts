@@ -1,6 +1,7 @@
 /** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredField': 'Enter an answer',
+  'validationError.requiredDocument': 'Add at least one file',
   'validationError.text': 'Enter words or numbers',
   'validationError.tooLong': 'Use {limit} characters or fewer',
   'validationError.wholeNumber': 'Enter a whole number, such as 25',

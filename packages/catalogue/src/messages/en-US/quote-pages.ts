@@ -49,8 +49,10 @@ export const quotePages = {
     'Nothing is lost and nothing was sent twice. Try again in a moment, or call your advisor.',
   'page.done.failed.text': 'Nothing is lost. Look for answers marked above, then submit again.',
   'page.attestation.agree': 'My answers are true and complete to the best of my knowledge.',
+  'page.attestation.heading': 'Fraud statement',
   'page.attestation.general':
-    'Knowingly giving false information on an application for insurance may be a crime and can void the policy.',
+    'Knowingly giving false or misleading facts in this application, or hiding a material fact, to deceive an insurer may be a crime. It can lead to fines, prison and loss of your insurance.',
+  'page.attestation.loading': 'Looking up the statement for your state',
   'page.attestation.missing': 'Confirm that your answers are true before you submit',
   'page.summary': 'Your application',
   'page.summary.quote': 'Quote',

@@ -9,7 +9,7 @@ export const quoting = {
   'validationError.notAField': 'A quote has no field of this name',
   'validationError.wrongShape': 'This must hold named answers',
   'validationError.stepNeeded': 'Name the step these answers belong to',
-  'validationError.unknownAttestation': 'Name the text that was agreed to',
+  'validationError.unknownAttestation': 'Name the statements that were shown and agreed to',
   'validationError.unknownOffer': 'Choose among the offers of this application that can still be taken',
 
   'appetite.notKnownYet': 'Tell us your trade and ZIP code first.',
@@ -23,5 +23,7 @@ export const quoting = {
   'document.draft': 'Draft, not submitted',
   'document.title': 'Insurance application',
   'document.submitted': 'Submitted {date}',
+  'document.signature': 'Applicant’s signature',
+  'document.date': 'Date',
   'document.notAnswered': 'Not answered',
 } as const

@@ -31,7 +31,6 @@ export const locationsTexts = {
   'list.locations.hasLocation': 'Add at least one location.',
   'list.locations.eachOnce': 'Two locations have the same address. Delete one, or add the suite or unit that differs.',
   'field.location.street.label': 'Street address',
-  'field.location.street.hint': 'Street and number.',
   'field.location.unit.label': 'Suite or unit',
   'field.location.zip_code.label': 'ZIP code',
   'field.location.city.label': 'City',

@@ -3,9 +3,9 @@
 export const plTexts = {
   'section.pl': 'Professional liability',
 
-  'contact.medical.title': 'You treat patients',
+  'contact.medical.title': 'For medical practices:',
   'contact.medical.text':
-    'Medical practices have an advisor of their own. Call or email, and ask for the medical desk.',
+    'an advisor who knows malpractice insurance answers. Call or email, and ask for the medical desk.',
 
   'step.pl_general.label': 'Your professional work',
   'step.pl_general.0.label': 'Limits',
@@ -82,8 +82,8 @@ export const plTexts = {
   'field.pl.prior.wants_past_work.label': 'Should work you did before the policy starts be insured too?',
   'field.pl.prior.wants_past_work.hint': 'Not every insurer offers it to someone not insured now, and it costs more.',
 
-  'field.pl.work.services.label': 'Services and their share of your revenue',
-  'field.pl.work.services.hint': 'The shares should come to 100% together. One line is enough if you do one thing.',
+  'field.pl.work.services.label': 'Services',
+  'field.pl.work.services.hint': 'With their share of your revenue, 100% together. One is enough if you do one thing.',
   'field.pl.work.services.name.label': 'Service',
   'field.pl.work.services.percent.label': 'Share of revenue',
   'field.pl.work.other_services.label': 'Do you also do any of these, even rarely?',

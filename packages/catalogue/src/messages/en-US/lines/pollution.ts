@@ -141,6 +141,7 @@ export const pollutionTexts = {
   'list.pollution_tanks.add': 'Add a tank',
   'list.pollution_tanks.delete': 'Delete this tank?',
   'list.pollution_tanks.empty': 'No tank named yet',
+  'list.pollution_tanks.namesATank': 'Name at least one tank, or go back and answer that there are none',
   'list.pollution_tanks.guidance': 'Name each tank, also those no longer in use. Leave out propane and water.',
   'field.pollution.tanks.name.label': 'What do you call it?',
   'field.pollution.tanks.name.hint': 'Such as “Diesel, north yard”.',

@@ -115,6 +115,7 @@ export const productTexts = {
   'list.products.add': 'Add a product',
   'list.products.delete': 'Delete this product?',
   'list.products.empty': 'No product named yet',
+  'list.products.namesAProduct': 'Name at least one product before you go on',
   'list.products.guidance':
     'Name each kind once: all lamps together, all candles together. Include what you sold in the last 5 years.',
   'field.product.products.name.label': 'Kind of product',

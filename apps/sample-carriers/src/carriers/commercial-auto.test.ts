@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { driverRating } from '../measures/drivers.ts'
+import { autoRequest, driver, tractor, trucker, van } from '../testing/autos.ts'
+import { codesOf, offeredIn, offerOf, priceOf } from '../testing/offers.ts'
+import { classes } from '../testing/requests.ts'
+import { prairieShield } from './acuity/carrier.ts'
+import { harrowAndLyme } from './liberty/carrier.ts'
+
+const both = [harrowAndLyme, prairieShield] as const
+const five = [1, 2, 3, 4, 5].map(String)
+const fleet = { vehicles: five.map((id) => ({ ...van, id })), drivers: five.map((id) => ({ ...driver, id })) }
+const consultant = {
+  request: { class: classes.accountant },
+  vehicles: [{ ...van, body: 'car', use: 'errands', cost_new: 32_000, seats: undefined }],
+}
+const longHaul = {
+  vehicles: [tractor],
+  ca: { uses: ['haul_hire'], radius: 'long', filings: ['federal'], cargo_limit: '100000' },
+  request: trucker,
+}
+
+describe('what a year of commercial auto costs', () => {
+  it.each([
+    ['a plumber with one van', {}, 1500, 2600],
+    ['a plumber with five', fleet, 7000, 12_500],
+    ['an accountant with one car', consultant, 1000, 1900],
+  ] as const)('is plausible for %s (Q6)', (_name, changes, least, most) => {
+    for (const insurer of both) {
+      const price = priceOf(insurer, autoRequest(changes))
+      expect(price).toBeGreaterThan(least)
+      expect(price).toBeLessThan(most)
+    }
+  })
+
+  it('is that of a truck for a long-haul trucker, whom one insurer reads and the other leaves (Q7)', () => {
+    const read = offerOf(prairieShield, autoRequest(longHaul))
+    expect([read.status, offeredIn(read, 'Goods you haul for others')]).toEqual(['referred', '$100,000'])
+    expect(priceOf(prairieShield, autoRequest(longHaul))).toBeGreaterThan(7000)
+    expect(priceOf(prairieShield, autoRequest(longHaul))).toBeLessThan(16_000)
+    expect(offerOf(harrowAndLyme, autoRequest(longHaul)).status).toBe('declined')
+  })
+
+  const usual = (insurer: (typeof both)[number]) => priceOf(insurer, autoRequest())
+
+  it.each([
+    ['a ticket and a crash', { drivers: [{ ...driver, violations: 1, accidents: 1 }] }],
+    ['a driver of 19', { drivers: [{ ...driver, birthdate: '2007-05-01', years_licensed: 2 }] }],
+    ['a longer radius', { vehicles: [{ ...van, radius: 'intermediate' }] }],
+    ['a heavier truck', { vehicles: [{ ...van, body: 'box_truck', weight: 'medium' }] }],
+    ['a dearer van', { vehicles: [{ ...van, cost_new: 70_000 }] }],
+    ['no record checks', { ca: { record_checks: 'never' } }],
+    ['employees who drive their own cars', { ca: { employee_driving: 'weekly', employee_drivers: 3 } }],
+  ] as const)('rises with %s (Q6)', (_name, changes) => {
+    for (const insurer of both) expect(priceOf(insurer, autoRequest(changes))).toBeGreaterThan(usual(insurer))
+  })
+
+  it.each([
+    ['liability only', { vehicles: [{ ...van, damage: 'none' }] }],
+    ['a larger deductible', { vehicles: [{ ...van, deductible: '2500' }] }],
+    ['an older van', { vehicles: [{ ...van, year: 2014 }] }],
+    ['a lower limit', { ca: { limit: '500000' } }],
+    ['tracking in every van', { ca: { devices: ['tracking'] } }],
+    ['yearly record checks', { ca: { record_checks: 'yearly' } }],
+  ] as const)('falls with %s (Q6)', (_name, changes) => {
+    for (const insurer of both) expect(priceOf(insurer, autoRequest(changes))).toBeLessThan(usual(insurer))
+  })
+})
+
+describe('who is turned away or read first', () => {
+  it.each([
+    ['a placard', { ca: { hazmat: 'Yes' } }, 'declined', 'declined'],
+    ['rideshare', { ca: { uses: ['app_driving'] } }, 'declined', 'declined'],
+    ['passengers for pay', { ca: { uses: ['passengers'] } }, 'declined', 'referred'],
+    ['a driver with a DUI', { drivers: [{ ...driver, major: 'Yes' }] }, 'declined', 'referred'],
+    ['two of them', { drivers: [driver, driver].map((each) => ({ ...each, major: 'Yes' })) }, 'declined', 'declined'],
+    ['family members who drive', { ca: { personal_use: 'family' } }, 'referred', 'quoted'],
+    ['a driver of 80', { drivers: [{ ...driver, birthdate: '1946-01-01' }] }, 'referred', 'quoted'],
+    ['a garage', { request: { class: { ...classes.plumber, traits: ['auto-service'] } } }, 'referred', 'referred'],
+    ['a shop in Florida', { request: { business: { state: 'FL' } } }, 'quoted', 'declined'],
+    ['a plumber with one van', {}, 'quoted', 'quoted'],
+  ] as const)('%s: %o is %s and %s (Q7)', (_name, changes, harrow, prairie) => {
+    expect(both.map((insurer) => offerOf(insurer, autoRequest(changes)).status)).toEqual([harrow, prairie])
+  })
+
+  it('says why to the applicant (Q6)', () => {
+    const codes = codesOf(offerOf(harrowAndLyme, autoRequest({ drivers: [{ ...driver, major: 'Yes' }] })))
+    expect(codes).toEqual(['major'])
+  })
+})
+
+it.each([
+  [{}, 'good'],
+  [{ violations: 1 }, 'good'],
+  [{ violations: 2 }, 'fair'],
+  [{ accidents: 1 }, 'fair'],
+  [{ violations: 2, accidents: 1 }, 'poor'],
+  [{ birthdate: '2006-01-01', years_licensed: 2 }, 'fair'],
+  [{ birthdate: '2002-01-01', years_licensed: 4 }, 'good'],
+  [{ birthdate: '1949-01-01', violations: 1 }, 'fair'],
+  [{ major: 'Yes' }, 'poor'],
+] as const)('files a driver with %o as %s (A6)', (changes, rating) => {
+  expect(driverRating({ ...driver, ...changes }, '2026-12-01')).toBe(rating)
+})

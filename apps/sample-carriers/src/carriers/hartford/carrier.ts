@@ -1,0 +1,15 @@
+import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { hartfordBop } from './bop.ts'
+import { hartfordGl } from './gl.ts'
+
+/** Everyday small businesses, priced from the application alone. */
+export const copperfield: SampleCarrier = {
+  id: 'hartford',
+  name: 'Copperfield Insurance (sample)',
+  prefix: 'CI',
+  desk: 'An underwriter of our small-business team',
+  monthly: { installments: 10, fee: 3 },
+  appetite: [{ effective_from: '2026-01-01', rules: [] }],
+  guidelines: [],
+  lines: { gl: hartfordGl, bop: hartfordBop },
+}

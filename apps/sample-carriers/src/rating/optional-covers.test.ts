@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { northgateMutual } from '../carriers/chubb-sci/carrier.ts'
+import { keystoneCasualty } from '../carriers/cna/carrier.ts'
+import { harrowAndLyme } from '../carriers/liberty/carrier.ts'
+import { requestFor, today } from '../testing/requests.ts'
+import { offer } from './offer.ts'
+import type { SampleCarrier } from './sample-carrier.ts'
+
+function offered(carrier: SampleCarrier, additional: Readonly<Record<string, unknown>>) {
+  const request = requestFor({ details: { additional } })
+  const line = carrier.lines.bop
+  if (!line) throw new Error(`${carrier.name} has no business owners policy`)
+  const quote = offer(carrier, line, request, 'Q-1', today)
+  if (quote.status !== 'quoted') throw new Error(`${carrier.name} declined`)
+  return { covers: new Map(quote.coverages.map((each) => [each.code, each])), amount: quote.premium.amount }
+}
+
+test('an addition that was asked for is in the offer, and has its price (Q6)', () => {
+  const without = offered(northgateMutual, { hired_auto: 'No', terrorism: 'reject', waiver: 'no' })
+  const added = offered(northgateMutual, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
+  expect(added.covers.get('hired_auto')).toMatchObject({ requested: 'Included', offered: 'Included' })
+  expect(added.covers.get('waiver')).toMatchObject({ offered: 'Included' })
+  expect([...without.covers.keys()]).not.toContain('hired_auto')
+  expect([...without.covers.keys()]).not.toContain('terrorism')
+  expect(added.amount).toBeGreaterThan(without.amount)
+})
+
+test('what an insurer does not offer says so, and costs nothing (Q6)', () => {
+  const asked = offered(harrowAndLyme, { breakdown: 'Yes' })
+  expect(asked.covers.get('breakdown')).toEqual({
+    code: 'breakdown',
+    label: 'Equipment breakdown',
+    requested: 'Included',
+  })
+  expect(asked.amount).toBe(offered(harrowAndLyme, {}).amount)
+})
+
+test('insurers offer different amounts of what was asked for (Q6)', () => {
+  const wanted = { dishonesty: 'Yes', dishonesty_limit: '50000' }
+  const amounts = [northgateMutual, harrowAndLyme, keystoneCasualty].map((carrier) =>
+    offered(carrier, wanted).covers.get('dishonesty'),
+  )
+  expect(amounts).toMatchObject([
+    { requested: '$50,000', offered: '$25,000' },
+    { requested: '$50,000', offered: '$10,000' },
+    { requested: '$50,000', offered: '$50,000' },
+  ])
+})

@@ -1,0 +1,47 @@
+import { type FraudStatement, fraudStatementFor } from '@coverwright/catalogue/reference/fraud-statements'
+import {
+  generalStatementKey,
+  type StatementWanted,
+  statementKey,
+  statementsToSign,
+  statementsWanted,
+} from '@coverwright/catalogue/reference/statements-to-sign'
+import type { View } from '@coverwright/core/flow/rule'
+import type { Translate } from '@coverwright/core/text/text'
+import { refusedFields } from '../../platform/errors/app-error.ts'
+import { fieldErrors } from '../quotes/refusals.ts'
+import type { Disclosure } from './snapshot.ts'
+
+export type Statements = { readonly lists: { readonly fraudStatements: readonly FraudStatement[] } }
+
+/** The application that is signed, and the language of the page. */
+type Signing = { readonly view: View; readonly translate: Translate }
+
+const day = (now: Date): string => now.toISOString().slice(0, 10)
+
+/**
+ * The words the person agreed to, in the order of the page. Only keys come from outside: a key of another quote's
+ * statement is refused, and so is a list that leaves one out without our general words in its place, which the page
+ * shows for a statement that it could not look up.
+ */
+export function disclosuresOf(
+  { view, translate }: Signing,
+  { lists }: Statements,
+  shownKeys: readonly string[],
+  now: Date,
+): readonly Disclosure[] {
+  const find = ({ state, kind }: StatementWanted) => fraudStatementFor(lists.fraudStatements, state, kind, day(now))
+  const wanted = statementsWanted(view).map(find)
+  const known = [...wanted, find({ kind: 'application' })]
+  const shown = statementsToSign(known.filter((each) => shownKeys.includes(statementKey(each))))
+  const isWhole = shownKeys.includes(generalStatementKey) || shown.length === statementsToSign(wanted).length
+  if (!isWhole || shown.length !== shownKeys.length) {
+    const path = 'attestation.text_keys'
+    throw refusedFields(fieldErrors([{ path, key: 'validationError.unknownAttestation' }], translate))
+  }
+  const agreed = 'page.attestation.agree'
+  return [
+    ...shown.map(({ citation, ...statement }) => ({ ...statement, ...(citation === '' ? {} : { citation }) })),
+    { key: agreed, text: translate(agreed) },
+  ]
+}

@@ -1,0 +1,95 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isBlank, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { itemPath } from '@coverwright/core/flow/compile'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { itemField, itemPages } from '@coverwright/core/flow/list-entry'
+import type { ListStep, StepPath } from '@coverwright/core/flow/step'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import { answersTo } from './plain-answer.ts'
+
+/** A list on the trail, with what stands in it and what should. */
+export type Listing = {
+  readonly step: ListStep
+  readonly entry: TrailEntry
+  readonly context: FlowContext
+  readonly items: readonly Answers[]
+  readonly samples: readonly Answers[]
+  /** What is wanted of every item, as `item` in the answers. */
+  readonly ofEach: Answers
+}
+
+export type OpenPage = { readonly position: number; readonly key: string; readonly path: StepPath }
+
+const recordsIn = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+/** Undefined when the entry is no list. */
+export const listingOf = (entry: TrailEntry, context: FlowContext, wanted: Answers): Listing | undefined =>
+  entry.list && {
+    step: entry.list.step,
+    entry,
+    context,
+    items: recordsIn(readAnswer(context.answers, entry.list.step.items)),
+    samples: recordsIn(readAnswer(wanted, entry.list.step.items)),
+    ofEach: isRecord(wanted.item) ? wanted.item : {},
+  }
+
+/** Where a new item is made: an address of its own, or that of the item after the last. */
+export function newItemPath({ create, edit, pages }: ListStep, count: number): StepPath {
+  const first = pages[0]?.key ?? ''
+  return create === itemPath(edit, 0, first) ? itemPath(edit, count, first) : create
+}
+
+const pagesOf = ({ step, entry: { view }, context }: Listing, item: Answers) =>
+  itemPages(step.pages, item, { view, context })
+
+/** The next page to answer: one that lacks an answer, else the first of one more item, as long as one is wanted. */
+export function openPage(listing: Listing): OpenPage | undefined {
+  const { step, items, samples } = listing
+  const unfinished = items
+    .flatMap((item, position) => pagesOf(listing, item).map((each) => ({ ...each, position })))
+    .find(({ problems }) => problems.length > 0)
+  if (unfinished) {
+    const { position, page } = unfinished
+    return { position, key: page.key, path: itemPath(step.edit, position, page.key) }
+  }
+  if (items.length > 0 && items.length >= samples.length) return undefined
+  return { position: items.length, key: step.pages[0]?.key ?? '', path: newItemPath(step, items.length) }
+}
+
+/** The item with everything answered that its page shows: the sample's answers, what is known already, plain ones. */
+export function answeredItem(listing: Listing, { position, key }: Pick<OpenPage, 'position' | 'key'>): Answers {
+  const { step, entry, context, items, samples, ofEach } = listing
+  const base: Answers = items[position] ?? { id: `i${position + 1}` }
+  const sample = { ...(position === 0 ? prefilled(listing) : {}), ...(samples[position] ?? samples.at(-1)), ...ofEach }
+  const itemWith = ({ item }: Answers): Answers => {
+    const given = isRecord(item) ? item : {}
+    const fields = step.pages.flatMap((page) => page.form.fields).map(({ path }) => itemField(path))
+    return fields.reduce((all, name) => {
+      const answer = readAnswer(given, name)
+      return answer === undefined ? all : writeAnswer(all, name, answer)
+    }, base)
+  }
+  const given = answersTo(
+    (so) => {
+      const page = pagesOf(listing, itemWith(so)).find((each) => each.page.key === key)
+      const shown = page?.page.form.fields.filter(({ path }) => page.visible.includes(path)) ?? []
+      return {
+        fields: shown.filter(({ path }) => isBlank(readAnswer(base, itemField(path)))),
+        view: page?.view ?? entry.view,
+      }
+    },
+    { wanted: { item: sample }, optionsOf: context.optionsOf },
+  )
+  return itemWith(given)
+}
+
+/** What the first item starts with. */
+const prefilled = ({ step, entry: { view } }: Listing): Answers =>
+  Object.entries(step.prefill ?? {}).reduce<Answers>((item, [name, path]) => {
+    const answer = view.get(path)
+    return isBlank(answer) ? item : writeAnswer(item, name, answer)
+  }, {})
+
+/** The list with this item in its place. */
+export const listWith = ({ items }: Listing, { position }: Pick<OpenPage, 'position'>, item: Answers) =>
+  position < items.length ? items.with(position, item) : [...items, item]

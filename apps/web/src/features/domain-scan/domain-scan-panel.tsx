@@ -1,0 +1,92 @@
+import type { DomainScanStatus } from '@coverwright/contract/domain-scan'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { Translate } from '@coverwright/core/text/text'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { queryClient } from '../../api/queries.ts'
+import '../../styles/domain-scan.css'
+import type { BadgeKind } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { askForScan, scanQuery } from './scan-calls.ts'
+
+type Props = { readonly quote: QuoteReply; readonly t: Translate }
+
+/**
+ * What a look at the applicant's domain from outside found. It starts by itself, since the applicant agreed on the
+ * page before, and never stands in the way of the form below it.
+ */
+export function DomainScanPanel({ quote, t }: Props) {
+  const query = scanQuery(quote._id, quote.version)
+  const { data: scan, isError } = useQuery(query)
+  const ask = useMutation({
+    mutationFn: () => askForScan(quote._id),
+    onSuccess: (status) => queryClient.setQueryData(query.queryKey, status),
+  })
+  const start = useEffectEvent(() => ask.mutate())
+  const isMissing = scan?.state === 'none'
+  useEffect(() => {
+    if (isMissing) start()
+  }, [isMissing])
+  const failed = isError || ask.isError || scan?.state === 'failed'
+  return (
+    <section className="scan" aria-live="polite">
+      {failed && !ask.isPending ? (
+        <Notice kind="caution" title={t('page.domainScan.failed.title')}>
+          <p>{t('page.domainScan.failed.text')}</p>
+          <Button kind="line" small onClick={() => ask.mutate()}>
+            {t('page.domainScan.again')}
+          </Button>
+        </Notice>
+      ) : scan?.state === 'done' ? (
+        <Findings scan={scan} t={t} />
+      ) : (
+        <Waiting domain={scan?.domain ?? ''} t={t} />
+      )}
+    </section>
+  )
+}
+
+const Waiting = ({ domain, t }: { readonly domain: string; readonly t: Translate }) => (
+  <>
+    <Skeleton words={t('page.domainScan.waiting.title', { domain })} />
+    <p className="hint">{t('page.domainScan.waiting.text')}</p>
+  </>
+)
+
+const badgeOf: Record<DomainScanStatus['findings'][number]['severity'], BadgeKind> = {
+  high: 'law',
+  medium: 'advice',
+  low: 'plain',
+}
+
+function Findings({ scan, t }: { readonly scan: DomainScanStatus; readonly t: Translate }) {
+  const { domain = '', findings, carrier_name = '', sample } = scan
+  const insurer = sample ? t('page.insurer.sample', { name: carrier_name }) : carrier_name
+  const by = [t('page.domainScan.by', { insurer }), ...(sample ? [t('page.domainScan.sample')] : [])].join(' ')
+  if (findings.length === 0) {
+    return (
+      <Notice kind="positive" title={t('page.domainScan.clear.title', { domain })}>
+        <p>{by}</p>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <h2>{t('page.domainScan.found.title', { count: findings.length, domain })}</h2>
+      <ul className="scan__findings">
+        {findings.map(({ code, severity, title, text, remedy }) => (
+          <li key={code}>
+            <h3>{title}</h3>
+            <Badge kind={badgeOf[severity]}>{t(`page.domainScan.severity.${severity}`)}</Badge>
+            <p>{text}</p>
+            {remedy && <p>{remedy}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{by}</p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { SignedStatement } from '@coverwright/catalogue/reference/statements-to-sign'
+import '../../styles/statements.css'
+
+/** Fraud statements as they are signed: each heading once, its texts below with the law they come from. */
+export function Statements({ statements }: { readonly statements: readonly SignedStatement[] }) {
+  return (
+    <div className="statements">
+      {[...Map.groupBy(statements, ({ heading }) => heading)].map(([heading, texts]) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {texts.map(({ key, text, citation }) => (
+            <p key={key}>
+              {text}
+              {citation && <small>{citation}</small>}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

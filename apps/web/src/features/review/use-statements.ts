@@ -1,0 +1,42 @@
+import type { ShownFraudStatement } from '@coverwright/catalogue/reference/fraud-statements'
+import type { SignedStatement, StatementWanted } from '@coverwright/catalogue/reference/statements-to-sign'
+import { statementsToSign, statementsWanted } from '@coverwright/catalogue/reference/statements-to-sign'
+import type { Trail } from '@coverwright/core/flow/trail'
+import type { Translate } from '@coverwright/core/text/text'
+import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ApiProblem, call } from '../../api/client.ts'
+
+const statementQuery = ({ state, kind }: StatementWanted) =>
+  queryOptions({
+    queryKey: ['fraud-statement', state, kind],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ kind, ...(state === undefined ? {} : { state }) })
+      return (await call<ShownFraudStatement>(`fraud-statements?${query}`, { signal })).data
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // The general words stand ready; nobody should wait long for others.
+    retry: (count, error) => error instanceof ApiProblem && error.isPassing && count < 1,
+  })
+
+/** Our own words from the messages: nothing has to be looked up for them. */
+const generalWords = (t: Translate): ShownFraudStatement => ({
+  state: 'general',
+  kind: 'application',
+  heading: t('page.attestation.heading'),
+  text: t('page.attestation.general'),
+  citation: '',
+  checked_on: '',
+  general: true,
+})
+
+/**
+ * The fraud statements to show where the application is signed; undefined while they are looked up. Our general one
+ * stands in for those that cannot be.
+ */
+export function useStatements({ view }: Pick<Trail, 'view'>, t: Translate): readonly SignedStatement[] | undefined {
+  const wanted = useMemo(() => statementsWanted(view), [view])
+  const found = useQueries({ queries: wanted.map(statementQuery) })
+  if (found.some(({ isPending }) => isPending)) return undefined
+  return statementsToSign(found.map(({ data }) => data ?? generalWords(t)))
+}

@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/client.ts'
+import { quoteQuery } from '../../api/queries.ts'
+import type { ControlProps } from '../../form/form-environment.ts'
+import { useForm } from '../../form/form-environment.ts'
+import '../../styles/uploads.css'
+import { focusField } from '../../ui/focus-field.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { HeldDocument } from './document.ts'
+import { heldIn, sizeText } from './document.ts'
+import { documentUrl, removeDocument } from './document-calls.ts'
+import { DropZone } from './drop-zone.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import type { Failure } from './upload-queue.ts'
+import { failureOf } from './upload-queue.ts'
+import { UploadRow } from './upload-row.tsx'
+import { useUploads } from './use-uploads.ts'
+
+/** Hands in files at once, without waiting for Continue; the page only says whether there are enough. */
+export function DocumentControl(props: ControlProps) {
+  const { id, path, answer, onLeave } = props
+  const { t } = useForm()
+  const { data: quote } = useSuspenseQuery(quoteQuery)
+  const [said, setSaid] = useState('')
+  const [removing, setRemoving] = useState<HeldDocument>()
+  const [failure, setFailure] = useState<Failure>()
+  const { uploads, add, again, dismiss } = useUploads({
+    quoteId: quote?._id,
+    document: path.split('.').at(-1) ?? path,
+    onArrived: (name) => {
+      setSaid(t('upload.added', { name }))
+      onLeave()
+    },
+  })
+  const held = heldIn(answer)
+
+  const remove = async (document: HeldDocument): Promise<void> => {
+    setRemoving(undefined)
+    setFailure(undefined)
+    try {
+      if (quote) await removeDocument(quote._id, document.id)
+      setSaid(t('upload.removed', { name: document.name }))
+      // The button that had the focus is gone with its file.
+      focusField(id)
+      onLeave()
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem
+      // Somebody took it out before: that is what was wanted.
+      if (problem.status !== 404) setFailure(failureOf(problem.status, problem.code))
+    }
+  }
+
+  return (
+    <>
+      {(held.length > 0 || uploads.length > 0) && (
+        <ul className="files" aria-label={t('upload.list')}>
+          {held.map((document) => (
+            <HeldRow
+              key={document.id}
+              held={document}
+              href={quote ? documentUrl(quote._id, document.id) : ''}
+              onRemove={() => setRemoving(document)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onAgain={() => again(upload.key)}
+              onDismiss={() => dismiss(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <p className="err" role="alert">
+          <Icon name="alert" />
+          <span>{t(`upload.failed.${failure}`)}</span>
+        </p>
+      )}
+      <DropZone {...props} onFiles={add} />
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {removing && (
+        <RemoveDialog held={removing} onAccept={() => void remove(removing)} onCancel={() => setRemoving(undefined)} />
+      )}
+    </>
+  )
+}
+
+type HeldProps = { readonly held: HeldDocument; readonly href: string; readonly onRemove: () => void }
+
+function HeldRow({ held: { name, size }, href, onRemove }: HeldProps) {
+  const { t, locale } = useForm()
+  return (
+    <li className="file">
+      <Icon name="check" />
+      <span className="file__name">
+        <a href={href} download={name}>
+          {name}
+        </a>{' '}
+        <small>{sizeText(size, locale)}</small>
+      </span>
+      <button
+        type="button"
+        className="iconbtn iconbtn--del"
+        aria-label={t('upload.remove', { name })}
+        onClick={onRemove}
+      >
+        <Icon name="bin" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { ControlProps } from '../../form/form-environment.ts'
+import { useForm } from '../../form/form-environment.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const accepted = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg'
+
+type Props = Pick<ControlProps, 'id' | 'invalid' | 'describedBy'> & {
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Takes files that are dropped on it or chosen; to a keyboard and a screen reader it is a plain file input. */
+export function DropZone({ id, invalid, describedBy, onFiles }: Props) {
+  const { t } = useForm()
+  const [isOver, setOver] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside
+    <div
+      className={isOver ? 'drop is-over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={accepted}
+        className="drop__input"
+        aria-invalid={invalid || undefined}
+        aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file can be chosen again once it was taken out.
+          target.value = ''
+        }}
+      />
+      <span className="drop__words" aria-hidden="true">
+        <Icon name="plus" />
+        <span>
+          <b>{t('upload.choose')}</b> <span className="drop__or">{t('upload.drop')}</span>
+        </span>
+      </span>
+      <small id={`${id}-limits`}>{t('upload.limits')}</small>
+    </div>
+  )
+}

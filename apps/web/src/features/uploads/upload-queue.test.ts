@@ -1,0 +1,72 @@
+import { largestDocument } from '@coverwright/contract/uploads'
+import { expect, it } from 'vitest'
+import { heldIn, sizeText } from './document.ts'
+import type { QueueEvent } from './upload-queue.ts'
+import { emptyQueue, failureOf, nextToSend, queueAfter } from './upload-queue.ts'
+
+const file = (name: string, size = 4) => new File([new Uint8Array(size)], name)
+const after = (...events: readonly QueueEvent[]) => events.reduce(queueAfter, emptyQueue)
+const chosen = (...files: readonly File[]): QueueEvent => ({ type: 'chosen', files })
+const shown = (...events: readonly QueueEvent[]) =>
+  after(...events).uploads.map(({ file: { name }, state, failure }) => [name, state, failure].filter(Boolean).join(' '))
+
+it('sends one file after the other (A5)', () => {
+  const begun = [chosen(file('a'), file('b'))]
+  expect(nextToSend(after(...begun))?.key).toBe(0)
+  const sending = [...begun, { type: 'started', key: 0 }] as const
+  expect(nextToSend(after(...sending))).toBeUndefined()
+  const arrived = [...sending, { type: 'arrived', key: 0 }] as const
+  expect(nextToSend(after(...arrived))?.key).toBe(1)
+  expect(shown(...arrived)).toEqual(['b waiting'])
+})
+
+it('keeps what failed, goes on with the next, and sends it again when asked (A5)', () => {
+  const failed = [
+    chosen(file('a'), file('b')),
+    { type: 'started', key: 0 },
+    { type: 'failed', key: 0, failure: 'connection' },
+  ] as const
+  expect(shown(...failed)).toEqual(['a failed connection', 'b waiting'])
+  expect(nextToSend(after(...failed))?.key).toBe(1)
+  expect(shown(...failed, { type: 'again', key: 0 })).toEqual(['a waiting', 'b waiting'])
+  expect(shown(...failed, { type: 'dismissed', key: 0 })).toEqual(['b waiting'])
+})
+
+it('refuses what is empty or too large before sending it (A5)', () => {
+  const files = [file('empty', 0), file('most', largestDocument), file('more', largestDocument + 1)]
+  expect(shown(chosen(...files))).toEqual(['empty failed empty', 'most waiting', 'more failed tooLarge'])
+  expect(shown(chosen(file('empty', 0)), { type: 'again', key: 0 })).toEqual(['empty failed empty'])
+})
+
+it('gives files of a later choice keys of their own (A5)', () => {
+  const queue = after(chosen(file('a')), { type: 'arrived', key: 0 }, chosen(file('b')))
+  expect(queue.uploads.map(({ key }) => key)).toEqual([1])
+})
+
+it('counts how far a file is (A5)', () => {
+  const queue = after(chosen(file('a')), { type: 'started', key: 0 }, { type: 'progressed', key: 0, percent: 40 })
+  expect(queue.uploads).toMatchObject([{ state: 'sending', percent: 40 }])
+})
+
+it.each([
+  [0, 'unknown', 'connection'],
+  [503, 'database.unavailable', 'connection'],
+  [413, 'request.too_large', 'tooLarge'],
+  [422, 'document.kind', 'kind'],
+  [409, 'document.too_many', 'tooMany'],
+  [409, 'quote.completed', 'completed'],
+  [500, 'internal', 'other'],
+  [422, 'toString', 'other'],
+] as const)('%i %s means %s (A5)', (status, code, failure) => expect(failureOf(status, code)).toBe(failure))
+
+it('reads the files of an answer, and leaves out what is none (A5)', () => {
+  const held = { id: 'a', name: 'a.pdf', size: 1, kind: 'pdf' }
+  expect(heldIn([held, { id: 'b' }, null])).toEqual([held])
+  expect(heldIn(undefined)).toEqual([])
+})
+
+it.each([
+  [1, '1 kB'],
+  [340_400, '340 kB'],
+  [1_250_000, '1.3 MB'],
+])('%i bytes are %s (A5)', (bytes, words) => expect(sizeText(bytes, 'en-US')).toBe(words))

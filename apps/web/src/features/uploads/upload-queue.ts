@@ -1,0 +1,81 @@
+import { largestDocument } from '@coverwright/contract/uploads'
+
+/** Why a file was not taken in; the message is `upload.failed.{failure}`. */
+export type Failure = 'connection' | 'tooLarge' | 'empty' | 'kind' | 'tooMany' | 'closed' | 'completed' | 'other'
+
+export type Upload = {
+  readonly key: number
+  readonly file: File
+  readonly state: 'waiting' | 'sending' | 'failed'
+  /** How much has left this computer. */
+  readonly percent: number
+  readonly failure?: Failure
+}
+
+export type Queue = { readonly uploads: readonly Upload[]; readonly nextKey: number }
+
+export type QueueEvent =
+  | { readonly type: 'chosen'; readonly files: readonly File[] }
+  | { readonly type: 'started'; readonly key: number }
+  | { readonly type: 'arrived'; readonly key: number }
+  | { readonly type: 'dismissed'; readonly key: number }
+  | { readonly type: 'again'; readonly key: number }
+  | { readonly type: 'progressed'; readonly key: number; readonly percent: number }
+  | { readonly type: 'failed'; readonly key: number; readonly failure: Failure }
+
+export const emptyQueue: Queue = { uploads: [], nextKey: 0 }
+
+/** What is wrong with a file before a byte of it is sent; what it is, only the server can say. */
+function refusalOf({ size }: File): Failure | undefined {
+  if (size === 0) return 'empty'
+  return size > largestDocument ? 'tooLarge' : undefined
+}
+
+const begun = (file: File, key: number): Upload => {
+  const failure = refusalOf(file)
+  return failure ? { key, file, state: 'failed', percent: 0, failure } : { key, file, state: 'waiting', percent: 0 }
+}
+
+/** Files on their way, one after the other: what has arrived leaves the queue, what failed stays until it is let go. */
+export function queueAfter(queue: Queue, event: QueueEvent): Queue {
+  if (event.type === 'chosen') {
+    const added = event.files.map((file, index) => begun(file, queue.nextKey + index))
+    return { uploads: [...queue.uploads, ...added], nextKey: queue.nextKey + added.length }
+  }
+  if (event.type === 'arrived' || event.type === 'dismissed') {
+    return { ...queue, uploads: queue.uploads.filter(({ key }) => key !== event.key) }
+  }
+  const changed = (upload: Upload): Upload => {
+    const { key, file } = upload
+    switch (event.type) {
+      case 'started':
+        return { key, file, state: 'sending', percent: 0 }
+      case 'progressed':
+        return { ...upload, percent: event.percent }
+      case 'again':
+        return begun(file, key)
+      case 'failed':
+        return { ...upload, state: 'failed', failure: event.failure }
+    }
+  }
+  return { ...queue, uploads: queue.uploads.map((each) => (each.key === event.key ? changed(each) : each)) }
+}
+
+/** The file to send now; none while another is on its way. */
+export const nextToSend = ({ uploads }: Queue): Upload | undefined =>
+  uploads.some(({ state }) => state === 'sending') ? undefined : uploads.find(({ state }) => state === 'waiting')
+
+const failures: ReadonlyMap<string, Failure> = new Map<string, Failure>([
+  ['document.empty', 'empty'],
+  ['document.kind', 'kind'],
+  ['document.too_many', 'tooMany'],
+  ['request.too_large', 'tooLarge'],
+  ['step.closed', 'closed'],
+  ['quote.completed', 'completed'],
+])
+
+/** What a refusal means for the person. `status` 0: no answer at all. */
+export function failureOf(status: number, code: string): Failure {
+  if (status === 0 || status === 408 || status === 503) return 'connection'
+  return failures.get(code) ?? (status === 413 ? 'tooLarge' : 'other')
+}

@@ -1,0 +1,48 @@
+import { useForm } from '../../form/form-environment.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { sizeText } from './document.ts'
+import type { Upload } from './upload-queue.ts'
+
+type Props = { readonly upload: Upload; readonly onAgain: () => void; readonly onDismiss: () => void }
+
+/** A file on its way, or one that did not arrive and why. */
+export function UploadRow({ upload, onAgain, onDismiss }: Props) {
+  const { t, locale } = useForm()
+  const { file, state, percent, failure } = upload
+  const { name, size } = file
+  return (
+    <li className={failure ? 'file has-failed' : 'file'}>
+      <span className="file__name">
+        {name} <small>{sizeText(size, locale)}</small>
+        {failure && (
+          <span className="err" role="alert">
+            <Icon name="alert" />
+            <span>{t(`upload.failed.${failure}`)}</span>
+          </span>
+        )}
+        {state === 'sending' && (
+          <progress max={100} value={percent} aria-label={t('upload.sending', { name, percent })} />
+        )}
+        {state === 'waiting' && <small>{t('upload.waiting', { name })}</small>}
+      </span>
+      {failure && failure !== 'tooLarge' && failure !== 'empty' && failure !== 'kind' && (
+        <button
+          type="button"
+          className="btn btn--quiet btn--sm"
+          aria-label={t('upload.retry', { name })}
+          onClick={onAgain}
+        >
+          {t('ui.tryAgain')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={t(failure ? 'upload.dismiss' : 'upload.stop', { name })}
+        onClick={onDismiss}
+      >
+        <Icon name="cross" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { ApiProblem } from '../../api/client.ts'
+import { sendDocument } from './document-calls.ts'
+import type { Upload } from './upload-queue.ts'
+import { emptyQueue, failureOf, nextToSend, queueAfter } from './upload-queue.ts'
+
+type Options = {
+  readonly quoteId: string | undefined
+  readonly document: string
+  readonly onArrived: (name: string) => void
+}
+
+/**
+ * The files being sent for one document: one at a time, each to its end, also when the page is left
+ * meanwhile, unless it is stopped.
+ */
+export function useUploads({ quoteId, document, onArrived }: Options) {
+  const [queue, dispatch] = useReducer(queueAfter, emptyQueue)
+  const sending = useRef(new Map<number, AbortController>())
+  const next = nextToSend(queue)
+
+  const send = async ({ key, file }: Upload, to: string): Promise<void> => {
+    const controller = new AbortController()
+    sending.current.set(key, controller)
+    try {
+      const onProgress = (percent: number) => dispatch({ type: 'progressed', key, percent })
+      await sendDocument({ quoteId: to, document, file, onProgress, signal: controller.signal })
+      dispatch({ type: 'arrived', key })
+      onArrived(file.name)
+    } catch (problem) {
+      if (controller.signal.aborted) return
+      if (!(problem instanceof ApiProblem)) throw problem
+      dispatch({ type: 'failed', key, failure: failureOf(problem.status, problem.code) })
+    } finally {
+      sending.current.delete(key)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is begun once, when its turn comes
+  useEffect(() => {
+    if (!next || quoteId === undefined) return
+    dispatch({ type: 'started', key: next.key })
+    void send(next, quoteId)
+  }, [next?.key, quoteId])
+
+  return {
+    uploads: queue.uploads,
+    add: (files: readonly File[]) => dispatch({ type: 'chosen', files }),
+    again: (key: number) => dispatch({ type: 'again', key }),
+    /** Stops one that is on its way, and forgets it. */
+    dismiss: (key: number) => {
+      sending.current.get(key)?.abort()
+      dispatch({ type: 'dismissed', key })
+    },
+  }
+}

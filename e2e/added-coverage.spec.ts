@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { choicesOf, continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
+import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+
+const justLiability = { ...bakery, insurance: ['General Liability'] }
+
+test('property insurance that is taken up late asks for the buildings of the locations that are listed (F14, S3)', async ({
+  page,
+}) => {
+  await startAt(page, '/recommendations/0/show', { business: justLiability })
+  while (pathOf(page).startsWith('/recommendations/')) {
+    const before = pathOf(page)
+    await choicesOf(page).last().waitFor()
+    const both = choicesOf(page).filter({ hasText: 'Get both quotes' })
+    await ((await both.count()) ? both : choicesOf(page).last()).click()
+    await expect(page).not.toHaveURL(before)
+  }
+  await expect(page).toHaveURL('/dynamic-questions/added_coverage/edit/0')
+  await control(page, 'coverage.property_deductible').locator('input[value="1000"]').check()
+  await goOn(page)
+
+  await expect(page).toHaveURL('/dynamic-questions/added_property/edit/0')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('What is there to insure?')
+  await expect(page.getByText('1840 Ogden Avenue')).toBeVisible()
+  await continueOf(page).click()
+  await expect(page.locator('.err').first()).toBeVisible()
+  const building = page.getByRole('group', { name: 'Building 1' })
+  await building.getByLabel('Tools, stock, furniture and equipment in it').fill('64000')
+  await building.getByLabel('Year built').fill('1994')
+  await building.getByLabel('Stories above ground').fill('2')
+  await building.getByLabel('What is the building made of?').selectOption('frame')
+  await building.getByRole('checkbox', { name: 'Sprinklers throughout' }).check()
+  await goOn(page)
+  await expect(page).toHaveURL(/\/(bop|dynamic-questions\/knockout)\//)
+
+  const quote = await currentQuote(page.request)
+  expect(stored(quote, 'location_property')).toMatchObject([
+    { answer: { buildings: [{ contents_value: 64_000, year_built: 1994, stories: 2, construction: 'frame' }] } },
+  ])
+  expect(stored(quote, 'primary_location')).toMatchObject({ occupancy: 'lease', year_built: 1994, stories: 2 })
+})

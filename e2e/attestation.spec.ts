@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { accountant, type Business } from './journey/answers.ts'
+import { fillByApi, startAt } from './journey/fill-by-api.ts'
+
+const newYork = 'New York fraud statement'
+
+/** The accountant in another state; a second office may be in a third one. */
+const businessIn = (zip: string, city: string, state: string): Business => ({
+  ...accountant,
+  answers: {
+    ...accountant.answers,
+    zip_code: zip,
+    'item.zip_code': zip,
+    'item.city': city,
+    'item.state': state,
+    'mailing_address.zip_code': zip,
+    'mailing_address.city': city,
+    'mailing_address.state': state,
+  },
+})
+const inNewYork = businessIn('14604', 'Rochester', 'NY')
+const inOhio = businessIn('43215', 'Columbus', 'OH')
+
+const statements = (page: Page) => page.locator('.statements')
+const agree = (page: Page) => page.getByRole('checkbox', { name: 'My answers are true' })
+
+/** Agrees and submits. @returns the keys of the statements that were sent along */
+async function submit(page: Page): Promise<unknown> {
+  await agree(page).check()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/finish_form'))
+  await page.getByRole('button', { name: 'Submit', exact: true }).last().click()
+  const { attestation } = (await sent).postDataJSON()
+  await expect(page).toHaveURL('/resume')
+  return attestation.text_keys
+}
+
+test('a New York business signs New York’s own statement, on the screen and on paper (K1, S8)', async ({ page }) => {
+  const quote = await startAt(page, '/done', { business: inNewYork })
+  await expect(statements(page).getByRole('heading')).toHaveText([newYork])
+  await expect(statements(page)).toContainText('not to exceed five thousand dollars')
+  await expect(statements(page)).toContainText('11 NYCRR 86.4(a)')
+  expect(await submit(page)).toEqual(['fraud.NY.application'])
+  await page.goto(`/${quote.uuid}/application-pdf`)
+  await expect(statements(page)).toContainText('11 NYCRR 86.4(a)')
+  const pdf = await page.request.get(`api/quote/${quote._id}/application.pdf`)
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('an Ohio business signs the general statement, Ohio’s words not being checked (K1)', async ({ page }) => {
+  await startAt(page, '/done', { business: inOhio })
+  await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
+  await expect(statements(page)).toContainText('Knowingly giving false or misleading facts')
+  expect(await submit(page)).toEqual(['page.attestation.general'])
+})
+
+test('a place of business in another state adds its statement (K1)', async ({ page }) => {
+  const business = { ...inOhio, answers: { ...inOhio.answers, 'item.zip_code': '14604', 'item.state': 'NY' } }
+  await startAt(page, '/done', { business })
+  await expect(statements(page).getByRole('heading')).toHaveText([newYork, 'Fraud statement'])
+  expect(await submit(page)).toEqual(['fraud.NY.application', 'page.attestation.general'])
+})
+
+test('nobody agrees before the statement is there; one that cannot be looked up is replaced by ours (K1, V2)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/fraud-statements/)
+  const refused = Promise.withResolvers<void>()
+  await page.route('**/api/fraud-statements*', async (route) => {
+    await refused.promise
+    await route.fulfill({ status: 404, json: {} })
+  })
+  await fillByApi(page.request, { business: inNewYork })
+  await page.goto('/done')
+  await expect(page.getByText('Looking up the statement')).toBeVisible()
+  await expect(agree(page)).toBeDisabled()
+  refused.resolve()
+  await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
+  expect(await submit(page)).toEqual(['page.attestation.general'])
+})

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { accountant, type Business } from './journey/answers.ts'
+import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const step = '/do/documentation'
+const documents = 'directors_and_officers.documents'
+/** Venture money and nobody who led the round: the papers are wanted. */
+const startUp: Business = {
+  ...accountant,
+  insurance: ['Directors & Officers'],
+  answers: {
+    ...accountant.answers,
+    'directors_and_officers.funding.vc_funding': 'Yes',
+    'directors_and_officers.funding.last_round': 'seed',
+  },
+}
+
+const pdf = (name: string, text = name) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${text}`),
+})
+const input = (page: Page, name: string): Locator => control(page, `${documents}.${name}`)
+const held = async (page: Page, name: string): Promise<unknown> =>
+  stored(await currentQuote(page.request), `${documents}.${name}`)
+
+async function open(page: Page): Promise<void> {
+  await startAt(page, step, { business: startUp })
+  await page.getByRole('radio', { name: 'Yes, I add them here' }).check()
+}
+
+test('papers are handed in, fetched again and taken out; the page waits for those it needs (A5, F11)', async ({
+  page,
+}) => {
+  await open(page)
+  await check(page, 'documents')
+  await continueOf(page).click()
+  await expect(page.getByText('Add at least one file').first()).toBeVisible()
+
+  await input(page, 'financials').setInputFiles([pdf('balance 2025.pdf'), pdf('income ü.pdf')])
+  const link = page.getByRole('link', { name: 'balance 2025.pdf' })
+  await expect(link).toBeVisible()
+  await expect(page.getByRole('link', { name: 'income ü.pdf' })).toBeVisible()
+  await check(page, 'documents with files')
+  const download = page.waitForEvent('download')
+  await link.click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('balance 2025.pdf')
+  expect(await readFile(await saved.path(), 'latin1')).toContain('%PDF-1.7')
+
+  // What was typed and what was handed in survive a reload.
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Yes, I add them here' })).toBeChecked()
+  await page.getByRole('button', { name: 'Take out income ü.pdf' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await check(page, 'the question before a file goes', false)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Take out income ü.pdf' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('link', { name: 'income ü.pdf' })).toHaveCount(0)
+  await expect(input(page, 'financials')).toBeFocused()
+  expect(await held(page, 'financials')).toHaveLength(1)
+
+  await input(page, 'cap_table').setInputFiles(pdf('cap table.pdf'))
+  await input(page, 'bylaws').setInputFiles(pdf('by-laws.pdf'))
+  await expect(page.getByRole('link', { name: 'by-laws.pdf' })).toBeVisible()
+  await expect(page.getByText('Add at least one file')).toHaveCount(0)
+  await goOn(page)
+  await expect(page).not.toHaveURL(step)
+})
+
+test('a file that is no document, is empty or is dropped on the page (A5)', async ({ page, watch }) => {
+  await open(page)
+  watch.allow(/422/)
+  await input(page, 'bylaws').setInputFiles([
+    { name: 'by-laws.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0x4d, 0x5a, 0x90, 0x00]) },
+    { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+  ])
+  await expect(page.getByText('This kind of file is not accepted')).toBeVisible()
+  await expect(page.getByText('The file is empty')).toBeVisible()
+  await check(page, 'files that were refused')
+  expect(await held(page, 'bylaws')).toBeUndefined()
+  await page.getByRole('button', { name: 'Leave out by-laws.pdf' }).click()
+  await page.getByRole('button', { name: 'Leave out empty.pdf' }).click()
+  await expect(page.getByText('This kind of file is not accepted')).toHaveCount(0)
+
+  const files = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File(['holder,shares\nAnn,100\n'], 'cap table.csv'))
+    return dropped
+  })
+  await page.locator('.drop').nth(1).dispatchEvent('drop', { dataTransfer: files })
+  await expect(page.getByRole('link', { name: 'cap table.csv' })).toBeVisible()
+})
+
+test('papers can follow later, and the insurers then read the application first (A5, F11)', async ({ page }) => {
+  await startAt(page, step, { business: startUp })
+  await page.getByRole('radio', { name: 'I will send them later' }).check()
+  await expect(page.locator('.drop')).toHaveCount(0)
+  await goOn(page)
+  await expect(page).not.toHaveURL(step)
+  expect(stored(await currentQuote(page.request), `${documents}.timing`)).toBe('later')
+})

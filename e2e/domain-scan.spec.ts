@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { test, testOfParts } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { control, goOn } from './journey/autopilot.ts'
+import { startAt } from './journey/fill-by-api.ts'
+
+const cyber = { ...bakery, insurance: ['Cyber'] }
+
+/** Names a domain on the first page of cyber, and agrees to its scan or not. */
+async function nameDomain(page: Page, domain: string, consent: 'Yes' | 'No'): Promise<void> {
+  await startAt(page, '/dynamic-questions/cyber_domains/edit/0', { business: cyber })
+  await control(page, 'cyber.has_domain').locator('input[value="Yes"]').check()
+  await control(page, 'cyber.domain').fill(domain)
+  await control(page, 'cyber.scan_consent').locator(`input[value="${consent}"]`).check()
+  await goOn(page)
+}
+
+test('a domain is scanned once the applicant agrees, and the findings stand above the form (Q9)', async ({ page }) => {
+  await nameDomain(page, 'https://www.shop3.example.com', 'Yes')
+  await expect(page).toHaveURL('/cl/domain-scan')
+  await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible()
+  await expect(page.getByText(/your domain was not contacted/)).toBeVisible()
+  await expect(page.getByText(/shop3\.example\.com/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible()
+  await goOn(page)
+  await expect(page).toHaveURL('/dynamic-questions/cyber/edit/0')
+})
+
+test('who does not agree sees no scan; what is no public domain is refused at the field (Q9, V2)', async ({ page }) => {
+  await startAt(page, '/dynamic-questions/cyber_domains/edit/0', { business: cyber })
+  await control(page, 'cyber.has_domain').locator('input[value="Yes"]').check()
+  await control(page, 'cyber.domain').fill('192.168.0.1')
+  await control(page, 'cyber.scan_consent').locator('input[value="No"]').check()
+  await page.locator('main form').getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Enter a domain name, such as example.com').first()).toBeVisible()
+  await control(page, 'cyber.domain').fill('shop3.example.com')
+  await goOn(page)
+  await expect(page).toHaveURL('/dynamic-questions/cyber/edit/0')
+})
+
+testOfParts('a scan that fails can be tried again, and holds nobody up (Q9, E1)', async ({ page, parts }) => {
+  testOfParts.slow()
+  await parts.carriers.disturb({ carrier: 'rps', operation: 'domain_scans', fail: 'malformed' })
+  await nameDomain(page, 'shop3.example.com', 'Yes')
+  await expect(page.getByRole('heading', { name: 'The scan did not come through' })).toBeVisible({ timeout: 60_000 })
+  await parts.carriers.calm()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible({ timeout: 30_000 })
+  await goOn(page)
+  await expect(page).toHaveURL('/dynamic-questions/cyber/edit/0')
+})

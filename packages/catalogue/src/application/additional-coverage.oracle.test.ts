@@ -1,0 +1,95 @@
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../flows/site-flow.ts'
+import { sentAnswers } from '../lines/sent-answers.ts'
+import site from '../sites/default.json' with { type: 'json' }
+
+/*
+ * Which additions are offered to whom, written out once more by hand. It shares nothing with the flow.
+ */
+
+const numbers = { gl: '01', bop: '02', wc: '03', ca: '06', cp: '07', cl: '08' } as const
+type Line = keyof typeof numbers
+type Case = { readonly lines: readonly Line[]; readonly alcohol: boolean; readonly wanted: 'Yes' | 'No' | undefined }
+
+const { flow } = siteFlow(site)
+
+const type = (line: Line) => ({
+  uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${numbers[line]}`,
+  name: line,
+  purpose: 'standard',
+  wholesaler_allowed: true,
+})
+
+const contextOf = ({ lines, alcohol, wanted }: Case): FlowContext => ({
+  answers: {
+    insurance_types: lines.map(type),
+    additional: { hired_auto: wanted, liquor: wanted, dishonesty: wanted },
+  },
+  facts: { state: 'OH', class_traits: alcohol ? ['food', 'alcohol'] : ['food'] },
+  sets: {},
+  switches: {},
+  today: '2026-11-20',
+})
+
+const opened = (name: string, wanted: Case['wanted'], ...followUps: readonly string[]) =>
+  wanted === 'Yes' ? [name, ...followUps] : [name]
+
+function expectedFields({ lines, alcohol, wanted }: Case): readonly string[] {
+  const one = (...some: readonly Line[]) => some.some((line) => lines.includes(line))
+  const fields: string[] = []
+  if (one('gl', 'bop') && !one('ca')) {
+    fields.push(...opened('hired_auto', wanted, 'hired_cost', 'employee_driving'))
+  }
+  if (one('gl', 'bop') && alcohol) fields.push(...opened('liquor', wanted, 'alcohol_share'))
+  if (one('bop', 'cp')) fields.push(...opened('dishonesty', wanted, 'dishonesty_limit'), 'breakdown')
+  if (one('gl', 'bop', 'ca')) fields.push('blanket_insured')
+  if (one('gl', 'bop', 'ca', 'wc')) fields.push('waiver')
+  if (one('gl', 'bop', 'cp')) fields.push('terrorism')
+  return fields.map((name) => `additional.${name}`)
+}
+
+const everyLine = Object.keys(numbers) as Line[]
+const lineSets = Array.from({ length: 2 ** everyLine.length }, (_, bits) =>
+  everyLine.filter((_line, at) => (bits >> at) % 2 === 1),
+)
+const cases: readonly Case[] = lineSets.flatMap((lines) =>
+  [true, false].flatMap((alcohol) => (['Yes', 'No', undefined] as const).map((wanted) => ({ lines, alcohol, wanted }))),
+)
+
+it('asks after the limits what the picked lines can take, and nobody else (S2, F1)', () => {
+  for (const one of cases) {
+    const trail = deriveTrail(flow, contextOf(one))
+    const entry = trail.entries.find(({ path }) => path === '/additional-coverage')
+    expect({ ...one, fields: entry?.visible ?? [] }).toEqual({ ...one, fields: expectedFields(one) })
+    const limits = '/dynamic-questions/coverage_choices/edit/0'
+    if (!entry) {
+      expect(next(trail, limits)).not.toBe('/additional-coverage')
+      continue
+    }
+    expect([next(trail, limits), back(trail, '/additional-coverage')]).toEqual(['/additional-coverage', limits])
+  }
+  expect(cases.length).toBe(2 ** 6 * 2 * 3)
+})
+
+it('asks once more when the first such line is taken up late, and not twice (S2)', () => {
+  const late = (lines: readonly Line[]): FlowContext => ({
+    ...contextOf({ lines, alcohol: false, wanted: undefined }),
+    facts: { state: 'OH', class_traits: [], recommended_coverages: [{ line: 'gl', reason: 'trade' }] },
+    answers: { insurance_types: lines.map(type), recommendation_choices: { gl: 'interested' } },
+  })
+  const places = (lines: readonly Line[]) =>
+    deriveTrail(flow, late(lines)).entries.flatMap(({ path, visible }) =>
+      path === '/additional-coverage' ? [visible] : [],
+    )
+  expect(places(['cl'])).toEqual([
+    ['additional.hired_auto', 'additional.blanket_insured', 'additional.waiver', 'additional.terrorism'],
+  ])
+  expect(places(['wc'])).toEqual([['additional.waiver']])
+})
+
+it('goes to the insurers of every line (Q6)', () => {
+  for (const line of everyLine) expect(sentAnswers(line)).toContain('additional')
+})

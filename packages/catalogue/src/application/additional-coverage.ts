@@ -1,0 +1,88 @@
+import type { Rule } from '@coverwright/core/flow/rule'
+import { all, any, has, not, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { field } from '../field.ts'
+import { insures } from '../lines/insures.ts'
+import { openedBy } from '../lines/line-page.ts'
+
+const liability: Rule = any(insures('gl'), insures('bop'))
+const property: Rule = any(insures('bop'), insures('cp'))
+
+const driving = [
+  // Commercial auto asks about rented and employees' cars itself.
+  field('additional.hired_auto', 'yes_no', {
+    hint: true,
+    why: true,
+    visible: all(liability, not(insures('ca'))),
+  }),
+  field('additional.hired_cost', 'money', {
+    hint: true,
+    width: 3,
+    ...openedBy('additional.hired_auto', yes('additional.hired_auto')),
+    checks: [{ rule: 'isLessThan', than: 10_000_000 }],
+  }),
+  field('additional.employee_driving', 'select', {
+    hint: true,
+    ...openedBy('additional.hired_auto', yes('additional.hired_auto')),
+    options: ['never', 'monthly', 'weekly', 'daily'],
+    fact: 'auto.employee_driving',
+  }),
+]
+
+const alcohol = [
+  field('additional.liquor', 'yes_no', {
+    hint: true,
+    why: true,
+    visible: all(liability, has('class_traits', 'alcohol')),
+  }),
+  field('additional.alcohol_share', 'percent', {
+    hint: true,
+    ...openedBy('additional.liquor', yes('additional.liquor')),
+    fact: 'sales.alcohol_share',
+  }),
+]
+
+const goods = [
+  field('additional.dishonesty', 'yes_no', { hint: true, visible: property }),
+  field('additional.dishonesty_limit', 'select', {
+    hint: true,
+    ...openedBy('additional.dishonesty', yes('additional.dishonesty')),
+    options: ['10000', '25000', '50000', '100000'],
+  }),
+  field('additional.breakdown', 'yes_no', { hint: true, visible: property }),
+]
+
+const contracts = [
+  field('additional.blanket_insured', 'yes_no', { hint: true, why: true, visible: any(liability, insures('ca')) }),
+  field('additional.waiver', 'select', {
+    hint: true,
+    visible: any(liability, insures('ca'), insures('wc')),
+    options: ['no', 'some', 'all'],
+    fact: 'wc.waiver',
+  }),
+]
+
+/** Workers’ compensation always pays for terrorism, and commercial auto stands outside the federal program. */
+const terrorism = field('additional.terrorism', 'select', {
+  hint: true,
+  why: true,
+  visible: any(liability, insures('cp')),
+  options: ['accept', 'reject'],
+})
+
+/** Additions to the picked lines, chosen once for every insurer. Source: seed 2.2 (additional-coverage). */
+export const additionalCoverage: GroupNode = {
+  kind: 'group',
+  id: 'additionalCoverage',
+  label: 'section.additionalCoverage',
+  when: any(liability, insures('ca'), insures('cp'), insures('wc')),
+  children: [
+    {
+      kind: 'page',
+      id: 'additional-coverage',
+      path: '/additional-coverage',
+      label: 'step.additional-coverage.label',
+      form: { fields: [...driving, ...alcohol, ...goods, ...contracts, terrorism] },
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import type { CarrierLine } from '../carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+const since = '2026-01-01'
+
+/** General liability of Copperfield Insurance; it reads the application and asks nothing more. */
+export const hartfordGl = {
+  line: 'gl',
+  switch: 'hartfordGlOn',
+  codeName: 'hartford_gl_code',
+  appetite: [
+    {
+      from: since,
+      outlook: 'out',
+      reason: 'appetite.stateNotServed',
+      code: '',
+      states: ['AK', 'HI', 'LA', ...outsideTheStates],
+    },
+    { from: since, outlook: 'out', reason: 'appetite.security', code: '', traits: ['security'] },
+    { from: since, outlook: 'out', reason: 'appetite.hazard', code: '', minHazard: 4 },
+    { from: since, outlook: 'refer', reason: 'appetite.kitchen', code: 'CI-GLK', traits: ['cooking', 'alcohol'] },
+    { from: since, outlook: 'in', reason: '', code: 'CI-GL' },
+  ],
+} as const satisfies CarrierLine

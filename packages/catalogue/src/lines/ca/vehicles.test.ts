@@ -1,0 +1,61 @@
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { describe, expect, it } from 'vitest'
+import { siteFlow } from '../../flows/site-flow.ts'
+import reference from '../../reference/vehicles.json' with { type: 'json' }
+import site from '../../sites/default.json' with { type: 'json' }
+import { contextFor } from '../../testing/walk-line.ts'
+import { vehicleMakes } from './vehicle-makes.ts'
+
+const { flow } = siteFlow(site)
+const van = { id: 'v1', body: 'van', damage: 'both', ownership: 'owned', vin: '1HGCM82633A004352' }
+
+const listOf = (vehicles: readonly object[], drivers: readonly object[] = []) => {
+  const answers = { ca: { owned: 'Yes' }, vehicles, drivers }
+  const { entries } = deriveTrail(flow, contextFor('ca', '06', 'picked', answers))
+  const entry = (items: string) => entries.find(({ list }) => list?.step.items === items)
+  const missing = (items: string) => entry(items)?.problems.map(({ path }) => path.split('.').at(-1) ?? '') ?? []
+  return { failed: entry('vehicles')?.list?.failed, missing: missing('vehicles'), ofDrivers: missing('drivers') }
+}
+
+describe('the list of vehicles', () => {
+  it('takes each VIN once, in any case, and vehicles without one (V3)', () => {
+    expect(listOf([van, { ...van, id: 'v2', vin: undefined }, { id: 'v3' }]).failed).toBeUndefined()
+    expect(listOf([van, { ...van, id: 'v2', vin: '1hgcm82633a004352' }]).failed).toBe('list.vehicles.vinTwice')
+  })
+
+  it('refuses a VIN whose check digit is wrong (V1)', () => {
+    expect(listOf([van]).missing).not.toContain('vin')
+    expect(listOf([{ ...van, vin: '1HGCM82633A004353' }]).missing).toContain('vin')
+  })
+
+  it.each([
+    ['a van', {}, ['weight', 'seats', 'deductible']],
+    ['a car', { body: 'car' }, ['deductible']],
+    ['a bus', { body: 'bus' }, ['seats', 'deductible']],
+    ['a trailer without damage', { body: 'trailer', damage: 'none' }, []],
+    ['a leased pickup', { body: 'pickup', ownership: 'leased' }, ['weight', 'lender', 'deductible']],
+    ['a financed tractor', { body: 'tractor', ownership: 'financed', damage: 'none' }, ['weight', 'lender']],
+  ] as const)('asks of %s what belongs to it: %o (Q2)', (_name, changes, asked) => {
+    const { missing } = listOf([{ ...van, ...changes }])
+    expect(['weight', 'seats', 'lender', 'deductible'].filter((name) => missing.includes(name))).toEqual(asked)
+  })
+
+  it('offers makes that the reference list knows, in its order, and a way out (K1)', () => {
+    const known = new Set(reference.map(({ make }) => make))
+    expect(vehicleMakes.filter((make) => make !== 'Any other make' && !known.has(make))).toEqual([])
+    const sorted = vehicleMakes.toSorted((one, two) => one.localeCompare(two, 'en', { sensitivity: 'base' }))
+    expect(sorted.filter((make) => make !== 'Any other make')).toEqual(vehicleMakes.slice(0, -1))
+    expect(vehicleMakes.at(-1)).toBe('Any other make')
+  })
+})
+
+it('asks what happened only of a driver with a grave offense, and no one for a license number (Q2)', () => {
+  expect(listOf([van], [{ id: 'd1', major: 'No' }]).ofDrivers).not.toContain('major_detail')
+  expect(listOf([van], [{ id: 'd1', major: 'Yes' }]).ofDrivers).toContain('major_detail')
+  expect(listOf([van], [{ id: 'd1' }]).ofDrivers).not.toContain('license_number')
+})
+
+it('refuses a driver of 14 and takes one of 16 (V1)', () => {
+  expect(listOf([van], [{ id: 'd1', birthdate: '2012-06-01' }]).ofDrivers).toContain('birthdate')
+  expect(listOf([van], [{ id: 'd1', birthdate: '2010-06-01' }]).ofDrivers).not.toContain('birthdate')
+})

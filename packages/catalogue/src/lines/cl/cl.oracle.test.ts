@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import type { Chosen } from '../../testing/walk-line.ts'
+import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
+
+/* Where a person goes through cyber, and what is asked there, written out by hand. It shares nothing with the flow. */
+
+const isOwn = (path: string) => path === '/cl/domain-scan' || /^\/dynamic-questions\/cyber(_domains)?\//.test(path)
+const domains = '/dynamic-questions/cyber_domains/edit/0'
+const questions = [0, 1, 2, 3, 4, 5, 6].map((index) => `/dynamic-questions/cyber/edit/${index}`)
+
+type Case = {
+  readonly chosen: Chosen
+  readonly hasDomain: string | undefined
+  readonly consent: string | undefined
+  readonly on: boolean
+  readonly outlook: string | undefined
+}
+
+const answers = ['Yes', 'yes', 'No', undefined]
+const cases: readonly Case[] = everyChoice.flatMap((chosen) =>
+  answers.flatMap((hasDomain) =>
+    answers.flatMap((consent) =>
+      [true, false].flatMap((on) =>
+        ['in', 'refer', 'out', undefined].map((outlook) => ({ chosen, hasDomain, consent, on, outlook })),
+      ),
+    ),
+  ),
+)
+
+function expectedPages({ chosen, hasDomain, consent, on, outlook }: Case): readonly string[] {
+  if (chosen === 'not' || chosen === 'refused') return []
+  const agreed = hasDomain?.toLowerCase() === 'yes' && consent?.toLowerCase() === 'yes'
+  const scanner = on && (outlook === 'in' || outlook === 'refer')
+  return agreed && scanner ? [domains, '/cl/domain-scan', ...questions] : [domains, ...questions]
+}
+
+it('the scan is shown only where a domain may be scanned and the applicant agreed (Q9, F1)', () => {
+  for (const one of cases) {
+    const context = contextFor('cl', '08', one.chosen, {
+      cyber: { has_domain: one.hasDomain, domain: 'example.com', scan_consent: one.consent },
+    })
+    const { forwards, backwards } = walk(
+      {
+        ...context,
+        facts: { ...context.facts, appetite: { cl: { rps: one.outlook } } },
+        switches: { rpsClOn: one.on },
+      },
+      isOwn,
+    )
+    const expected = expectedPages(one)
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: expected, backwards: expected })
+  }
+  expect(cases.length).toBe(4 * 4 * 4 * 2 * 4)
+})
+
+const visibleWith = (cyber: object): readonly string[] =>
+  walk(contextFor('cl', '08', 'picked', { cyber }), isOwn).trail.entries.flatMap(({ visible }) => visible)
+
+/** question, the answers that open its follow-ups, the follow-ups */
+const followUps = [
+  ['records', ['1000', '2000000'], ['0', undefined], ['record_kinds']],
+  ['card_payments', ['20000'], ['0', undefined], ['cards_stored']],
+  ['remote_access', ['Yes', 'Not sure'], ['No', undefined], ['mfa_remote']],
+  ['unsupported', ['Yes'], ['No', 'Not sure', undefined], ['unsupported_detail']],
+  ['backups', ['Yes'], ['No', 'Not sure', undefined], ['backups_apart', 'backups_tested']],
+  ['wires', ['Yes'], ['No', undefined], ['call_back', 'two_people']],
+  ['incidents', ['Yes'], ['No', 'Not sure', undefined], ['incident_list']],
+  ['circumstances', ['Yes', 'Not sure'], ['No', undefined], ['circumstances_detail']],
+] as const
+
+it.each(followUps)('%s %j opens its follow-ups, %j does not (Q2)', (question, open, shut, names) => {
+  for (const answer of open) {
+    const visible = visibleWith({ [question]: answer })
+    for (const name of names) expect(visible, `${answer}`).toContain(`cyber.${name}`)
+  }
+  for (const answer of shut) {
+    const visible = visibleWith({ [question]: answer })
+    for (const name of names) expect(visible, `${answer}`).not.toContain(`cyber.${name}`)
+  }
+})
+
+it('offers “Not sure” for every control, so that nobody must guess a Yes (Q2)', () => {
+  const { trail } = walk(contextFor('cl', '08', 'picked', {}), isOwn)
+  const fields = trail.entries.filter(({ path }) => isOwn(path)).flatMap(({ form }) => form.fields)
+  const controls = fields.filter(({ path }) =>
+    /mfa_|edr|backups|response|training|call_back|two_people|unsupported$/.test(path),
+  )
+  expect(controls.length).toBeGreaterThan(9)
+  expect(controls.filter(({ type }) => type !== 'yes_no_not_sure').map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { clearedBy } from '@coverwright/core/flow/save-step'
+import { submission } from '@coverwright/core/flow/submission'
+import { expect, it } from 'vitest'
+import { clearingEffects } from '../../application/effects.ts'
+import { contextFor, walk } from '../../testing/walk-line.ts'
+
+/* Who is asked about child day care, and what, written out by hand. */
+
+const isOwn = (path: string) => path.startsWith('/dynamic-questions/cdcs/')
+const page = (index: number) => `/dynamic-questions/cdcs/edit/${index}`
+const subClasses = [
+  { ref: 'CWT62441', description: 'Commercial day care services' },
+  { ref: 'CWT62442', description: 'Residential day care services' },
+]
+const type = (number: string) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })
+
+type Case = {
+  readonly naics6: string
+  readonly types: readonly string[]
+  readonly subClass: string | undefined
+  readonly setting: string | undefined
+}
+
+function walked({ naics6, types, subClass, setting }: Case) {
+  const context = contextFor('gl', '01', 'not', {
+    insurance_types: types.map(type),
+    sub_class_code_ref: subClass,
+    cdcs: { uw_questions: { setting } },
+  })
+  const named = subClass === undefined ? {} : { sub_class_codes: subClasses }
+  return walk({ ...context, facts: { ...context.facts, naics6, ...named } }, isOwn)
+}
+
+const cases: readonly Case[] = ['624410', '611110'].flatMap((naics6) =>
+  [['01'], ['02'], ['01', '02'], ['08'], []].flatMap((types) =>
+    ['CWT62441', 'CWT62442', undefined].flatMap((subClass) =>
+      ['commercial', 'residential', undefined].map((setting) => ({ naics6, types, subClass, setting })),
+    ),
+  ),
+)
+
+function expectedPages({ naics6, types, subClass, setting }: Case): readonly string[] {
+  if (naics6 !== '624410') return []
+  if (!types.includes('01') && !types.includes('02')) return []
+  // What the class says wins over what was answered before it was known.
+  let kind = setting
+  if (subClass === 'CWT62441') kind = 'commercial'
+  if (subClass === 'CWT62442') kind = 'residential'
+  const pages = [0, 1, 2, 3].map(page)
+  if (kind === 'residential') pages.push(page(4))
+  if (kind === 'commercial') pages.push(page(5))
+  return [...pages, page(6)]
+}
+
+it('asks a home about the home and a center about the center, where liability is insured (Q8)', () => {
+  for (const one of cases) {
+    const { forwards, backwards } = walked(one)
+    const expected = expectedPages(one)
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: expected, backwards: expected })
+  }
+  expect(cases.length).toBe(2 * 5 * 3 * 3)
+})
+
+it('asks where the children are only when the class does not say (Q8)', () => {
+  const asks = (subClass: string | undefined) =>
+    walked({ naics6: '624410', types: ['01'], subClass, setting: undefined })
+      .trail.entries.flatMap(({ visible }) => visible)
+      .includes('cdcs.uw_questions.setting')
+  expect([asks('CWT62441'), asks('CWT62442'), asks(undefined)]).toEqual([false, false, true])
+})
+
+const before = { sub_class_code_ref: 'CWT62441', cdcs: { uw_questions: { licensed: 'licensed' } } }
+
+it('changing the day-care kind clears its questions, and so does changing the class (F19)', () => {
+  const after = { ...before, sub_class_code_ref: 'CWT62442' }
+  expect(clearedBy(before, after, 'industry-detail', clearingEffects)).toEqual(['cdcs'])
+  const other = { ...before, class_code_ref: 'CW611110A' }
+  const lost = clearedBy({ ...before, class_code_ref: 'CW624410A' }, other, 'home', clearingEffects)
+  expect(lost).toEqual(expect.arrayContaining(['sub_class_code_ref', 'cdcs']))
+  expect(clearedBy(before, before, 'industry-detail', clearingEffects)).toEqual([])
+})
+
+it('answers about a home are not sent of a center (Q2, Q8)', () => {
+  const context = contextFor('gl', '01', 'picked', {
+    sub_class_code_ref: 'CWT62441',
+    cdcs: {
+      uw_questions: { licensed: 'licensed' },
+      residental_questions: { home_type: 'mobile' },
+      commercial_questions: { exits: 'Yes' },
+    },
+  })
+  const full = { ...context, facts: { ...context.facts, naics6: '624410', sub_class_codes: subClasses } }
+  expect(submission(walk(full, isOwn).trail, full).cdcs).toEqual({
+    uw_questions: { licensed: 'licensed' },
+    commercial_questions: { exits: 'Yes' },
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
+
+/* Where a person goes through product liability, and what is asked there, written out by hand. */
+
+const isOwn = (path: string) => /\/(product|products_create)\/|\/products_list\//.test(path)
+const pages = [0, 1, 2, 3, 4].map((index) => `/dynamic-questions/product/edit/${index}`)
+const create = '/dynamic-questions/products_create/edit/0'
+const list = '/product.products/dynamic-questions/products_list/list'
+const none = { forwards: [], backwards: [] }
+
+it.each([0, 1, 3])('asks its five pages, then each product, and back in reverse: %s products (F1, F15)', (count) => {
+  const products = Array.from({ length: count }, (_, at) => ({ id: `p${at}` }))
+  // Of an empty list, Continue shows what the first item became; Back skips that page.
+  const ahead = count === 0 ? [create, list] : [list]
+  const behind = count === 0 ? [create] : [list]
+  for (const chosen of everyChoice) {
+    const { forwards, backwards } = walk(contextFor('product', '15', chosen, { product: { products } }), isOwn)
+    const asked = chosen === 'picked' || chosen === 'recommended'
+    const expected = asked ? { forwards: [...pages, ...ahead], backwards: [...pages, ...behind] } : none
+    expect({ chosen, forwards, backwards }).toEqual({ chosen, ...expected })
+  }
+})
+
+it('at least one product is named before the application is complete (V3)', () => {
+  const { trail } = walk(contextFor('product', '15', 'picked', {}), isOwn)
+  const entry = trail.entries.find(({ path }) => path === create)
+  expect([entry?.state, entry?.list?.failed]).toEqual(['open', 'list.products.namesAProduct'])
+})
+
+const visibleWith = (product: object): readonly string[] =>
+  walk(contextFor('product', '15', 'picked', { product }), isOwn).trail.entries.flatMap(({ visible }) => visible)
+
+it.each([
+  [{ roles: ['retailer', 'wholesaler'] }, 'warnings_reviewed', false],
+  [{ roles: ['retailer', 'private_label'] }, 'warnings_reviewed', true],
+  [{ roles: ['maker'] }, 'quality_checks', true],
+  [{ roles: ['importer'] }, 'quality_checks', true],
+  [{ roles: ['wholesaler'] }, 'quality_checks', false],
+  [{ foreign_suppliers: 'Yes' }, 'suppliers_insured', true],
+  [{ foreign_suppliers: 'No' }, 'suppliers_insured', false],
+  [{ tested: 'Yes' }, 'standards', true],
+  [{ tested: 'Not sure' }, 'standards', false],
+  [{ recalls: 'Yes' }, 'recalls_detail', true],
+  [{ known_defects: 'Not sure' }, 'known_defects_detail', true],
+  [{ known_defects: 'No' }, 'known_defects_detail', false],
+] as const)('%j: %s is asked %s (Q2)', (answers, name, asked) => {
+  expect(visibleWith(answers).includes(`product.${name}`)).toBe(asked)
+})
+
+it('the year of the last sale is asked of a product that is no longer sold (Q2)', () => {
+  const problems = (item: object) =>
+    walk(contextFor('product', '15', 'picked', { product: { products: [{ id: 'a', ...item }] } }), isOwn)
+      .trail.entries.find(({ path }) => path === list)
+      ?.problems.map(({ path }) => path)
+  expect(problems({ discontinued: 'Yes' })).toContain('product.products.0.discontinued_year')
+  expect(problems({ discontinued: 'No' })).not.toContain('product.products.0.discontinued_year')
+})

@@ -1,0 +1,88 @@
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../../flows/site-flow.ts'
+import site from '../../sites/default.json' with { type: 'json' }
+import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
+
+/* Where a person goes through special events, and what is asked there, written out by hand. */
+
+const isOwn = (path: string) => path.startsWith('/dynamic-questions/event/')
+const pages = [0, 1, 2, 3, 4, 5].map((index) => `/dynamic-questions/event/edit/${index}`)
+const { flow } = siteFlow(site)
+
+it('asks its six pages in order when it is picked or taken up, and back in reverse (F1, F7)', () => {
+  for (const chosen of everyChoice) {
+    const { forwards, backwards } = walk(contextFor('se', '10', chosen, {}), isOwn)
+    const expected = chosen === 'picked' || chosen === 'recommended' ? pages : []
+    expect({ chosen, forwards, backwards }).toEqual({ chosen, forwards: expected, backwards: expected })
+  }
+})
+
+const typed = (number: string) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })
+
+it.each([
+  [['10'], {}, false, false],
+  [['10', '01'], {}, true, false],
+  [['01'], {}, true, false],
+  [['08'], {}, true, false],
+  [['10'], { gl: 'interested' }, false, true],
+  [['10'], { cl: 'get_both' }, false, true],
+  [['10'], { gl: 'not_now' }, false, false],
+  [['10', '01'], { cl: 'interested' }, true, false],
+] as const)(
+  'types %j, taken up %j: start date asked with the limits %s, later %s (F3)',
+  (types, taken, first, later) => {
+    const context = contextFor('se', '10', 'not', {
+      insurance_types: types.map(typed),
+      recommendation_choices: taken,
+    })
+    const recommended_coverages = Object.keys(taken).map((line) => ({ line, reason: 'trade' }))
+    const { entries } = deriveTrail(flow, { ...context, facts: { ...context.facts, recommended_coverages } })
+    const asks = (base: string) =>
+      entries.some(({ path, visible }) => path.startsWith(base) && visible.includes('coverage.effective_date'))
+    expect([asks('/dynamic-questions/coverage_choices/'), asks('/dynamic-questions/added_coverage/')]).toEqual([
+      first,
+      later,
+    ])
+  },
+)
+
+const problemsOf = (event: object): readonly string[] =>
+  walk(contextFor('se', '10', 'picked', { event }), isOwn)
+    .trail.entries.flatMap(({ problems }) => problems)
+    .filter(({ missing }) => !missing)
+    .map(({ path }) => path)
+
+/** Today is 2026-11-20. */
+it.each([
+  ['2026-11-20', '2026-11-20', ['event.start_date']],
+  ['2026-11-21', '2026-11-21', []],
+  ['2028-05-22', '2028-05-22', []],
+  ['2028-05-23', '2028-05-23', ['event.start_date']],
+  ['2027-06-05', '2027-06-04', ['event.end_date']],
+  ['2027-06-05', '2027-07-05', []],
+  ['2027-06-05', '2027-07-06', ['event.end_date']],
+] as const)('an event from %s to %s has faults %j (V1)', (start_date, end_date, faults) => {
+  expect(problemsOf({ start_date, end_date })).toEqual(faults)
+})
+
+it('the busiest day has no more people than the whole event (V1)', () => {
+  expect(problemsOf({ attendance_total: 100, attendance_day: 101 })).toEqual(['event.attendance_day'])
+  expect(problemsOf({ attendance_total: 100, attendance_day: 100 })).toEqual([])
+})
+
+const visibleWith = (event: object): readonly string[] =>
+  walk(contextFor('se', '10', 'picked', { event }), isOwn).trail.entries.flatMap(({ visible }) => visible)
+
+it.each([
+  ['alcohol', ['free', 'own', 'sold'], ['none', undefined], 'alcohol_server'],
+  ['alcohol', ['sold'], ['none', 'free', 'own', undefined], 'alcohol_license'],
+  ['security', ['staff', 'venue', 'company', 'police'], ['none', undefined], 'security_armed'],
+  ['performers', ['Yes'], ['No', undefined], 'genres'],
+  ['vendors', ['Yes'], ['No', undefined], 'vendors_insured'],
+  ['past_losses', ['Yes'], ['No', undefined], 'past_losses_paid'],
+  ['structures', [['stage'], ['tents', 'bleachers']], [['none'], undefined], 'structures_by'],
+] as const)('%s %j opens its follow-up, %j does not (Q2)', (question, open, shut, name) => {
+  for (const answer of open) expect(visibleWith({ [question]: answer })).toContain(`event.${name}`)
+  for (const answer of shut) expect(visibleWith({ [question]: answer })).not.toContain(`event.${name}`)
+})

@@ -1,0 +1,57 @@
+/** Additions to the picked lines: every text of the page. */
+export const additionalCoverageTexts = {
+  'section.additionalCoverage': 'Extra coverage',
+  'step.additional-coverage.label': 'Extra coverage',
+  'step.additional-coverage.title': 'What would you like to add?',
+  'step.additional-coverage.lede':
+    'Each insurer gets the same list. An offer says which of these it includes and which it does not.',
+  'field.additional.hired_auto.label': 'Cover accidents in rented cars and employees’ own cars?',
+  'field.additional.hired_auto.hint':
+    'Policies call it hired and non-owned auto. It pays people your business hurts, not the damage to the car itself.',
+  'field.additional.hired_auto.why':
+    'When an employee causes a crash on an errand for you, your business can be sued too.',
+  'field.additional.hired_cost.label': 'What do you pay for rented vehicles in a year?',
+  'field.additional.hired_cost.hint': 'Cars on business trips count. Enter 0 if you rent none.',
+  'field.additional.employee_driving.label': 'How often do employees drive their own cars for you?',
+  'field.additional.employee_driving.hint': 'Trips to a supplier or the bank count. Driving to and from work does not.',
+  'field.additional.employee_driving.option.never': 'Never, or we have no employees',
+  'field.additional.employee_driving.option.monthly': 'A few times a month',
+  'field.additional.employee_driving.option.weekly': 'Every week',
+  'field.additional.employee_driving.option.daily': 'Every day',
+  'field.additional.liquor.label': 'Cover claims over alcohol you sell or serve?',
+  'field.additional.liquor.hint':
+    'Policies call it liquor liability. Many states and landlords ask a bar or restaurant for it.',
+  'field.additional.liquor.why':
+    'General liability leaves out harm done by a guest you served, if serving alcohol is your business.',
+  'field.additional.alcohol_share.label': 'In the next 12 months, what percent of your sales will be alcohol?',
+  'field.additional.alcohol_share.hint': 'Beer, wine and spirits together.',
+  'field.additional.dishonesty.label': 'Cover money and goods stolen by your employees?',
+  'field.additional.dishonesty.hint':
+    'Policies call it employee dishonesty. Theft by customers and burglars is property insurance.',
+  'field.additional.dishonesty_limit.label': 'How much for one theft?',
+  'field.additional.dishonesty_limit.hint': 'Think of the most that one person could take before you notice.',
+  'field.additional.dishonesty_limit.option.10000': '$10,000',
+  'field.additional.dishonesty_limit.option.25000': '$25,000',
+  'field.additional.dishonesty_limit.option.50000': '$50,000',
+  'field.additional.dishonesty_limit.option.100000': '$100,000',
+  'field.additional.breakdown.label': 'Cover equipment that breaks down?',
+  'field.additional.breakdown.hint':
+    'A power surge or a failed motor in ovens, coolers, air conditioning or computers. Wear and tear is left out.',
+  'field.additional.blanket_insured.label': 'Do contracts make you add clients or landlords to your policy?',
+  'field.additional.blanket_insured.hint':
+    'With a Yes we ask for a blanket additional insured: everyone a contract names is added, without a list.',
+  'field.additional.blanket_insured.why':
+    'A certificate that lacks it may keep you off a job or out of a lease. Look for “additional insured”.',
+  'field.additional.waiver.label': 'Do contracts make you give up your insurer’s right to recover from the other side?',
+  'field.additional.waiver.hint': 'Contracts call it a waiver of subrogation.',
+  'field.additional.waiver.option.no': 'No',
+  'field.additional.waiver.option.some': 'Yes, to some customers',
+  'field.additional.waiver.option.all': 'Yes, to all or most',
+  'field.additional.terrorism.label': 'Do you want terrorism coverage?',
+  'field.additional.terrorism.hint':
+    'It pays for loss from an act that the U.S. government certifies as terrorism. It usually adds a little to the price.',
+  'field.additional.terrorism.why':
+    'Federal law makes insurers offer it and lets you turn it down. Some lenders and leases require it.',
+  'field.additional.terrorism.option.accept': 'Yes, include it',
+  'field.additional.terrorism.option.reject': 'No, leave it out',
+}

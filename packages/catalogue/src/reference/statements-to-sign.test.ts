@@ -1,0 +1,80 @@
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import { expect, test } from 'vitest'
+import { insuranceTypes } from '../lines/insurance-types.ts'
+import { enUs } from '../messages/en-us.ts'
+import all from './fraud-statements.json' with { type: 'json' }
+import type { ShownFraudStatement } from './fraud-statements.ts'
+import { generalStatementKey, statementsToSign, statementsWanted } from './statements-to-sign.ts'
+
+const viewOf = (answers: object): View => ({
+  get: (path) => readAnswer({ ...answers }, path),
+  isOn: () => false,
+  today: '2026-11-20',
+})
+
+const picked = (...lines: readonly string[]) => ({
+  insurance_types: insuranceTypes.filter(({ line }) => lines.includes(line)).map(({ uuid }) => ({ uuid })),
+})
+
+test.for([
+  [['gl'], ['application']],
+  [['wc'], ['workers_compensation']],
+  [['ca'], ['auto']],
+  [
+    ['wc', 'ca'],
+    ['workers_compensation', 'auto'],
+  ],
+  [
+    ['bop', 'wc', 'ca'],
+    ['application', 'workers_compensation', 'auto'],
+  ],
+  [[], ['application']],
+] as const)('%j: what is signed is %j (K1)', ([lines, kinds]) => {
+  expect(statementsWanted(viewOf({ ...picked(...lines), state: 'NY' })).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('a line that is taken up when it is recommended counts as picked (K1)', () => {
+  const view = viewOf({ ...picked('gl'), recommendation_choices: { wc: 'interested' }, state: 'NY' })
+  expect(statementsWanted(view).map(({ kind }) => kind)).toEqual(['application', 'workers_compensation'])
+})
+
+test('every state of the application counts once: of the business, its locations, its mail (K1)', () => {
+  const view = viewOf({
+    ...picked('gl'),
+    state: 'OH',
+    locations: [{ id: 'a', state: 'OH' }, { id: 'b', state: 'NY' }, { id: 'c' }],
+    mailing_address: { state: 'FL' },
+  })
+  expect(statementsWanted(view).map(({ state }) => state)).toEqual(['OH', 'NY', 'FL'])
+  expect(statementsWanted(viewOf(picked('gl')))).toEqual([{ kind: 'application' }])
+})
+
+const found = (state: string, kind: ShownFraudStatement['kind'], text: string, general = false) => ({
+  ...{ state, kind, text, general },
+  heading: general ? 'Fraud statement' : `${state} fraud statement`,
+  citation: general ? '' : 'Law 1',
+  checked_on: '2026-11-20',
+})
+
+test('the same words are signed once, ours after the states’ own (K1)', () => {
+  const signed = statementsToSign([
+    found('OH', 'application', 'Ours.', true),
+    found('OH', 'auto', 'Ours on cars.', true),
+    found('NY', 'application', 'New York’s.'),
+    found('NY', 'workers_compensation', 'New York’s.'),
+    found('NY', 'auto', 'New York’s on cars.'),
+    found('TX', 'application', 'Ours.', true),
+  ])
+  expect(signed.map(({ key, text }) => [key, text])).toEqual([
+    ['fraud.NY.application', 'New York’s.'],
+    ['fraud.NY.auto', 'New York’s on cars.'],
+    [generalStatementKey, 'Ours.'],
+    ['fraud.general.auto', 'Ours on cars.'],
+  ])
+})
+
+test('the words shown when nothing can be looked up are the general ones of the list (K1)', () => {
+  const general = all.find(({ state, kind }) => state === 'general' && kind === 'application')
+  expect([enUs['page.attestation.heading'], enUs[generalStatementKey]]).toEqual([general?.heading, general?.text])
+})

@@ -1,0 +1,65 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import { any, not } from '@coverwright/core/flow/rule'
+import { insuranceTypes } from '../lines/insurance-types.ts'
+import { insures } from '../lines/insures.ts'
+import type { FraudKind, ShownFraudStatement } from './fraud-statements.ts'
+
+/** The message that stands in for a statement that could not be looked up; the general one says the same. */
+export const generalStatementKey = 'page.attestation.general'
+
+/** One look-up: what a state wants said about one kind of application. */
+export type StatementWanted = { readonly state?: string; readonly kind: FraudKind }
+
+const kindOfLine: Readonly<Record<string, FraudKind>> = { wc: 'workers_compensation', ca: 'auto' }
+
+const ordinary = any(
+  ...insuranceTypes.filter(({ line }) => !Object.hasOwn(kindOfLine, line)).map(({ line }) => insures(line)),
+)
+
+/** The kinds of application in the order they are shown; an ordinary one whenever neither of the others is all. */
+const kinds: readonly (readonly [FraudKind, (view: View) => boolean])[] = [
+  ['application', (view) => any(ordinary, not(any(insures('wc'), insures('ca')))).test(view) === true],
+  ['workers_compensation', (view) => insures('wc').test(view) === true],
+  ['auto', (view) => insures('ca').test(view) === true],
+]
+
+/** Where the business is, each place it works from, and where it gets its mail. */
+function statesOf(view: View): readonly string[] {
+  const locations = view.get('locations')
+  const found: readonly unknown[] = [
+    view.get('state'),
+    ...(Array.isArray(locations) ? locations : []).map((each: unknown) => (isRecord(each) ? each.state : undefined)),
+    view.get('mailing_address.state'),
+  ]
+  return [...new Set(found.filter((state): state is string => typeof state === 'string' && state !== ''))]
+}
+
+/** Every statement to look up for an application, in the order they are shown. */
+export function statementsWanted(view: View): readonly StatementWanted[] {
+  const wanted = kinds.filter(([, applies]) => applies(view)).map(([kind]) => kind)
+  const states = statesOf(view)
+  if (states.length === 0) return wanted.map((kind) => ({ kind }))
+  return states.flatMap((state) => wanted.map((kind) => ({ state, kind })))
+}
+
+/** A statement as it is signed, under the key by which the applicant says which words were shown. */
+export type SignedStatement = Pick<ShownFraudStatement, 'heading' | 'text' | 'citation' | 'checked_on'> & {
+  readonly key: string
+}
+
+/** How the page says which statement it showed; our general ones have the same key in every state. */
+export const statementKey = ({ state, kind, general }: ShownFraudStatement): string => {
+  if (general && kind === 'application') return generalStatementKey
+  return `fraud.${general ? 'general' : state}.${kind}`
+}
+
+/** The statements found, the same words once, states' own words before our general ones. */
+export function statementsToSign(found: readonly ShownFraudStatement[]): readonly SignedStatement[] {
+  const ordered = [...found.filter(({ general }) => !general), ...found.filter(({ general }) => general)]
+  const first = ordered.filter((each, at) => ordered.findIndex(({ text }) => text === each.text) === at)
+  return first.map((each) => {
+    const { heading, text, citation, checked_on } = each
+    return { key: statementKey(each), heading, text, citation, checked_on }
+  })
+}
