@@ -109,3 +109,34 @@ test('papers can follow later, and the insurers then read the application first 
   await expect(page).not.toHaveURL(step)
   expect(stored(await currentQuote(page.request), `${documents}.timing`)).toBe('later')
 })
+
+test('a file that does not arrive waits to be sent again, by keyboard alone (A5, D1)', async ({ page, watch }) => {
+  await open(page)
+  watch.allow(/documents/)
+  await page.route('**/directors_and_officers/documents?**', (route) => route.abort('connectionfailed'), { times: 1 })
+  const chooser = page.waitForEvent('filechooser')
+  await input(page, 'financials').focus()
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles(pdf('balance.pdf'))
+  await expect(page.getByText('It did not arrive')).toBeVisible()
+  await page.getByRole('button', { name: 'Send balance.pdf again' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'balance.pdf' })).toBeVisible()
+  await expect(page.getByText('It did not arrive')).toHaveCount(0)
+})
+
+test('two tabs that add files lose none (A5, D3)', async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('radio', { name: 'Yes, I add them here' }).check()
+  await Promise.all([
+    input(page, 'financials').setInputFiles(pdf('one.pdf')),
+    input(other, 'financials').setInputFiles(pdf('two.pdf')),
+  ])
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('link', { name: 'one.pdf' })).toBeVisible()
+    await expect(tab.getByRole('link', { name: 'two.pdf' })).toBeVisible()
+  }
+  expect(await held(page, 'financials')).toHaveLength(2)
+})

@@ -62,6 +62,6 @@ export async function submitByApi(
   filling: Omit<Filling, 'until'> = {},
 ): Promise<QuoteReply> {
   const { _id } = await fillByApi(request, filling)
-  const attestation = { accepted: true, text_key: 'page.attestation.general' }
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   return dataOf<QuoteReply>(await request.patch(`api/quote/${_id}/finish_form`, { data: { attestation } }))
 }

@@ -284,29 +284,3 @@ export const PendingQuote = Type.Object({
   status: Type.Literal('pending'),
 })
 export type PendingQuote = Static<typeof PendingQuote>
-
-/** Asks a cyber insurer to look at an applicant's domain from outside. The applicant has agreed to it. */
-export const DomainScanRequest = Type.Object(
-  {
-    request_id: text(100, 'Names this request in both logs'),
-    domain: Type.String({ pattern: '^[a-z0-9.-]+\\.[a-z0-9-]+$', maxLength: 253, description: 'A public host name' }),
-  },
-  closed,
-)
-export type DomainScanRequest = Static<typeof DomainScanRequest>
-
-const DomainFinding = Type.Object({
-  code: text(80),
-  severity: Type.Enum(['high', 'medium', 'low']),
-  title: text(120),
-  text: text(1000, 'In plain words, to the applicant'),
-  remedy: Type.Optional(text(500, 'What to do about it')),
-})
-
-export const DomainScanReply = Type.Object({
-  sample: Sample,
-  scan_id: text(80),
-  domain: text(253),
-  findings: Type.Array(DomainFinding, { maxItems: 50 }),
-})
-export type DomainScanReply = Static<typeof DomainScanReply>

@@ -1,3 +1,4 @@
+import { DomainScanReply, DomainScanRequest } from '@coverwright/contract/carrier-domain-scans'
 import {
   AppetiteReply,
   AppetiteRequest,
@@ -6,8 +7,6 @@ import {
   CarrierQuote,
   CarrierQuoteParams,
   carrierPaths,
-  DomainScanReply,
-  DomainScanRequest,
   IdempotencyHeaders,
   PendingQuote,
   QuestionsReply,

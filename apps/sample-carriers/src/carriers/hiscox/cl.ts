@@ -4,6 +4,27 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
   {
+    code: 'record_kinds',
+    answer: 'details.cyber.record_kinds',
+    effects: [refers(['biometric', 'children'], 'An underwriter looks at biometric data and details of children.')],
+  },
+  {
+    code: 'cards_stored',
+    answer: 'details.cyber.cards_stored',
+    effects: [
+      declines(['Yes'], 'We do not insure businesses that keep full card numbers themselves.'),
+      unsure('card numbers'),
+    ],
+  },
+  {
+    code: 'vendor_changes',
+    answer: 'details.cyber.vendor_changes',
+    effects: [
+      rates(['No'], 1.1, 'New bank details that nobody confirms by phone add to the price.'),
+      unsure('calls when a vendor’s bank details change'),
+    ],
+  },
+  {
     code: 'mfa_email',
     answer: 'details.cyber.mfa_email',
     effects: [
@@ -210,7 +231,7 @@ export const hiscoxCl: SampleLine = {
   ],
   standardCovers: [
     { code: 'ransom', label: 'Ransom and restoring data', offered: 'Half the limit' },
-    { code: 'interruption', label: 'Lost income, after 12 hours', offered: '$250,000' },
+    { code: 'interruption', label: 'Lost income, after your waiting period', offered: '$250,000' },
     { code: 'media', label: 'Claims over what you publish', offered: '$250,000' },
   ],
   highlights: [

@@ -88,6 +88,15 @@ it('a pool that is fenced costs more, cameras cost less (Q8)', () => {
   expect(premiumOf(ask('gl', {}, { commercial_questions: { ...center, cameras: 'Yes' } }))).toBeLessThan(usual)
 })
 
+it('names the limits for abuse and accidents that were asked for (Q8)', () => {
+  const quote = ask('gl', { abuse_limit: '300000', accident_limit: '10000' })
+  const said = quote.reasons.map(({ text }) => text).join(' ')
+  expect(said).toMatch(/abuse, up to \$300,000/)
+  expect(said).toMatch(/accidents, up to \$10,000/)
+  expect(premiumOf(quote)).toBeGreaterThan(premiumOf(ask('gl', {})) ?? 0)
+  expect(ask('bop', { abuse_limit: '1000000' }).status).toBe('referred')
+})
+
 it('says why in whole sentences (Q4)', () => {
   for (const { code, effects } of dayCareAnswers) {
     for (const { reason } of effects) expect(reason, code).toMatch(/^[A-Z].*[^.]\.$/)

@@ -134,4 +134,18 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     declines(['No'], 'We do not insure day care where volunteers are not checked like staff.'),
     unsure('the checks on volunteers'),
   ),
+  // What was asked for is named in every offer: it must not be left out without a word.
+  one(
+    'abuse_limit',
+    common('abuse_limit'),
+    rates(['100000'], 1.03, 'Coverage for claims of abuse, up to $100,000, is in the price.'),
+    rates(['300000'], 1.08, 'Coverage for claims of abuse, up to $300,000, is in the price.'),
+    refers(['1000000'], 'An underwriter looks at $1 million of coverage for claims of abuse. $300,000 needs no look.'),
+  ),
+  one(
+    'accident_limit',
+    common('accident_limit'),
+    rates(['10000'], 1.03, 'Children’s accidents, up to $10,000 each, are in the price.'),
+    rates(['25000'], 1.06, 'Children’s accidents, up to $25,000 each, are in the price.'),
+  ),
 ]

@@ -4,6 +4,24 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
   {
+    code: 'record_kinds',
+    answer: 'details.cyber.record_kinds',
+    effects: [rates(['health', 'biometric'], 1.2, 'Health records and biometric data cost more to lose.')],
+  },
+  {
+    code: 'cards_stored',
+    answer: 'details.cyber.cards_stored',
+    effects: [rates(['Yes'], 1.15, 'Card numbers that you keep yourselves add to the price.'), unsure('card numbers')],
+  },
+  {
+    code: 'waiting_hours',
+    answer: 'details.cyber.waiting_hours',
+    effects: [
+      rates(['6', '8'], 1.05, 'A shorter waiting period for lost income adds to the price.'),
+      rates(['24'], 0.95, 'A longer waiting period for lost income lowers the price.'),
+    ],
+  },
+  {
     code: 'mfa_email',
     answer: 'details.cyber.mfa_email',
     effects: [
@@ -209,7 +227,7 @@ export const rpsCl: SampleLine = {
   ],
   standardCovers: [
     { code: 'ransom', label: 'Ransom and restoring data', offered: 'Full limit' },
-    { code: 'interruption', label: 'Lost income, after 8 hours', offered: 'Full limit' },
+    { code: 'interruption', label: 'Lost income, after your waiting period', offered: 'Full limit' },
     { code: 'vendor', label: 'Lost income when a vendor is attacked', offered: '$250,000' },
   ],
   highlights: [

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carrier-domain-scans'
 import {
   AppetiteReply,
   type AppetiteRequest,
   CarrierQuote,
   carrierPaths,
-  DomainScanReply,
-  type DomainScanRequest,
   PendingQuote,
   QuestionsReply,
   type QuestionsRequest,
