@@ -2,6 +2,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { ForecastReply, InsuranceTypeReply, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, call } from './client.ts'
+import { newerOf } from './newer-quote.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -19,10 +20,15 @@ export const siteQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+const quoteKey = ['quote']
+
 /** The quote of this browser's session; null while there is none. */
 export const quoteQuery = queryOptions({
-  queryKey: ['quote'],
-  queryFn: async () => (await call<QuoteReply | null>('quote')).data,
+  queryKey: quoteKey,
+  queryFn: async () => {
+    const { data } = await call<QuoteReply | null>('quote')
+    return newerOf(queryClient.getQueryData<QuoteReply | null>(quoteKey), data)
+  },
   refetchOnWindowFocus: true,
 })
 

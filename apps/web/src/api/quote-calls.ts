@@ -1,6 +1,7 @@
 import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 import { call } from './client.ts'
+import { newerOf } from './newer-quote.ts'
 import { queryClient, quoteQuery } from './queries.ts'
 
 const channel = new BroadcastChannel('coverwright-quote')
@@ -12,7 +13,7 @@ export const listenToOtherTabs = (): void => {
 
 /** Holds the quote as the server sent it, and tells this browser's other tabs. */
 export function keep(quote: QuoteReply): QuoteReply {
-  queryClient.setQueryData(quoteQuery.queryKey, quote)
+  queryClient.setQueryData(quoteQuery.queryKey, (current) => newerOf(current, quote))
   channel.postMessage(quote.version)
   return quote
 }
