@@ -110,7 +110,7 @@ test('papers can follow later, and the insurers then read the application first 
   expect(stored(await currentQuote(page.request), `${documents}.timing`)).toBe('later')
 })
 
-test('a file that does not arrive waits to be sent again, by keyboard alone (A5, D1)', async ({ page, watch }) => {
+test('a file that does not arrive waits to be sent again, by keyboard alone (A5)', async ({ page, watch }) => {
   await open(page)
   watch.allow(/documents/)
   await page.route('**/directors_and_officers/documents?**', (route) => route.abort('connectionfailed'), { times: 1 })
@@ -125,7 +125,7 @@ test('a file that does not arrive waits to be sent again, by keyboard alone (A5,
   await expect(page.getByText('It did not arrive')).toHaveCount(0)
 })
 
-test('two tabs that add files lose none (A5, D3)', async ({ page, context }) => {
+test('two tabs that add files lose none (A5, A3)', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await other.goto(page.url())

@@ -60,7 +60,8 @@ async function answer(page: Page, { id, kind, choices }: Control, given: unknown
       await place.selectOption(String(given ?? choices[0]?.value))
       return
     case 'file':
-      return await place.setInputFiles(aPdf(`${id}.pdf`))
+      await place.setInputFiles(aPdf(`${id}.pdf`))
+      return await expect(formOf(page).getByRole('link', { name: `${id}.pdf` })).toBeVisible()
     default:
       return await place.fill(typeof given === 'string' || typeof given === 'number' ? String(given) : plain(id, kind))
   }

@@ -2,10 +2,10 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { type Caller, fillQuote } from '../../apps/server/src/testing/fill-quote.ts'
+import { type Caller, fillQuote, type Until } from '../../apps/server/src/testing/fill-quote.ts'
 import { type Business, bakery, today, wantedOf } from './answers.ts'
 
-type Filling = { readonly until?: string; readonly business?: Business }
+type Filling = { readonly until?: Until; readonly business?: Business }
 
 async function dataOf<T>(response: APIResponse): Promise<T> {
   const body = await response.json()

@@ -6,6 +6,7 @@ import { isBlank, readAnswer, writeAnswer } from '@coverwright/core/answers/answ
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { locate, next, type Place } from '@coverwright/core/flow/navigate'
 import { deriveTrail, type Trail } from '@coverwright/core/flow/trail'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Field } from '@coverwright/core/forms/field'
 import { readSites } from '../features/site/read-sites.ts'
 import type { Browser } from './browser.ts'
@@ -82,6 +83,9 @@ export const fetchSet = (caller: Pick<Browser, 'get'>, quote: Quote, key: string
 /** Who calls the API: a test's browser, or a real one's cookies. */
 export type Caller = Pick<Browser, 'begin' | 'get' | 'save'>
 
+/** The address of a page, or what it is known by. */
+export type Until = string | ((entry: TrailEntry) => boolean)
+
 /**
  * Answers a quote page after page as a person does, each by an address of its own, up to the page `until`.
  * @returns the quote as the server returned it last
@@ -89,7 +93,7 @@ export type Caller = Pick<Browser, 'begin' | 'get' | 'save'>
 export async function fillQuote(
   caller: Caller,
   wanted: Answers = painter,
-  until = '/done',
+  until: Until = '/done',
   today: string = testDay,
 ): Promise<Quote> {
   let quote: Quote = await caller.begin()
@@ -99,6 +103,7 @@ export async function fillQuote(
     const trail = browserTrail(quote, today)
     const place = locate(trail, path)
     if (!place) throw new Error(`${path} is not on the trail`)
+    if (typeof until !== 'string' && until(place.entry)) return quote
     if (place.entry.state === 'pending') {
       quote = await withQuestions(caller, quote, today)
       const { entries } = browserTrail(quote, today)
@@ -107,14 +112,14 @@ export async function fillQuote(
     }
     const { step, answers } = answersAt(quote, place, path, wanted, today)
     if (answers) quote = await saved(caller, quote, step, answers)
-    path = answers ? onward(browserTrail(quote, today), step, until) : step
+    path = answers ? onward(browserTrail(quote, today), step) : step
   }
   throw new Error('The quote never came to its end')
 }
 
-function onward(trail: Trail, path: string, until: string): string {
+function onward(trail: Trail, path: string): string {
   const following = next(trail, path)
-  if (following === undefined) throw new Error(`There is no step ${until} after ${path}`)
+  if (following === undefined) throw new Error(`The page to stop at was not met, and nothing follows ${path}`)
   return following
 }
 

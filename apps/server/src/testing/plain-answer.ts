@@ -47,6 +47,8 @@ export function plainAnswer(field: Field, answering: Answering): unknown {
   const { view, optionsOf, wanted = {} } = answering
   const given = readAnswer(wanted, field.path)
   if (given !== undefined && !field.fields) return given
+  // Only the call that takes documents in can write them.
+  if (field.type === 'document') return undefined
   if (given === undefined && field.optional) return undefined
   // Nothing more than was asked for.
   if (field.evidence && given === undefined) return 'not_now'

@@ -16,7 +16,7 @@ const quote = (_id: string, version: number): QuoteReply => ({
   question_sets: {},
 })
 
-it('an older reply that arrives late does not take back a newer one (D3)', () => {
+it('an older reply that arrives late does not take back a newer one (A3)', () => {
   const held = quote('a', 3)
   expect(newerOf(held, quote('a', 2))).toBe(held)
 })
@@ -28,6 +28,6 @@ it.each([
   ['no quote any more', quote('a', 2), null],
   ['the first', undefined, quote('a', 1)],
   ['the first after none', null, quote('a', 1)],
-] as const)('%s is held (D3)', (_name, held, arrived) => {
+] as const)('%s is held (A3)', (_name, held, arrived) => {
   expect(newerOf(held, arrived)).toBe(arrived)
 })

@@ -3,8 +3,7 @@ export const additionalCoverageTexts = {
   'section.additionalCoverage': 'Extra coverage',
   'step.additional-coverage.label': 'Extra coverage',
   'step.additional-coverage.title': 'What would you like to add?',
-  'step.additional-coverage.lede':
-    'Each insurer gets the same list. An offer says which of these it includes and which it does not.',
+  'step.additional-coverage.lede': 'Each insurer gets the same list, and decides what it offers and at what price.',
   'field.additional.hired_auto.label': 'Cover accidents in rented cars and employees’ own cars?',
   'field.additional.hired_auto.hint':
     'Policies call it hired and non-owned auto. It pays people your business hurts, not the damage to the car itself.',
