@@ -1,19 +1,21 @@
 import type { Field, FieldType, Option } from '@coverwright/core/forms/field'
 
-type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 'options'> & {
+type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'options'> & {
   /** Whether the messages hold a hint for this field, and a word on why we ask. */
   readonly hint?: true
   readonly why?: true
+  /** Whether the messages hold what one entry of a repeated field is called. */
+  readonly entry?: true
   /** Option values; their labels are messages. */
   readonly options?: readonly (string | Pick<Option, 'value' | 'exclusive'>)[]
 }
 
 /**
- * A field whose texts stand in the messages under its own path: `field.{path}.label`, `.hint`, `.why` and
+ * A field whose texts stand in the messages under its own path: `field.{path}.label`, `.hint`, `.why`, `.entry` and
  * `.option.{value}`. `texts` names another place, where two fields share their words.
  */
 export function field(path: string, type: FieldType, extras: Extras = {}, texts = path): Field {
-  const { hint, why, options, ...rest } = extras
+  const { hint, why, entry, options, ...rest } = extras
   const key = `field.${texts}`
   return {
     path,
@@ -21,6 +23,7 @@ export function field(path: string, type: FieldType, extras: Extras = {}, texts 
     label: `${key}.label`,
     ...(hint ? { hint: `${key}.hint` } : {}),
     ...(why ? { why: `${key}.why` } : {}),
+    ...(entry ? { entry: `${key}.entry` } : {}),
     ...(options ? { options: options.map((option) => labelled(key, option)) } : {}),
     ...rest,
   }

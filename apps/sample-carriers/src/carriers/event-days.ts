@@ -19,3 +19,14 @@ export const setupDays = (request: QuoteRequest): number => amountAt(request, 'd
 
 /** How many come in all. */
 export const attendance = (request: QuoteRequest): number => amountAt(request, 'details.event.attendance_total') ?? 0
+
+/** A crowd of this size keeps itself in order. */
+const calmCrowd = 500
+const peoplePerGuard = 250
+
+/** People on the busiest day beyond those that the guards there are usually enough for. */
+export function peopleWithoutGuards(request: QuoteRequest): number {
+  const people = amountAt(request, 'details.event.attendance_day') ?? 0
+  const guards = amountAt(request, 'details.event.security_count') ?? 0
+  return people > calmCrowd ? Math.max(0, people - guards * peoplePerGuard) : 0
+}

@@ -1,9 +1,12 @@
+import eventTypes from '@coverwright/catalogue/reference/event-types.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import { offerOf } from '../testing/offers.ts'
+import { codesOf, offerOf } from '../testing/offers.ts'
 import { premiumOf } from '../testing/premium.ts'
 import { classes, requestFor } from '../testing/requests.ts'
 import { keystoneCasualty } from './cna/carrier.ts'
+import { cnaSe } from './cna/se.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
+import { hiscoxSe } from './hiscox/se.ts'
 
 const wedding = {
   type: 'wedding_reception',
@@ -40,6 +43,8 @@ const fair = {
   alcohol_license: 'Yes',
   vendors: 'Yes',
   vendors_insured: 'Yes',
+  security: 'company',
+  security_count: 6,
 }
 
 const ask = (carrier: typeof keystoneCasualty, event: object, cls = classes.accountant) =>
@@ -102,4 +107,35 @@ it('an event that has begun is not insured, one tomorrow is read (Q7)', () => {
   expect(on(alderAndFinch, '2026-11-21')).toBe('quoted')
   expect(on(keystoneCasualty, '2026-11-21')).toBe('referred')
   expect(on(keystoneCasualty, '2026-11-22')).toBe('quoted')
+})
+
+it('a large crowd needs people to keep order (Q6)', () => {
+  const crowd = { ...wedding, attendance_total: 900, attendance_day: 900, security: 'company' }
+  expect(ask(keystoneCasualty, { ...crowd, security_count: 4 }).status).toBe('quoted')
+  expect(codesOf(ask(keystoneCasualty, { ...crowd, security_count: 3 }))).toEqual(['crowd.guards'])
+  expect(codesOf(ask(keystoneCasualty, { ...crowd, security: 'none' }))).toEqual(['crowd.guards'])
+})
+
+it('goes by the state of the venue too (Q7)', () => {
+  for (const carrier of [alderAndFinch, keystoneCasualty]) {
+    expect(ask(carrier, { ...wedding, venue: { state: 'HI' } }).status).toBe('declined')
+    expect(ask(carrier, { ...wedding, venue: { state: 'OK' } }).status).toBe('quoted')
+  }
+})
+
+it('knows every kind of event that it names, and looks at the most hazardous ones (Q4)', () => {
+  const kinds = new Set(eventTypes.map(({ id }) => id))
+  for (const { answers } of [hiscoxSe, cnaSe]) {
+    const effects = answers?.find(({ code }) => code === 'type')?.effects ?? []
+    const named = effects.flatMap(({ when }) => when.is ?? [])
+    expect(named.filter((id) => !kinds.has(id))).toEqual([])
+    expect(eventTypes.filter(({ id, hazard }) => hazard > 3 && !named.includes(id))).toEqual([])
+  }
+})
+
+it('lists kinds of events by plain ids, in order (K1)', () => {
+  const ids = eventTypes.map(({ id }) => id)
+  expect(ids.filter((id) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(id))).toEqual([])
+  expect(ids).toContain('quinceanera')
+  expect(ids).toEqual(ids.toSorted())
 })

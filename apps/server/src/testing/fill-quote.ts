@@ -135,7 +135,10 @@ async function saved(caller: Caller, quote: Quote, step: string, answers: Answer
 async function withQuestions(caller: Caller, quote: Quote, today: string): Promise<Quote> {
   const { wanted } = browserTrail(quote, today)
   if (wanted.length === 0) return quote
-  for (const key of wanted) await fetchSet(caller, quote, key)
+  for (const key of wanted) {
+    const { status, body } = await fetchSet(caller, quote, key)
+    if (status !== 200) throw new Error(`${key}: ${JSON.stringify(body)}`)
+  }
   return await withQuestions(caller, (await caller.get(`quote/${quote._id}`)).body.data, today)
 }
 

@@ -201,7 +201,6 @@ const event: GoodAnswers = (at) => ({
     vendor_count: 4,
     vendors_insured: 'Yes',
     additional_insureds: [{ name: 'Riverside Hall LLC', relation: 'venue' }],
-    held_before: 'Yes',
     past_losses: 'No',
     limit: '1000000',
     deductible: '500',
@@ -211,7 +210,7 @@ const event: GoodAnswers = (at) => ({
 const cyber: Answers = {
   cyber: {
     has_domain: 'Yes',
-    domain: 'okafor-example.com',
+    domain: 'okafor.example.com',
     scan_consent: 'Yes',
     records: '1000',
     record_kinds: ['bank'],

@@ -42,11 +42,15 @@ export function FieldBlock({ field, binding }: Props) {
   }
   return (
     <div className={problem ? 'field has-err' : 'field'}>
-      <label className="label" htmlFor={id}>
-        <FieldLabel field={field} />
-      </label>
-      {notesBelowLabel}
-      <FieldControl {...control} />
+      <div className="field__head">
+        <label className="label" htmlFor={id}>
+          <FieldLabel field={field} />
+        </label>
+        {notesBelowLabel}
+      </div>
+      <div>
+        <FieldControl {...control} />
+      </div>
     </div>
   )
 }

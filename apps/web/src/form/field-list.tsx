@@ -25,8 +25,9 @@ export function FieldList({ nodes, binding }: FieldListProps) {
 
 type Props = { readonly node: FieldNode; readonly binding: Binding }
 
+/** A question with follow-ups has the row for itself, and a control no wider than it was without them. */
 const cell = ({ field, follow }: FieldNode): string | undefined =>
-  field.width && !follow.length ? `c${field.width}` : undefined
+  field.width && `${follow.length ? 'w' : 'c'}${field.width}`
 
 function Question({ node, binding }: Props) {
   const { problems } = useForm()
@@ -47,9 +48,9 @@ function Question({ node, binding }: Props) {
 
 /** What an answer opened, indented under it. */
 function FollowUps({ node, binding }: Props) {
-  const { t, locale, sources, problems } = useForm()
+  const { t, locale, currency, sources, problems } = useForm()
   if (!node.follow.length) return null
-  const said = parentWords(node.field, binding.answer(node.field.path), { t, locale, sources })
+  const said = parentWords(node.field, binding.answer(node.field.path), { t, locale, currency, sources })
   const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
   return (
     <div className={wrong ? 'follow has-problem' : 'follow'}>

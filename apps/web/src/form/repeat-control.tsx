@@ -3,6 +3,7 @@ import '../styles/repeat.css'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EntryFields } from './entry-fields.tsx'
+import { entryName } from './entry-name.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 import { atLeast, entriesOf, replaced, withNew, without } from './repeat-entries.ts'
@@ -14,17 +15,16 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
   const { minItems = 0, maxItems } = field
   const entries = atLeast(entriesOf(answer), minItems)
   const full = maxItems !== undefined && entries.length >= maxItems
-  const label = t(field.label)
   return (
     <>
       {entries.map((entry, position) => (
         <fieldset key={String(entry.id)} className="entry">
-          <legend className="entry__head">{t('ui.entry', { label, number: position + 1 })}</legend>
+          <legend className="entry__head">{entryName(field, position, t)}</legend>
           {entries.length > minItems && (
             <button
               type="button"
               className="iconbtn iconbtn--del entry__remove"
-              aria-label={t('ui.entry.remove', { label, number: position + 1 })}
+              aria-label={t('ui.entry.remove', { name: entryName(field, position, t) })}
               onClick={() => {
                 onChange(without(entries, entry.id))
                 // The button that had the focus is gone with its entry.

@@ -44,9 +44,6 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
 
 function KickerPart({ words, first }: { readonly words: string; readonly first: boolean }) {
   return (
-    <>
-      {!first && <span aria-hidden="true">·</span>}
-      <span>{words}</span>
-    </>
+    <span className={first ? undefined : 'kick__next'}>{words}</span>
   )
 }

@@ -25,7 +25,7 @@ function property(location: unknown): Form {
     ? field(
         'buildings',
         'repeat',
-        { ...buildingEntries(occupancy === 'own' ? undefined : never) },
+        { ...buildingEntries(occupancy === 'own' ? undefined : never), entry: true },
         'location.buildings',
       )
     : field('contents_value', 'money', valueOfContents, 'location.contents_value')

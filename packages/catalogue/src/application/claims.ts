@@ -55,7 +55,7 @@ export const claims: GroupNode = {
             form: {
               fields: [
                 field('claims.any', 'yes_no', { hint: true }),
-                field('claims.list', 'repeat', {
+                field('claims.list', 'repeat', { entry: true,
                   visible: yes('claims.any'),
                   parent: 'claims.any',
                   fields: oneClaim,

@@ -80,7 +80,7 @@ const operations: readonly Field[] = [
   }),
 ]
 
-const buildings = ofLocation('buildings', 'repeat', { ...buildingEntries(owns), hint: true })
+const buildings = ofLocation('buildings', 'repeat', { ...buildingEntries(owns), hint: true, entry: true })
 
 const addressOf = (item: unknown): string =>
   ['street', 'unit', 'zip_code'].map((name) => (isRecord(item) ? String(item[name] ?? '').toLowerCase() : '')).join('|')

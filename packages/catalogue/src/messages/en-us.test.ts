@@ -1,5 +1,5 @@
 import type { StepNode } from '@coverwright/core/flow/step'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field, Form } from '@coverwright/core/forms/field'
 import type { Text } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { carriers } from '../carriers/carriers.ts'
@@ -15,6 +15,7 @@ const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] 
     field.label,
     field.hint,
     field.why,
+    field.entry,
     ...(field.options ?? []).flatMap(({ label, hint }) => [label, hint]),
     ...textsOfFields(field.fields ?? []),
   ])
@@ -52,6 +53,20 @@ it('every text of every step exists (Q1)', () => {
   const missing = nodes.flatMap((node) => textsOf(node).filter(isMissing))
   const sections = flow.slots.map(({ section }) => section.label).filter(isMissing)
   expect([...new Set([...missing, ...sections])]).toEqual([])
+})
+
+const repeatsIn = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap((each) => [...(each.type === 'repeat' ? [each] : []), ...repeatsIn(each.fields ?? [])])
+
+const formsOf = (node: StepNode): readonly Form[] => {
+  if (node.kind === 'page') return [node.form]
+  if (node.kind === 'list') return node.pages.map(({ form }) => form)
+  return 'pages' in node.source ? node.source.pages.map(({ form }) => form) : []
+}
+
+it('every repeated field says what one of its entries is called (Q1)', () => {
+  const repeats = nodes.flatMap(formsOf).flatMap(({ fields }) => repeatsIn(fields))
+  expect(repeats.filter(({ entry }) => entry === undefined).map(({ path }) => path)).toEqual([])
 })
 
 it('every reason an insurer may give exists (Q7)', () => {

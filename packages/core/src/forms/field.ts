@@ -65,7 +65,8 @@ export type Field = {
   /** Options that come from reference data (`state`, `business-type`, …) instead of standing here. */
   readonly optionsFrom?: string
   readonly fields?: readonly Field[]
-  /** `repeat` only. */
+  /** `repeat` only. What one entry is called: "Claim", where the field is called "Claims about your work". */
+  readonly entry?: Text
   readonly minItems?: number
   readonly maxItems?: number
   /** Grid width in sixths of the form column; full width when absent. */

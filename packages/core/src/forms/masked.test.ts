@@ -12,3 +12,12 @@ test('a masked answer shows its last four characters and passes where a mask is 
   expect(checkField({ ...fein, sensitive: true }, '111111111', view)).toHaveLength(1)
   expect(checkField(fein, mask, view)).toHaveLength(1)
 })
+
+test.each([
+  ['1234', '34'],
+  ['123', '3'],
+  ['1', ''],
+  ['L123-4567', '4567'],
+])('of %s no more than half is shown (P3)', (answer, shown) => {
+  expect(masked(answer)).toBe(`••-•••${shown}`)
+})

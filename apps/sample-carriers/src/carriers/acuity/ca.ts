@@ -1,5 +1,6 @@
 import { readVehicles } from '../../measures/vehicles.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { prairieAutoAnswers, prairieAutoGuidelines } from './ca.guide.ts'
 import { prairieAuto, prairieVehicles } from './ca.rates.ts'
@@ -42,6 +43,7 @@ export const acuityCa: SampleLine = {
     { code: 'towing', label: 'Towing, trucks too', offered: '$1,000 each time' },
     { code: 'downtime', label: 'Income while a truck is repaired', offered: '$100 a day, 20 days' },
   ],
+  optionalCovers: [addition('blanket_insured', 'whole'), addition('waiver', 'none')],
   highlights: [
     { included: true, label: 'Injury and damage you cause with listed vehicles' },
     { included: true, label: 'Federal and state filings at no charge' },

@@ -1,5 +1,6 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { prairiePropertyAnswers, prairiePropertyGuidelines } from './cp.guide.ts'
 
@@ -91,6 +92,11 @@ export const acuityCp: SampleLine = {
   standardCovers: [
     { code: 'debris', label: 'Clearing debris', offered: '$50,000' },
     { code: 'outdoor', label: 'Signs, fences and antennas', offered: '$25,000' },
+  ],
+  optionalCovers: [
+    addition('dishonesty', 'none'),
+    addition('breakdown', 'whole', 1.03),
+    addition('terrorism', 'whole', 1.02),
   ],
   highlights: [
     { included: true, label: 'Buildings and contents at each listed location' },

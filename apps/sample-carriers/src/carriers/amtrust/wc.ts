@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
@@ -261,6 +262,7 @@ export const amtrustWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
+  optionalCovers: [addition('waiver', 'whole', 1.02)],
   highlights: [
     { included: true, label: 'Safety visit for trades and kitchens in the first 60 days' },
     { included: true, label: 'Nurse who calls the injured person the same day' },

@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
@@ -261,6 +262,7 @@ export const chubbSciWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
+  optionalCovers: [addition('waiver', 'whole')],
   highlights: [
     { included: true, label: 'Employer’s liability of $1 million at little extra cost' },
     { included: true, label: 'Ergonomic advice for desks and counters' },

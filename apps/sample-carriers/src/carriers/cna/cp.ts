@@ -1,5 +1,6 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { keystonePropertyAnswers, keystonePropertyGuidelines } from './cp.guide.ts'
 
@@ -98,6 +99,11 @@ export const cnaCp: SampleLine = {
     { code: 'debris', label: 'Clearing debris', offered: '$250,000' },
     { code: 'ordinance', label: 'Rebuilding to today’s building code', offered: '$500,000' },
     { code: 'breakdown', label: 'Equipment breakdown', offered: 'Within the building limit' },
+  ],
+  optionalCovers: [
+    addition('dishonesty', { most: 100_000 }, 1.03),
+    addition('breakdown', 'whole'),
+    addition('terrorism', 'whole', 1.03),
   ],
   highlights: [
     { included: true, label: 'One limit for all locations together (blanket)' },

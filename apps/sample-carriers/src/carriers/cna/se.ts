@@ -1,9 +1,14 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
-import { attendance, eventDays, setupDays } from '../event-days.ts'
+import { attendance, eventDays, peopleWithoutGuards, setupDays } from '../event-days.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
+  {
+    code: 'venue_state',
+    answer: 'details.event.venue.state',
+    effects: [declines(['AK', 'HI', ...outsideTheStates], 'We do not insure events in the state of your venue.')],
+  },
   {
     code: 'type',
     answer: 'details.event.type',
@@ -22,10 +27,23 @@ const answers: readonly AnswerRule[] = [
         ],
         'An underwriter looks at festivals, large concerts and races before we make an offer.',
       ),
+      refers(
+        ['camping_trip', 'sports_camp', 'youth_retreat'],
+        'An underwriter looks at camps before we make an offer: who looks after the children, by day and by night.',
+      ),
       rates(
-        ['county_or_street_fair', 'parade', 'haunted_house', 'hay_ride_or_corn_maze', 'renaissance_fair'],
+        [
+          'bicycle_ride',
+          'county_or_street_fair',
+          'haunted_house',
+          'hay_ride_or_corn_maze',
+          'parade',
+          'renaissance_fair',
+          'sports_tournament',
+          'swim_meet',
+        ],
         1.3,
-        'Fairs and parades see more accidents, so they cost more.',
+        'Fairs, parades and sports see more accidents, so they cost more.',
       ),
     ],
   },
@@ -56,6 +74,11 @@ const answers: readonly AnswerRule[] = [
     code: 'alcohol_license',
     answer: 'details.event.alcohol_license',
     effects: [declines(['No'], 'We do not insure the sale of alcohol without a license.'), unsure('the license')],
+  },
+  {
+    code: 'past_midnight',
+    answer: 'details.event.past_midnight',
+    effects: [rates(['Yes'], 1.05, 'An event that goes on past midnight costs more.')],
   },
   {
     code: 'security',
@@ -118,6 +141,7 @@ const answers: readonly AnswerRule[] = [
 export const cnaSe: SampleLine = {
   name: 'Special event',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
+  reads: (request) => ({ without_guards: peopleWithoutGuards(request) }),
   appetite: [
     {
       applies: { states: ['AK', 'HI', ...outsideTheStates] },
@@ -149,6 +173,13 @@ export const cnaSe: SampleLine = {
       reason: 'An underwriter looks at events with more than 3,000 people a day.',
     },
     {
+      code: 'crowd.guards',
+      measure: 'details.rated.without_guards',
+      above: 0,
+      outcome: 'refer',
+      reason: 'An underwriter looks at more than 500 people a day with few to keep order: one for each 250 is usual.',
+    },
+    {
       code: 'losses.large',
       measure: 'details.event.past_losses_paid',
       above: 10_000,
@@ -172,6 +203,7 @@ export const cnaSe: SampleLine = {
         { name: 'People above 1,000', dollars: (request) => Math.max(attendance(request) - 1000, 0) * 0.2 },
         { name: 'Days after the first', dollars: (request) => (eventDays(request) - 1) * 60 },
         { name: 'Days of setting up', dollars: (request) => setupDays(request) * 15 },
+        { name: 'Other businesses there', amount: 'details.event.vendor_count', per: 1, rate: 3 },
       ],
       limitAt: 'details.event.limit',
       deductibleAt: 'details.event.deductible',

@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures, sizeCredit } from '../wc-payroll.ts'
@@ -258,6 +259,7 @@ export const cnaWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
+  optionalCovers: [addition('waiver', 'whole', 1.02)],
   highlights: [
     { included: true, label: 'Lower rates for larger payrolls' },
     { included: true, label: 'Safety engineer who visits your sites every year' },

@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
@@ -258,6 +259,7 @@ export const guardWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
+  optionalCovers: [addition('waiver', 'whole', 1.03)],
   highlights: [
     { included: true, label: 'Pay as you go: premium follows each payroll' },
     { included: true, label: 'Care line that answers an injury day and night' },

@@ -1,143 +1,25 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { addition } from '../additions.ts'
+import { copperfieldBop } from './rates.ts'
 
 /** Business owner’s policy of Copperfield Insurance (sample): everyday businesses, from the application alone. */
 export const hartfordBop: SampleLine = {
   name: 'Business owners policy',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
-  appetite: [
-    {
-      applies: { states: ['AK', 'HI', 'LA', ...outsideTheStates] },
-      outcome: 'out',
-      code: 'appetite.state',
-      reason: 'We are not licensed where your business is.',
-    },
-    {
-      applies: { traits: ['security'] },
-      outcome: 'out',
-      code: 'appetite.security',
-      reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
-    },
-    {
-      applies: { min_hazard: 4 },
-      outcome: 'out',
-      code: 'appetite.hazard',
-      reason: 'Work of this kind is more hazardous than we take on.',
-    },
-    {
-      applies: { traits: ['habitational', 'auto-service'] },
-      outcome: 'out',
-      code: 'appetite.vehicles_and_homes',
-      reason: 'We do not insure vehicle businesses or rented homes.',
-    },
-    {
-      applies: { traits: ['cooking', 'alcohol'] },
-      outcome: 'refer',
-      code: 'appetite.kitchen',
-      reason: 'An underwriter looks at each business that cooks or serves alcohol before we make an offer.',
-    },
-  ],
-  guidelines: [
-    {
-      code: 'revenue.limit',
-      measure: 'annual_revenue',
-      above: 6_000_000,
-      outcome: 'decline',
-      reason: 'We insure businesses with up to $6,000,000 of sales a year.',
-    },
-    {
-      code: 'new.business',
-      measure: 'years_short_of_3',
-      above: 2,
-      outcome: 'refer',
-      reason: 'Your business is new, and so are you to the trade. An underwriter looks at your plans.',
-    },
-    {
-      code: 'claims.many',
-      measure: 'claims_in_3_years',
-      above: 2,
-      outcome: 'decline',
-      reason: 'Three or more claims in three years are more than we can take on now.',
-    },
-    {
-      code: 'claims.open',
-      measure: 'open_claims',
-      above: 0,
-      outcome: 'refer',
-      reason: 'A claim is still open. An underwriter asks how it stands.',
-    },
-    {
-      code: 'insurance.canceled',
-      measure: 'cancelled',
-      above: 0,
-      outcome: 'refer',
-      reason: 'An insurer declined, canceled or did not renew you. An underwriter asks why.',
-    },
-    {
-      code: 'property.limit',
-      measure: 'property_value',
-      above: 3_000_000,
-      outcome: 'decline',
-      reason: 'We insure up to $3,000,000 of building and contents.',
-    },
-    {
-      code: 'building.age',
-      measure: 'building_age',
-      above: 60,
-      outcome: 'refer',
-      reason: 'Your building is more than 60 years old. An underwriter checks roof, wiring, plumbing and heating.',
-    },
-  ],
-  rateBooks: [
-    {
-      effective_from: '2026-01-01',
-      per1000Revenue: [0.85, 1.75, 2.85, 5.4, 9.8],
-      per1000Payroll: [2.1, 5.8, 10.2, 23, 43],
-      subcontracted: 0.09,
-      lapse: 1.08,
-      traits: {
-        office: 0.9,
-        food: 1.02,
-        cooking: 1.1,
-        alcohol: 1.22,
-        contractor: 0.95,
-        vehicles: 1.12,
-        fitness: 1.2,
-        children: 1.15,
-      },
-      states: { CA: 1.2, CO: 1.08, FL: 1.3, IL: 1.1, NJ: 1.17, NY: 1.35, TX: 1.08 },
-      occurrence: [
-        { amount: 500_000, factor: 0.9 },
-        { amount: 1_000_000, factor: 1 },
-        { amount: 2_000_000, factor: 1.16 },
-      ],
-      deductible: [
-        { amount: 0, factor: 1.08 },
-        { amount: 500, factor: 1 },
-        { amount: 1000, factor: 0.95 },
-        { amount: 2500, factor: 0.88 },
-      ],
-      usualOccurrence: 1_000_000,
-      usualDeductible: 500,
-      policyFee: 25,
-      level: 1,
-      minimumPremium: 650,
-      property: {
-        contents: [0.4, 0.46, 0.58, 0.76, 1.08],
-        building: 0.24,
-        construction: { frame: 1.18, joisted_masonry: 1.02, non_combustible: 0.92, fire_resistive: 0.78 },
-        sprinklers: 0.83,
-        fireAlarm: 0.94,
-        burglarAlarm: 0.95,
-        decade: 0.03,
-        oldest: 1.3,
-      },
-    },
-  ],
+  rateBooks: copperfieldBop,
   standardCovers: [
     { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },
     { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },
     { code: 'business_income', label: 'Lost income after covered damage', offered: '12 months' },
+  ],
+  optionalCovers: [
+    addition('hired_auto', 'whole', 1.03),
+    addition('liquor', 'none'),
+    addition('dishonesty', { most: 25_000 }, 1.02),
+    addition('breakdown', 'whole'),
+    addition('blanket_insured', 'whole', 1.02),
+    addition('waiver', 'whole', 1.02),
+    addition('terrorism', 'whole', 1.01),
   ],
   highlights: [
     { included: true, label: 'Injury and damage to others' },

@@ -1,6 +1,7 @@
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { hartfordBop } from './bop.ts'
 import { hartfordGl } from './gl.ts'
+import { copperfieldAppetite, copperfieldGuidelines } from './guide.ts'
 
 /** Everyday small businesses, priced from the application alone. */
 export const copperfield: SampleCarrier = {
@@ -9,7 +10,7 @@ export const copperfield: SampleCarrier = {
   prefix: 'CI',
   desk: 'An underwriter of our small-business team',
   monthly: { installments: 10, fee: 3 },
-  appetite: [{ effective_from: '2026-01-01', rules: [] }],
-  guidelines: [],
+  appetite: copperfieldAppetite,
+  guidelines: copperfieldGuidelines,
   lines: { gl: hartfordGl, bop: hartfordBop },
 }

@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const servicesOnly = 'We insure services: advice, design, technology, care and events. Not trades, shops or makers.'
@@ -80,6 +81,13 @@ export const hiscoxGl: SampleLine = {
   standardCovers: [
     { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },
     { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
+  ],
+  optionalCovers: [
+    addition('hired_auto', 'whole', 1.04),
+    addition('liquor', 'none'),
+    addition('blanket_insured', 'whole'),
+    addition('waiver', 'whole'),
+    addition('terrorism', 'whole', 1.01),
   ],
   highlights: [
     { included: true, label: 'Injury and damage to others' },

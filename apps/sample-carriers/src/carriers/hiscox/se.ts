@@ -5,6 +5,11 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
   {
+    code: 'venue_state',
+    answer: 'details.event.venue.state',
+    effects: [declines(['AK', 'HI', ...outsideTheStates], 'We do not insure events in the state of your venue.')],
+  },
+  {
     code: 'type',
     answer: 'details.event.type',
     effects: [
@@ -23,8 +28,20 @@ const answers: readonly AnswerRule[] = [
         'We do not insure this kind of event. We insure celebrations, meetings, shows and fundraisers.',
       ),
       refers(
-        ['county_or_street_fair', 'parade', 'haunted_house', 'hay_ride_or_corn_maze', 'sports_tournament', 'swim_meet'],
-        'An underwriter looks at fairs, parades and sports before we make an offer.',
+        [
+          'bicycle_ride',
+          'camping_trip',
+          'county_or_street_fair',
+          'haunted_house',
+          'hay_ride_or_corn_maze',
+          'parade',
+          'renaissance_fair',
+          'sports_camp',
+          'sports_tournament',
+          'swim_meet',
+          'youth_retreat',
+        ],
+        'An underwriter looks at fairs, parades, camps and sports before we make an offer.',
       ),
       rates(
         ['business_meeting', 'seminar', 'lecture_or_speaking_event', 'book_signing', 'job_fair'],
@@ -63,6 +80,11 @@ const answers: readonly AnswerRule[] = [
     code: 'alcohol_license',
     answer: 'details.event.alcohol_license',
     effects: [declines(['No'], 'We do not insure the sale of alcohol without a license.'), unsure('the license')],
+  },
+  {
+    code: 'past_midnight',
+    answer: 'details.event.past_midnight',
+    effects: [rates(['Yes'], 1.08, 'An event that goes on past midnight costs more.')],
   },
   {
     code: 'security_armed',

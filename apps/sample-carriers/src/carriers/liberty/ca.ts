@@ -1,5 +1,6 @@
 import { readVehicles } from '../../measures/vehicles.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { harrowAutoAnswers, harrowAutoGuidelines } from './ca.guide.ts'
 import { harrowAuto, harrowVehicles } from './ca.rates.ts'
@@ -43,6 +44,7 @@ export const libertyCa: SampleLine = {
     { code: 'rental', label: 'A rental while yours is repaired', offered: '$50 a day, 30 days' },
     { code: 'towing', label: 'Towing', offered: '$250 each time' },
   ],
+  optionalCovers: [addition('blanket_insured', 'whole', 1.02), addition('waiver', 'whole', 1.02)],
   highlights: [
     { included: true, label: 'Injury and damage you cause with listed vehicles' },
     { included: true, label: 'Vehicles bought during the year, for 30 days' },

@@ -1,5 +1,6 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { harrowPropertyAnswers, harrowPropertyGuidelines } from './cp.guide.ts'
 
@@ -103,6 +104,11 @@ export const libertyCp: SampleLine = {
   standardCovers: [
     { code: 'debris', label: 'Clearing debris', offered: '$25,000' },
     { code: 'ordinance', label: 'Rebuilding to today’s building code', offered: '$100,000' },
+  ],
+  optionalCovers: [
+    addition('dishonesty', { most: 25_000 }, 1.03),
+    addition('breakdown', 'whole', 1.04),
+    addition('terrorism', 'whole', 1.02),
   ],
   highlights: [
     { included: true, label: 'Buildings and contents at all your listed locations' },

@@ -1,4 +1,5 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
+import type { Answers } from '@coverwright/core/answers/answers'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { changed, openChange } from './changes.ts'
@@ -34,12 +35,14 @@ export const saveQuote = (
     if (!row) throw notFound('quote')
     refuseUnfit(row, read, body)
     const quote = dependencies.reader.open(row, now)
+    // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
+    const given = readGiven(body, quote)
     if (body.command === 'undo_clearing') {
       const written = await undoClearing(trx, dependencies, quote, read, now)
       return { quote: await store(trx, dependencies, { quote, written, body, asked, now }) }
     }
     const since = await changesSince(trx, dependencies, row, read)
-    const written = writtenBy(dependencies, quote, body, since, now)
+    const written = writtenBy(dependencies, quote, { step: body.step, given, since }, now)
     if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
     return { quote: await store(trx, dependencies, { quote, written, body, asked, now }) }
   })
@@ -62,17 +65,21 @@ async function changesSince(
   return events.flatMap(({ changes }) => changes).map((change) => openChange(change, sealer, id))
 }
 
+type Saving = {
+  readonly step: string | undefined
+  readonly given: Answers
+  readonly since: readonly Change[]
+}
+
 function writtenBy(
   dependencies: Dependencies,
   quote: OpenedQuote,
-  body: QuotePatch,
-  since: readonly Change[],
+  { step, given, since }: Saving,
   now: Date,
 ): Written | { readonly conflicts: readonly Conflict[] } {
-  const given = readGiven(body, quote)
-  if (body.step === undefined) return { after: quote, changes: [], reached: undefined }
-  const merged = mergeStep(quote, body.step, given, since)
-  return 'conflicts' in merged ? merged : writeStep(dependencies, quote, body.step, merged.given, now)
+  if (step === undefined) return { after: quote, changes: [], reached: undefined }
+  const merged = mergeStep(quote, step, given, since)
+  return 'conflicts' in merged ? merged : writeStep(dependencies, quote, step, merged.given, now)
 }
 
 type Storing = {

@@ -41,6 +41,12 @@ const framework = new Map<string, AppError>([
   ['FST_ERR_BAD_URL', new AppError(400, 'request.malformed', 'The address is not well formed.')],
 ])
 
+const hungUp = new AppError(400, 'request.aborted', 'The request ended before it was whole.')
+
+/** What a body that stops coming is to Node: it has the code of a lost connection, but no call that failed. */
+const isHungUp = (error: unknown): boolean =>
+  error instanceof Error && errorCode(error) === 'ECONNRESET' && error.message === 'aborted' && !('syscall' in error)
+
 const generic = new Map<number, AppError>([
   [404, new AppError(404, 'route.not_found', 'There is nothing at this address.')],
   [405, new AppError(405, 'request.method', 'This method is not accepted here.')],
@@ -53,6 +59,7 @@ const generic = new Map<number, AppError>([
 /** The refusal an error stands for; undefined when the error is a bug of ours. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
+  if (isHungUp(error)) return hungUp
   const known = framework.get(errorCode(error) ?? '') ?? databaseTrouble(error)
   if (known) return known
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

@@ -35,7 +35,7 @@ const claim = [
 /** Claims and what may become one, the cover there is today and the cover wanted. Missouri does not allow one question. */
 export const lossHistory = [
   field(`${losses}.any`, 'yes_no', { hint: true }),
-  field(`${losses}.list`, 'repeat', { ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
+  field(`${losses}.list`, 'repeat', { entry: true, ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
   field(`${losses}.inquiries`, 'multi_select', {
     hint: true,
     options: ['regulator', 'antitrust', 'intellectual_property', 'securities', { value: 'none', exclusive: true }],

@@ -45,7 +45,7 @@ export const employmentPolicies = [
     options: ['public_contact', 'tipped', 'biometrics', 'union', { value: 'none', exclusive: true }],
   }),
   field('epli.claims.any', 'yes_no', { hint: true }),
-  field('epli.claims.list', 'repeat', { ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
+  field('epli.claims.list', 'repeat', { entry: true, ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
   field('epli.circumstances', 'yes_no', { hint: true, why: true }),
   field('epli.circumstances_detail', 'long_text', {
     ...openedBy('epli.circumstances', yes('epli.circumstances')),

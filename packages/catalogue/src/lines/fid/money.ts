@@ -19,7 +19,7 @@ const onePlan = [
 ]
 
 const participants = [
-  field('fid.plans', 'repeat', { hint: true, why: true, fields: onePlan, minItems: 1, maxItems: 10 }),
+  field('fid.plans', 'repeat', { entry: true, hint: true, why: true, fields: onePlan, minItems: 1, maxItems: 10 }),
 ]
 
 const savings = any(has('fid.plan_types', 'defined_contribution'), hasStockPlan)

@@ -81,7 +81,7 @@ const otherServices = [
 
 /** Work that is often insured apart, beside the trade itself. */
 const work: readonly Field[] = [
-  field('pl.work.services', 'repeat', { hint: true, fields: oneService, minItems: 1, maxItems: 8 }),
+  field('pl.work.services', 'repeat', { entry: true, hint: true, fields: oneService, minItems: 1, maxItems: 8 }),
   field('pl.work.other_services', 'multi_select', {
     hint: true,
     options: [...otherServices, { value: 'none', exclusive: true }],
@@ -170,7 +170,7 @@ const oneClaim = [
 /** What happened, and what could still become a claim: neither may be left out, so each has a box of its own. */
 const losses: readonly Field[] = [
   field('pl.losses.any', 'yes_no', { hint: true }),
-  field('pl.losses.list', 'repeat', {
+  field('pl.losses.list', 'repeat', { entry: true,
     visible: yes('pl.losses.any'),
     parent: 'pl.losses.any',
     fields: oneClaim,

@@ -27,7 +27,7 @@ export const medicalPractice: DynamicFlow = {
       form: {
         fields: [
           field('pl.medical.firm_type', 'select', { hint: true, optionsFrom: 'healthcare-firm-types' }),
-          field('pl.medical.professionals', 'repeat', {
+          field('pl.medical.professionals', 'repeat', { entry: true,
             hint: true,
             why: true,
             fields: oneProfession,

@@ -82,6 +82,7 @@ const people = [
   }),
   field('event.security', 'select', { options: ['none', 'staff', 'venue', 'company', 'police'] }),
   field('event.security_count', 'number', {
+    hint: true,
     width: 3,
     visible: hasSecurity,
     parent: 'event.security',
@@ -135,7 +136,7 @@ const others = [
     checks: from(1, 5000),
   }),
   field('event.vendors_insured', 'yes_no_not_sure', { hint: true, visible: hasVendors, parent: 'event.vendors' }),
-  field('event.additional_insureds', 'repeat', {
+  field('event.additional_insureds', 'repeat', { entry: true,
     hint: true,
     why: true,
     optional: true,
@@ -159,7 +160,6 @@ const others = [
 ]
 
 const wanted = [
-  field('event.held_before', 'yes_no', { hint: true }),
   field('event.past_losses', 'yes_no', { hint: true }),
   field('event.past_losses_paid', 'money', {
     hint: true,

@@ -69,7 +69,7 @@ const owner: readonly Field[] = [
   ),
 ]
 
-export const payroll: Field = field('wc.payroll', 'repeat', {
+export const payroll: Field = field('wc.payroll', 'repeat', { entry: true,
   hint: true,
   why: true,
   visible: listsPayroll,
@@ -79,7 +79,7 @@ export const payroll: Field = field('wc.payroll', 'repeat', {
   checks: [{ rule: 'totalIsMoreThan', of: 'payroll', than: 0 }],
 })
 
-export const owners: Field = field('wc.owners', 'repeat', {
+export const owners: Field = field('wc.owners', 'repeat', { entry: true,
   hint: true,
   why: true,
   visible: all(hasPrivateCover, not(is('business_type', ...withoutOwners))),

@@ -126,6 +126,7 @@ export const application = {
   'field.claims.any.label': 'In the last five years, have you had any claims or losses?',
   'field.claims.any.hint': 'Include claims closed without payment, and incidents that could still become a claim.',
   'field.claims.list.label': 'Claims and losses',
+  'field.claims.list.entry': 'Claim or loss',
   'field.claims.list.line.label': 'What kind of loss was it?',
   'field.claims.list.line.option.liability': 'Someone else was hurt or their property damaged',
   'field.claims.list.line.option.property': 'Our own property: fire, theft, water, storm',

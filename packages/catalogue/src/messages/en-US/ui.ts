@@ -73,9 +73,10 @@ export const ui = {
   'ui.contact.message': 'Send a message',
 
   'ui.entry': '{label} {number}',
+  'ui.entry.name': 'Entry',
   'ui.entry.add': 'Add one',
   'ui.entry.another': 'Add another',
-  'ui.entry.remove': 'Remove {label} {number}',
+  'ui.entry.remove': 'Remove {name}',
   'ui.entry.count': '{count} of {max} listed',
   'ui.entry.full': '{max} listed, the most this list takes',
 

@@ -13,6 +13,7 @@ export const clTexts = {
   'field.cyber.domain.label': 'What is your main domain?',
   'field.cyber.domain.hint': 'The part after www. or after the @, such as example.com.',
   'field.cyber.other_domains.label': 'Which other domains do you use?',
+  'field.cyber.other_domains.entry': 'Domain',
   'field.cyber.other_domains.hint':
     'Names you use for a shop, a second brand or email. Leave this empty if there are none.',
   'field.cyber.other_domains.domain.label': 'Domain',
@@ -175,6 +176,7 @@ export const clTexts = {
   'field.cyber.incidents.label': 'In the last 3 years, did you have an attack, data leak or payment fraud?',
   'field.cyber.incidents.hint': 'Yours, or one at a vendor that reached your data. Blocked attempts do not count.',
   'field.cyber.incident_list.label': 'What happened?',
+  'field.cyber.incident_list.entry': 'Incident',
   'field.cyber.incident_list.year.label': 'Year',
   'field.cyber.incident_list.kind.label': 'Kind',
   'field.cyber.incident_list.kind.option.ransom': 'Ransomware or locked computers',

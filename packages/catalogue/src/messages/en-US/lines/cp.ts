@@ -130,6 +130,7 @@ export const cpTexts = {
   'field.cp.has_lenders.label': 'Does a bank or leasing company have a claim on the property?',
   'field.cp.has_lenders.hint': 'A mortgage, an equipment loan or a lease. They are named on the policy.',
   'field.cp.lenders.label': 'Lenders and leasing companies',
+  'field.cp.lenders.entry': 'Company',
   'field.cp.lenders.name.label': 'Name',
   'field.cp.lenders.interest.label': 'What do they have a claim on?',
   'field.cp.lenders.interest.option.mortgage': 'The building (mortgagee)',

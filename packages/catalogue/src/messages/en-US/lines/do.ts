@@ -21,7 +21,8 @@ export const directorsTexts = {
   'field.directors_and_officers.ownership.option.employees': 'Employees, through a stock plan (ESOP)',
   'field.directors_and_officers.ownership.option.members': 'Nobody: it is a nonprofit or has members',
   'field.directors_and_officers.ownership.option.public': 'Its shares trade on an exchange',
-  'field.directors_and_officers.stakeholders.label': 'Director, officer or owner',
+  'field.directors_and_officers.stakeholders.label': 'Directors, officers and owners',
+  'field.directors_and_officers.stakeholders.entry': 'Director, officer or owner',
   'field.directors_and_officers.stakeholders.hint':
     'List every director and officer, and everyone who holds 5% or more of the votes. Together they hold 100% or less.',
   'field.directors_and_officers.stakeholders.why':
@@ -39,7 +40,8 @@ export const directorsTexts = {
   'field.directors_and_officers.has_subsidiaries.label': 'Does the company own other companies?',
   'field.directors_and_officers.has_subsidiaries.hint':
     'Subsidiaries: companies in which it holds more than half of the votes.',
-  'field.directors_and_officers.subsidiaries.label': 'Subsidiary',
+  'field.directors_and_officers.subsidiaries.label': 'Subsidiaries',
+  'field.directors_and_officers.subsidiaries.entry': 'Subsidiary',
   'field.directors_and_officers.subsidiaries.name.label': 'Name',
   'field.directors_and_officers.subsidiaries.state.label': 'State where it is registered',
   'field.directors_and_officers.subsidiaries.owned_percent.label': 'Share the company owns',
@@ -87,7 +89,8 @@ export const directorsTexts = {
     'Any claim against the company or its directors and officers in the last 5 years?',
   'field.directors_and_officers.losses.any.hint':
     'A suit, arbitration or written demand over how the company was run, paid or not. Injuries, property damage and car accidents do not count.',
-  'field.directors_and_officers.losses.list.label': 'Claim',
+  'field.directors_and_officers.losses.list.label': 'Claims',
+  'field.directors_and_officers.losses.list.entry': 'Claim',
   'field.directors_and_officers.losses.list.date.label': 'Date it was made',
   'field.directors_and_officers.losses.list.brought_by.label': 'Made by',
   'field.directors_and_officers.losses.list.brought_by.option.shareholder': 'A shareholder or investor',

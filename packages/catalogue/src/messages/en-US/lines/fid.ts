@@ -49,7 +49,8 @@ export const fidTexts = {
   'field.fid.health_funding.option.insured': 'An insurance company',
   'field.fid.health_funding.option.self_insured': 'We do (self-insured), with or without stop-loss',
 
-  'field.fid.plans.label': 'Plan',
+  'field.fid.plans.label': 'Plans',
+  'field.fid.plans.entry': 'Plan',
   'field.fid.plans.hint': 'Each plan once. Several medical, dental and life policies can stand as one health plan.',
   'field.fid.plans.why': 'Each participant could make a claim, retired ones too.',
   'field.fid.plans.name.label': 'Name of the plan',

@@ -83,8 +83,9 @@ export const plTexts = {
   'field.pl.prior.wants_past_work.hint': 'Not every insurer offers it to someone not insured now, and it costs more.',
 
   'field.pl.work.services.label': 'Services',
+  'field.pl.work.services.entry': 'Service',
   'field.pl.work.services.hint': 'With their share of your revenue, 100% together. One is enough if you do one thing.',
-  'field.pl.work.services.name.label': 'Service',
+  'field.pl.work.services.name.label': 'What you do',
   'field.pl.work.services.percent.label': 'Share of revenue',
   'field.pl.work.other_services.label': 'Do you also do any of these, even rarely?',
   'field.pl.work.other_services.hint':
@@ -155,6 +156,7 @@ export const plTexts = {
     'In the past five years, has a client made a claim or demanded money because of your work?',
   'field.pl.losses.any.hint': 'Include lawsuits, letters that demand payment, and claims closed without payment.',
   'field.pl.losses.list.label': 'Claims about your work',
+  'field.pl.losses.list.entry': 'Claim',
   'field.pl.losses.list.date.label': 'When was it made?',
   'field.pl.losses.list.alleged.label': 'What did the client say went wrong?',
   'field.pl.losses.list.alleged.hint': 'One or two sentences, and how it ended.',
@@ -184,6 +186,7 @@ export const plTexts = {
   'field.pl.medical.firm_type.label': 'What kind of practice is it?',
   'field.pl.medical.firm_type.hint': 'Choose the closest.',
   'field.pl.medical.professionals.label': 'People who see patients',
+  'field.pl.medical.professionals.entry': 'Person',
   'field.pl.medical.professionals.hint': 'One line for each profession: owners, employees and contractors together.',
   'field.pl.medical.professionals.why': 'Each profession has a price of its own.',
   'field.pl.medical.professionals.profession.label': 'Profession',

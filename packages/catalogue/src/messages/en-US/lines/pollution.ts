@@ -60,6 +60,7 @@ export const pollutionTexts = {
   'field.pollution.stores.label': 'Do you use or store hazardous materials?',
   'field.pollution.stores.hint': 'Fuels, solvents, acids, pesticides, refrigerants. Tanks are asked about apart.',
   'field.pollution.materials.label': 'Which materials?',
+  'field.pollution.materials.entry': 'Material',
   'field.pollution.materials.hint': 'Name each one you keep more than 25 gallons of.',
   'field.pollution.materials.name.label': 'Material',
   'field.pollution.materials.gallons.label': 'Gallons',

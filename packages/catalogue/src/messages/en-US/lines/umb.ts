@@ -78,6 +78,7 @@ export const umbTexts = {
   'field.umbrella.subsidiaries.label': 'Do you own or control other companies?',
   'field.umbrella.subsidiaries.hint': 'Count each one of which you hold more than half.',
   'field.umbrella.subsidiary_list.label': 'Other companies',
+  'field.umbrella.subsidiary_list.entry': 'Company',
   'field.umbrella.subsidiary_list.name.label': 'Name',
   'field.umbrella.subsidiary_list.activity.label': 'What does it do?',
   'field.umbrella.subsidiary_list.activity.hint': 'A few words, and where.',

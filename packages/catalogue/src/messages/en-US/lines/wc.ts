@@ -60,6 +60,7 @@ export const wcTexts = {
   'field.wc.general.experience_mod.why':
     'A state bureau compares your injuries with those of businesses like yours. Below 100 lowers the price.',
   'field.wc.payroll.label': 'Employees',
+  'field.wc.payroll.entry': 'Job',
   'field.wc.payroll.hint':
     'One entry for each kind of work in each state, for the next 12 months. Leave out owners, and states with a fund of their own (North Dakota, Ohio, Washington, Wyoming).',
   'field.wc.payroll.why':
@@ -76,7 +77,8 @@ export const wcTexts = {
   'field.wc.payroll.part_time.hint': 'Fewer hours, or 0.',
   'field.wc.payroll.payroll.label': 'Their payroll a year',
   'field.wc.payroll.payroll.hint': 'All of them together: wages, bonuses and vacation before tax, without tips.',
-  'field.wc.owners.label': 'Owner or officer',
+  'field.wc.owners.label': 'Owners and officers',
+  'field.wc.owners.entry': 'Owner or officer',
   'field.wc.owners.hint': 'Everyone who owns a part of the business or is an officer of it.',
   'field.wc.owners.why':
     'Most states let owners choose. An owner who is left out gets nothing from this policy after an injury.',
