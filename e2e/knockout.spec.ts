@@ -29,6 +29,8 @@ test('a Yes to the first check spares the pages of its insurer, a No brings them
   expect(visited).toContain('/bop/cn/uw-questions/edit/0')
   await page.goto('/bop/cs/uw-questions/edit/0')
   await expect(page).toHaveURL('/done')
+  // The line's last page, before what is recommended beside it.
+  await page.goto('/recommendations/0/show')
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(continueOf(page)).toBeVisible()
   expect(pathOf(page)).toMatch(/^\/bop\/cn\//)

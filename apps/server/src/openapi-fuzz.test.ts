@@ -3,7 +3,7 @@ import { Value } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
 import { Problem } from './platform/errors/problem.ts'
 import type { Browser, Reply } from './testing/browser.ts'
-import { fillQuote, painter } from './testing/fill-quote.ts'
+import { fillQuote, painter, typesOf } from './testing/fill-quote.ts'
 import { createTestApp } from './testing/test-app.ts'
 
 const { app, browser } = await createTestApp()
@@ -17,7 +17,7 @@ type Operation = {
   requestBody?: unknown
   responses: Record<string, { content?: Record<string, { schema: object }> }>
 }
-type Method = 'GET' | 'POST' | 'PATCH'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Described = { method: Method; path: string; operation: Operation }
 
 const document = (await app.inject('/api/openapi.json')).json()
@@ -39,14 +39,41 @@ let rosa: Browser
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 let quote: any
 let finished: typeof quote
+/** Stands where documents are asked for, and has one. */
+let directed: typeof quote
 
 beforeAll(async () => {
   rosa = browser()
   finished = await fillQuote(rosa)
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   await rosa.patch(`quote/${finished._id}/finish_form`, { attestation })
+  const funded = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
+  directed = await fillQuote(rosa, { ...painter, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
+  directed = (await handIn()).json().data
   quote = await fillQuote(rosa, undefined, '/insurance')
 })
+
+const handIn = () =>
+  app.inject({
+    method: 'PATCH',
+    url: `/api/quote/${directed._id}/directors_and_officers/documents?document=financials`,
+    cookies: Object.fromEntries(rosa.jar),
+    headers: { 'content-type': 'application/octet-stream', 'x-file-name': 'plan.pdf' },
+    payload: '%PDF-1.7',
+  })
+
+/** Values that calls take; every other name is that of a quote's id. */
+const realValues: Readonly<Record<string, string>> = {
+  ...{ zip: '60614', state: 'IL', kind: 'auto', naics6: '238320', usdot: '1234567', vin: '1FTBW2CM0KKA12345' },
+  ...{ class_code_ref: 'CW238320A', sub_class_code_ref: 'CWT10019', search: 'paint', limit: '3', year: '2020' },
+  ...{ make: 'Ford', document: 'financials' },
+}
+
+function realValue(name: string, path: string): string {
+  if (name === 'uuid') return quote.uuid
+  if (name === 'document_id') return directed.directors_and_officers.documents.financials[0].id
+  return realValues[name] ?? (path.includes('/documents') ? directed._id : quote._id)
+}
 
 const junkText = fc.oneof(
   fc.string({ maxLength: 40 }),
@@ -79,6 +106,7 @@ const junkJson: fc.Arbitrary<unknown> = fc.oneof(
 const junkBody = fc.oneof(
   { weight: 6, arbitrary: junkJson.map((value) => JSON.stringify(value)) },
   { weight: 1, arbitrary: fc.string({ maxLength: 200 }) },
+  { weight: 1, arbitrary: fc.constantFrom('%PDF-1.7', '\u0000', 'a,b', '<svg/>') },
 )
 type Junk = {
   values: readonly (string | undefined)[]
@@ -93,8 +121,10 @@ const junkRequest: fc.Arbitrary<Junk> = fc.record({
   body: fc.option(junkBody, { nil: undefined }),
   headers: fc.record(
     {
-      'content-type': fc.constantFrom('application/json', 'application/json', 'text/plain', 'application/xml'),
+      'content-type': fc.constantFrom('application/json', 'application/json', 'text/plain', 'application/octet-stream'),
       'if-match': fc.constantFrom('*', '*', '*', '*', '"1"', '"999"', 'W/"1"', '', '""', 'x'.repeat(50)),
+      'content-encoding': fc.constantFrom('identity', 'identity', 'identity', 'gzip'),
+      'x-file-name': fc.constantFrom('a.pdf', '%00', '%ff', '..%2F..%2Fa', '\u00e9', 'x'.repeat(1001)),
       'idempotency-key': fc.constantFrom('short', 'x'.repeat(120), '0123456789abcdef-key', '\u00e9'.repeat(20)),
     },
     { requiredKeys: [] },
@@ -106,7 +136,7 @@ function addressOf({ path, operation }: Described, { values, isReal }: Junk): st
   const query = new URLSearchParams()
   let filled = path
   for (const [index, { name, in: place }] of (operation.parameters ?? []).entries()) {
-    const real = name === 'uuid' ? quote.uuid : quote._id
+    const real = realValue(name, path)
     const value: string = isReal ? real : (values[index] ?? real)
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
     if (place === 'query') query.set(name, value.toWellFormed())
@@ -188,6 +218,9 @@ test('real replies are what the document says (A1)', async () => {
     ['finishForm 200', await rosa.patch(`quote/${finished._id}/finish_form`, { attestation })],
     ['finishForm 422', await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })],
     ['chooseOffers 200', await rosa.patch(`quote/${finished._id}/chosen_offers`, { offer_uuids: [] })],
+    ['listRecommendations 200', await rosa.get(`recommendations/insurance?quote_id=${quote._id}`)],
+    ['getDomainScan 200', await rosa.get(`quote/${quote._id}/domain-scan`)],
+    ['listDocuments 200', await rosa.get(`quote/${directed._id}/directors_and_officers/documents`)],
     ['getQuote 404', await browser().get(`quote/${quote._id}`)],
   ]
   for (const [name, reply] of replies) {

@@ -69,11 +69,14 @@ describe.each([
     ['backups'],
     ['backups_apart'],
     ['edr'],
+    ['leavers'],
+    ['patching'],
+    ['unsupported'],
     ['incidents'],
     ['circumstances'],
   ] as const)('never reads “Not sure” about %s as a good answer (Q2)', (question) => {
     expect(ask(carrier).status).toBe('quoted')
-    const unsure = ask(carrier, { [question]: 'Not sure' })
+    const unsure = ask(carrier, { [question]: question === 'patching' ? 'not_sure' : 'Not sure' })
     expect([unsure.status, codesOf(unsure)]).toEqual(['referred', expect.arrayContaining([question])])
   })
 
@@ -97,4 +100,18 @@ it('the two differ: mailboxes with a password alone cost more here and end it th
   expect(ask(ledgerstone, { sensitive_work: ['it_provider'] }).status).toBe('referred')
   expect(ask(alderAndFinch, { sensitive_work: ['crypto'] }).status).toBe('declined')
   expect(premiumOf(ask(ledgerstone))).not.toBe(premiumOf(ask(alderAndFinch)))
+})
+
+const fraudIn = (quote: ReturnType<typeof ask>) =>
+  quote.coverages.find(({ label }) => label.startsWith('Payment fraud'))
+
+it('insures payment fraud within the whole limit, and little of it where nobody calls (Q6)', () => {
+  for (const carrier of [ledgerstone, alderAndFinch]) {
+    const small = ask(carrier, { limit: '100000', fraud_limit: '250000' })
+    expect(fraudIn(small)).toMatchObject({ requested: '$250,000', offered: '$100,000' })
+    expect(fraudIn(ask(carrier))).toMatchObject({ requested: '$100,000', offered: '$100,000' })
+  }
+  const wires = { wires: 'Yes', call_back: 'No', two_people: 'Yes' }
+  expect(fraudIn(ask(ledgerstone, wires))).toMatchObject({ requested: '$100,000', offered: '$50,000' })
+  expect(codesOf(ask(alderAndFinch, wires))).toContain('call_back')
 })

@@ -90,7 +90,30 @@ it('older tanks and tanks below ground cost more; Northgate takes none below (Q6
 })
 
 it('“Not sure” is read by a person, never as a good answer (Q2)', () => {
-  for (const question of ['known_conditions', 'phase_one_findings', 'haulers_licensed']) {
-    expect(ask(ledgerstone, { ...site, [question]: 'Not sure' }).status, question).toBe('referred')
+  for (const carrier of [ledgerstone, northgateMutual]) {
+    expect(ask(carrier, site).status).toBe('quoted')
+    for (const question of ['known_conditions', 'phase_one_findings', 'haulers_licensed']) {
+      expect(ask(carrier, { ...site, [question]: 'Not sure' }).status, question).toBe('referred')
+    }
+    expect(codesOf(ask(carrier, { ...site, former_use: ['not_sure'] })).length).toBe(1)
+    for (const question of ['tested', 'test_passed']) {
+      const quote = ask(carrier, { ...site, has_tanks: 'Yes', tanks: [{ ...tank, [question]: 'Not sure' }] })
+      expect(quote.status, question).toBe('referred')
+    }
   }
+})
+
+it('looks at what is kept without a second wall, at tanks nobody tested, and at old reports (Q6)', () => {
+  const drum = { name: 'Solvent', gallons: 55 }
+  const stored = (contained: string) => ({ ...site, stores: 'Yes', materials: [{ ...drum, contained }] })
+  const large = { ...stored('No'), materials: [{ ...drum, gallons: 2000, contained: 'No' }] }
+  expect(premiumOf(ask(ledgerstone, large))).toBeGreaterThan(
+    premiumOf(ask(ledgerstone, { ...large, materials: [{ ...drum, gallons: 2000, contained: 'Yes' }] })) ?? 0,
+  )
+  expect(codesOf(ask(northgateMutual, stored('No')))).toEqual(['contained'])
+  expect(codesOf(ask(ledgerstone, { ...site, tanks: [{ ...tank, tested: 'No', test_passed: undefined }] }))).toEqual([
+    'tank_tested',
+  ])
+  const reportOf = (phase_one_year: number) => premiumOf(ask(northgateMutual, { ...site, phase_one_year })) ?? 0
+  expect(reportOf(2010)).toBeGreaterThan(reportOf(2024))
 })

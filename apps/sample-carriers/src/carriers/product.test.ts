@@ -85,3 +85,12 @@ it('claims of the shared list count (Q6)', () => {
     premiumOf(ask(ledgerstone, grown)) ?? 0,
   )
 })
+
+it('counts what is no longer sold for less than what is, and new products for more (Q6)', () => {
+  const sold = { name: 'Goods', year_first_sold: 2015, annual_sales: 1_500_000 }
+  const listed = (...products: readonly object[]) => premiumOf(ask(ledgerstone, { products })) ?? 0
+  const stopped = { ...sold, discontinued: 'Yes', discontinued_year: 2024 }
+  expect(listed(stopped)).toBeLessThan(listed(sold))
+  expect(listed(sold, stopped)).toBeGreaterThan(listed(sold))
+  expect(listed({ ...sold, year_first_sold: 2026 })).toBeGreaterThan(listed(sold))
+})

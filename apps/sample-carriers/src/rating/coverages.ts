@@ -73,5 +73,6 @@ const deductibleOf = (book: RateBook, retained: number, asked: number | undefine
 function insuredAmount(exposure: ExposureBook['exposures'][number], request: QuoteRequest): readonly OfferedCoverage[] {
   if (!('shownAs' in exposure && exposure.shownAs)) return []
   const insured = amountAt(request, exposure.amount) ?? 0
-  return insured > 0 ? amount(exposure.amount.replace(/\W+/g, '_'), exposure.shownAs, insured, insured) : []
+  const asked = exposure.askedAt ? amountAt(request, exposure.askedAt) : insured
+  return insured > 0 ? amount(exposure.amount.replace(/\W+/g, '_'), exposure.shownAs, insured, asked) : []
 }

@@ -33,6 +33,8 @@ export type RatedExposure = {
   readonly tiered?: true
   /** The cover's name in the offer, which shows the amount as what is insured. */
   readonly shownAs?: string
+  /** Where it stands how much was asked for, when that may be more than is insured. */
+  readonly askedAt?: RequestPath
 }
 
 /** An exposure that takes more than one rate: payroll, row by row, at the rate of each kind of work. */

@@ -43,7 +43,5 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
 }
 
 function KickerPart({ words, first }: { readonly words: string; readonly first: boolean }) {
-  return (
-    <span className={first ? undefined : 'kick__next'}>{words}</span>
-  )
+  return <span className={first ? undefined : 'kick__next'}>{words}</span>
 }

@@ -11,8 +11,17 @@ export type ScheduleRow = {
   readonly answer: ReactNode
   /** A second line, smaller. */
   readonly detail?: string
+  /** What the answer consists of, where it is a list of entries or a set of answers; stands below, across the row. */
+  readonly parts?: readonly SchedulePart[]
   readonly missing?: boolean
   readonly change?: { readonly href: string; readonly label: string }
+}
+
+export type SchedulePart = {
+  readonly id: string
+  /** "Claim 2"; left out where there is only one. */
+  readonly name?: string | undefined
+  readonly rows: readonly Pick<ScheduleRow, 'id' | 'label' | 'answer'>[]
 }
 
 type Props = {
@@ -41,7 +50,7 @@ export function Schedule({ title, tag, note, rows }: Props) {
   )
 }
 
-function Row({ label, answer, detail, missing, change }: ScheduleRow) {
+function Row({ label, answer, detail, parts = [], missing, change }: ScheduleRow) {
   return (
     <div className={missing ? 'is-missing' : undefined}>
       <dt>{label}</dt>
@@ -60,6 +69,29 @@ function Row({ label, answer, detail, missing, change }: ScheduleRow) {
           </Link>
         </dd>
       )}
+      {parts.length > 0 && (
+        <dd className="parts">
+          {parts.map((part) => (
+            <Part key={part.id} {...part} />
+          ))}
+        </dd>
+      )}
     </div>
+  )
+}
+
+function Part({ name, rows }: SchedulePart) {
+  return (
+    <>
+      {name && <p className="parts__name">{name}</p>}
+      <ul>
+        {rows.map(({ id, label, answer }) => (
+          <li key={id}>
+            <span>{label}</span>
+            <span>{answer}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

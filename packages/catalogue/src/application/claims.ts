@@ -55,7 +55,8 @@ export const claims: GroupNode = {
             form: {
               fields: [
                 field('claims.any', 'yes_no', { hint: true }),
-                field('claims.list', 'repeat', { entry: true,
+                field('claims.list', 'repeat', {
+                  entry: true,
                   visible: yes('claims.any'),
                   parent: 'claims.any',
                   fields: oneClaim,

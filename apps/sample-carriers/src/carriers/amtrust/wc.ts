@@ -262,7 +262,8 @@ export const amtrustWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
-  optionalCovers: [addition('waiver', 'whole', 1.02)],
+  // Priced by the answer to the insurer’s own question.
+  optionalCovers: [addition('waiver', 'whole')],
   highlights: [
     { included: true, label: 'Safety visit for trades and kitchens in the first 60 days' },
     { included: true, label: 'Nurse who calls the injured person the same day' },

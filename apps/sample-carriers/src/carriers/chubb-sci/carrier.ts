@@ -1,6 +1,7 @@
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
+import { dayCareKnockouts } from '../day-care-knockouts.ts'
 import { northgateAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { chubbSciDo } from './do.ts'
@@ -27,6 +28,7 @@ export const northgateMutual: SampleCarrier = {
         { effective_from: '2026-01-01', questions: without(bopQuestions, ['records_backup']) },
         { effective_from: '2026-07-01', questions: bopQuestions },
       ],
+      answers: dayCareKnockouts,
       rateBooks: northgateBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },

@@ -1,4 +1,5 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { amountAt } from '../../rating/amounts.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
@@ -8,6 +9,14 @@ const answers: readonly AnswerRule[] = [
     answer: 'details.pollution.cover',
     effects: [
       declines(['job_sites', 'both'], 'We do not insure pollution at customers’ sites, only from your own premises.'),
+    ],
+  },
+  {
+    code: 'contained',
+    answer: 'details.pollution.materials[].contained',
+    effects: [
+      refers(['No'], 'An underwriter looks at materials whose leak nothing would catch.'),
+      unsure('whether a leak would be caught'),
     ],
   },
   {
@@ -50,6 +59,18 @@ const answers: readonly AnswerRule[] = [
     effects: [rates(['Yes'], 0.9, 'A Phase I report on the site lowers the price.')],
   },
   {
+    code: 'phase_one_old',
+    answer: 'details.rated.phase_one_age',
+    effects: [
+      {
+        when: { more_than: 5 },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'A Phase I report of more than 5 years ago says little about today, so it earns nothing.',
+      },
+    ],
+  },
+  {
     code: 'phase_one_findings',
     answer: 'details.pollution.phase_one_findings',
     effects: [
@@ -72,9 +93,20 @@ const answers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'tank_tested',
+    answer: 'details.pollution.tanks[].tested',
+    effects: [
+      rates(['No'], 1.2, 'Tanks that were not tested for leaks in the last 12 months add to the price.'),
+      unsure('whether a tank was tested'),
+    ],
+  },
+  {
     code: 'tank_test',
     answer: 'details.pollution.tanks[].test_passed',
-    effects: [declines(['No'], 'We do not insure a site with a tank that failed its leak test.')],
+    effects: [
+      declines(['No'], 'We do not insure a site with a tank that failed its leak test. Ask again when it is repaired.'),
+      unsure('whether a tank passed its test'),
+    ],
   },
   {
     code: 'neighbors',
@@ -92,7 +124,7 @@ const answers: readonly AnswerRule[] = [
     effects: [rates(['No'], 1.08, 'A site without a plan for spills costs more.')],
   },
   {
-    code: 'history',
+    code: 'violations',
     answer: 'details.pollution.violations',
     effects: [refers(['Yes'], 'An underwriter reads what the agency found, and how it was settled.')],
   },
@@ -114,6 +146,10 @@ const answers: readonly AnswerRule[] = [
 /** Pollution of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciPollution: SampleLine = {
   name: 'Pollution',
+  reads: (request) => {
+    const year = amountAt(request, 'details.pollution.phase_one_year')
+    return year === undefined ? {} : { phase_one_age: Number(request.coverage.effective_date.slice(0, 4)) - year }
+  },
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {

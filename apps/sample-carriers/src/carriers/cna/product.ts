@@ -1,3 +1,4 @@
+import { readProducts } from '../../measures/products.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
@@ -66,6 +67,41 @@ const answers: readonly AnswerRule[] = [
     effects: [rates(['Yes'], 1.05, 'Covering stores and marketplaces adds to the price.')],
   },
   {
+    code: 'new_products',
+    answer: 'details.rated.new_products',
+    effects: [
+      {
+        when: { more_than: 0 },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'A product of this year or last has no record of claims yet, so it costs more.',
+      },
+    ],
+  },
+  {
+    code: 'designs',
+    answer: 'details.product.designs',
+    effects: [rates(['Yes'], 1.05, 'Products of your own design cost more: a faulty design is in every piece.')],
+  },
+  {
+    code: 'installs',
+    answer: 'details.product.installs',
+    effects: [rates(['Yes'], 1.06, 'Installing or servicing what you sell adds to the price.')],
+  },
+  {
+    code: 'warnings_reviewed',
+    answer: 'details.product.warnings_reviewed',
+    effects: [rates(['No'], 1.06, 'Labels and warnings that no expert has checked add to the price.')],
+  },
+  {
+    code: 'records_years',
+    answer: 'details.product.records_years',
+    effects: [
+      rates(['0'], 1.08, 'Records kept for less than 2 years make claims hard to answer, so they cost more.'),
+      rates(['10'], 0.97, 'Records kept for 10 years or more lower the price.'),
+    ],
+  },
+  {
     code: 'recalls',
     answer: 'details.product.recalls',
     effects: [refers(['Yes'], 'An underwriter reads what was recalled, and why.')],
@@ -88,6 +124,7 @@ const answers: readonly AnswerRule[] = [
 /** Product liability of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaProduct: SampleLine = {
   name: 'Product liability',
+  reads: readProducts,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -126,7 +163,7 @@ export const cnaProduct: SampleLine = {
     },
     {
       code: 'sales.review',
-      measure: 'details.product.products[].annual_sales',
+      measure: 'details.rated.product_sales',
       above: 10_000_000,
       outcome: 'refer',
       reason: 'An underwriter looks at products with more than $10,000,000 of sales a year.',
@@ -145,7 +182,7 @@ export const cnaProduct: SampleLine = {
       exposures: [
         {
           name: 'Sales of the products',
-          amount: 'details.product.products[].annual_sales',
+          amount: 'details.rated.product_sales',
           per: 1000,
           rate: [1.6, 1.9, 2.6, 4.2, 6],
           tiered: true,

@@ -259,7 +259,8 @@ export const guardWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
-  optionalCovers: [addition('waiver', 'whole', 1.03)],
+  // Priced by the answer to the insurer’s own question.
+  optionalCovers: [addition('waiver', 'whole')],
   highlights: [
     { included: true, label: 'Pay as you go: premium follows each payroll' },
     { included: true, label: 'Care line that answers an injury day and night' },

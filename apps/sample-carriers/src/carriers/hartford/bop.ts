@@ -1,11 +1,13 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
+import { dayCareKnockouts } from '../day-care-knockouts.ts'
 import { copperfieldBop } from './rates.ts'
 
 /** Business owner’s policy of Copperfield Insurance (sample): everyday businesses, from the application alone. */
 export const hartfordBop: SampleLine = {
   name: 'Business owners policy',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
+  answers: dayCareKnockouts,
   rateBooks: copperfieldBop,
   standardCovers: [
     { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },

@@ -1,11 +1,13 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
+import { dayCareKnockouts } from '../day-care-knockouts.ts'
 import { copperfieldGl } from './rates.ts'
 
 /** General liability of Copperfield Insurance (sample): everyday businesses, from the application alone. */
 export const hartfordGl: SampleLine = {
   name: 'General liability',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
+  answers: dayCareKnockouts,
   rateBooks: copperfieldGl,
   standardCovers: [
     { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },

@@ -1,3 +1,4 @@
+import { paymentFraudLimit } from '../../measures/payment-fraud.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
@@ -22,6 +23,22 @@ const answers: readonly AnswerRule[] = [
     effects: [
       rates(['No'], 1.1, 'New bank details that nobody confirms by phone add to the price.'),
       unsure('calls when a vendor’s bank details change'),
+    ],
+  },
+  {
+    code: 'call_back',
+    answer: 'details.cyber.call_back',
+    effects: [
+      refers(['No'], 'An underwriter looks at large payments that go out without a call to a number you know.'),
+      unsure('calls before large payments'),
+    ],
+  },
+  {
+    code: 'two_people',
+    answer: 'details.cyber.two_people',
+    effects: [
+      rates(['No'], 1.05, 'Large payments that one person can send alone add to the price.'),
+      unsure('who approves large payments'),
     ],
   },
   {
@@ -62,6 +79,23 @@ const answers: readonly AnswerRule[] = [
     effects: [
       refers(['No'], 'An underwriter looks at backups that an attacker could reach.'),
       unsure('where your backups are kept'),
+    ],
+  },
+  {
+    code: 'leavers',
+    answer: 'details.cyber.leavers',
+    effects: [
+      rates(['No'], 1.05, 'Accounts that stay open when someone leaves add to the price.'),
+      unsure('closing the accounts of people who leave'),
+    ],
+  },
+  {
+    code: 'patching',
+    answer: 'details.cyber.patching',
+    effects: [
+      rates(['14'], 0.97, 'Security updates within 14 days lower the price.'),
+      refers(['later'], 'An underwriter looks at security updates that come later than 30 days.'),
+      refers(['not_sure'], 'You were not sure how soon updates are installed. An underwriter checks it with you.'),
     ],
   },
   {
@@ -142,6 +176,7 @@ const answers: readonly AnswerRule[] = [
 /** Cyber of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxCl: SampleLine = {
   name: 'Cyber',
+  reads: (request) => ({ fraud_limit: paymentFraudLimit(request, 50_000) }),
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -196,7 +231,8 @@ export const hiscoxCl: SampleLine = {
         { name: 'Card payments a year', amount: 'details.cyber.card_payments', per: 1000, rate: 1.5, tiered: true },
         {
           name: 'Limit for payment fraud',
-          amount: 'details.cyber.fraud_limit',
+          amount: 'details.rated.fraud_limit',
+          askedAt: 'details.cyber.fraud_limit',
           per: 1000,
           rate: 1.1,
           shownAs: 'Payment fraud (social engineering)',

@@ -1,3 +1,4 @@
+import { readDayCare } from '../../measures/day-care.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
@@ -27,6 +28,7 @@ export const harrowAndLyme: SampleCarrier = {
         { effective_from: '2026-01-01', questions: without(glQuestions, ['safety_program']) },
         { effective_from: '2026-07-01', questions: glQuestions },
       ],
+      reads: readDayCare,
       answers: dayCareAnswers,
       rateBooks: harrowGl,
       standardCovers: [
@@ -54,6 +56,7 @@ export const harrowAndLyme: SampleCarrier = {
     bop: {
       name: 'Business owners policy',
       questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
+      reads: readDayCare,
       answers: dayCareAnswers,
       rateBooks: harrowBop,
       standardCovers: [

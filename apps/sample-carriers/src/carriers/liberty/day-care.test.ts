@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { codesOf, offerOf } from '../../testing/offers.ts'
 import { premiumOf } from '../../testing/premium.ts'
 import { requestFor } from '../../testing/requests.ts'
+import { northgateMutual } from '../chubb-sci/carrier.ts'
+import { copperfield } from '../hartford/carrier.ts'
 import { harrowAndLyme } from './carrier.ts'
 import { dayCareAnswers } from './day-care.ts'
 
@@ -101,4 +103,36 @@ it('says why in whole sentences (Q4)', () => {
   for (const { code, effects } of dayCareAnswers) {
     for (const { reason } of effects) expect(reason, code).toMatch(/^[A-Z].*[^.]\.$/)
   }
+})
+
+const children = { under_6_months: 0, under_2: 0, two_to_three: 10, four_to_five: 14, six_and_over: 0 }
+
+it('counts the children against the license and the adults (Q8)', () => {
+  const usual = { children, caregivers: 3, capacity: 24 }
+  expect(ruled('gl', usual)).toEqual([])
+  expect(ruled('gl', { ...usual, capacity: 23 })).toEqual(['day_care.over_capacity'])
+  expect(ruled('gl', { ...usual, caregivers: 1 })).toEqual(['day_care.children_per_adult'])
+  expect(ruled('gl', { ...usual, children: { ...children, two_to_three: 8, under_2: 2 } })).toEqual(['day_care.babies'])
+})
+
+it.each([
+  ['gl', copperfield],
+  ['bop', copperfield],
+  ['bop', northgateMutual],
+] as const)('no insurer of %s offers day care without reading about abuse and safety (Q8)', (line, carrier) => {
+  const asked = (changes: object) =>
+    offerOf(
+      carrier,
+      requestFor({
+        line,
+        class: preschool,
+        coverage: { contents_value: 30_000 },
+        details: { cdcs: { uw_questions: { ...sound, ...changes }, commercial_questions: center } },
+      }),
+    )
+  expect(codesOf(asked({})).filter((code) => code.startsWith('day_care.'))).toEqual([])
+  for (const bad of [{ abuse_allegation: 'Yes' }, { background_checks: 'No' }, { licensed: 'none' }]) {
+    expect(asked(bad).status, JSON.stringify(bad)).toBe('declined')
+  }
+  expect(codesOf(asked({ abuse_limit: '300000' }))).toContain('day_care.abuse_limit')
 })

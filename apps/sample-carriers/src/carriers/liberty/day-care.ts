@@ -1,10 +1,13 @@
 import type { RequestPath } from '../../rating/amounts.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import type { Effect } from '../../rating/rated-question.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 
 const common = (name: string): RequestPath => `details.cdcs.uw_questions.${name}`
 const atHome = (name: string): RequestPath => `details.cdcs.residental_questions.${name}`
 const atCenter = (name: string): RequestPath => `details.cdcs.commercial_questions.${name}`
+
+const moreThan = (more_than: number, effect: Omit<Effect, 'when'>): Effect => ({ ...effect, when: { more_than } })
 
 const one = (code: string, answer: RequestPath, ...effects: AnswerRule['effects']): AnswerRule => ({
   code: `day_care.${code}`,
@@ -19,6 +22,32 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     common('licensed'),
     declines(['none'], 'We do not insure day care that needs a license and has none.'),
     refers(['exempt', 'applied'], 'An underwriter looks at day care that has no license, or not yet.'),
+  ),
+  one(
+    'over_capacity',
+    'details.rated.over_capacity',
+    moreThan(0, {
+      outcome: 'knockout',
+      reason: 'We do not insure day care with more children at one time than its license allows.',
+    }),
+  ),
+  one(
+    'children',
+    'details.rated.children',
+    moreThan(120, { outcome: 'refer', reason: 'An underwriter looks at day care with more than 120 children.' }),
+  ),
+  one(
+    'children_per_adult',
+    'details.rated.children_per_adult',
+    moreThan(12, {
+      outcome: 'refer',
+      reason: 'An underwriter looks at day care with more than 12 children for each adult.',
+    }),
+  ),
+  one(
+    'babies',
+    'details.rated.babies',
+    moreThan(0, { outcome: 'rate', factor: 1.05, reason: 'Children under 2 years add to the price.' }),
   ),
   one(
     'background_checks',
@@ -72,12 +101,23 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     common('special_needs'),
     refers(['Yes'], 'An underwriter looks at the care of children with medical needs.'),
   ),
+  one('animals', common('animals'), rates(['Yes'], 1.04, 'Animals near children add to the price.')),
   one('overnight', common('overnight'), rates(['Yes'], 1.15, 'Overnight care adds to the price.')),
   one(
     'overnight_awake',
     common('overnight_awake'),
     declines(['No'], 'We do not insure overnight care without two adults who stay awake.'),
     unsure('who stays awake at night'),
+  ),
+  one(
+    'field_trips',
+    common('field_trips'),
+    moreThan(4, { outcome: 'rate', factor: 1.05, reason: 'More than one trip a week adds to the price.' }),
+  ),
+  one(
+    'transports',
+    common('transports'),
+    refers(['Yes'], 'An underwriter checks that the cars in which you drive children are insured for it.'),
   ),
   one(
     'lifeguard',
@@ -104,6 +144,11 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     declines(['apartment', 'mobile'], 'We do not insure day care in apartments or mobile homes.'),
   ),
   one(
+    'owned',
+    atHome('owned'),
+    rates(['rent'], 1.03, 'A rented home has a landlord to be named on the policy, which adds to the price.'),
+  ),
+  one(
     'home_policy',
     atHome('home_policy'),
     refers(['No'], 'An underwriter looks at home day care without a homeowner’s or renter’s policy.'),
@@ -126,6 +171,13 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     atCenter('exits'),
     declines(['No'], 'We do not insure rooms for children without two ways out.'),
     unsure('the ways out'),
+  ),
+  one('sprinklers', atCenter('sprinklers'), rates(['Yes'], 0.97, 'A building with sprinklers lowers the price.')),
+  one('after_school', atCenter('after_school'), rates(['Yes'], 1.03, 'An after-school program adds to the price.')),
+  one(
+    'several_rooms',
+    atCenter('several_rooms'),
+    rates(['No'], 1.06, 'Babies and older children in one room add to the price.'),
   ),
   one('cameras', atCenter('cameras'), rates(['Yes'], 0.95, 'Cameras in the rooms lower the price.')),
   one(

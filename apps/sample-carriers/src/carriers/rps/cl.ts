@@ -1,3 +1,4 @@
+import { paymentFraudLimit } from '../../measures/payment-fraud.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
@@ -6,12 +7,35 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'record_kinds',
     answer: 'details.cyber.record_kinds',
-    effects: [rates(['health', 'biometric'], 1.2, 'Health records and biometric data cost more to lose.')],
+    effects: [
+      rates(['health', 'biometric'], 1.2, 'Health records and biometric data cost more to lose.'),
+      rates(['none'], 0.92, 'Names and contact details alone cost less to lose.'),
+    ],
   },
   {
     code: 'cards_stored',
     answer: 'details.cyber.cards_stored',
     effects: [rates(['Yes'], 1.15, 'Card numbers that you keep yourselves add to the price.'), unsure('card numbers')],
+  },
+  {
+    code: 'outage_hours',
+    answer: 'details.cyber.outage_hours',
+    effects: [
+      rates(['4'], 1.06, 'A business that stands still within hours loses more income, so it costs more.'),
+      rates(['72'], 0.97, 'A business that can go on for a day without computers costs less.'),
+    ],
+  },
+  {
+    code: 'online_share',
+    answer: 'details.cyber.online_share',
+    effects: [
+      {
+        when: { more_than: 50 },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'More than half of your sales come in online, so an attack costs more.',
+      },
+    ],
   },
   {
     code: 'waiting_hours',
@@ -50,7 +74,7 @@ const answers: readonly AnswerRule[] = [
     code: 'backups',
     answer: 'details.cyber.backups',
     effects: [
-      declines(['No'], 'We do not insure businesses that have no backups. Ask us again when there is one.'),
+      declines(['No'], 'We do not insure businesses that have no weekly backup. Ask us again when there is one.'),
       unsure('your backups'),
     ],
   },
@@ -88,8 +112,36 @@ const answers: readonly AnswerRule[] = [
     code: 'call_back',
     answer: 'details.cyber.call_back',
     effects: [
-      rates(['No'], 1.1, 'Large payments without a call to a known number add to the price.'),
+      rates(
+        ['No'],
+        1.1,
+        'Large payments go out without a call to a known number. That adds to the price, and payment fraud is insured up to $50,000.',
+      ),
       unsure('calls before large payments'),
+    ],
+  },
+  {
+    code: 'two_people',
+    answer: 'details.cyber.two_people',
+    effects: [
+      rates(['Yes'], 0.97, 'Two people who approve each large payment lower the price.'),
+      unsure('who approves large payments'),
+    ],
+  },
+  {
+    code: 'leavers',
+    answer: 'details.cyber.leavers',
+    effects: [
+      rates(['No'], 1.06, 'Accounts that stay open when someone leaves add to the price.'),
+      unsure('closing the accounts of people who leave'),
+    ],
+  },
+  {
+    code: 'unsupported',
+    answer: 'details.cyber.unsupported',
+    effects: [
+      rates(['Yes'], 1.1, 'Software that is no longer updated adds to the price.'),
+      unsure('software that is no longer updated'),
     ],
   },
   {
@@ -98,8 +150,8 @@ const answers: readonly AnswerRule[] = [
     effects: [
       declines(['gambling', 'adult'], 'We do not insure gambling or adult content against cyber attacks.'),
       refers(
-        ['payment_processing', 'it_provider', 'data_broker', 'crypto'],
-        'An underwriter reads businesses that handle payments, computers or data for others.',
+        ['payment_processing', 'it_provider', 'data_broker', 'crypto', 'debt', 'cannabis'],
+        'An underwriter reads businesses in cannabis, cryptocurrency or debt collection, and those that handle payments, computers or data for others.',
       ),
     ],
   },
@@ -114,7 +166,11 @@ const answers: readonly AnswerRule[] = [
       },
     ],
   },
-  { code: 'incidents', answer: 'details.cyber.incidents', effects: [unsure('earlier attacks')] },
+  {
+    code: 'incidents',
+    answer: 'details.cyber.incidents',
+    effects: [rates(['Yes'], 1.12, 'An attack in the last 3 years adds to the price.'), unsure('earlier attacks')],
+  },
   {
     code: 'circumstances',
     answer: 'details.cyber.circumstances',
@@ -131,6 +187,7 @@ const answers: readonly AnswerRule[] = [
 /** Cyber of Ledgerstone Specialty (sample). Demonstration content throughout. */
 export const rpsCl: SampleLine = {
   name: 'Cyber',
+  reads: (request) => ({ fraud_limit: paymentFraudLimit(request, 50_000) }),
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -191,7 +248,8 @@ export const rpsCl: SampleLine = {
         { name: 'Card payments a year', amount: 'details.cyber.card_payments', per: 1000, rate: 2, tiered: true },
         {
           name: 'Limit for payment fraud',
-          amount: 'details.cyber.fraud_limit',
+          amount: 'details.rated.fraud_limit',
+          askedAt: 'details.cyber.fraud_limit',
           per: 1000,
           rate: 0.9,
           shownAs: 'Payment fraud (social engineering)',

@@ -39,6 +39,14 @@ const answers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'contained',
+    answer: 'details.pollution.materials[].contained',
+    effects: [
+      rates(['No'], 1.12, 'Materials whose leak nothing would catch add to the price.'),
+      unsure('whether a leak would be caught'),
+    ],
+  },
+  {
     code: 'waste',
     answer: 'details.pollution.waste',
     effects: [
@@ -76,6 +84,26 @@ const answers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'former_use_unknown',
+    answer: 'details.pollution.former_use',
+    effects: [
+      refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'neighbors',
+    answer: 'details.pollution.neighbors',
+    effects: [
+      rates(['wells', 'water'], 1.1, 'Wells or water close by add to the price.'),
+      rates(['school', 'homes'], 1.05, 'A school or homes close by add to the price.'),
+    ],
+  },
+  {
+    code: 'stormwater',
+    answer: 'details.pollution.stormwater',
+    effects: [refers(['missing'], 'An underwriter looks at sites that may need a stormwater permit and have none.')],
+  },
+  {
     code: 'phase_one_findings',
     answer: 'details.pollution.phase_one_findings',
     effects: [
@@ -84,10 +112,32 @@ const answers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'tank_walls',
+    answer: 'details.pollution.tanks[].walls',
+    effects: [
+      rates(['single_steel'], 1.15, 'Steel tanks with one wall rust and leak most, so they cost more.'),
+      refers(['not_sure'], 'You were not sure how a tank is built. An underwriter checks it with you.'),
+    ],
+  },
+  {
+    code: 'tank_content',
+    answer: 'details.pollution.tanks[].content',
+    effects: [rates(['gasoline', 'chemicals'], 1.1, 'Tanks with gasoline or chemicals cost more.')],
+  },
+  {
+    code: 'tank_tested',
+    answer: 'details.pollution.tanks[].tested',
+    effects: [
+      refers(['No'], 'An underwriter looks at tanks that were not tested for leaks in the last 12 months.'),
+      unsure('whether a tank was tested'),
+    ],
+  },
+  {
     code: 'tank_test',
     answer: 'details.pollution.tanks[].test_passed',
     effects: [
-      declines(['No'], 'We do not insure a site with a tank that failed its leak test. Ask again when it is mended.'),
+      declines(['No'], 'We do not insure a site with a tank that failed its leak test. Ask again when it is repaired.'),
+      unsure('whether a tank passed its test'),
     ],
   },
   {
@@ -155,11 +205,18 @@ export const rpsPollution: SampleLine = {
   answers,
   guidelines: [
     {
-      code: 'tanks.old',
+      code: 'tanks.many',
       measure: 'details.pollution.tanks[]',
       above: 6,
       outcome: 'refer',
       reason: 'An underwriter looks at sites with more than 6 tanks.',
+    },
+    {
+      code: 'tanks.large',
+      measure: 'details.pollution.tanks[].gallons',
+      above: 30_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at sites whose tanks hold more than 30,000 gallons.',
     },
     {
       code: 'job.large',

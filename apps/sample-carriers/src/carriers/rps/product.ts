@@ -1,3 +1,4 @@
+import { readProducts } from '../../measures/products.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
@@ -64,6 +65,40 @@ const answers: readonly AnswerRule[] = [
     effects: [rates(['Yes'], 0.95, 'Suppliers that agree to pay for their own claims lower the price.')],
   },
   {
+    code: 'new_products',
+    answer: 'details.rated.new_products',
+    effects: [
+      {
+        when: { more_than: 0 },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'A product of this year or last has no record of claims yet, so it costs more.',
+      },
+    ],
+  },
+  {
+    code: 'designs',
+    answer: 'details.product.designs',
+    effects: [rates(['Yes'], 1.08, 'Products of your own design cost more: a faulty design is in every piece.')],
+  },
+  {
+    code: 'installs',
+    answer: 'details.product.installs',
+    effects: [rates(['Yes'], 1.05, 'Installing or servicing what you sell adds to the price.')],
+  },
+  {
+    code: 'warnings_reviewed',
+    answer: 'details.product.warnings_reviewed',
+    effects: [rates(['Yes'], 0.95, 'Labels and warnings that an expert has checked lower the price.')],
+  },
+  {
+    code: 'records_years',
+    answer: 'details.product.records_years',
+    effects: [
+      rates(['0'], 1.05, 'Records kept for less than 2 years make claims hard to answer, so they cost more.'),
+    ],
+  },
+  {
     code: 'recalls',
     answer: 'details.product.recalls',
     effects: [refers(['Yes'], 'An underwriter reads what was recalled, and why.')],
@@ -86,6 +121,7 @@ const answers: readonly AnswerRule[] = [
 /** Product liability of Ledgerstone Specialty (sample). Demonstration content throughout. */
 export const rpsProduct: SampleLine = {
   name: 'Product liability',
+  reads: readProducts,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -105,7 +141,7 @@ export const rpsProduct: SampleLine = {
   guidelines: [
     {
       code: 'sales.review',
-      measure: 'details.product.products[].annual_sales',
+      measure: 'details.rated.product_sales',
       above: 5_000_000,
       outcome: 'refer',
       reason: 'An underwriter looks at products with more than $5,000,000 of sales a year.',
@@ -131,7 +167,7 @@ export const rpsProduct: SampleLine = {
       exposures: [
         {
           name: 'Sales of the products',
-          amount: 'details.product.products[].annual_sales',
+          amount: 'details.rated.product_sales',
           per: 1000,
           rate: [2.2, 2.6, 3.4, 5, 8],
           tiered: true,

@@ -2,11 +2,14 @@ import { type InsuranceType, insuranceTypes } from '@coverwright/catalogue/lines
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { itemField } from '@coverwright/core/flow/list-entry'
+import type { ListStep } from '@coverwright/core/flow/step'
 import type { Refusal } from '@coverwright/core/forms/check'
 import type { Field } from '@coverwright/core/forms/field'
 import { normalisedPhone } from '@coverwright/core/forms/field-values'
 import { derivedHolders, derivedPaths } from './derived-answers.ts'
 import { factNames } from './facts.ts'
+import { itemNames, refuseItems } from './given-items.ts'
 
 export type GivenRefusal = Refusal & { readonly path: AnswerPath }
 
@@ -52,7 +55,7 @@ export function givenAnswers(
       if (value !== current[name]) refusals.push({ path: name, key: 'validationError.readOnly' })
       continue
     }
-    const wrong = refuseNames(value, name, flow)
+    const wrong = refuseNames(value, name, flow, current)
     refusals.push(...wrong)
     if (wrong.length === 0) given[name] = value
   }
@@ -60,12 +63,14 @@ export function givenAnswers(
 }
 
 /** Follows the names down to the first one that is an answer of some step. */
-function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow): readonly GivenRefusal[] {
+function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, current: Answers): readonly GivenRefusal[] {
+  const items = itemNames(flow, path)
+  if (items) return refuseItems(value, path, items, readAnswer(current, path))
   if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
   if (derivedPaths.has(path)) return []
   if (!flow.holders.has(path) && !derivedHolders.has(path)) return [{ path, key: 'validationError.notAField' }]
   if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
-  return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow))
+  return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow, current))
 }
 
 function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[] {
@@ -91,6 +96,18 @@ export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
     const answer = readAnswer(answers, field.path)
     return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer))
   }, given)
+
+/** The same for the items of a list. */
+export function canonicalItems(given: Answers, { items, pages }: Pick<ListStep, 'items' | 'pages'>): Answers {
+  const list = readAnswer(given, items)
+  if (!Array.isArray(list)) return given
+  const fields = pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) }))
+  return writeAnswer(
+    given,
+    items,
+    list.map((item: unknown) => (isRecord(item) ? canonical(item, fields) : item)),
+  )
+}
 
 function canonicalAnswer({ type, fields = [] }: Field, answer: unknown): unknown {
   if (typeof answer === 'string') return canonicalText(type, answer.trim())

@@ -51,3 +51,19 @@ test('a save that cleared nothing cannot be undone, nor an undoing (F19)', async
   expect((await undo(other, undone)).status).toBe(409)
   expect((await undo(browser(), cleared)).status).toBe(404)
 })
+
+test.for([
+  ['step', '/a\0b'],
+  ['partner', '\ud800'],
+  ['test_features.0', ['a\0']],
+  ['owner', 1],
+] as const)(
+  'an undoing that brings along %s that no quote can keep is refused by name (M7, A6)',
+  async ([field, value]) => {
+    const { rosa, cleared } = await afterClearing()
+    const [name = ''] = field.split('.')
+    const body = { command: 'undo_clearing', [name]: value }
+    const reply = await rosa.patch(`quote/${cleared._id}`, body, { 'if-match': `"${cleared.version}"` })
+    expect([reply.status, reply.body.errors?.[0].field]).toEqual([422, field])
+  },
+)

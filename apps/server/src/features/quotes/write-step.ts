@@ -7,7 +7,7 @@ import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { changesBetween } from './changes.ts'
 import type { ReferenceLookup } from './facts.ts'
-import { canonical, givenAnswers } from './given-answers.ts'
+import { canonical, canonicalItems, givenAnswers } from './given-answers.ts'
 import { mostRefusals, textRefusals } from './json-limits.ts'
 import { type Conflict, merge, rewound } from './merge.ts'
 import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
@@ -58,7 +58,8 @@ export function mergeStep(
   const writable = writablePaths(place)
   const sensitive = sensitivePaths(quote.served.flow)
   const base = rewound(answers, since)
-  const clean = canonical(given, place.entry.form.fields)
+  const { form, list } = place.entry
+  const clean = list ? canonicalItems(given, list.step) : canonical(given, form.fields)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) {

@@ -26,7 +26,7 @@ async function atDocuments(person: Browser): Promise<Quote> {
 
 const pathOf = (quote: Quote, more = '') => `/api/quote/${quote._id}/directors_and_officers/documents${more}`
 
-type Sent = { readonly document?: string; readonly name?: string; readonly type?: string }
+type Sent = { readonly document?: string; readonly name?: string; readonly type?: string; readonly encoding?: string }
 const send = (person: Browser, quote: Quote, payload: Buffer | string, sent: Sent = {}) =>
   app.inject({
     method: 'PATCH',
@@ -35,6 +35,7 @@ const send = (person: Browser, quote: Quote, payload: Buffer | string, sent: Sen
     headers: {
       'content-type': sent.type ?? 'application/octet-stream',
       'x-file-name': encodeURIComponent(sent.name ?? 'Bilanz 2025 – ü.pdf'),
+      ...(sent.encoding ? { 'content-encoding': sent.encoding } : {}),
     },
     payload,
   })
@@ -98,6 +99,7 @@ test.for([
   ],
   ['JSON', '{}', { type: 'application/json' }, 415, 'request.media_type'],
   ['a form', 'a=b', { type: 'multipart/form-data; boundary=x' }, 415, 'request.media_type'],
+  ['what is said to be compressed', pdf('c'), { encoding: 'gzip' }, 415, 'request.media_type'],
   ['a document nobody asked for', pdf('c'), { document: 'toaster' }, 409, 'step.closed'],
   ['a question that takes no file', pdf('c'), { document: 'timing' }, 409, 'step.closed'],
 ] as const)('%s is refused and nothing is kept (A5)', async ([, bytes, sent, status, code]) => {

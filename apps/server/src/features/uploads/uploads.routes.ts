@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { isPacked, packed } from '../../platform/http/json-body.ts'
 import { sendQuote } from '../quotes/quotes.routes.ts'
 import { findQuote, type Owned } from '../quotes/quotes.store.ts'
 import { alreadyCompleted } from '../quotes/refusals.ts'
@@ -48,8 +49,8 @@ export const uploadsRoutes =
 
     // A file comes as bytes and nothing else; what is in them is looked at, not what they are called.
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-      done(null, body),
+    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
+      isPacked(request) ? done(packed()) : done(null, body),
     )
 
     /** Only the owner of an open quote may send ten megabytes; a stranger is refused before the first is read. */

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { createLog } from '../log/log.ts'
 import { createHttp } from './create-http.ts'
 import { healthRoutes } from './health.routes.ts'
 
@@ -65,6 +66,28 @@ test.for([
 ] as const)('a body that is %s is refused, not read some other way (M8)', async ([, payload, headers, status]) => {
   const reply = await post(payload, headers)
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
+})
+
+test('a caller who hangs up in the middle of a body is no trouble of the database (M12)', async () => {
+  const lines: string[] = []
+  const watched = createHttp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
+  watched.post('/echo', async ({ body }) => ({ data: body }))
+  const begun = new Promise<void>((resolve) => {
+    watched.addHook('preParsing', async () => resolve())
+  })
+  const answered = new Promise<number>((resolve) => {
+    watched.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode))
+  })
+  await watched.listen({ host: '127.0.0.1', port: 0 })
+  const { port: own } = watched.server.address() as AddressInfo
+  const socket = connect(own, '127.0.0.1', () =>
+    socket.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{'),
+  )
+  await begun
+  socket.destroy()
+  expect(await answered).toBe(400)
+  expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)).toEqual([])
+  await watched.close()
 })
 
 test('a body in UTF-8 is read as it was sent (V13)', async () => {

@@ -1,8 +1,15 @@
 import { isUtf8 } from 'node:buffer'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
-const packed = new AppError(415, 'request.media_type', 'Send the body as it is, not compressed.')
+/** The body is said to be something else than its bytes. */
+export function isPacked({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const encoding = headers['content-encoding']
+  return encoding !== undefined && encoding.toLowerCase() !== 'identity'
+}
+
+export const packed = (): AppError => new AppError(415, 'request.media_type', 'Send the body as it is, not compressed.')
+
 const garbled = new AppError(400, 'request.malformed', 'The body is not text in UTF-8.')
 
 /**
@@ -13,8 +20,7 @@ export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    const encoding = request.headers['content-encoding']
-    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return done(packed)
+    if (isPacked(request)) return done(packed())
     if (!isUtf8(body)) return done(garbled)
     return parse(request, body.toString('utf8'), done)
   })

@@ -14,7 +14,9 @@ import { textOf } from '../application/application.ts'
 import { answerWords } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
-import { noteOf } from '../review/answers.tsx'
+import type { AnswerPart } from '../review/answer-parts.ts'
+import { answerParts } from '../review/answer-parts.ts'
+import { noteOf, partsCount } from '../review/answers.tsx'
 import { Statements } from '../review/statements.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import '../../styles/print-page.css'
@@ -124,17 +126,47 @@ function PaperHead({ application, t }: { readonly application: Application; read
 
 type LineProps = { readonly row: SummaryRow; readonly number: string; readonly words: AnswerTextOptions }
 
-function Line({ row: { field, answer }, number, words }: LineProps) {
+function Line({ row: { field, answer, entry }, number, words }: LineProps) {
   const { t } = words
+  const parts = answerParts(field, answer, entry.view, words)
+  const said = field.sensitive ? String(answer ?? '') : answerText(field, answer, words)
   return (
-    <tr>
-      <td className="n num">{number}</td>
-      <th scope="row">
-        {t(field.label)}
-        {field.parent && <small>{t('page.pdf.followUp')}</small>}
-      </th>
-      <td>{(field.sensitive ? String(answer ?? '') : answerText(field, answer, words)) || t('page.noAnswer')}</td>
-    </tr>
+    <>
+      <tr>
+        <td className="n num">{number}</td>
+        <th scope="row">
+          {t(field.label)}
+          {field.parent && <small>{t('page.pdf.followUp')}</small>}
+        </th>
+        <td>{partsCount(field, parts, words) ?? (said || t('page.noAnswer'))}</td>
+      </tr>
+      {parts.map((part) => (
+        <PartLines key={part.id} part={part} />
+      ))}
+    </>
+  )
+}
+
+/** The answers of one entry, each on a line of its own. */
+function PartLines({ part: { name, rows } }: { readonly part: AnswerPart }) {
+  return (
+    <>
+      {name && (
+        <tr className="part part--name">
+          <td className="n" />
+          <th scope="rowgroup" colSpan={2}>
+            {name}
+          </th>
+        </tr>
+      )}
+      {rows.map(({ id, label, answer }) => (
+        <tr key={id} className="part">
+          <td className="n" />
+          <th scope="row">{label}</th>
+          <td>{answer}</td>
+        </tr>
+      ))}
+    </>
   )
 }
 

@@ -1,12 +1,15 @@
 import { isBlank } from '@coverwright/core/answers/answers'
 import type { SummaryRow, SummarySection } from '@coverwright/core/flow/summary'
 import { summary } from '@coverwright/core/flow/summary'
+import type { Field } from '@coverwright/core/forms/field'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
 import type { ScheduleRow } from '../../ui/schedule.tsx'
 import { Schedule } from '../../ui/schedule.tsx'
 import type { Application } from '../application/application.ts'
 import { answerWords } from '../application/texts.ts'
+import type { AnswerPart } from './answer-parts.ts'
+import { answerParts } from './answer-parts.ts'
 
 type Props = {
   readonly application: Application
@@ -43,6 +46,7 @@ export function noteOf({ from, item }: SummarySection, { t }: Pick<AnswerTextOpt
 function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | undefined): readonly ScheduleRow[] {
   const { t } = words
   const { field, answer, missing } = row
+  const parts = answerParts(field, answer, row.entry.view, words)
   const said = field.sensitive && !isBlank(answer) ? String(answer) : answerText(field, answer, words)
   if (said === '' && field.optional && href === undefined) return []
   const change = href === undefined ? undefined : { href, label: t(missing ? 'ui.add' : 'ui.change') }
@@ -50,9 +54,16 @@ function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | u
     {
       id: field.path,
       label: t(field.label),
-      answer: said || t(missing ? 'page.answerMissing' : 'page.noAnswer'),
+      answer: partsCount(field, parts, words) ?? (said || t(missing ? 'page.answerMissing' : 'page.noAnswer')),
+      parts,
       missing,
       ...(change ? { change } : {}),
     },
   ]
+}
+
+/** A list says how many it has; what they are stands below. Undefined for an answer without parts. */
+export function partsCount({ type }: Field, parts: readonly AnswerPart[], { t }: Pick<AnswerTextOptions, 't'>) {
+  if (!parts.length) return undefined
+  return type === 'repeat' ? t('ui.list.count', { count: parts.length }) : ''
 }

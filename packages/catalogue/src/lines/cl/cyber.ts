@@ -104,7 +104,8 @@ const past = [
   }),
   field('cyber.media_cleared', 'yes_no_not_sure', { hint: true }),
   field('cyber.incidents', 'yes_no_not_sure', { hint: true }),
-  field('cyber.incident_list', 'repeat', { entry: true,
+  field('cyber.incident_list', 'repeat', {
+    entry: true,
     visible: yes('cyber.incidents'),
     parent: 'cyber.incidents',
     minItems: 1,

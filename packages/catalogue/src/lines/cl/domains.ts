@@ -34,7 +34,8 @@ export const cyberDomains: DynamicFlow = {
             parent: 'cyber.has_domain',
             checks: [{ rule: 'isPublicDomain' }],
           }),
-          field('cyber.other_domains', 'repeat', { entry: true,
+          field('cyber.other_domains', 'repeat', {
+            entry: true,
             hint: true,
             optional: true,
             visible: hasDomain,

@@ -189,7 +189,8 @@ const goodsAndLenders: NumberedPage = {
         checks: [{ rule: 'isMoreThanOrEqual', than: '1950' }, { rule: 'isNotFutureYear' }],
       }),
       field('cp.has_lenders', 'yes_no', { hint: true }),
-      field('cp.lenders', 'repeat', { entry: true,
+      field('cp.lenders', 'repeat', {
+        entry: true,
         visible: yes('cp.has_lenders'),
         parent: 'cp.has_lenders',
         fields: oneLender,

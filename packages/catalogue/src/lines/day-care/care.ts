@@ -4,6 +4,7 @@ import type { NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 import { from, named, told } from '../bounds.ts'
+import { insures } from '../insures.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
   index,
@@ -112,9 +113,10 @@ const residential = [
 
 const hasVolunteers = all(isCommercial, yes(atCenter('volunteers')))
 
+/** A business owner’s policy insures the building, and asked about sprinklers with it. */
 const commercial = [
   field(atCenter('exits'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
-  field(atCenter('sprinklers'), 'yes_no_not_sure', { visible: isCommercial }),
+  field(atCenter('sprinklers'), 'yes_no_not_sure', { visible: all(isCommercial, not(insures('bop'))) }),
   field(atCenter('cameras'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
   field(atCenter('volunteers'), 'yes_no', { hint: true, visible: isCommercial }),
   field(atCenter('volunteers_checked'), 'yes_no_not_sure', { visible: hasVolunteers, parent: atCenter('volunteers') }),

@@ -36,7 +36,8 @@ export const stakeholders = [
     hint: true,
     options: ['founders', 'private_equity', 'employees', 'members', 'public'],
   }),
-  field(`${answers}.stakeholders`, 'repeat', { entry: true,
+  field(`${answers}.stakeholders`, 'repeat', {
+    entry: true,
     hint: true,
     why: true,
     fields: stakeholder,
@@ -45,7 +46,8 @@ export const stakeholders = [
     checks: [{ rule: 'totalIsLessThanOrEqual', of: 'voting_percent', than: 100 }],
   }),
   field(`${answers}.has_subsidiaries`, 'yes_no', { hint: true }),
-  field(`${answers}.subsidiaries`, 'repeat', { entry: true,
+  field(`${answers}.subsidiaries`, 'repeat', {
+    entry: true,
     ...hasSubsidiaries,
     fields: subsidiary,
     minItems: 1,

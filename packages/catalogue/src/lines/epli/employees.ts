@@ -23,7 +23,8 @@ export const employees = [
     fields: [count('others', 'seasonal'), count('others', 'leased'), count('others', 'contractors')],
   }),
   field('epli.other_states', 'yes_no', { hint: true, why: true }),
-  field('epli.by_state', 'repeat', { entry: true,
+  field('epli.by_state', 'repeat', {
+    entry: true,
     hint: true,
     ...openedBy('epli.other_states', yes('epli.other_states')),
     fields: inState,

@@ -170,7 +170,8 @@ const oneClaim = [
 /** What happened, and what could still become a claim: neither may be left out, so each has a box of its own. */
 const losses: readonly Field[] = [
   field('pl.losses.any', 'yes_no', { hint: true }),
-  field('pl.losses.list', 'repeat', { entry: true,
+  field('pl.losses.list', 'repeat', {
+    entry: true,
     visible: yes('pl.losses.any'),
     parent: 'pl.losses.any',
     fields: oneClaim,

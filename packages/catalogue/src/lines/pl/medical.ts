@@ -27,7 +27,8 @@ export const medicalPractice: DynamicFlow = {
       form: {
         fields: [
           field('pl.medical.firm_type', 'select', { hint: true, optionsFrom: 'healthcare-firm-types' }),
-          field('pl.medical.professionals', 'repeat', { entry: true,
+          field('pl.medical.professionals', 'repeat', {
+            entry: true,
             hint: true,
             why: true,
             fields: oneProfession,

@@ -80,7 +80,8 @@ const makesWaste = is('pollution.waste', 'very_small', 'small', 'large', 'not_su
 
 const materials = [
   field('pollution.stores', 'yes_no', { hint: true }),
-  field('pollution.materials', 'repeat', { entry: true,
+  field('pollution.materials', 'repeat', {
+    entry: true,
     hint: true,
     visible: yes('pollution.stores'),
     parent: 'pollution.stores',

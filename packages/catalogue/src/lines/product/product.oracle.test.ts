@@ -41,6 +41,8 @@ it.each([
   [{ foreign_suppliers: 'No' }, 'suppliers_insured', false],
   [{ tested: 'Yes' }, 'standards', true],
   [{ tested: 'Not sure' }, 'standards', false],
+  [{ complaints: 'Yes' }, 'complaints_detail', true],
+  [{ complaints: 'No' }, 'complaints_detail', false],
   [{ recalls: 'Yes' }, 'recalls_detail', true],
   [{ known_defects: 'Not sure' }, 'known_defects_detail', true],
   [{ known_defects: 'No' }, 'known_defects_detail', false],

@@ -95,6 +95,12 @@ const contracts = [
 
 const past = [
   field('product.complaints', 'yes_no', { hint: true }),
+  field('product.complaints_detail', 'long_text', {
+    hint: true,
+    visible: yes('product.complaints'),
+    parent: 'product.complaints',
+    checks: told,
+  }),
   field('product.recalls', 'yes_no', { hint: true }),
   field('product.recalls_detail', 'long_text', {
     hint: true,

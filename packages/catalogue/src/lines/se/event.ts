@@ -136,7 +136,8 @@ const others = [
     checks: from(1, 5000),
   }),
   field('event.vendors_insured', 'yes_no_not_sure', { hint: true, visible: hasVendors, parent: 'event.vendors' }),
-  field('event.additional_insureds', 'repeat', { entry: true,
+  field('event.additional_insureds', 'repeat', {
+    entry: true,
     hint: true,
     why: true,
     optional: true,

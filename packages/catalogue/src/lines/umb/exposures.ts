@@ -155,7 +155,8 @@ const companiesAndPolicies: NumberedPage = {
   form: {
     fields: [
       field('umbrella.subsidiaries', 'yes_no', { hint: true }),
-      field('umbrella.subsidiary_list', 'repeat', { entry: true,
+      field('umbrella.subsidiary_list', 'repeat', {
+        entry: true,
         visible: yes('umbrella.subsidiaries'),
         parent: 'umbrella.subsidiaries',
         fields: oneSubsidiary,

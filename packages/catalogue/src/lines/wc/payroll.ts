@@ -69,7 +69,8 @@ const owner: readonly Field[] = [
   ),
 ]
 
-export const payroll: Field = field('wc.payroll', 'repeat', { entry: true,
+export const payroll: Field = field('wc.payroll', 'repeat', {
+  entry: true,
   hint: true,
   why: true,
   visible: listsPayroll,
@@ -79,7 +80,8 @@ export const payroll: Field = field('wc.payroll', 'repeat', { entry: true,
   checks: [{ rule: 'totalIsMoreThan', of: 'payroll', than: 0 }],
 })
 
-export const owners: Field = field('wc.owners', 'repeat', { entry: true,
+export const owners: Field = field('wc.owners', 'repeat', {
+  entry: true,
   hint: true,
   why: true,
   visible: all(hasPrivateCover, not(is('business_type', ...withoutOwners))),

@@ -1,0 +1,16 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt, answersAt } from '../rating/amounts.ts'
+
+const confirmsByPhone = (request: QuoteRequest): boolean =>
+  !answersAt(request, 'details.cyber.wires').includes('Yes') ||
+  answersAt(request, 'details.cyber.call_back').includes('Yes')
+
+/**
+ * What a payment sent to a thief is insured for: no more than the policy's whole limit, and no more than
+ * `unconfirmed` where large payments go out without a call to a known number.
+ */
+export function paymentFraudLimit(request: QuoteRequest, unconfirmed: number): number {
+  const asked = amountAt(request, 'details.cyber.fraud_limit') ?? 0
+  const limit = amountAt(request, 'details.cyber.limit') ?? asked
+  return Math.min(asked, limit, confirmsByPhone(request) ? asked : unconfirmed)
+}

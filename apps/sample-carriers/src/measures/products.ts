@@ -1,0 +1,19 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt, startYear, sumOf } from './records.ts'
+
+const isDiscontinued = ({ discontinued }: Entry): boolean => discontinued === 'Yes'
+
+/** What is no longer sold is still in use, and can still hurt someone: its last sales count this much. */
+const stillInUse = 0.3
+
+/** The products as insurers rate them: sales that count, and kinds that have no record of a full year yet. */
+export function readProducts(request: QuoteRequest) {
+  const products = entriesAt(request, 'details.product.products[]')
+  return {
+    product_sales: sumOf(products, (each) => amountIn(each, 'annual_sales') * (isDiscontinued(each) ? stillInUse : 1)),
+    new_products: products.filter(
+      (each) => !isDiscontinued(each) && amountIn(each, 'year_first_sold') >= startYear(request) - 1,
+    ).length,
+  }
+}

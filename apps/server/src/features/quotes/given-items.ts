@@ -1,0 +1,65 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { isRecord, pathsAbove } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { itemField } from '@coverwright/core/flow/list-entry'
+import type { Refusal } from '@coverwright/core/forms/check'
+
+/** The names that the items of one list may have. */
+type ItemNames = { readonly owned: ReadonlySet<AnswerPath>; readonly holders: ReadonlySet<AnswerPath> }
+type ItemRefusal = Refusal & { readonly path: AnswerPath }
+
+const known = new WeakMap<CompiledFlow, ReadonlyMap<AnswerPath, ItemNames>>()
+
+/** What the flow's lists ask of their items; undefined when there is no list at the path. */
+export function itemNames(flow: CompiledFlow, path: AnswerPath): ItemNames | undefined {
+  const found = known.get(flow) ?? allNames(flow)
+  known.set(flow, found)
+  return found.get(path)
+}
+
+function allNames(flow: CompiledFlow): ReadonlyMap<AnswerPath, ItemNames> {
+  const lists = flow.slots.flatMap(({ node }) => (node.kind === 'list' ? [node] : []))
+  return new Map(
+    [...Map.groupBy(lists, ({ items }) => items)].map(([path, steps]) => {
+      const fields = steps.flatMap(({ pages }) => pages).flatMap(({ form }) => form.fields)
+      const owned = fields.map((field) => itemField(field.path))
+      return [path, { owned: new Set(owned), holders: new Set(owned.flatMap(pathsAbove)) }]
+    }),
+  )
+}
+
+/** An id goes into keys and addresses, and is told from others by nothing but itself. */
+const soundId = /^[a-z\d][\w-]{0,99}$/i
+
+/**
+ * Why a list cannot be taken as it was sent: no list of items, ids that are none or stand twice, names that its items do
+ * not have. A name that the stored item has from an earlier version comes back without harm.
+ */
+export function refuseItems(
+  value: unknown,
+  path: AnswerPath,
+  names: ItemNames,
+  stored: unknown,
+): readonly ItemRefusal[] {
+  if (value === null) return []
+  if (!Array.isArray(value) || !value.every(isRecord)) return [{ path, key: 'validationError.wrongShape' }]
+  const ids = value.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  if (new Set(ids).size < ids.length || !ids.every((id) => typeof id === 'string' && soundId.test(id))) {
+    return [{ path, key: 'validationError.itemIds' }]
+  }
+  const items = Array.isArray(stored) ? stored.filter(isRecord) : []
+  return value.flatMap(({ id, ...item }, position) => {
+    const kept = items.find((each) => id !== undefined && each.id === id) ?? {}
+    return Object.entries(item)
+      .filter(([name]) => !Object.hasOwn(kept, name))
+      .flatMap(([name, inner]) => refuseNames(inner, name, names))
+      .map((refusal) => ({ ...refusal, path: `${path}.${position}.${refusal.path}` }))
+  })
+}
+
+function refuseNames(value: unknown, name: AnswerPath, names: ItemNames): readonly ItemRefusal[] {
+  if (names.owned.has(name)) return []
+  if (!names.holders.has(name)) return [{ path: name, key: 'validationError.notAField' }]
+  if (!isRecord(value)) return [{ path: name, key: 'validationError.wrongShape' }]
+  return Object.entries(value).flatMap(([inner, answer]) => refuseNames(answer, `${name}.${inner}`, names))
+}

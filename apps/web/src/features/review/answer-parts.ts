@@ -1,0 +1,34 @@
+import { isBlank, isRecord } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import { insideEntry } from '@coverwright/core/forms/check-form'
+import type { Field } from '@coverwright/core/forms/field'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { answerText } from '@coverwright/core/text/answer-text'
+import { entryName } from '../../form/entry-name.ts'
+
+export type AnswerPart = {
+  readonly id: string
+  /** "Claim 2"; left out of a group, and of the only entry of a list. */
+  readonly name?: string
+  readonly rows: readonly { readonly id: string; readonly label: string; readonly answer: string }[]
+}
+
+/** The answers inside a group, or of each entry of a list, with their own questions; none for any other field. */
+export function answerParts(
+  field: Field,
+  answer: unknown,
+  view: View,
+  words: AnswerTextOptions,
+): readonly AnswerPart[] {
+  const { t } = words
+  if (!field.fields || isBlank(answer)) return []
+  const entries = (Array.isArray(answer) ? answer : [answer]).filter(isRecord)
+  return entries.map((entry, position) => ({
+    id: String(entry.id ?? position),
+    ...(field.type === 'repeat' && entries.length > 1 ? { name: entryName(field, position, t) } : {}),
+    rows: insideEntry(field, entry, view).fields.flatMap((inner) => {
+      const said = answerText(inner, entry[inner.path], words)
+      return said ? [{ id: inner.path, label: t(inner.label), answer: said }] : []
+    }),
+  }))
+}
