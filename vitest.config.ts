@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'plain',
+          // Far above what any test takes: a busy machine is no failure.
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['apps/server/**'],
         },
@@ -15,6 +17,7 @@ export default defineConfig({
         // These share one PostgreSQL, started for the run: see apps/server/src/platform/testing.
         test: {
           name: 'server',
+          testTimeout: 30_000,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/platform/testing/test-server.ts'],
           hookTimeout: 30_000,

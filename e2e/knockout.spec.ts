@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { continueOf, control, goOn, goTo, pathOf } from './journey/autopilot.ts'
-import { currentQuote, startAt } from './journey/fill-by-api.ts'
+import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
 const knockout = '/dynamic-questions/knockout/edit/0'
 
@@ -11,7 +11,7 @@ test('a Yes to the first check spares the pages of its insurer, a No brings them
 }) => {
   test.slow()
   await startAt(page, '/done', { business: accountant })
-  const answered = (await currentQuote(page.request)).bop
+  const answered = stored(await currentQuote(page.request), 'bop.chubb_sci')
   await page.goto(knockout)
   const answer = (word: string) =>
     control(page, 'carriers.chubb_sci.knockout_answer').getByRole('radio', { name: word })
@@ -39,5 +39,5 @@ test('a Yes to the first check spares the pages of its insurer, a No brings them
   await answer('No').check()
   await walk()
   expect(visited).toContain('/bop/cs/uw-questions/edit/0')
-  expect((await currentQuote(page.request)).bop).toEqual(answered)
+  expect(stored(await currentQuote(page.request), 'bop.chubb_sci')).toEqual(answered)
 })

@@ -60,7 +60,7 @@ describe('what a year of commercial auto costs', () => {
     ['an older van', { vehicles: [{ ...van, year: 2014 }] }],
     ['a lower limit', { ca: { limit: '500000' } }],
     ['tracking in every van', { ca: { devices: ['tracking'] } }],
-    ['yearly record checks', { ca: { record_checks: 'yearly' } }],
+    ['yearly record checks', { ca: { record_checks: 'before_and_yearly' } }],
   ] as const)('falls with %s (Q6)', (_name, changes) => {
     for (const insurer of both) expect(priceOf(insurer, autoRequest(changes))).toBeLessThan(usual(insurer))
   })
@@ -74,6 +74,21 @@ describe('who is turned away or read first', () => {
     ['a driver with a DUI', { drivers: [{ ...driver, major: 'Yes' }] }, 'declined', 'referred'],
     ['two of them', { drivers: [driver, driver].map((each) => ({ ...each, major: 'Yes' })) }, 'declined', 'declined'],
     ['family members who drive', { ca: { personal_use: 'family' } }, 'referred', 'quoted'],
+    [
+      'a heavy truck and no CDL',
+      { vehicles: [{ ...van, body: 'heavy_truck', weight: 'heavy' }] },
+      'referred',
+      'referred',
+    ],
+    [
+      'a heavy truck and a CDL',
+      { vehicles: [{ ...van, body: 'heavy_truck', weight: 'heavy' }], drivers: [{ ...driver, cdl: 'Yes' }] },
+      'quoted',
+      'quoted',
+    ],
+    ['hauling for others at $500,000', { ca: { uses: ['haul_hire'], limit: '500000' } }, 'declined', 'referred'],
+    ['hauling for others at $750,000', { ca: { uses: ['haul_hire'], limit: '750000' } }, 'declined', 'quoted'],
+    ['a van in an owner’s name', { vehicles: [{ ...van, ownership: 'person' }] }, 'referred', 'quoted'],
     ['a driver of 80', { drivers: [{ ...driver, birthdate: '1946-01-01' }] }, 'referred', 'quoted'],
     ['a garage', { request: { class: { ...classes.plumber, traits: ['auto-service'] } } }, 'referred', 'referred'],
     ['a shop in Florida', { request: { business: { state: 'FL' } } }, 'quoted', 'declined'],

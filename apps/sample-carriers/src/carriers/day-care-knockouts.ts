@@ -27,7 +27,7 @@ export const dayCareKnockouts: readonly AnswerRule[] = [
     'license_suspended',
     declines(['Yes'], 'We do not insure day care whose license was refused, suspended or taken away.'),
   ),
-  one('abuse_allegation', declines(['Yes'], 'We do not insure day care after a claim of abuse. An advisor can ask on.')),
+  one('abuse_allegation', declines(['Yes'], 'We do not insure day care after a claim of abuse.')),
   one('sick_care', declines(['Yes'], 'We do not insure care for sick children.')),
   one('overnight', declines(['Yes'], 'We do not insure overnight care.')),
   one('playground_fenced', declines(['No'], 'We do not insure playgrounds that are not fenced.')),

@@ -253,3 +253,23 @@ test('employees cost more where employment suits are more common (Q6)', () => {
     expect(inState('NJ')).toBeGreaterThan(inState('OH'))
   }
 })
+
+test('owners who decide nothing are not insured people, subsidiaries are more to insure (Q6)', () => {
+  const asked = (more: object) => price(northgateMutual, 'do', directors({ ...midSize, ...more }))
+  const [ann, bo] = [
+    { name: 'Ann Lee', role: 'both' },
+    { name: 'Bo Diaz', role: 'investor' },
+  ]
+  expect(asked({ stakeholders: [ann, bo] })).toBe(asked({ stakeholders: [ann] }))
+  expect(asked({ stakeholders: [ann, { ...bo, role: 'director' }] })).toBeGreaterThan(asked({ stakeholders: [ann] }))
+  expect(asked({ subsidiaries: [{ name: 'Lee Lands' }] })).toBeGreaterThan(asked({}))
+})
+
+test('a loss larger than the cash goes to an underwriter of both (Q6)', () => {
+  for (const insurer of both) {
+    const lost = (cash: number) =>
+      directors({ finances: { ...midSize.finances, result: 'loss', net_loss: 200_000, cash } })
+    expect(reasonsOf(quoteOf(insurer, 'do', lost(199_999)))).toContain('loss.cash')
+    expect(reasonsOf(quoteOf(insurer, 'do', lost(200_000)))).not.toContain('loss.cash')
+  }
+})

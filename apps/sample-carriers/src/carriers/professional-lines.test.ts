@@ -90,7 +90,7 @@ test.for([
   ['keystone', 'consultant', 'pl', 700, 1400],
   ['alder', 'bookkeeper', 'pl', 395, 600],
   ['keystone', 'bookkeeper', 'pl', 750, 900],
-  ['keystone', 'architect', 'pl', 2000, 5000],
+  ['keystone', 'architect', 'pl', 5000, 11_000],
   ['alder', 'realtor', 'eo', 700, 1500],
   ['keystone', 'realtor', 'eo', 850, 1500],
   ['alder', 'salon', 'pl', 395, 700],

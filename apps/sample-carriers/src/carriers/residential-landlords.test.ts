@@ -75,6 +75,8 @@ it.each([
   ['ten apartments', { kind: 'apartments', units: 10 }, 'quoted', 'declined'],
   ['thirty apartments', { kind: 'apartments', units: 30 }, 'declined', 'declined'],
   ['an open pool', { pool: 'open' }, 'declined', 'declined'],
+  ['an owner who lives there too', { occupancy: 'owner_part' }, 'referred', 'quoted'],
+  ['$80 a square foot', { replacement_cost: 128_000 }, 'referred', 'referred'],
   ['a trampoline', { trampoline: 'Yes' }, 'declined', 'referred'],
   ['a wood stove', { heating: 'wood_stove' }, 'referred', 'quoted'],
   ['no smoke alarms', { alarms: ['none'] }, 'declined', 'declined'],

@@ -213,15 +213,35 @@ describe('who is declined, and whom an underwriter reads (Q4)', () => {
   const sure = ['quoted', 'quoted', 'quoted', 'quoted']
   const read = ['referred', 'referred', 'referred', 'referred']
   const none = ['declined', 'declined', 'declined', 'declined']
+  const young = ['quoted', 'quoted', 'quoted', 'referred']
+  const staffing = {
+    class_code_ref: 'CW561320A',
+    naics6: '561320',
+    industry: 'professional',
+    traits: ['office'],
+    hazard: 4,
+  }
 
   it.each<[string, Changes, readonly string[]]>([
     ['a sound shop', shop, sure],
     ['Ohio, whose fund insures everyone', { ...shop, business: { state: 'OH' } }, none],
     ['people in Alaska', { ...shop, details: details({ payroll: [employee(selling, 180_000, 'AK')] }) }, none],
     ['aircraft', general({ work_conditions: ['aircraft_boats'] }), none],
-    ['asbestos', general({ work_conditions: ['hazardous'] }), ['referred', 'declined', 'declined', 'referred']],
+    ['asbestos', general({ work_conditions: ['hazardous'] }), ['referred', 'referred', 'declined', 'referred']],
     ['leased to others', general({ leased: 'leased_out' }), ['referred', 'declined', 'declined', 'referred']],
     ['no employees', general({ has_employees: 'No' }), ['referred', 'referred', 'declined', 'declined']],
+    ['six years without a policy', general({ prior_coverage: 'none_yet' }), read],
+    [
+      'a first employee',
+      { ...general({ prior_coverage: 'none_yet' }), business: { years_business_started: 1 } },
+      young,
+    ],
+    [
+      'pay that nobody lives on',
+      { ...shop, details: details({ payroll: [{ ...employee(selling, 60_000), full_time: 4, part_time: 4 }] }) },
+      read,
+    ],
+    ['a staffing agency', { ...shop, class: staffing }, ['declined', 'declined', 'declined', 'referred']],
     ['a gap', general({ prior_coverage: 'lapsed' }), ['quoted', 'referred', 'referred', 'referred']],
     ['a mod of 1.30', general({ experience_mod: 130 }), ['referred', 'quoted', 'referred', 'referred']],
     ['a mod of 1.55', general({ experience_mod: 155 }), ['declined', 'referred', 'declined', 'referred']],

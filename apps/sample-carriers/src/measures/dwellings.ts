@@ -35,6 +35,13 @@ function riskOf(home: Entry, rates: DwellingRates, year: number): number {
 const roofAge = (home: Entry, year: number) =>
   year - Math.max(amountIn(home, 'roof_year'), amountIn(home, 'year_built'))
 
+/** Dollars a square foot for which hardly any home can be rebuilt. */
+const lowestCost = 90
+
+/** Insured for less than it costs to rebuild. Of a condo only what is inside the walls is insured. */
+const isUnderinsured = (home: Entry): boolean =>
+  home.kind !== 'condo' && amountIn(home, 'replacement_cost') < amountIn(home, 'square_feet') * lowestCost
+
 const lacksAlarms = ({ alarms }: Entry): boolean => !(listed(alarms, 'smoke') || listed(alarms, 'monitored'))
 
 /** Rented homes in an insurer's own measures. Values are dollars, counts are homes. */
@@ -55,6 +62,7 @@ export const readDwellings =
       weighed_units: sumOf(homes, (home) => amountIn(home, 'units') * weightOf(rates.occupancy, home.occupancy)),
       long_vacant: count((home) => home.occupancy === 'vacant' && amountIn(home, 'vacant_days') > 30),
       without_alarms: count(lacksAlarms),
+      underinsured: count(isUnderinsured),
       oldest_roof: Math.max(0, ...homes.map((home) => roofAge(home, year))),
       elsewhere: count(({ state }) => typeof state === 'string' && state !== request.business.state),
     }

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt, answersAt } from '../rating/amounts.ts'
 import type { DriverFactors } from './drivers.ts'
 import { readDrivers } from './drivers.ts'
 import type { Entry } from './records.ts'
@@ -37,6 +38,17 @@ function damageOf(vehicle: Entry, rates: VehicleRates, year: number): number {
   return (worthToday(vehicle, year) / 100) * rate * weightOf(rates.deductible, vehicle.deductible)
 }
 
+/** Federal law lets nobody drive these without a commercial license. */
+const needsCdl = (vehicle: Entry): boolean =>
+  vehicle.body === 'tractor' || vehicle.weight === 'heavy' || amountIn(vehicle, 'seats') > 15
+
+/** The least that federal law asks of trucks that haul for others between states. */
+const forHireLimit = 750_000
+
+const isLowForHire = (request: QuoteRequest): boolean =>
+  answersAt(request, 'details.ca.uses[]').includes('haul_hire') &&
+  (amountAt(request, 'details.ca.limit') ?? forHireLimit) < forHireLimit
+
 /** Vehicles and drivers in an insurer's own measures. */
 export const readVehicles =
   (rates: VehicleRates) =>
@@ -54,6 +66,10 @@ export const readVehicles =
       liability_units: sumOf(vehicles, (each) => unitsOf(each, rates)) * drivers.driver_factor,
       damage_dollars: sumOf(vehicles, (each) => damageOf(each, rates, year)) * drivers.driver_factor,
       vehicle_value: Math.round(sumOf(vehicles, (each) => (each.damage === 'none' ? 0 : worthToday(each, year)))),
+      without_cdl: entriesAt(request, 'details.drivers[]').some(({ cdl }) => cdl === 'Yes')
+        ? 0
+        : powered.filter(needsCdl).length,
+      low_for_hire: Number(isLowForHire(request)),
       drivers_short: Math.max(0, powered.length - 2 * drivers.drivers.length),
     }
   }

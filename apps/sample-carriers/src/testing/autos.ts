@@ -45,7 +45,7 @@ const auto: Answers = {
   medical: '5000',
   hired: 'No',
   employee_driving: 'never',
-  record_checks: 'hiring',
+  record_checks: 'before',
   record_standard: 'No',
   phone_rule: 'Yes',
   personal_use: 'commuting',

@@ -21,6 +21,7 @@ test.each([
   [field({ type: 'year' }), 1955, '1955'],
   [field({ type: 'text' }), 'Acme', undefined],
   [field({ options: [option('rent')] }), 'sold', undefined],
+  [field({ options: [option('x'.repeat(60))] }), 'x'.repeat(60), undefined],
 ])('(Q1) case %#: a follow-up says which answer opened it', (parent, answer, words) => {
   expect(parentWords(parent, answer, language)).toBe(words)
 })

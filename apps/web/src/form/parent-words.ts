@@ -4,6 +4,7 @@ import { optionsOf } from './field-options.ts'
 import type { FormEnvironment } from './form-environment.ts'
 
 const longestList = 3
+const mostLetters = 60
 
 /** Numbers are not looked up. */
 const noLabel = () => undefined
@@ -22,5 +23,6 @@ export function parentWords(
   const values: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   const words = options.filter((option) => values.includes(option.value)).map((option) => t(option.label))
   if (!words.length || words.length > longestList) return undefined
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
+  const said = new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
+  return said.length > mostLetters ? undefined : said
 }

@@ -22,6 +22,12 @@ test('(V2) a problem is named by its question, or by its label', () => {
   expect(links[2]).toEqual({ id: 'f-zip_code', label: 'ZIP code', message: 'Enter a whole number from 1 to 100' })
 })
 
+test('(V2) a problem in a list says in which entry it is', () => {
+  const list: Field = { path: 'claims.list', type: 'repeat', label: 'Claims', entry: { words: 'Claim' } }
+  const links = problemLinks([{ ...problem, path: 'claims.list.2.paid', label: { words: 'Paid so far' } }], [list], t)
+  expect(links.map(({ label }) => label)).toEqual(['Claim 3: Paid so far'])
+})
+
 test.each([
   [1, 'One answer needs another look'],
   [2, 'Two answers need another look'],

@@ -27,7 +27,8 @@ export type Offer = {
   | {
       readonly status: Exclude<StatusKind, 'quoted'>
       readonly title: string
-      readonly reason: string
+      /** One thought each, on a line of its own. */
+      readonly reasons: readonly string[]
       readonly action?: { readonly label: string; readonly onClick: () => void }
     }
 )
@@ -111,12 +112,14 @@ export function Price({ amount, period }: { readonly amount: string; readonly pe
 }
 
 function Unpriced({ offer, t }: { readonly offer: OfferWith<Exclude<StatusKind, 'quoted'>>; readonly t: Translate }) {
-  const { status, title, reason, action } = offer
+  const { status, title, reasons, action } = offer
   return (
     <>
       <div className="quote__why">
         <strong>{title}</strong>
-        {reason}
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
         {status === 'pending' && (
           <>
             <span className="sk sk--price" />

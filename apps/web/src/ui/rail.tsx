@@ -1,5 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Progress } from './progress.tsx'
 import type { MenuEntry } from './steps-menu.tsx'
 import { StepsMenu } from './steps-menu.tsx'
@@ -16,6 +17,18 @@ type Props = {
 }
 
 export function Rail({ logo, contact, summary, steps, t }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  const here = steps?.entries.find(({ state }) => state === 'current')
+  const place = [here?.id, here?.pages?.find(({ current }) => current)?.id].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the person stands elsewhere
+  useEffect(() => {
+    const marks = nav.current?.querySelectorAll<HTMLElement>('[aria-current]')
+    const column = nav.current?.parentElement
+    const mark = marks?.[marks.length - 1]
+    if (!mark || !column) return
+    const below = mark.getBoundingClientRect().bottom - column.getBoundingClientRect().bottom
+    if (below > 0) column.scrollTop += below + column.clientHeight / 3
+  }, [place])
   return (
     <>
       <header className="rail__top">
@@ -23,7 +36,7 @@ export function Rail({ logo, contact, summary, steps, t }: Props) {
         {summary}
       </header>
       {steps && (
-        <nav className="rail__nav" aria-label={t('ui.steps')}>
+        <nav className="rail__nav" aria-label={t('ui.steps')} ref={nav}>
           <Progress percent={steps.percent} minutesLeft={steps.minutesLeft} t={t} />
           <StepsMenu entries={steps.entries} t={t} />
         </nav>

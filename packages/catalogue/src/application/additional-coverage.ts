@@ -20,6 +20,7 @@ const driving = [
     width: 3,
     ...openedBy('additional.hired_auto', yes('additional.hired_auto')),
     checks: [{ rule: 'isLessThan', than: 10_000_000 }],
+    fact: 'auto.hired_cost',
   }),
   field('additional.employee_driving', 'select', {
     hint: true,

@@ -3,9 +3,23 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
 
+/** Five years, with a day for each leap year that may lie in them. */
+const fiveYears = 1827
+
 const oneClaim = [
   field('line', 'select', { options: ['liability', 'property', 'auto', 'injury', 'other'] }, 'claims.list.line'),
-  field('date', 'date', { width: 3, checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }] }, 'claims.list.date'),
+  field(
+    'date',
+    'date',
+    {
+      width: 3,
+      checks: [
+        { rule: 'dateIsBefore', date: 'today', days: 1 },
+        { rule: 'dateIsAfter', date: 'today', days: -fiveYears - 1 },
+      ],
+    },
+    'claims.list.date',
+  ),
   field(
     'paid',
     'money',
@@ -16,7 +30,14 @@ const oneClaim = [
   field(
     'reserved',
     'money',
-    { hint: true, width: 3, optional: true, visible: yes('open'), parent: 'open' },
+    {
+      hint: true,
+      width: 3,
+      optional: true,
+      visible: yes('open'),
+      parent: 'open',
+      checks: [{ rule: 'isLessThan', than: 100_000_000 }],
+    },
     'claims.list.reserved',
   ),
   field(
@@ -63,7 +84,11 @@ export const claims: GroupNode = {
                   minItems: 1,
                   maxItems: 20,
                 }),
-                field('claims.cancelled', 'yes_no', { hint: true, visible: not(is('state', 'MO')) }),
+                field('claims.cancelled', 'yes_no', {
+                  hint: true,
+                  visible: not(is('state', 'MO')),
+                  fact: 'insurance.cancelled',
+                }),
                 field('claims.cancelled_reason', 'text', {
                   hint: true,
                   visible: yes('claims.cancelled'),

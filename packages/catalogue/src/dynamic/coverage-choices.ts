@@ -1,8 +1,16 @@
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { any, is, not } from '@coverwright/core/flow/rule'
 import { field } from '../field.ts'
+import { insuranceTypes } from '../lines/insurance-types.ts'
 import { insures } from '../lines/insures.ts'
 import { onlyAnEvent } from '../lines/se/only-event.ts'
+
+/** Lines that ask on pages of their own who insures them now, or that nobody has insured before. */
+const askThemselves: readonly string[] = ['wc', 'pl', 'eo', 'do', 'epli', 'fid', 'se']
+
+const asksHere = any(
+  ...insuranceTypes.filter(({ line }) => !askThemselves.includes(line)).map(({ line }) => insures(line)),
+)
 
 export const effectiveDate = field('coverage.effective_date', 'date', {
   hint: true,
@@ -46,7 +54,7 @@ export const coverageChoices: DynamicFlow = {
           liabilityLimit,
           deductible,
           propertyDeductible,
-          field('coverage.current_insurance', 'yes_no', { hint: true, visible: not(onlyAnEvent) }),
+          field('coverage.current_insurance', 'yes_no', { hint: true, visible: asksHere }),
           field('coverage.current_insurer', 'text', {
             hint: true,
             visible: is('coverage.current_insurance', 'Yes'),

@@ -57,7 +57,7 @@ export const prairieAutoAnswers: readonly AnswerRule[] = [
     answer: 'details.ca.record_checks',
     effects: [
       {
-        when: { is: ['yearly'] },
+        when: { is: ['before_and_yearly'] },
         outcome: 'rate',
         factor: 0.93,
         reason: 'You check driving records every year, which lowers the price.',
@@ -158,6 +158,22 @@ export const prairieAutoGuidelines: readonly Guideline[] = [
     above: 0,
     outcome: 'decline',
     reason: 'We do not insure vehicles with more than 15 seats.',
+  },
+  {
+    code: 'drivers.cdl',
+    measure: 'details.rated.without_cdl',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'A heavy truck or bus is listed, and no driver with a commercial license (CDL). An underwriter asks who drives it.',
+  },
+  {
+    code: 'limit.for_hire',
+    measure: 'details.rated.low_for_hire',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'Trucks that haul for others between states must be insured for $750,000 or more. An underwriter asks where you drive.',
   },
   {
     code: 'drivers.major',

@@ -5,7 +5,7 @@ import type { ExposureBook } from '../../rating/rate-book.ts'
 export const prairieVehicles: VehicleRates = {
   body: { car: 0.85, suv: 0.9, box_truck: 1.2, heavy_truck: 1.7, tractor: 2.4, bus: 1.9, trailer: 0.12 },
   weight: { medium: 1.15, heavy: 1.4 },
-  use: { delivery: 1.15, hauling: 1.05, for_hire: 1.45, passengers: 1.6, errands: 0.95 },
+  use: { delivery: 1.15, hauling: 1.05, for_hire: 1.9, passengers: 1.6, errands: 0.95 },
   radius: { intermediate: 1.1, long: 1.4 },
   collision: 1.6,
   comprehensive: 0.8,

@@ -86,9 +86,14 @@ export const prairiePropertyAnswers: readonly AnswerRule[] = [
     answer: 'details.cp.processes',
     effects: [
       {
-        when: { is: ['dust', 'ammonia'] },
+        when: { is: ['ammonia'] },
         outcome: 'knockout',
-        reason: 'We do not insure dust that can explode or cooling with ammonia.',
+        reason: 'We do not insure cooling with ammonia.',
+      },
+      {
+        when: { is: ['dust'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how much dust there is and how it is collected.',
       },
       {
         when: { is: ['spray_booth'] },
@@ -104,9 +109,42 @@ export const prairiePropertyAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'hood_system',
+    answer: 'details.cp.hood_system',
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at frying and grilling without an automatic fire system above it.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure about the fire system over your fryers. An underwriter asks for the tag on its tank.',
+      },
+    ],
+  },
+  {
+    code: 'violations',
+    answer: 'details.cp.violations',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks when the open violation will be fixed.',
+      },
+    ],
+  },
+  {
     code: 'old_wiring',
     answer: 'details.cp.old_wiring',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about the wiring. An underwriter asks what the building has.',
+      },
       {
         when: { is: ['Yes'] },
         outcome: 'refer',
@@ -118,6 +156,13 @@ export const prairiePropertyAnswers: readonly AnswerRule[] = [
     code: 'fire_service',
     answer: 'details.cp.fire_service',
     effects: [
+      {
+        when: { is: ['not_sure'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason:
+          'You were not sure how close help is, so we price as if no hydrant were near. Tell us, and it may fall.',
+      },
       {
         when: { is: ['station_only'] },
         outcome: 'rate',
@@ -158,6 +203,11 @@ export const prairiePropertyAnswers: readonly AnswerRule[] = [
     code: 'flood_zone',
     answer: 'details.cp.flood_zone',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about the flood zone. An underwriter looks it up.',
+      },
       {
         when: { is: ['Yes'] },
         outcome: 'refer',

@@ -80,9 +80,37 @@ export const prairieLandlordAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'title',
+    answer: 'details.landlord.title',
+    effects: [
+      {
+        when: { is: ['mixed'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks who owns each home, so that the policy names the right owners.',
+      },
+    ],
+  },
+  {
+    code: 'screening',
+    answer: 'details.landlord.screening',
+    effects: [
+      {
+        when: { is: ['background'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'You check tenants’ background before you rent to them, which lowers the price.',
+      },
+    ],
+  },
+  {
     code: 'wiring',
     answer: 'details.landlord.dwellings[].wiring',
     effects: [
+      {
+        when: { is: ['not_sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about the wiring of a home. An underwriter asks for a picture of its panel.',
+      },
       {
         when: { is: ['knob_tube'] },
         outcome: 'knockout',
@@ -221,6 +249,14 @@ export const prairieLandlordGuidelines: readonly Guideline[] = [
     above: 0,
     outcome: 'decline',
     reason: 'We do not insure homes that have been empty for more than 30 days.',
+  },
+  {
+    code: 'homes.value',
+    measure: 'details.rated.underinsured',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'The cost to rebuild a home looks low for its size. An underwriter works it out with you, so that you are not short.',
   },
   {
     code: 'homes.alarms',

@@ -109,7 +109,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       {
         when: { is: ['under_16'] },
         outcome: 'knockout',
-        reason: 'We do not insure work done by people younger than 16, save by family in a few states.',
+        reason: 'We do not insure work done by people younger than 16.',
       },
       {
         when: { is: ['under_18'] },

@@ -1,3 +1,4 @@
+import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
@@ -8,9 +9,16 @@ import { wcQuestions } from './wc.questions.ts'
 /** Workers’ compensation of Tern Harbor Insurance (sample): trades, restaurants and care. Demonstration content throughout. */
 export const amtrustWc: SampleLine = {
   name: 'Workers’ compensation',
+  reads: readEmployer,
   questions: [{ effective_from: '2026-01-01', questions: wcQuestions }],
   appetite: [
     ...stateFunds,
+    {
+      applies: { classes: ['CW561320', 'CW561330'] },
+      outcome: 'out',
+      code: 'appetite.staffing',
+      reason: 'We do not insure businesses that lend their workers to others.',
+    },
     {
       applies: { states: ['AK', ...outsideTheStates] },
       outcome: 'out',
@@ -64,8 +72,8 @@ export const amtrustWc: SampleLine = {
         },
         {
           when: { is: ['hazardous'] },
-          outcome: 'knockout',
-          reason: 'We do not insure work with asbestos, lead paint, explosives or strong chemicals.',
+          outcome: 'refer',
+          reason: 'An underwriter asks which of these people handle. We do not insure asbestos or explosives.',
         },
         {
           when: { is: ['underground', 'over_water'] },
@@ -201,6 +209,21 @@ export const amtrustWc: SampleLine = {
       above: 75_000,
       outcome: 'refer',
       reason: 'Injuries of the last three years cost more than $75,000. An underwriter reads what happened.',
+    },
+    {
+      code: 'insurance.never',
+      measure: 'details.rated.years_never_insured',
+      above: 1,
+      outcome: 'refer',
+      reason:
+        'Your business is older than a year and was never insured for this. An underwriter asks when your first employee started.',
+    },
+    {
+      code: 'payroll.heads',
+      measure: 'details.rated.payroll_short',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The payroll is low for the people you listed. An underwriter goes through both with you.',
     },
     {
       code: 'insurance.canceled',

@@ -51,6 +51,41 @@ export const northgateDoAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'result',
+    answer: 'details.directors_and_officers.finances.result',
+    effects: [
+      {
+        when: { is: ['loss'] },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'A year that ended with a loss adds 10% to the price.',
+      },
+    ],
+  },
+  {
+    code: 'convertible_notes',
+    answer: 'details.directors_and_officers.funding.convertible_notes',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Notes or SAFEs that can turn into shares add 5% to the price.',
+      },
+    ],
+  },
+  {
+    code: 'accredited',
+    answer: 'details.directors_and_officers.investors.has_accredited_investor',
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'Not every investor is accredited. An underwriter reads how the shares were sold to them.',
+      },
+    ],
+  },
+  {
     code: 'runway',
     answer: 'details.directors_and_officers.finances.runway_months',
     effects: [
@@ -68,7 +103,7 @@ export const northgateDoAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['Yes'] },
         outcome: 'refer',
-        reason: 'Someone in charge has led a company into bankruptcy. An underwriter reads how it came about.',
+        reason: 'A director or officer has been through a bankruptcy. An underwriter reads how it came about.',
       },
     ],
   },
@@ -175,7 +210,7 @@ export const northgateDoAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['later'] },
         outcome: 'refer',
-        reason: 'We need the financial statements, cap table and by-laws before we can make an offer.',
+        reason: 'We need the financial statements, cap table and bylaws before we can make an offer.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { readDirectors } from '../../measures/directors.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { northgateDoAnswers } from './do.answers.ts'
@@ -6,6 +7,7 @@ import { northgateGuidelines } from './guidelines.ts'
 /** Directors and officers of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciDo: SampleLine = {
   name: 'Directors and officers',
+  reads: readDirectors,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -53,6 +55,21 @@ export const chubbSciDo: SampleLine = {
       outcome: 'refer',
       reason: 'More is due within a year than turns into cash by then. An underwriter looks at how it is paid.',
     },
+    {
+      code: 'loss.cash',
+      measure: 'details.directors_and_officers.finances.net_loss',
+      minus: 'details.directors_and_officers.finances.cash',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The year’s loss is larger than the cash in the bank. An underwriter asks how it is paid.',
+    },
+    {
+      code: 'investors.many',
+      measure: 'details.directors_and_officers.investors.investor_count',
+      above: 50,
+      outcome: 'refer',
+      reason: 'An underwriter looks at companies with more than 50 investors.',
+    },
   ],
   rateBooks: [
     {
@@ -66,7 +83,8 @@ export const chubbSciDo: SampleLine = {
           tiered: true,
         },
         { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 0.45, tiered: true },
-        { name: 'People insured', amount: 'details.directors_and_officers.stakeholders[]', per: 1, rate: 55 },
+        { name: 'People insured', amount: 'details.rated.insured_people', per: 1, rate: 55 },
+        { name: 'Subsidiaries', amount: 'details.directors_and_officers.subsidiaries[]', per: 1, rate: 75 },
         {
           name: 'Money raised',
           amount: 'details.directors_and_officers.funding.total_raised',

@@ -1,6 +1,10 @@
+import { otherStates, readEmployment } from '../../measures/employment.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { northgateGuidelines } from './guidelines.ts'
+
+/** What a head costs by the state it works in. Others count 1. */
+const states = { CA: 1.65, NY: 1.35, NJ: 1.35, FL: 1.25, IL: 1.2, MA: 1.15, TX: 1.05, CO: 1.1, WA: 1.15 }
 
 const answers: readonly AnswerRule[] = [
   {
@@ -64,6 +68,12 @@ const answers: readonly AnswerRule[] = [
     effects: [
       { when: { is: ['tipped'] }, outcome: 'rate', factor: 1.08, reason: 'Pay in tips or commission adds 8%.' },
       { when: { is: ['union'] }, outcome: 'rate', factor: 1.05, reason: 'A union agreement adds 5% to the price.' },
+      {
+        when: { is: ['public_contact'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Work with the public all day adds 4% to the price.',
+      },
     ],
   },
   {
@@ -79,14 +89,14 @@ const answers: readonly AnswerRule[] = [
     ],
   },
   {
-    code: 'other_states',
-    answer: 'details.epli.by_state[].state',
+    code: 'turnover',
+    answer: 'details.rated.turnover_percent',
     effects: [
       {
-        when: { is: ['CA', 'NY', 'NJ', 'FL', 'IL'] },
+        when: { more_than: 60 },
         outcome: 'rate',
-        factor: 1.12,
-        reason: 'People in a state with more employment suits add 12% to the price.',
+        factor: 1.06,
+        reason: 'More than 60% of the people left within a year, which adds 6% to the price.',
       },
     ],
   },
@@ -163,6 +173,7 @@ const answers: readonly AnswerRule[] = [
 /** Employment practices of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciEpli: SampleLine = {
   name: 'Employment practices',
+  reads: readEmployment,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -203,10 +214,10 @@ export const chubbSciEpli: SampleLine = {
     },
     {
       code: 'dismissals',
-      measure: 'details.epli.left.dismissed',
-      above: 10,
+      measure: 'details.rated.dismissed_beyond_usual',
+      above: 0,
       outcome: 'refer',
-      reason: 'More than ten people were dismissed in a year. An underwriter asks why.',
+      reason: 'More people were dismissed in a year than is usual. An underwriter asks why.',
     },
   ],
   rateBooks: [
@@ -229,7 +240,8 @@ export const chubbSciEpli: SampleLine = {
         office: 0.92,
         technology: 0.95,
       },
-      states: { CA: 1.65, NY: 1.35, NJ: 1.35, FL: 1.25, IL: 1.2, MA: 1.15, TX: 1.05, CO: 1.1, WA: 1.15 },
+      states,
+      factors: [{ name: 'People in other states', factor: otherStates(states) }],
       occurrence: [
         { amount: 250_000, factor: 0.7 },
         { amount: 500_000, factor: 0.84 },

@@ -34,7 +34,11 @@ const answers: readonly AnswerRule[] = [
     code: 'funded',
     answer: 'details.fid.funding.funded_percent',
     effects: [
-      { when: { less_than: 70 }, outcome: 'knockout', reason: 'The pension is less than 70% funded.' },
+      {
+        when: { less_than: 70 },
+        outcome: 'knockout',
+        reason: 'We insure pensions that are at least 70% funded. Ask again when yours is.',
+      },
       {
         when: { more_than: 69, less_than: 90 },
         outcome: 'refer',
@@ -47,6 +51,30 @@ const answers: readonly AnswerRule[] = [
     answer: 'details.fid.funding.contributions_missed',
     effects: [
       { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads why a payment was missed or waived.' },
+    ],
+  },
+  {
+    code: 'variable_premium',
+    answer: 'details.fid.funding.variable_premium',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'A pension that pays the PBGC a variable-rate premium adds 8% to the price.',
+      },
+    ],
+  },
+  {
+    code: 'frozen',
+    answer: 'details.fid.funding.frozen',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'A pension that is frozen or about to close adds 5% to the price.',
+      },
     ],
   },
   {

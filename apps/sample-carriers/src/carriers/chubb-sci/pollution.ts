@@ -1,5 +1,5 @@
-import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { amountAt } from '../../rating/amounts.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
@@ -121,7 +121,7 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'spill_plan',
     answer: 'details.pollution.spill_plan',
-    effects: [rates(['No'], 1.08, 'A site without a plan for spills costs more.')],
+    effects: [rates(['No', 'Not sure'], 1.08, 'A site without a plan for spills that people know costs more.')],
   },
   {
     code: 'violations',

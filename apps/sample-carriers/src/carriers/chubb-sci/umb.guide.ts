@@ -54,6 +54,19 @@ export const northgateUmbrellaAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'advertising',
+    answer: 'details.umbrella.advertising',
+    effects: [
+      {
+        when: { more_than: 250_000 },
+        outcome: 'rate',
+        factor: 1.04,
+        reason:
+          'More than $250,000 of advertising a year brings more claims of slander and copying, and adds to the price.',
+      },
+    ],
+  },
+  {
     code: 'young_drivers',
     answer: 'details.umbrella.young_drivers',
     effects: [
@@ -62,6 +75,17 @@ export const northgateUmbrellaAnswers: readonly AnswerRule[] = [
         outcome: 'rate',
         factor: 1.05,
         reason: 'Drivers under 25 add a little to the price.',
+      },
+    ],
+  },
+  {
+    code: 'claims_made',
+    answer: 'details.umbrella.claims_made',
+    effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure how a policy below pays. An underwriter looks at its first page.',
       },
     ],
   },

@@ -317,6 +317,13 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'Do you use unpaid interns or volunteers?',
       fact: 'wc.volunteers',
     },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what they do: some states count unpaid helpers as employees.',
+      },
+    ],
   },
   {
     question: {
@@ -339,7 +346,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       id: 'tax_liens',
       type: 'yes_no',
       topic: 'Driving and other duties',
-      label: 'Any bankruptcy or tax lien against the business since five years ago?',
+      label: 'In the past five years, has the business had a bankruptcy or a tax lien?',
       fact: 'wc.tax_liens',
     },
     effects: [

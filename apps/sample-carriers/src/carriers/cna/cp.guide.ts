@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
@@ -99,6 +100,34 @@ export const keystonePropertyAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'hood_system',
+    answer: 'details.cp.hood_system',
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at frying and grilling without an automatic fire system above it.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure about the fire system over your fryers. An underwriter asks for the tag on its tank.',
+      },
+    ],
+  },
+  {
+    code: 'violations',
+    answer: 'details.cp.violations',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks when the open violation will be fixed.',
+      },
+    ],
+  },
+  {
     code: 'old_wiring',
     answer: 'details.cp.old_wiring',
     effects: [
@@ -125,6 +154,13 @@ export const keystonePropertyAnswers: readonly AnswerRule[] = [
     code: 'fire_service',
     answer: 'details.cp.fire_service',
     effects: [
+      {
+        when: { is: ['not_sure'] },
+        outcome: 'rate',
+        factor: 1.12,
+        reason:
+          'You were not sure how close help is, so we price as if no hydrant were near. Tell us, and it may fall.',
+      },
       {
         when: { is: ['station_only'] },
         outcome: 'rate',
@@ -160,6 +196,11 @@ export const keystonePropertyAnswers: readonly AnswerRule[] = [
     answer: 'details.cp.brush',
     effects: [
       {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about brush near your buildings. An underwriter looks at pictures from above.',
+      },
+      {
         when: { is: ['Yes'] },
         outcome: 'refer',
         reason: 'An underwriter checks the brush around your buildings.',
@@ -170,6 +211,11 @@ export const keystonePropertyAnswers: readonly AnswerRule[] = [
     code: 'flood_zone',
     answer: 'details.cp.flood_zone',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about the flood zone. An underwriter looks it up.',
+      },
       {
         when: { is: ['Yes'] },
         outcome: 'rate',

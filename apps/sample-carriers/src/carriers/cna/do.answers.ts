@@ -71,6 +71,42 @@ export const keystoneDoAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'result',
+    answer: 'details.directors_and_officers.finances.result',
+    effects: [
+      {
+        when: { is: ['loss'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'A year that ended with a loss adds 8% to the price.',
+      },
+    ],
+  },
+  {
+    code: 'convertible_notes',
+    answer: 'details.directors_and_officers.funding.convertible_notes',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Notes or SAFEs that can turn into shares add 4% to the price.',
+      },
+    ],
+  },
+  {
+    code: 'accredited',
+    answer: 'details.directors_and_officers.investors.has_accredited_investor',
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.12,
+        reason: 'Shares held by investors who are not accredited add 12% to the price.',
+      },
+    ],
+  },
+  {
     code: 'runway',
     answer: 'details.directors_and_officers.finances.runway_months',
     effects: [
@@ -105,7 +141,7 @@ export const keystoneDoAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['Yes'] },
         outcome: 'refer',
-        reason: 'Someone in charge has led a company into bankruptcy. An underwriter reads how it came about.',
+        reason: 'A director or officer has been through a bankruptcy. An underwriter reads how it came about.',
       },
     ],
   },
@@ -117,6 +153,18 @@ export const keystoneDoAnswers: readonly AnswerRule[] = [
         when: { is: ['Yes'] },
         outcome: 'refer',
         reason: 'An underwriter reads the terms of the merger, purchase or sale.',
+      },
+    ],
+  },
+  {
+    code: 'outside_boards',
+    answer: 'details.directors_and_officers.management.outside_boards',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Seats on other boards are insured too: 5% more.',
       },
     ],
   },
@@ -199,7 +247,7 @@ export const keystoneDoAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['later'] },
         outcome: 'refer',
-        reason: 'An underwriter waits for your financial statements, cap table and by-laws.',
+        reason: 'An underwriter waits for your financial statements, cap table and bylaws.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { readDirectors } from '../../measures/directors.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { keystoneDoAnswers } from './do.answers.ts'
@@ -6,6 +7,7 @@ import { keystoneGuidelines } from './guidelines.ts'
 /** Directors and officers of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaDo: SampleLine = {
   name: 'Directors and officers',
+  reads: readDirectors,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -39,6 +41,14 @@ export const cnaDo: SampleLine = {
       outcome: 'refer',
       reason: 'The company owes more than it owns. An underwriter looks at how it pays its debts.',
     },
+    {
+      code: 'loss.cash',
+      measure: 'details.directors_and_officers.finances.net_loss',
+      minus: 'details.directors_and_officers.finances.cash',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The year’s loss is larger than the cash in the bank. An underwriter asks how it is paid.',
+    },
   ],
   rateBooks: [
     {
@@ -52,7 +62,8 @@ export const cnaDo: SampleLine = {
           tiered: true,
         },
         { name: 'Sales', amount: 'business.annual_revenue', per: 1000, rate: 0.5, tiered: true },
-        { name: 'People insured', amount: 'details.directors_and_officers.stakeholders[]', per: 1, rate: 70 },
+        { name: 'People insured', amount: 'details.rated.insured_people', per: 1, rate: 70 },
+        { name: 'Subsidiaries', amount: 'details.directors_and_officers.subsidiaries[]', per: 1, rate: 90 },
         {
           name: 'Money raised',
           amount: 'details.directors_and_officers.funding.total_raised',

@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { designFirms } from '../design-firms.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
 import { serviceAppetite } from './professional-appetite.ts'
 import { serviceAnswers } from './service-answers.ts'
@@ -16,6 +17,7 @@ export const cnaEo: SampleLine = {
       exposures: [
         { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [3.2, 3.8, 4.7, 6.5, 8.5], tiered: true },
       ],
+      factors: [designFirms],
       traits: { technology: 1.15, design: 1.15, advice: 1.04, online: 1.02, 'personal-care': 0.7 },
       states: { CA: 1.18, CT: 1.06, IL: 1.04, MA: 1.08, NJ: 1.1, NY: 1.25, TX: 1.02, WA: 1.05 },
       occurrence: [

@@ -1,6 +1,10 @@
+import { otherStates, readEmployment } from '../../measures/employment.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { keystoneGuidelines } from './guidelines.ts'
+
+/** What a head costs by the state it works in. Others count 1. */
+const states = { CA: 1.5, NY: 1.4, NJ: 1.25, FL: 1.2, IL: 1.25, MA: 1.15, CO: 1.1 }
 
 const answers: readonly AnswerRule[] = [
   {
@@ -40,13 +44,24 @@ const answers: readonly AnswerRule[] = [
         reason: 'An underwriter asks how you keep consent to fingerprints and face scans.',
       },
       { when: { is: ['tipped'] }, outcome: 'rate', factor: 1.12, reason: 'Pay in tips or commission adds 12%.' },
+      {
+        when: { is: ['public_contact'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Work with the public all day adds 5% to the price.',
+      },
     ],
   },
   {
-    code: 'other_states',
-    answer: 'details.epli.by_state[].state',
+    code: 'turnover',
+    answer: 'details.rated.turnover_percent',
     effects: [
-      { when: { is: ['CA', 'NY'] }, outcome: 'rate', factor: 1.18, reason: 'People in CA or NY add 18% to the price.' },
+      {
+        when: { more_than: 60 },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'More than 60% of the people left within a year, which adds 8% to the price.',
+      },
     ],
   },
   {
@@ -136,6 +151,7 @@ const answers: readonly AnswerRule[] = [
 /** Employment practices of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaEpli: SampleLine = {
   name: 'Employment practices',
+  reads: readEmployment,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -174,6 +190,13 @@ export const cnaEpli: SampleLine = {
       outcome: 'refer',
       reason: 'An underwriter reads businesses with more than 200 employees.',
     },
+    {
+      code: 'dismissals',
+      measure: 'details.rated.dismissed_beyond_usual',
+      above: 0,
+      outcome: 'refer',
+      reason: 'More people were dismissed in a year than is usual. An underwriter asks why.',
+    },
   ],
   rateBooks: [
     {
@@ -187,7 +210,8 @@ export const cnaEpli: SampleLine = {
         { name: 'Higher salaries', amount: 'details.epli.paid_over_100k', per: 1, rate: 45 },
       ],
       traits: { cooking: 1.15, alcohol: 1.2, health: 1.1, manufacturing: 0.95, contractor: 0.95 },
-      states: { CA: 1.5, NY: 1.4, NJ: 1.25, FL: 1.2, IL: 1.25, MA: 1.15, CO: 1.1 },
+      states,
+      factors: [{ name: 'People in other states', factor: otherStates(states) }],
       occurrence: [
         { amount: 500_000, factor: 0.86 },
         { amount: 1_000_000, factor: 1 },

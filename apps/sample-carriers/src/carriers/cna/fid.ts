@@ -43,7 +43,11 @@ const answers: readonly AnswerRule[] = [
     code: 'funded',
     answer: 'details.fid.funding.funded_percent',
     effects: [
-      { when: { less_than: 60 }, outcome: 'knockout', reason: 'The pension is less than 60% funded.' },
+      {
+        when: { less_than: 60 },
+        outcome: 'knockout',
+        reason: 'We insure pensions that are at least 60% funded. Ask again when yours is.',
+      },
       {
         when: { more_than: 59, less_than: 80 },
         outcome: 'refer',
@@ -56,6 +60,30 @@ const answers: readonly AnswerRule[] = [
     answer: 'details.fid.funding.contributions_missed',
     effects: [
       { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads why a payment was missed or waived.' },
+    ],
+  },
+  {
+    code: 'variable_premium',
+    answer: 'details.fid.funding.variable_premium',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'A pension that pays the PBGC a variable-rate premium adds 6% to the price.',
+      },
+    ],
+  },
+  {
+    code: 'frozen',
+    answer: 'details.fid.funding.frozen',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'A pension that is frozen or about to close adds 4% to the price.',
+      },
     ],
   },
   {
@@ -101,7 +129,7 @@ const answers: readonly AnswerRule[] = [
       {
         when: { is: ['prohibited_transaction', 'agency_audit'] },
         outcome: 'refer',
-        reason: 'An underwriter reads what the agency found.',
+        reason: 'An underwriter reads what happened, and what an agency found.',
       },
       {
         when: { is: ['late_filing', 'late_deposits', 'self_correction'] },

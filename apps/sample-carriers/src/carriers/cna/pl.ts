@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { designFirms } from '../design-firms.ts'
 import { plQuestions } from './pl.questions.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
 import { professionalAppetite } from './professional-appetite.ts'
@@ -22,6 +23,7 @@ export const cnaPl: SampleLine = {
           rate: [300, 620, 3400, 5200, 7000],
         },
       ],
+      factors: [designFirms],
       traits: { technology: 1.12, design: 1.12, advice: 1.05, 'personal-care': 0.7, health: 1.1, security: 1.08 },
       states: { CA: 1.18, CT: 1.06, IL: 1.04, MA: 1.08, NJ: 1.1, NY: 1.25, TX: 1.02, WA: 1.05 },
       occurrence: [

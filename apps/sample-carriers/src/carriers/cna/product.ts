@@ -91,7 +91,9 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'warnings_reviewed',
     answer: 'details.product.warnings_reviewed',
-    effects: [rates(['No'], 1.06, 'Labels and warnings that no expert has checked add to the price.')],
+    effects: [
+      rates(['No', 'Not sure'], 1.06, 'Labels and warnings that no expert has surely checked add to the price.'),
+    ],
   },
   {
     code: 'records_years',

@@ -29,6 +29,17 @@ export const professionalAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'retroactive_date',
+    answer: 'details.pl.prior.reach',
+    effects: [
+      {
+        when: { is: ['not_sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks up with you how far back your policy reaches, so that ours reaches as far.',
+      },
+    ],
+  },
+  {
     code: 'continuous',
     answer: 'details.pl.prior.continuous',
     effects: [
@@ -42,6 +53,17 @@ export const professionalAnswers: readonly AnswerRule[] = [
         when: { is: ['No', 'Not sure'] },
         outcome: 'refer',
         reason: 'An underwriter goes through your earlier policies with you, to set how far back we insure.',
+      },
+    ],
+  },
+  {
+    code: 'insurance.canceled',
+    answer: 'details.pl.prior.cancelled',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An insurer declined, canceled or did not renew you. An underwriter reads the reason you gave.',
       },
     ],
   },
@@ -95,6 +117,12 @@ export const professionalAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.work.subcontractors_insured',
     effects: [
       {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure whether your subcontractors are insured. An underwriter asks for their certificates.',
+      },
+      {
         when: { is: ['Yes'] },
         outcome: 'rate',
         factor: 0.97,
@@ -139,6 +167,11 @@ export const professionalAnswers: readonly AnswerRule[] = [
     code: 'scope',
     answer: 'details.pl.contracts.scope_stated',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure what your contracts say about the work. An underwriter reads one of them with you.',
+      },
       {
         when: { is: ['No'] },
         outcome: 'rate',

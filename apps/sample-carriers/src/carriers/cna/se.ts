@@ -128,7 +128,7 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'first_aid',
     answer: 'details.event.first_aid',
-    effects: [rates(['No'], 1.08, 'An event without a plan for first aid costs more.')],
+    effects: [rates(['No', 'Not sure'], 1.08, 'An event without a plan for first aid that people know costs more.')],
   },
   {
     code: 'past_losses',

@@ -108,6 +108,11 @@ export const serviceAnswers: readonly AnswerRule[] = [
     answer: 'details.eo.technology.service_level_penalty',
     effects: [
       {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about penalties in your contracts. An underwriter reads one of them with you.',
+      },
+      {
         when: { is: ['Yes'] },
         outcome: 'rate',
         factor: 1.07,
@@ -137,6 +142,12 @@ export const serviceAnswers: readonly AnswerRule[] = [
     answer: 'details.eo.technology.licenses_checked',
     effects: [
       {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure whether licenses of others’ code are checked. An underwriter asks how you use such code.',
+      },
+      {
         when: { is: ['No'] },
         outcome: 'rate',
         factor: 1.04,
@@ -165,6 +176,12 @@ export const serviceAnswers: readonly AnswerRule[] = [
     code: 'rights',
     answer: 'details.eo.media.rights_cleared',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure whether permission is on file. An underwriter asks where pictures, music and texts come from.',
+      },
       {
         when: { is: ['No'] },
         outcome: 'rate',
@@ -246,7 +263,7 @@ export const serviceAnswers: readonly AnswerRule[] = [
     answer: 'details.eo.property.disclosure_form',
     effects: [
       {
-        when: { is: ['No'] },
+        when: { is: ['no'] },
         outcome: 'rate',
         factor: 1.1,
         reason: 'Most claims are about defects nobody mentioned, so working without the form costs more.',

@@ -95,6 +95,13 @@ export const wcQuestions: readonly RatedQuestion[] = [
       hint: 'Federal or state inspectors.',
       fact: 'wc.citations',
     },
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter reads what the inspector found. What has been put right since often settles it.',
+      },
+    ],
   },
   {
     question: {
@@ -148,8 +155,8 @@ export const wcQuestions: readonly RatedQuestion[] = [
       id: 'return_to_work',
       type: 'yes_no',
       topic: 'Hiring and staying',
-      label: 'Is there a written plan for bringing injured employees back to work?',
-      hint: 'Answer Yes if you would offer other duties, even without a written plan.',
+      label: 'Do you bring injured employees back on other duties until they are well?',
+      hint: 'Answer for what you would do if nobody has been hurt yet.',
       fact: 'wc.return_to_work',
     },
     effects: [

@@ -1,3 +1,4 @@
+import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
@@ -8,6 +9,7 @@ import { wcQuestions } from './wc.questions.ts'
 /** Workers’ compensation of Keystone Casualty (sample): for larger small businesses with a safety program. Demonstration content throughout. */
 export const cnaWc: SampleLine = {
   name: 'Workers’ compensation',
+  reads: readEmployer,
   questions: [{ effective_from: '2026-01-01', questions: wcQuestions }],
   appetite: [
     ...stateFunds,
@@ -199,6 +201,21 @@ export const cnaWc: SampleLine = {
       above: 100_000,
       outcome: 'refer',
       reason: 'Injuries of the last three years cost more than $100,000. An underwriter reads what happened.',
+    },
+    {
+      code: 'insurance.never',
+      measure: 'details.rated.years_never_insured',
+      above: 1,
+      outcome: 'refer',
+      reason:
+        'Your business is older than a year and was never insured for this. An underwriter asks when your first employee started.',
+    },
+    {
+      code: 'payroll.heads',
+      measure: 'details.rated.payroll_short',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The payroll is low for the people you listed. An underwriter goes through both with you.',
     },
     {
       code: 'insurance.canceled',

@@ -1,3 +1,4 @@
+import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
@@ -8,9 +9,16 @@ import { wcQuestions } from './wc.questions.ts'
 /** Workers’ compensation of Palisade Workers Mutual (sample): small shops, kitchens and trades. Demonstration content throughout. */
 export const guardWc: SampleLine = {
   name: 'Workers’ compensation',
+  reads: readEmployer,
   questions: [{ effective_from: '2026-01-01', questions: wcQuestions }],
   appetite: [
     ...stateFunds,
+    {
+      applies: { classes: ['CW561320', 'CW561330'] },
+      outcome: 'out',
+      code: 'appetite.staffing',
+      reason: 'We do not insure businesses that lend their workers to others.',
+    },
     {
       applies: { states: ['AK', 'HI', ...outsideTheStates] },
       outcome: 'out',
@@ -198,6 +206,21 @@ export const guardWc: SampleLine = {
       above: 40_000,
       outcome: 'refer',
       reason: 'Injuries of the last three years cost more than $40,000. An underwriter reads what happened.',
+    },
+    {
+      code: 'insurance.never',
+      measure: 'details.rated.years_never_insured',
+      above: 1,
+      outcome: 'refer',
+      reason:
+        'Your business is older than a year and was never insured for this. An underwriter asks when your first employee started.',
+    },
+    {
+      code: 'payroll.heads',
+      measure: 'details.rated.payroll_short',
+      above: 0,
+      outcome: 'refer',
+      reason: 'The payroll is low for the people you listed. An underwriter goes through both with you.',
     },
     {
       code: 'insurance.canceled',

@@ -150,7 +150,9 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'media_cleared',
     answer: 'details.cyber.media_cleared',
-    effects: [rates(['No'], 1.06, 'Pictures and texts without the right to use them add to the price.')],
+    effects: [
+      rates(['No', 'Not sure'], 1.06, 'Pictures and texts that you may have no right to use add to the price.'),
+    ],
   },
   {
     code: 'incidents',

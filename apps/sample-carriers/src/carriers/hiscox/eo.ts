@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { designFirms } from '../design-firms.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
 import { serviceAppetite } from './professional-appetite.ts'
 import { serviceAnswers } from './service-answers.ts'
@@ -16,6 +17,7 @@ export const hiscoxEo: SampleLine = {
       exposures: [
         { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [3.4, 4.3, 5.4, 7.2, 9], tiered: true },
       ],
+      factors: [designFirms],
       traits: { technology: 1.25, design: 1.08, advice: 1.05, online: 1.04, 'personal-care': 0.67 },
       states: { CA: 1.15, CT: 1.05, FL: 1.12, IL: 1.05, MA: 1.05, NJ: 1.12, NY: 1.2, TX: 1.05, WA: 1.04 },
       occurrence: [

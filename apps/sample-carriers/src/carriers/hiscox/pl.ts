@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { designFirms } from '../design-firms.ts'
 import { plQuestions } from './pl.questions.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
 import { professionalAppetite } from './professional-appetite.ts'
@@ -17,6 +18,7 @@ export const hiscoxPl: SampleLine = {
         { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [3.1, 4.2, 5.6, 7.5, 9.5], tiered: true },
         { name: 'People who treat patients', amount: 'details.pl.medical.professionals[].heads', per: 1, rate: 320 },
       ],
+      factors: [designFirms],
       traits: { technology: 1.2, design: 1.05, advice: 1.08, 'personal-care': 0.67, events: 0.95, children: 1.05 },
       states: { CA: 1.15, CT: 1.05, FL: 1.12, IL: 1.05, MA: 1.05, NJ: 1.12, NY: 1.2, TX: 1.05, WA: 1.04 },
       occurrence: [

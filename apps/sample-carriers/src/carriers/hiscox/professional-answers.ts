@@ -40,14 +40,42 @@ export const professionalAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'retroactive_date',
+    answer: 'details.pl.prior.reach',
+    effects: [
+      {
+        when: { is: ['not_sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks up with you how far back your policy reaches, so that ours reaches as far.',
+      },
+    ],
+  },
+  {
     code: 'continuous',
     answer: 'details.pl.prior.continuous',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure whether there was a break in your insurance. An underwriter goes through it with you.',
+      },
       {
         when: { is: ['No'] },
         outcome: 'rate',
         factor: 1.05,
         reason: 'There was a break in your insurance, so work of earlier years is a larger unknown and costs more.',
+      },
+    ],
+  },
+  {
+    code: 'insurance.canceled',
+    answer: 'details.pl.prior.cancelled',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An insurer declined, canceled or did not renew you. An underwriter reads the reason you gave.',
       },
     ],
   },
@@ -107,6 +135,12 @@ export const professionalAnswers: readonly AnswerRule[] = [
     code: 'subcontractors',
     answer: 'details.pl.work.subcontractors_insured',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure whether your subcontractors are insured. An underwriter asks for their certificates.',
+      },
       {
         when: { is: ['No'] },
         outcome: 'rate',
@@ -273,7 +307,7 @@ export const professionalAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.medical.telehealth_licensed',
     effects: [
       {
-        when: { is: ['No'] },
+        when: { is: ['No', 'Not sure'] },
         outcome: 'refer',
         reason: 'An underwriter asks in which states your patients are when you see them by phone or video.',
       },

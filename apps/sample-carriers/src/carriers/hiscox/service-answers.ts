@@ -123,6 +123,11 @@ export const serviceAnswers: readonly AnswerRule[] = [
     answer: 'details.eo.technology.service_level_penalty',
     effects: [
       {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about penalties in your contracts. An underwriter reads one of them with you.',
+      },
+      {
         when: { is: ['Yes'] },
         outcome: 'rate',
         factor: 1.05,
@@ -146,6 +151,12 @@ export const serviceAnswers: readonly AnswerRule[] = [
     code: 'code_licenses',
     answer: 'details.eo.technology.licenses_checked',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure whether licenses of others’ code are checked. An underwriter asks how you use such code.',
+      },
       {
         when: { is: ['No'] },
         outcome: 'rate',
@@ -176,7 +187,7 @@ export const serviceAnswers: readonly AnswerRule[] = [
     answer: 'details.eo.media.rights_cleared',
     effects: [
       {
-        when: { is: ['No'] },
+        when: { is: ['No', 'Not sure'] },
         outcome: 'refer',
         reason: 'An underwriter asks where your pictures, music and texts come from. A written routine settles it.',
       },
@@ -187,7 +198,7 @@ export const serviceAnswers: readonly AnswerRule[] = [
     answer: 'details.eo.media.trademark_search',
     effects: [
       {
-        when: { is: ['No'] },
+        when: { is: ['no'] },
         outcome: 'rate',
         factor: 1.05,
         reason: 'A name or logo that someone else owns is costly to change, so this adds to the price.',
@@ -240,6 +251,18 @@ export const serviceAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'commercial_property',
+    answer: 'details.eo.property.home_share',
+    effects: [
+      {
+        when: { less_than: 50 },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'Deals in commercial property and land are larger, so mostly dealing in them adds to the price.',
+      },
+    ],
+  },
+  {
     code: 'own_deals',
     answer: 'details.eo.property.own_deals',
     effects: [
@@ -268,7 +291,7 @@ export const serviceAnswers: readonly AnswerRule[] = [
     answer: 'details.eo.property.disclosure_form',
     effects: [
       {
-        when: { is: ['No'] },
+        when: { is: ['no'] },
         outcome: 'refer',
         reason: 'An underwriter asks how buyers and tenants learn of defects. Using the state’s form settles it.',
       },
@@ -282,6 +305,17 @@ export const serviceAnswers: readonly AnswerRule[] = [
         when: { more_than: 10000000 },
         outcome: 'refer',
         reason: 'An underwriter looks at deals above $10,000,000.',
+      },
+    ],
+  },
+  {
+    code: 'placements',
+    answer: 'details.eo.agency.placements',
+    effects: [
+      {
+        when: { more_than: 2000 },
+        outcome: 'refer',
+        reason: 'An underwriter looks at agencies with more than 2,000 placements a year.',
       },
     ],
   },

@@ -68,7 +68,7 @@ export const harrowAutoAnswers: readonly AnswerRule[] = [
     answer: 'details.ca.record_checks',
     effects: [
       {
-        when: { is: ['yearly'] },
+        when: { is: ['before_and_yearly'] },
         outcome: 'rate',
         factor: 0.96,
         reason: 'You check driving records every year, which lowers the price.',
@@ -107,6 +107,18 @@ export const harrowAutoAnswers: readonly AnswerRule[] = [
         outcome: 'rate',
         factor: 0.97,
         reason: 'Vehicles that stay parked after work cost less.',
+      },
+    ],
+  },
+  {
+    code: 'ownership',
+    answer: 'details.vehicles[].ownership',
+    effects: [
+      {
+        when: { is: ['person'] },
+        outcome: 'refer',
+        reason:
+          'A vehicle is in a person’s own name. An underwriter asks whose, so that the policy names the right owner.',
       },
     ],
   },
@@ -185,6 +197,14 @@ export const harrowAutoGuidelines: readonly Guideline[] = [
     above: 0,
     outcome: 'refer',
     reason: 'An underwriter looks at drivers over 75.',
+  },
+  {
+    code: 'drivers.cdl',
+    measure: 'details.rated.without_cdl',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'A heavy truck or bus is listed, and no driver with a commercial license (CDL). An underwriter asks who drives it.',
   },
   {
     code: 'drivers.few',

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
@@ -86,9 +87,14 @@ export const harrowPropertyAnswers: readonly AnswerRule[] = [
     answer: 'details.cp.processes',
     effects: [
       {
-        when: { is: ['ammonia', 'dust'] },
+        when: { is: ['ammonia'] },
         outcome: 'knockout',
-        reason: 'We do not insure places that cool with ammonia or make dust that can explode.',
+        reason: 'We do not insure places that cool with ammonia.',
+      },
+      {
+        when: { is: ['dust'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how dust is collected. A little flour or sawdust is usually no obstacle.',
       },
       {
         when: { is: ['spray_booth', 'flammables'] },
@@ -106,6 +112,34 @@ export const harrowPropertyAnswers: readonly AnswerRule[] = [
         outcome: 'rate',
         factor: 1.05,
         reason: 'Torches start fires, which adds a little to the price.',
+      },
+    ],
+  },
+  {
+    code: 'hood_system',
+    answer: 'details.cp.hood_system',
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'knockout',
+        reason: 'We do not insure frying or grilling without an automatic fire system. Ask again once one is in.',
+      },
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason:
+          'You were not sure about the fire system over your fryers. An underwriter asks for the tag on its tank.',
+      },
+    ],
+  },
+  {
+    code: 'violations',
+    answer: 'details.cp.violations',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks when the open violation will be fixed.',
       },
     ],
   },
@@ -147,6 +181,13 @@ export const harrowPropertyAnswers: readonly AnswerRule[] = [
     answer: 'details.cp.fire_service',
     effects: [
       {
+        when: { is: ['not_sure'] },
+        outcome: 'rate',
+        factor: 1.15,
+        reason:
+          'You were not sure how close help is, so we price as if no hydrant were near. Tell us, and it may fall.',
+      },
+      {
         when: { is: ['station_only'] },
         outcome: 'rate',
         factor: 1.15,
@@ -180,6 +221,11 @@ export const harrowPropertyAnswers: readonly AnswerRule[] = [
     answer: 'details.cp.brush',
     effects: [
       {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about brush near your buildings. An underwriter looks at pictures from above.',
+      },
+      {
         when: { is: ['Yes'] },
         outcome: 'refer',
         reason: 'An underwriter checks the brush around your buildings.',
@@ -190,6 +236,11 @@ export const harrowPropertyAnswers: readonly AnswerRule[] = [
     code: 'flood_zone',
     answer: 'details.cp.flood_zone',
     effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure about the flood zone. An underwriter looks it up.',
+      },
       {
         when: { is: ['Yes'] },
         outcome: 'refer',

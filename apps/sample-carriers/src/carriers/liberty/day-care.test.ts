@@ -37,7 +37,7 @@ const sound = {
   trampoline: 'No',
 }
 const home = { home_type: 'house', owned: 'own', home_policy: 'Yes', alarms: 'Yes', firearms: 'none', basement: 'No' }
-const center = { exits: 'Yes', sprinklers: 'Yes', cameras: 'No', volunteers: 'No', several_rooms: 'Yes' }
+const center = { exits: 'Yes', sprinklers: 'No', cameras: 'No', volunteers: 'No', several_rooms: 'Yes' }
 
 const ask = (line: string, common: object, place: object = { commercial_questions: center }) =>
   offerOf(

@@ -1,13 +1,14 @@
 import type { RequestPath } from '../../rating/amounts.ts'
-import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import type { Effect } from '../../rating/rated-question.ts'
+import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 
 const common = (name: string): RequestPath => `details.cdcs.uw_questions.${name}`
 const atHome = (name: string): RequestPath => `details.cdcs.residental_questions.${name}`
 const atCenter = (name: string): RequestPath => `details.cdcs.commercial_questions.${name}`
 
-const moreThan = (more_than: number, effect: Omit<Effect, 'when'>): Effect => ({ ...effect, when: { more_than } })
+/** Whoever has more of it than `more_than`. */
+const moreThan = (more_than: number): Effect['when'] => ({ more_than })
 
 const one = (code: string, answer: RequestPath, ...effects: AnswerRule['effects']): AnswerRule => ({
   code: `day_care.${code}`,
@@ -23,32 +24,27 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     declines(['none'], 'We do not insure day care that needs a license and has none.'),
     refers(['exempt', 'applied'], 'An underwriter looks at day care that has no license, or not yet.'),
   ),
-  one(
-    'over_capacity',
-    'details.rated.over_capacity',
-    moreThan(0, {
-      outcome: 'knockout',
-      reason: 'We do not insure day care with more children at one time than its license allows.',
-    }),
-  ),
-  one(
-    'children',
-    'details.rated.children',
-    moreThan(120, { outcome: 'refer', reason: 'An underwriter looks at day care with more than 120 children.' }),
-  ),
-  one(
-    'children_per_adult',
-    'details.rated.children_per_adult',
-    moreThan(12, {
-      outcome: 'refer',
-      reason: 'An underwriter looks at day care with more than 12 children for each adult.',
-    }),
-  ),
-  one(
-    'babies',
-    'details.rated.babies',
-    moreThan(0, { outcome: 'rate', factor: 1.05, reason: 'Children under 2 years add to the price.' }),
-  ),
+  one('over_capacity', 'details.rated.over_capacity', {
+    when: moreThan(0),
+    outcome: 'knockout',
+    reason: 'We do not insure day care with more children at one time than its license allows.',
+  }),
+  one('children', 'details.rated.children', {
+    when: moreThan(120),
+    outcome: 'refer',
+    reason: 'An underwriter looks at day care with more than 120 children.',
+  }),
+  one('children_per_adult', 'details.rated.children_per_adult', {
+    when: moreThan(12),
+    outcome: 'refer',
+    reason: 'An underwriter looks at day care with more than 12 children for each adult.',
+  }),
+  one('babies', 'details.rated.babies', {
+    when: moreThan(0),
+    outcome: 'rate',
+    factor: 1.05,
+    reason: 'Children under 2 years add to the price.',
+  }),
   one(
     'background_checks',
     common('background_checks'),
@@ -95,7 +91,11 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     common('medicines'),
     refers(['unlocked'], 'An underwriter looks at medicines that are not written down and locked away.'),
   ),
-  one('allergy_plan', common('allergy_plan'), rates(['No'], 1.08, 'Missing plans for allergies add to the price.')),
+  one(
+    'allergy_plan',
+    common('allergy_plan'),
+    rates(['No', 'Not sure'], 1.08, 'A child with an allergy and no sure plan for it adds to the price.'),
+  ),
   one(
     'special_needs',
     common('special_needs'),
@@ -109,11 +109,12 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     declines(['No'], 'We do not insure overnight care without two adults who stay awake.'),
     unsure('who stays awake at night'),
   ),
-  one(
-    'field_trips',
-    common('field_trips'),
-    moreThan(4, { outcome: 'rate', factor: 1.05, reason: 'More than one trip a week adds to the price.' }),
-  ),
+  one('field_trips', common('field_trips'), {
+    when: moreThan(4),
+    outcome: 'rate',
+    factor: 1.05,
+    reason: 'More than one trip a week adds to the price.',
+  }),
   one(
     'transports',
     common('transports'),
@@ -177,7 +178,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
   one(
     'several_rooms',
     atCenter('several_rooms'),
-    rates(['No'], 1.06, 'Babies and older children in one room add to the price.'),
+    rates(['No', 'Not sure'], 1.06, 'Babies and older children in one room add to the price.'),
   ),
   one('cameras', atCenter('cameras'), rates(['Yes'], 0.95, 'Cameras in the rooms lower the price.')),
   one(

@@ -80,6 +80,17 @@ export const harrowLandlordAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'title',
+    answer: 'details.landlord.title',
+    effects: [
+      {
+        when: { is: ['mixed'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks who owns each home, so that the policy names the right owners.',
+      },
+    ],
+  },
+  {
     code: 'wiring',
     answer: 'details.landlord.dwellings[].wiring',
     effects: [
@@ -115,6 +126,11 @@ export const harrowLandlordAnswers: readonly AnswerRule[] = [
     code: 'occupancy',
     answer: 'details.landlord.dwellings[].occupancy',
     effects: [
+      {
+        when: { is: ['owner_part'] },
+        outcome: 'refer',
+        reason: 'An owner lives there too. An underwriter looks whether a homeowner’s policy fits better.',
+      },
       {
         when: { is: ['student'] },
         outcome: 'refer',
@@ -219,6 +235,14 @@ export const harrowLandlordGuidelines: readonly Guideline[] = [
     above: 0,
     outcome: 'decline',
     reason: 'We do not insure homes that have been empty for more than 30 days.',
+  },
+  {
+    code: 'homes.value',
+    measure: 'details.rated.underinsured',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'The cost to rebuild a home looks low for its size. An underwriter works it out with you, so that you are not short.',
   },
   {
     code: 'homes.alarms',

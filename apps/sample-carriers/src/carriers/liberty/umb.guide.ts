@@ -53,6 +53,19 @@ export const harrowUmbrellaAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'advertising',
+    answer: 'details.umbrella.advertising',
+    effects: [
+      {
+        when: { more_than: 250_000 },
+        outcome: 'rate',
+        factor: 1.06,
+        reason:
+          'More than $250,000 of advertising a year brings more claims of slander and copying, and adds to the price.',
+      },
+    ],
+  },
+  {
     code: 'young_drivers',
     answer: 'details.umbrella.young_drivers',
     effects: [
@@ -66,6 +79,17 @@ export const harrowUmbrellaAnswers: readonly AnswerRule[] = [
         when: { more_than: 3 },
         outcome: 'refer',
         reason: 'An underwriter looks at businesses with more than three drivers under 25.',
+      },
+    ],
+  },
+  {
+    code: 'claims_made',
+    answer: 'details.umbrella.claims_made',
+    effects: [
+      {
+        when: { is: ['Not sure'] },
+        outcome: 'refer',
+        reason: 'You were not sure how a policy below pays. An underwriter looks at its first page.',
       },
     ],
   },

@@ -81,12 +81,6 @@ const answers: readonly AnswerRule[] = [
         ['gas_station', 'dry_cleaner', 'factory', 'landfill'],
         'An underwriter looks at what stood on your site before. A Phase I report helps most.',
       ),
-    ],
-  },
-  {
-    code: 'former_use_unknown',
-    answer: 'details.pollution.former_use',
-    effects: [
       refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
     ],
   },
@@ -101,7 +95,9 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'stormwater',
     answer: 'details.pollution.stormwater',
-    effects: [refers(['missing'], 'An underwriter looks at sites that may need a stormwater permit and have none.')],
+    effects: [
+      refers(['missing', 'not_sure'], 'An underwriter looks at sites that may need a stormwater permit and have none.'),
+    ],
   },
   {
     code: 'phase_one_findings',

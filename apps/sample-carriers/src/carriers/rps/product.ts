@@ -94,9 +94,7 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'records_years',
     answer: 'details.product.records_years',
-    effects: [
-      rates(['0'], 1.05, 'Records kept for less than 2 years make claims hard to answer, so they cost more.'),
-    ],
+    effects: [rates(['0'], 1.05, 'Records kept for less than 2 years make claims hard to answer, so they cost more.')],
   },
   {
     code: 'recalls',

@@ -6,20 +6,23 @@ import type { PrintedApplication, PrintedRow, PrintedSection, PrintedStatement }
 export const paperSizes = ['A4', 'LETTER'] as const
 export type PaperSize = (typeof paperSizes)[number]
 
+// Not the page's own: what stands on every page would have it multiplied with each page, up to a crash at the twelfth.
+const lineHeight = 1.35
+
 const styles = StyleSheet.create({
-  page: { padding: 48, paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 9.5, lineHeight: 1.35 },
+  page: { padding: 48, paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 9.5 },
   title: { fontSize: 18, fontFamily: 'Helvetica-Bold', lineHeight: 1.2 },
-  company: { fontSize: 12, marginTop: 4 },
-  status: { marginTop: 2, marginBottom: 14, color: '#444444' },
-  draft: { marginTop: 2, marginBottom: 14, fontFamily: 'Helvetica-Bold' },
-  section: { marginBottom: 12 },
+  company: { fontSize: 12, marginTop: 4, lineHeight },
+  status: { marginTop: 2, marginBottom: 14, color: '#444444', lineHeight },
+  draft: { marginTop: 2, marginBottom: 14, fontFamily: 'Helvetica-Bold', lineHeight },
+  section: { marginBottom: 12, lineHeight },
   heading: { fontSize: 11.5, fontFamily: 'Helvetica-Bold', marginBottom: 4 },
   row: { flexDirection: 'row', borderTop: '0.5 solid #c8c8c8', paddingVertical: 3 },
   question: { width: '58%', paddingRight: 12 },
   answer: { width: '42%', fontFamily: 'Helvetica-Bold' },
-  closing: { marginTop: 8 },
+  closing: { marginTop: 8, lineHeight },
   citation: { fontSize: 8, color: '#444444' },
-  signature: { flexDirection: 'row', gap: 24, marginTop: 40 },
+  signature: { flexDirection: 'row', gap: 24, marginTop: 40, lineHeight },
   signed: { borderTop: '0.75 solid #000000', paddingTop: 3, fontSize: 8.5 },
   footer: { position: 'absolute', bottom: 32, left: 48, right: 48, fontSize: 8, color: '#444444' },
 })

@@ -122,3 +122,14 @@ test.for(['\u200b', ' \u2060\ufeff'])('a name of nothing that can be seen (%j) i
   const reply = await rosa.save(quote, '/business', { ...size, company_name: name })
   expect(reply.body.errors).toMatchObject([{ field: 'company_name', key: 'validationError.requiredField' }])
 })
+
+test('what looks sealed but is not ours is refused, in an answer that nothing shows too (P3, A6)', async () => {
+  const { rosa, quote } = await begun()
+  // Not asked of a business this old, so nothing looks at what is in it.
+  const forged = { years_experience: { $sealed: 'v1.AAAA', hash: '' } }
+  const reply = await rosa.save(quote, '/business', { ...size, ...forged })
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'years_experience.$sealed'])
+  await rosa.save(quote, '/business', size)
+  const late = await rosa.save(quote, '/business', { ...size, company_name: 'Late' })
+  expect(late.status).toBe(409)
+})

@@ -9,18 +9,33 @@ export const mostRefusals = 100
 
 type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
 
-/** Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair. */
-export const textRefusals = (body: Readonly<Record<string, unknown>>): readonly (Refusal & { path: string })[] =>
-  unreadableTexts(body).map((path) => ({ path, key: 'validationError.notText' }))
+/**
+ * Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair; and names that
+ * begin with a dollar sign, which we give to what we sealed ourselves.
+ */
+export function textRefusals(body: Readonly<Record<string, unknown>>): readonly (Refusal & { path: string })[] {
+  const found = everythingIn(body)
+  return [
+    ...found.filter((each) => !isReadable(each)).map((each) => refuse(each, 'notText')),
+    ...found.filter(({ path }) => ourName.test(path)).map((each) => refuse(each, 'notAField')),
+  ]
+}
 
-function unreadableTexts(body: Readonly<Record<string, unknown>>): readonly string[] {
+const ourName = /(^|\.)\$[^.]*$/
+
+const refuse = ({ path }: Found, why: string) => ({
+  path: path.toWellFormed().replaceAll('\0', ''),
+  key: `validationError.${why}`,
+})
+
+function everythingIn(body: Readonly<Record<string, unknown>>): readonly Found[] {
   const found: Found[] = [{ path: '', value: body, depth: 0 }]
   // Grows while it is walked, so that no depth can exhaust the stack.
   for (const each of found) {
     found.push(...membersOf(each))
     if (each.depth > deepest || found.length > mostValues) throw tooMuch()
   }
-  return found.filter((each) => !isReadable(each)).map(({ path }) => path.toWellFormed().replaceAll('\0', ''))
+  return found
 }
 
 function membersOf({ path, value, depth }: Found): readonly Found[] {

@@ -3,8 +3,9 @@ import { fillQuote, painter } from '../../testing/fill-quote.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { isUnbroken } from './quote-events.ts'
 import { eventsSince } from './quotes.store.ts'
+import { undoableForMs } from './undo-clearing.ts'
 
-const { browser, db } = await createTestApp()
+const { browser, clock, db } = await createTestApp()
 
 const undo = (who: ReturnType<typeof browser>, { _id, version }: { _id: string; version: number }) =>
   who.patch(`quote/${_id}`, { command: 'undo_clearing' }, { 'if-match': `"${version}"` })
@@ -67,3 +68,13 @@ test.for([
     expect([reply.status, reply.body.errors?.[0].field]).toEqual([422, field])
   },
 )
+
+test('a clearing can be undone for a day: after that its documents may be gone for good (F19, A5)', async () => {
+  const { rosa, cleared } = await afterClearing()
+  const then = clock.now
+  clock.now = new Date(then.getTime() + undoableForMs + 1)
+  expect((await undo(rosa, cleared)).body.code).toBe('quote.nothing_to_undo')
+  clock.now = new Date(then.getTime() + undoableForMs)
+  expect((await undo(rosa, cleared)).status).toBe(200)
+  clock.now = then
+})

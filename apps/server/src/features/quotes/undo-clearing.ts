@@ -10,6 +10,9 @@ import type { Written } from './write-step.ts'
 
 type Dependencies = { reader: QuoteReader; sealer: Sealer }
 
+/** How long a clearing may be undone; documents that it took along are kept as long. */
+export const undoableForMs = 86_400_000
+
 /**
  * Takes back the last save, the answers it changed and those it cleared. Only that very save, and only while nothing
  * came after it: anything else is refused, so that nobody's later answer is lost.
@@ -25,6 +28,7 @@ export async function undoClearing(
   const [last] = await eventsSince(trx, row.id, row.version - 1)
   const isLast = read === 'any' || read === row.version
   if (!isLast || last?.kind !== 'saved' || !last.changes.some(({ cleared }) => cleared)) throw nothingToUndo()
+  if (now.getTime() - last.at.getTime() > undoableForMs) throw nothingToUndo()
   const undone = last.changes.filter(({ path }) => !ownNames.has(path))
   const answers = rewound(
     quote.answers,
@@ -48,5 +52,5 @@ const nothingToUndo = (): AppError =>
   new AppError(
     409,
     'quote.nothing_to_undo',
-    'Something was saved since, or nothing was cleared, so there is nothing to undo.',
+    'Something was saved since, nothing was cleared, or it was too long ago, so there is nothing to undo.',
   )

@@ -29,15 +29,16 @@ export function offerCard(offer: OfferReply, { locale }: Pick<Site, 'locale'>, t
   const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: markOf(offer.carrier_name) }
   if (offer.state === 'quoted' && offer.premium) return { ...shared, ...quotedCard(offer, offer.premium, locale, t) }
   const status = ({ waiting: 'pending', referred: 'referred', quoted: 'referred' } as const)[offer.state as 'waiting']
-  const reasons = offer.reasons.map((reason) => reason.text).join(' ')
   const next = offer.next_step
   const by = next?.by ? t('page.offer.by', { date: dateText(next.by.slice(0, 10), locale) }) : ''
+  const said = offer.reasons.length ? offer.reasons.map(({ text }) => text) : [t(`page.offer.${offer.state}.text`)]
+  const then = [next?.text, by].filter(Boolean).join(' ')
   return {
     ...shared,
     status: status ?? 'declined',
     statusWords: t(`page.offer.${offer.state}`),
     title: t(`page.offer.${offer.state}.title`),
-    reason: [reasons || t(`page.offer.${offer.state}.text`), next?.text, by].filter(Boolean).join(' '),
+    reasons: [...new Set([...said, then])].filter(Boolean),
   }
 }
 
@@ -62,6 +63,13 @@ function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium'
 function factValue(requested: string | undefined, offered: string | undefined, t: Translate): string {
   if (offered === undefined) return t('page.offer.notOffered')
   return requested === undefined || requested === offered ? offered : t('page.offer.differs', { offered, requested })
+}
+
+/** How many insurers were asked, and how many have answered all they were asked: one may be asked for several lines. */
+export function insurersAsked(offers: readonly OfferReply[]): { readonly all: number; readonly answered: number } {
+  const insurers = [...Map.groupBy(offers, (offer) => offer.carrier).values()]
+  const answered = insurers.filter((own) => own.every((offer) => offer.state !== 'waiting'))
+  return { all: insurers.length, answered: answered.length }
 }
 
 export type LineOffers = {

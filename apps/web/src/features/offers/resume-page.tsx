@@ -9,6 +9,7 @@ import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { insurersAsked } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
@@ -26,7 +27,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
     mutationFn: () => createQuote(crypto.randomUUID()),
     onSuccess: () => navigate('/'),
   })
-  const answered = offers.filter((offer) => offer.state !== 'waiting').length
+  const { all, answered } = insurersAsked(offers)
   const review = `/${uuid}/quote-review`
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -35,7 +36,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
         <PageHead
           step="/resume"
           title={t('page.resume.title')}
-          lede={t('page.resume.lede', { count: offers.length, answered })}
+          lede={t('page.resume.lede', { count: all, answered })}
         />
         <NextSteps keys={['page.resume.step.1', 'page.resume.step.2', 'page.resume.step.3']} t={t} />
         <div className="actions">

@@ -14,7 +14,7 @@ import { SaveState } from '../../ui/save-state.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { byLine, insurerName, moneyText, offerCard } from './offer-words.ts'
+import { byLine, insurerName, insurersAsked, moneyText, offerCard } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
@@ -31,7 +31,6 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
   })
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   const chosen = offers.filter((offer) => offer.chosen)
-  const answered = offers.filter((offer) => offer.state !== 'waiting').length
   const toggle = (id: string) => choose.mutate(chosenAfter(offers, id))
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -39,7 +38,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
         save={
           processed ? undefined : (
             <SaveState
-              saving={{ state: 'waiting', words: t('page.offers.answered', { answered, all: offers.length }) }}
+              saving={{ state: 'waiting', words: t('page.offers.answered', insurersAsked(offers)) }}
               t={t}
               locale={site.locale}
             />

@@ -10,9 +10,12 @@ type State = { readonly error?: unknown }
 
 const reloaded = 'coverwright.reloaded'
 
-/** A part of a newer version asks for a file that is gone: one reload fetches the new version. Source: seed 8. */
+/**
+ * A part of a newer version asks for a file that is gone, its code or its style sheet: one reload fetches the new
+ * version. Source: seed 8.
+ */
 const isMissingChunk = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
+  error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 /** What could not be shown: a quote that is not there leads home, a server that does not answer offers another try. */
 export class AppErrors extends Component<Props, State> {

@@ -3,7 +3,7 @@ import { locate } from '@coverwright/core/flow/navigate'
 import { progress } from '@coverwright/core/flow/progress'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
-import type { MenuEntry } from '../../ui/steps-menu.tsx'
+import type { MenuEntry, MenuPage } from '../../ui/steps-menu.tsx'
 
 /** The engine's menu as the side column shows it. */
 export const menuEntries = (items: readonly MenuItem[], t: Translate): readonly MenuEntry[] =>
@@ -12,13 +12,32 @@ export const menuEntries = (items: readonly MenuItem[], t: Translate): readonly 
     label: t(section.label),
     state,
     ...(path ? { href: path } : {}),
-    pages: pages.map(({ entry, current, reachable }) => ({
-      id: entry.path,
-      label: t(entry.label),
-      current,
-      ...(reachable ? { href: entry.path } : {}),
-    })),
+    pages: menuPages(pages, t),
   }))
+
+type ItemPage = MenuItem['pages'][number]
+
+const insurerOf = ({ entry: { slot } }: ItemPage): string | undefined =>
+  slot.node.kind === 'paged' && 'set' in slot.node.source ? slot.node.id : undefined
+
+/** A line a page; where several insurers ask, a line an insurer, because the titles of their pages are much alike. */
+function menuPages(pages: readonly ItemPage[], t: Translate): readonly MenuPage[] {
+  const severalAsk = new Set(pages.flatMap((page) => insurerOf(page) ?? [])).size > 1
+  const lines = Map.groupBy(pages, (page) => (severalAsk && insurerOf(page)) || page.entry.path)
+  return [...lines.values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const { entry, reachable } = first
+    return [
+      {
+        id: entry.path,
+        label: t(own.length > 1 ? entry.slot.node.label : entry.label),
+        current: own.some(({ current }) => current),
+        ...(reachable ? { href: entry.path } : {}),
+      },
+    ]
+  })
+}
 
 /** Steps that come with the insurance chosen: nobody can count them before. */
 const usualLineSteps = 7

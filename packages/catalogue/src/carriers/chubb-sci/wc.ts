@@ -13,6 +13,13 @@ export const chubbSciWc = {
     {
       from: '2026-01-01',
       outlook: 'out',
+      reason: 'appetite.staffing',
+      code: '',
+      classes: ['CW561320', 'CW561330'],
+    },
+    {
+      from: '2026-01-01',
+      outlook: 'out',
       reason: 'appetite.stateNotServed',
       code: '',
       states: ['AK', 'HI', 'LA', ...outsideTheStates],

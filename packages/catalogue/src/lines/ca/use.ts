@@ -88,10 +88,8 @@ const coverage: NumberedPage = {
         width: 3,
         visible: yes('ca.hired'),
         parent: 'ca.hired',
-        checks: [
-          { rule: 'isMoreThan', than: 0 },
-          { rule: 'isLessThan', than: 10_000_000 },
-        ],
+        checks: [{ rule: 'isLessThan', than: 10_000_000 }],
+        fact: 'auto.hired_cost',
       }),
       field('ca.employee_driving', 'select', {
         hint: true,
@@ -116,7 +114,13 @@ const safety: NumberedPage = {
   label: 'step.ca.3.label',
   form: {
     fields: [
-      field('ca.record_checks', 'select', { hint: true, why: true, options: ['yearly', 'hiring', 'never'] }),
+      field('ca.record_checks', 'select', {
+        hint: true,
+        why: true,
+        options: ['before_and_yearly', 'before', 'never'],
+        // Insurers of workers’ compensation ask it too.
+        fact: 'wc.driving_records',
+      }),
       field('ca.record_standard', 'yes_no', {
         hint: true,
         visible: not(is('ca.record_checks', 'never')),

@@ -22,12 +22,12 @@ const whatItIs = [
     ],
   }),
   {
-    ...own('make', 'select', { width: 4 }),
+    ...own('make', 'select', { width: 3 }),
     options: vehicleMakes.map((make) => ({ value: make, label: { words: make } })),
   },
   own('model', 'text', {
     hint: true,
-    width: 4,
+    width: 3,
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 61 }],
   }),
   own('body', 'select', {
@@ -61,7 +61,7 @@ const whereItGoes = [
 ]
 
 const whatItIsWorth = [
-  own('ownership', 'select', { options: ['owned', 'financed', 'leased'] }),
+  own('ownership', 'select', { hint: true, options: ['owned', 'financed', 'leased', 'person'] }),
   own('lender', 'text', {
     hint: true,
     visible: is('item.ownership', 'financed', 'leased'),
@@ -109,7 +109,7 @@ export const vehicles: DynamicEntity = {
     { label: 'step.vehicles.1.label', form: { fields: whereItGoes } },
     { label: 'step.vehicles.2.label', form: { fields: whatItIsWorth } },
   ],
-  columns: ['item.year', 'item.make', 'item.model', 'item.body', 'item.garaging_zip'],
+  columns: ['item.model', 'item.make', 'item.year', 'item.body', 'item.garaging_zip'],
   texts: {
     item: 'list.vehicles.item',
     add: 'list.vehicles.add',

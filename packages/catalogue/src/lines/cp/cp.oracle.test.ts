@@ -23,7 +23,8 @@ const byState: Readonly<Record<string, readonly string[]>> = {
   KS: ['storm_deductible'],
   SC: ['storm_deductible', 'coast_miles', 'quake_wanted'],
   WA: ['brush', 'quake_wanted'],
-  MO: ['quake_wanted'],
+  MO: ['storm_deductible', 'quake_wanted'],
+  MN: ['storm_deductible'],
   NY: ['storm_deductible', 'coast_miles'],
 }
 
@@ -44,6 +45,7 @@ it('opens follow-ups by their own answer: income, building work, stock, tools aw
   const followUps = {
     income_wanted: ['stopping_costs', 'income_months', 'keep_paying', 'extra_expense'],
     renovation: ['renovation_detail'],
+    violations: ['violations_detail'],
     has_lenders: ['lenders'],
   }
   for (const [question, opened] of Object.entries(followUps)) {
@@ -60,6 +62,11 @@ it('opens follow-ups by their own answer: income, building work, stock, tools aw
   }
   expect(stock({ attractive_stock: ['none'], away_value: 0 })).toEqual([false, false])
   expect(stock({ attractive_stock: ['tools'], away_value: 500 })).toEqual([true, true])
+  const hood = (processes: readonly string[]) => {
+    const { trail } = walk(contextFor('cp', '07', 'picked', { cp: { processes } }), isOwn)
+    return trail.entries.flatMap((entry) => entry.visible).includes('cp.hood_system')
+  }
+  expect([hood(['none']), hood(['welding']), hood(['welding', 'cooking'])]).toEqual([false, false, true])
 })
 
 it('takes what a business owners policy has already asked about wiring and neighbors (Q2)', () => {

@@ -3,8 +3,9 @@ import type { NumberedPage } from '@coverwright/core/flow/step'
 import { field } from '../../field.ts'
 
 /** States where a coast or hail makes insurers ask for a larger share of storm damage. */
-const stormStates = ['AL', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'KS', 'LA', 'MA', 'MD', 'ME', 'MS', 'NC', 'NE', 'NH']
-  .concat(['NJ', 'NY', 'OK', 'RI', 'SC', 'SD', 'TX', 'VA'])
+const stormStates = ['AL', 'AR', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'IA', 'IL', 'IN', 'KS', 'LA', 'MA', 'MD', 'ME']
+  .concat(['MN', 'MO', 'MS', 'MT', 'NC', 'ND', 'NE', 'NH', 'NJ', 'NM', 'NY', 'OK', 'RI', 'SC', 'SD', 'TX'])
+  .concat(['VA', 'WI', 'WY'])
   .sort()
 
 /** States on the Atlantic or the Gulf, where hurricanes come ashore. */
@@ -76,6 +77,19 @@ const theBuilding: NumberedPage = {
           'flammables',
           { value: 'none', exclusive: true },
         ],
+      }),
+      field('cp.hood_system', 'yes_no_not_sure', {
+        hint: true,
+        visible: has('cp.processes', 'cooking'),
+        parent: 'cp.processes',
+        fact: 'safety.hood_system',
+      }),
+      field('cp.violations', 'yes_no', { hint: true }),
+      field('cp.violations_detail', 'long_text', {
+        hint: true,
+        visible: yes('cp.violations'),
+        parent: 'cp.violations',
+        checks: [{ rule: 'isLengthLessThan', than: 501 }],
       }),
       field('cp.fire_service', 'select', { hint: true, options: ['near', 'station_only', 'far', 'not_sure'] }),
     ],

@@ -72,7 +72,7 @@ const technology: readonly Field[] = [
 
 const media: readonly Field[] = [
   field('eo.media.rights_cleared', 'yes_no_not_sure', { hint: true, why: true, visible: isMedia }),
-  field('eo.media.trademark_search', 'yes_no_not_sure', { hint: true, visible: isMedia }),
+  field('eo.media.trademark_search', 'select', { hint: true, visible: isMedia, options: ['yes', 'no', 'no_names'] }),
   field('eo.media.reviewed', 'yes_no', { hint: true, visible: isMedia }),
   field('eo.media.contents', 'multi_select', {
     hint: true,
@@ -97,7 +97,11 @@ const property: readonly Field[] = [
     visible: isProperty,
     options: ['never', 'sometimes', 'often'],
   }),
-  field('eo.property.disclosure_form', 'yes_no', { hint: true, visible: isProperty }),
+  field('eo.property.disclosure_form', 'select', {
+    hint: true,
+    visible: isProperty,
+    options: ['yes', 'no', 'no_deals'],
+  }),
   field('eo.property.largest_deal', 'money', {
     hint: true,
     width: 3,

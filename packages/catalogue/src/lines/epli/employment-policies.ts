@@ -15,6 +15,12 @@ const claim = [
   field('kind', 'select', { width: 3, options: ['charge', 'demand', 'suit', 'class_action'] }, 'epli.claims.list.kind'),
   field('paid', 'money', { hint: true, width: 3, checks: [belowABillion] }, 'epli.claims.list.paid'),
   field('open', 'yes_no', { width: 3 }, 'epli.claims.list.open'),
+  field(
+    'description',
+    'text',
+    { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
+    'epli.claims.list.description',
+  ),
 ]
 
 /** How people are hired, led and let go; what came of it; and the cover wanted. */

@@ -20,11 +20,16 @@ const builtBefore = (limit: number) =>
     return typeof built === 'number' && built < limit
   })
 
-/** Old enough that roof, wiring, plumbing and heating may have been renewed since. */
-const isAged = rule('item.year_built is more than 25 years ago', ['item.year_built'], (view) => {
-  const built = view.get('item.year_built')
-  return typeof built === 'number' && Number(view.today.slice(0, 4)) - built > 25
-})
+const builtOver = (years: number) =>
+  rule(`item.year_built is more than ${years} years ago`, ['item.year_built'], (view) => {
+    const built = view.get('item.year_built')
+    return typeof built === 'number' && Number(view.today.slice(0, 4)) - built > years
+  })
+
+/** A roof seldom lasts as long as what is below it, and insurers ask for its age sooner. */
+const mayHaveNewRoof = builtOver(15)
+/** Old enough that wiring, plumbing and heating may have been renewed since. */
+const isAged = builtOver(25)
 
 const isBuilding = is('item.kind', 'house', 'duplex', 'small_building', 'apartments', 'townhouse')
 
@@ -50,7 +55,7 @@ const building = [
   own('stories', 'number', { width: 3, visible: isBuilding, parent: 'item.kind', checks: between(1, 100) }),
   own('construction', 'select', { hint: true, options: ['frame', 'masonry', 'concrete_steel', 'not_sure'] }),
   own('replacement_cost', 'money', { hint: true, why: true, width: 3, checks: between(1, 499_999_999) }),
-  own('roof_year', 'year', { hint: true, width: 3, visible: isAged, parent: 'item.year_built', checks: year }),
+  own('roof_year', 'year', { hint: true, width: 3, visible: mayHaveNewRoof, parent: 'item.year_built', checks: year }),
   own('systems_updated', 'multi_select', {
     hint: true,
     visible: isAged,
@@ -80,7 +85,7 @@ const insideIt = [
 ]
 
 const lived = [
-  own('occupancy', 'select', { hint: true, options: ['long_term', 'student', 'short_term', 'vacant'] }),
+  own('occupancy', 'select', { hint: true, options: ['long_term', 'owner_part', 'student', 'short_term', 'vacant'] }),
   own('vacant_days', 'number', {
     hint: true,
     width: 3,

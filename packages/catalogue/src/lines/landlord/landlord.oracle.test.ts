@@ -40,10 +40,11 @@ const listEntryOf = (homes: readonly object[]) =>
   )
 
 it('asks an old home for roof, wiring, updates and lead paint, and a new one for none of them (Q2)', () => {
-  for (const year_built of [1890, 1950, 1977, 1978, 1990, 1991, 2000, 2001, 2020]) {
+  for (const year_built of [1890, 1950, 1977, 1978, 1990, 1991, 2000, 2001, 2010, 2011, 2020]) {
     const missing = listEntryOf([home(0, { year_built })])?.problems.map(({ path }) => path.split('.').at(-1)) ?? []
     const expected: string[] = []
-    if (year_built < 2001) expected.push('roof_year', 'systems_updated')
+    if (year_built < 2011) expected.push('roof_year')
+    if (year_built < 2001) expected.push('systems_updated')
     if (year_built < 1991) expected.push('wiring')
     if (year_built < 1978) expected.push('lead_disclosure')
     const found = ['roof_year', 'systems_updated', 'wiring', 'lead_disclosure'].filter((name) => missing.includes(name))
@@ -52,7 +53,7 @@ it('asks an old home for roof, wiring, updates and lead paint, and a new one for
 })
 
 it('asks how long a home has been empty only when it is (Q2)', () => {
-  for (const occupancy of ['long_term', 'student', 'short_term', 'vacant', undefined]) {
+  for (const occupancy of ['long_term', 'owner_part', 'student', 'short_term', 'vacant', undefined]) {
     const missing = listEntryOf([home(0, { occupancy })])?.problems.map(({ path }) => path.split('.').at(-1)) ?? []
     expect([occupancy, missing.includes('vacant_days')]).toEqual([occupancy, occupancy === 'vacant'])
   }

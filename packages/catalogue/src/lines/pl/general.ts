@@ -59,6 +59,18 @@ const prior: readonly Field[] = [
     visible: is('pl.prior.has_cover', 'No'),
     parent: 'pl.prior.has_cover',
   }),
+  // Missouri lets no insurer ask.
+  field('pl.prior.cancelled', 'yes_no', {
+    hint: true,
+    visible: not(is('state', 'MO')),
+    fact: 'insurance.cancelled',
+  }),
+  field('pl.prior.cancelled_reason', 'text', {
+    hint: true,
+    visible: yes('pl.prior.cancelled'),
+    parent: 'pl.prior.cancelled',
+    checks: words(251),
+  }),
 ]
 
 const oneService = [
@@ -81,7 +93,14 @@ const otherServices = [
 
 /** Work that is often insured apart, beside the trade itself. */
 const work: readonly Field[] = [
-  field('pl.work.services', 'repeat', { entry: true, hint: true, fields: oneService, minItems: 1, maxItems: 8 }),
+  field('pl.work.services', 'repeat', {
+    entry: true,
+    hint: true,
+    fields: oneService,
+    minItems: 1,
+    maxItems: 8,
+    checks: [{ rule: 'totalIsLessThanOrEqual', of: 'percent', than: 100 }],
+  }),
   field('pl.work.other_services', 'multi_select', {
     hint: true,
     options: [...otherServices, { value: 'none', exclusive: true }],
@@ -150,11 +169,21 @@ const contracts: readonly Field[] = [
   field('pl.has_additional_insureds', 'yes_no', { hint: true }),
 ]
 
+/** Five years, with a day for each leap year that may lie in them. */
+const fiveYears = 1827
+
 const oneClaim = [
   field(
     'date',
     'date',
-    { width: 3, checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }] },
+    {
+      hint: true,
+      width: 3,
+      checks: [
+        { rule: 'dateIsBefore', date: 'today', days: 1 },
+        { rule: 'dateIsAfter', date: 'today', days: -fiveYears - 1 },
+      ],
+    },
     'pl.losses.list.date',
   ),
   field('alleged', 'text', { hint: true, checks: words(251) }, 'pl.losses.list.alleged'),

@@ -43,7 +43,7 @@ function expectedFields(one: General): readonly string[] {
   const fields = [isFundState(state) ? fund : '0 general.has_employees', ...coverageFields(one)]
   const lists = hasEmployees === 'Yes' || isFundState(state)
   if (lists) fields.push('1 payroll')
-  if (business === 'llc') fields.push('2 owners')
+  if (business === 'llc' && !isFundState(state)) fields.push('2 owners')
   fields.push(...stateFields(lists && rows.length > 0 ? rows : [state]))
   return [...fields, '4 general.work_conditions', '4 general.leased', '4 has_claims']
 }

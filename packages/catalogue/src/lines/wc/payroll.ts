@@ -1,9 +1,9 @@
-import { all, is, not } from '@coverwright/core/flow/rule'
+import { any, is, not } from '@coverwright/core/flow/rule'
 import type { Field, Option } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 import { isMonopolistic } from '../../reference/monopolistic-states.ts'
 import { businessStates } from '../../reference/states.ts'
-import { hasPrivateCover, listsPayroll } from './state-of-work.ts'
+import { inFundState, listsPayroll } from './state-of-work.ts'
 
 /** Where an insurer may cover employees. Those of the other states are covered by the state. */
 const insuredStates: readonly Option[] = businessStates
@@ -84,7 +84,8 @@ export const owners: Field = field('wc.owners', 'repeat', {
   entry: true,
   hint: true,
   why: true,
-  visible: all(hasPrivateCover, not(is('business_type', ...withoutOwners))),
+  // Where only the state insures, it insures the owners too.
+  visible: not(any(inFundState, is('business_type', ...withoutOwners))),
   fields: owner,
   minItems: 1,
   maxItems: 15,

@@ -124,7 +124,8 @@ export const application = {
   'field.carriers.chubb_sci.knockout_answer.why':
     'Northgate Mutual (sample) does not quote after a Yes. We then skip its questions.',
   'field.claims.any.label': 'In the last five years, have you had any claims or losses?',
-  'field.claims.any.hint': 'Include claims closed without payment, and incidents that could still become a claim.',
+  'field.claims.any.hint':
+    'Include claims closed without payment, and incidents that could still become a claim. Injured employees and mistakes in your professional work need not be repeated if we ask for them elsewhere.',
   'field.claims.list.label': 'Claims and losses',
   'field.claims.list.entry': 'Claim or loss',
   'field.claims.list.line.label': 'What kind of loss was it?',
@@ -142,7 +143,7 @@ export const application = {
   'field.claims.list.description.label': 'What happened?',
   'field.claims.list.description.hint': 'One or two sentences.',
   'field.claims.cancelled.label':
-    'In the last three years, has an insurer declined, canceled or not renewed your business insurance?',
+    'In the last three years, has an insurer declined, canceled or not renewed any insurance of your business?',
   'field.claims.cancelled.hint': 'Leave out an insurer that stopped insuring your state or your trade.',
   'field.claims.cancelled_reason.label': 'Why did the insurer decline, cancel or not renew?',
   'field.claims.cancelled_reason.hint': 'For example: a missed payment, or a claim.',

@@ -96,7 +96,7 @@ export const quotePages = {
   'page.offer.monthly': 'or {amount} a month',
   'page.offer.differs': '{offered} (you asked for {requested})',
   'page.offer.notOffered': 'Not offered',
-  'page.offer.by': 'You hear by {date}.',
+  'page.offer.by': 'You will hear by {date}.',
   'page.offer.waiting': 'Waiting for a price',
   'page.offer.waiting.title': 'Usually under two minutes',
   'page.offer.waiting.text': 'You can leave this page and come back; the price will be here.',

@@ -38,6 +38,7 @@ export const ui = {
 
   'ui.question': 'Question {number}',
   'ui.error': 'Error:',
+  'ui.errors.inEntry': '{entry}: {label}',
   'ui.errors.title.one': 'One answer needs another look',
   'ui.errors.title.other': '{word} answers need another look',
   'ui.errors.note': 'What you typed is kept. The rest of the page is fine.',

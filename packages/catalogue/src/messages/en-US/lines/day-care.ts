@@ -94,7 +94,8 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.playground_surface.option.hard': 'Concrete or asphalt',
   'field.cdcs.uw_questions.pool.label': 'Is there a pool, pond or hot tub on the premises?',
   'field.cdcs.uw_questions.pool.hint': 'A wading pool that is emptied each day does not count.',
-  'field.cdcs.uw_questions.pool_fenced.label': 'Is it fenced all around, with a gate that closes and latches by itself?',
+  'field.cdcs.uw_questions.pool_fenced.label':
+    'Is it fenced all around, with a gate that closes and latches by itself?',
   'field.cdcs.uw_questions.pool_fenced.hint': 'A fence at least 4 feet high.',
   'field.cdcs.uw_questions.trampoline.label': 'Is there a trampoline on the premises?',
 

@@ -151,7 +151,7 @@ export const directorsTexts = {
 
   'field.directors_and_officers.documents.timing.label': 'Can you add these documents now?',
   'field.directors_and_officers.documents.timing.hint':
-    'Financial statements, the cap table and the by-laws. PDF, Word, Excel, CSV, text or a photo, 10 MB each, 20 files in all.',
+    'Financial statements, the cap table and the bylaws. PDF, Word, Excel, CSV, text or a photo, 10 MB each, 20 files in all.',
   'field.directors_and_officers.documents.timing.why':
     'After your funding answers, insurers want to see the papers before they offer a firm price.',
   'field.directors_and_officers.documents.timing.option.now': 'Yes, I add them here',
@@ -161,7 +161,7 @@ export const directorsTexts = {
     'Balance sheet and income statement of the last full year, and of this year so far if you have them.',
   'field.directors_and_officers.documents.cap_table.label': 'Cap table',
   'field.directors_and_officers.documents.cap_table.hint': 'Who holds how many shares, options and notes.',
-  'field.directors_and_officers.documents.bylaws.label': 'By-laws or operating agreement',
+  'field.directors_and_officers.documents.bylaws.label': 'Bylaws or operating agreement',
   'field.directors_and_officers.documents.bylaws.hint':
     'The page on indemnification matters most: when the company pays for its directors.',
   'field.directors_and_officers.documents.offering.label': 'Offering memorandum',

@@ -35,7 +35,8 @@ export const epliTexts = {
   'field.epli.layoffs.label': 'Any layoff or closing of a site in the last 12 months, or planned in the next 12?',
   'field.epli.layoffs.hint': 'Of five people or more, or of more than 10% of all. The end of a season does not count.',
   'field.epli.layoffs_detail.label': 'When, how many people, and what were they offered?',
-  'field.epli.merger.label': 'Any merger or purchase of a business in the last 24 months, or planned in the next 12?',
+  'field.epli.merger.label':
+    'Any merger, purchase or sale of a business in the last 24 months, or planned in the next 12?',
   'field.epli.merger.hint': 'One that adds to, or takes from, the people who work for you.',
 
   'field.epli.practices.label': 'Which of these do you have in writing?',
@@ -84,6 +85,8 @@ export const epliTexts = {
   'field.epli.claims.list.paid.label': 'Paid so far',
   'field.epli.claims.list.paid.hint': 'Settlement and lawyers, whoever paid them.',
   'field.epli.claims.list.open.label': 'Still open?',
+  'field.epli.claims.list.description.label': 'What it was about, and what you changed',
+  'field.epli.claims.list.description.hint': 'One or two sentences. Leave out the person’s name.',
   'field.epli.circumstances.label': 'Do you know of anything that could become such a complaint?',
   'field.epli.circumstances.hint': 'A threat to sue, a report of harassment, an angry parting.',
   'field.epli.circumstances.why':

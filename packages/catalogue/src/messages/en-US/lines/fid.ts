@@ -88,13 +88,13 @@ export const fidTexts = {
   'field.fid.assets.record_keeper.label': 'Who keeps the plan’s records?',
   'field.fid.assets.record_keeper.hint': 'The record keeper or trustee: the company whose name is on the statements.',
 
-  'field.fid.funding.funded_percent.label': 'How much of the pension promised is funded',
+  'field.fid.funding.funded_percent.label': 'How much of the promised pension is funded?',
   'field.fid.funding.funded_percent.hint': 'From the actuary’s latest valuation. Enter 100 if it is more.',
   'field.fid.funding.funded_percent.why':
     'When a pension falls short, participants ask whether those in charge should have acted sooner.',
   'field.fid.funding.valued_on.label': 'Date of that valuation',
   'field.fid.funding.contributions_missed.label': 'Was a payment into the pension missed, put off or waived?',
-  'field.fid.funding.contributions_missed.hint': 'In the last 3 years, with or without leave of the tax authority.',
+  'field.fid.funding.contributions_missed.hint': 'In the last 3 years, with the IRS’s permission or without it.',
   'field.fid.funding.variable_premium.label': 'Do you pay the PBGC a variable-rate premium?',
   'field.fid.funding.variable_premium.hint': 'On top of the flat premium, because the plan is underfunded.',
   'field.fid.funding.frozen.label': 'Is the pension frozen or to be closed?',

@@ -125,7 +125,7 @@ export const landlordTexts = {
   'field.landlord.dwellings.replacement_cost.hint':
     'Labor and materials today, without the land. For a condo: what is yours inside the walls.',
   'field.landlord.dwellings.replacement_cost.why':
-    'It is not the market price. Many houses cost $150 to $250 a square foot to rebuild.',
+    'It is not the market price. Many houses cost $150 to $300 a square foot to rebuild.',
   'field.landlord.dwellings.roof_year.label': 'Year of the roof',
   'field.landlord.dwellings.roof_year.hint': 'If it still has its first roof, the year it was built.',
   'field.landlord.dwellings.systems_updated.label': 'Which of these were renewed in the last 25 years?',
@@ -165,7 +165,8 @@ export const landlordTexts = {
   'field.landlord.dwellings.lead_disclosure.hint': 'Federal law asks for it in most homes built before 1978.',
   'field.landlord.dwellings.occupancy.label': 'How is it rented?',
   'field.landlord.dwellings.occupancy.hint': 'The way most of the year.',
-  'field.landlord.dwellings.occupancy.option.long_term': 'To tenants, for six months or longer',
+  'field.landlord.dwellings.occupancy.option.long_term': 'To tenants who live there',
+  'field.landlord.dwellings.occupancy.option.owner_part': 'To tenants, and an owner lives in part of it',
   'field.landlord.dwellings.occupancy.option.student': 'To students, by the room',
   'field.landlord.dwellings.occupancy.option.short_term': 'To guests, by the night or week',
   'field.landlord.dwellings.occupancy.option.vacant': 'It stands empty',

@@ -81,6 +81,11 @@ export const plTexts = {
   'field.pl.prior.keep_reach.hint': 'It nearly always should. A No leaves older work without insurance.',
   'field.pl.prior.wants_past_work.label': 'Should work you did before the policy starts be insured too?',
   'field.pl.prior.wants_past_work.hint': 'Not every insurer offers it to someone not insured now, and it costs more.',
+  'field.pl.prior.cancelled.label':
+    'In the last three years, has an insurer declined, canceled or not renewed any insurance of your business?',
+  'field.pl.prior.cancelled.hint': 'Leave out an insurer that stopped insuring your state or your trade.',
+  'field.pl.prior.cancelled_reason.label': 'Why did the insurer decline, cancel or not renew?',
+  'field.pl.prior.cancelled_reason.hint': 'For example: a missed payment, or a claim.',
 
   'field.pl.work.services.label': 'Services',
   'field.pl.work.services.entry': 'Service',
@@ -153,12 +158,14 @@ export const plTexts = {
     'A client, landlord or lender may ask to be an “additional insured”. You list them later.',
 
   'field.pl.losses.any.label':
-    'In the past five years, has a client made a claim or demanded money because of your work?',
-  'field.pl.losses.any.hint': 'Include lawsuits, letters that demand payment, and claims closed without payment.',
+    'In the past five years, has anyone made a claim or demanded money because of your work?',
+  'field.pl.losses.any.hint':
+    'A client or anyone else. Include lawsuits, letters that demand payment, and claims closed without payment.',
   'field.pl.losses.list.label': 'Claims about your work',
   'field.pl.losses.list.entry': 'Claim',
   'field.pl.losses.list.date.label': 'When was it made?',
-  'field.pl.losses.list.alleged.label': 'What did the client say went wrong?',
+  'field.pl.losses.list.date.hint': 'The day you first heard of it.',
+  'field.pl.losses.list.alleged.label': 'What did they say went wrong?',
   'field.pl.losses.list.alleged.hint': 'One or two sentences, and how it ended.',
   'field.pl.losses.list.paid.label': 'Paid in all',
   'field.pl.losses.list.paid.hint': 'By you and your insurer, lawyers included. Enter 0 if nothing was paid.',

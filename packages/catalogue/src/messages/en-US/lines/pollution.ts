@@ -68,7 +68,8 @@ export const pollutionTexts = {
   'field.pollution.materials.contained.label': 'Would a leak be caught?',
   'field.pollution.materials.contained.hint': 'By a tray, a curb or a second wall.',
   'field.pollution.waste.label': 'How much hazardous waste do you produce in a month?',
-  'field.pollution.waste.hint': 'Solvents, thinners, chemicals. Used oil that is recycled does not count. The EPA sorts producers this way.',
+  'field.pollution.waste.hint':
+    'Solvents, thinners, chemicals. Used oil that is recycled does not count. The EPA sorts producers this way.',
   'field.pollution.waste.why': 'The producer stays liable for its waste, wherever it ends up.',
   'field.pollution.waste.option.none': 'None',
   'field.pollution.waste.option.very_small': 'Up to 220 pounds (very small generator)',

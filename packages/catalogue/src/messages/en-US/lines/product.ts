@@ -55,7 +55,8 @@ export const productTexts = {
   'step.product.2.title': 'How do you make sure they are safe?',
   'step.product.2.lede': 'Good records often decide a claim years later.',
   'field.product.tested.label': 'Are the products tested to a safety standard?',
-  'field.product.tested.hint': 'By you, the maker or a laboratory: UL, ASTM, CPSC or another. Food made under FDA or state food rules counts.',
+  'field.product.tested.hint':
+    'By you, the maker or a laboratory: UL, ASTM, CPSC or another. Food made under FDA or state food rules counts.',
   'field.product.standards.label': 'Which standards?',
   'field.product.standards.hint': 'For example: “UL 1598 for the lamps”, or “state food rules”.',
   'field.product.quality_checks.label': 'Where do you check quality?',
@@ -94,7 +95,8 @@ export const productTexts = {
   'step.product.4.title': 'Contracts, and how much insurance',
   'step.product.4.lede': 'Stores and marketplaces often name a limit you must have.',
   'field.product.hold_harmless.label': 'Have your suppliers agreed to pay for claims they cause?',
-  'field.product.hold_harmless.hint': 'In writing: a hold-harmless or indemnity clause. If you have no suppliers, answer No.',
+  'field.product.hold_harmless.hint':
+    'In writing: a hold-harmless or indemnity clause. If you have no suppliers, answer No.',
   'field.product.vendors_endorsement.label': 'Do stores or marketplaces want to be covered by your policy?',
   'field.product.vendors_endorsement.hint': 'A vendors endorsement. Large marketplaces ask for it.',
   'field.product.limit.label': 'Limit for each claim',

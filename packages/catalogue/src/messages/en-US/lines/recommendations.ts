@@ -77,7 +77,7 @@ export const recommendationsTexts = {
     'Patients rely on your care. General liability does not pay when it is said to have gone wrong.',
   'recommendation.pl.covers.1': 'A mistake, a missed step or a late delivery',
   'recommendation.pl.covers.2': 'Advice that turns out wrong',
-  'recommendation.pl.covers.3': 'A lawyer, even when the claim has no ground',
+  'recommendation.pl.covers.3': 'A lawyer, even when the claim has no merit',
 
   'recommendation.pollution.label': 'Suggested: Pollution',
   'recommendation.pollution.title': 'Could your work spill, leak or stir something up?',
@@ -98,9 +98,9 @@ export const recommendationsTexts = {
   'recommendation.cl.label': 'Suggested: Cyber',
   'recommendation.cl.title': 'What would a locked computer cost you?',
   'recommendation.cl.reason.records':
-    'You hold other people’s personal records. If they are stolen, the law makes you tell each person, and pay for it.',
+    'You hold other people’s personal records. If they are stolen, state law makes you tell each person, at your own cost.',
   'recommendation.cl.reason.payments':
-    'You take payments by card and pay suppliers online. One forged invoice or one locked till can stop a business.',
+    'You take payments by card and pay suppliers online. One forged invoice or one locked register can stop a business.',
   'recommendation.cl.covers.1': 'Experts who get you running again',
   'recommendation.cl.covers.2': 'Telling customers whose data was taken',
   'recommendation.cl.covers.3': 'Money sent to a thief, up to a limit',
@@ -108,16 +108,16 @@ export const recommendationsTexts = {
   'recommendation.epli.label': 'Suggested: Employment Practices',
   'recommendation.epli.title': 'Could an employee sue you over how they were treated?',
   'recommendation.epli.reason.team':
-    'With five people or more, a claim of wrongful firing, discrimination or harassment is likelier than a fire.',
+    'You have five employees or more. A claim of wrongful firing, discrimination or harassment often costs more in lawyers than in damages, and your other policies leave it out.',
   'recommendation.epli.covers.1': 'Claims of wrongful firing',
   'recommendation.epli.covers.2': 'Claims of discrimination or harassment',
-  'recommendation.epli.covers.3': 'A lawyer who does nothing else',
+  'recommendation.epli.covers.3': 'An employment lawyer, even when the claim has no merit',
 
   'recommendation.umb.label': 'Suggested: Umbrella',
   'recommendation.umb.title': 'What if one claim is larger than your limit?',
   'recommendation.umb.reason.onTop':
-    'A business with your sales has more to lose than one policy’s limit. An umbrella adds a million or more on top.',
+    'A business with your sales has more to lose than one policy’s limit. An umbrella adds $1 million or more on top, and meets contracts that ask for higher limits.',
   'recommendation.umb.covers.1': 'A claim that uses up your liability limit',
   'recommendation.umb.covers.2': 'A serious crash with a business vehicle',
-  'recommendation.umb.covers.3': 'Contracts that ask for higher limits',
+  'recommendation.umb.covers.3': 'Several large claims in one year',
 } as const

@@ -9,6 +9,7 @@ export const wcTexts = {
   'appetite.stateFund.WY':
     'Wyoming insures this itself: buy it from the Department of Workforce Services, dws.wyo.gov.',
   'appetite.heavyInjury': 'Does not insure work with so many serious injuries.',
+  'appetite.staffing': 'Does not insure businesses that lend their workers to others.',
   'appetite.armed': 'Does not insure guards and others who may have to use force.',
   'appetite.tradesRead': 'An underwriter reads each trade that works high up or with heavy loads.',
   'appetite.careRead': 'An underwriter reads businesses that lift or look after people before pricing them.',
@@ -76,7 +77,8 @@ export const wcTexts = {
   'field.wc.payroll.part_time.label': 'Part-time people',
   'field.wc.payroll.part_time.hint': 'Fewer hours, or 0.',
   'field.wc.payroll.payroll.label': 'Their payroll a year',
-  'field.wc.payroll.payroll.hint': 'All of them together: wages, bonuses and vacation before tax, without tips.',
+  'field.wc.payroll.payroll.hint':
+    'All of them together: wages, bonuses and vacation before tax, without tips. Count overtime hours at normal pay.',
   'field.wc.owners.label': 'Owners and officers',
   'field.wc.owners.entry': 'Owner or officer',
   'field.wc.owners.hint': 'Everyone who owns a part of the business or is an officer of it.',
@@ -111,12 +113,14 @@ export const wcTexts = {
   'field.wc.general.work_conditions.option.height': 'Work with their feet more than 15 feet above the ground or floor',
   'field.wc.general.work_conditions.option.underground': 'Work underground, or in trenches deeper than 5 feet',
   'field.wc.general.work_conditions.option.over_water': 'Work on, over or under water, or on docks',
-  'field.wc.general.work_conditions.option.hazardous': 'Handle asbestos, lead paint, explosives or strong chemicals',
+  'field.wc.general.work_conditions.option.hazardous':
+    'Handle asbestos, lead paint, explosives, or chemicals that need a mask or suit',
   'field.wc.general.work_conditions.option.aircraft_boats': 'Fly aircraft or use boats for the business',
   'field.wc.general.work_conditions.option.group_transport': 'Ride to job sites four or more in one vehicle',
   'field.wc.general.work_conditions.option.none': 'None of these',
   'field.wc.general.leased.label': 'Do you lease employees, or use a PEO?',
-  'field.wc.general.leased.hint': 'A professional employer organization (PEO) pays your staff and bills you for it.',
+  'field.wc.general.leased.hint':
+    'A professional employer organization (PEO) pays your staff and bills you. If several fit, choose the one lowest in this list.',
   'field.wc.general.leased.option.neither': 'No',
   'field.wc.general.leased.option.leased_in': 'We use workers of a staffing company',
   'field.wc.general.leased.option.leased_out': 'We place our workers with other businesses',
@@ -153,7 +157,7 @@ export const wcTexts = {
   'field.wc.claims.description.label': 'What happened?',
   'field.wc.claims.description.hint': 'One or two sentences, and what you changed since. Leave the name out.',
   'field.wc.claims.paid.label': 'Paid so far',
-  'field.wc.claims.paid.hint': 'Medical care and wages together. Enter 0 if nothing was paid.',
+  'field.wc.claims.paid.hint': 'Medical care and lost wages together, by the insurer. Enter 0 if nothing was paid.',
   'field.wc.claims.open.label': 'Still open?',
   'field.wc.claims.open.hint': 'A claim is open while the insurer may still pay.',
   'field.wc.claims.reserved.label': 'Still expected to be paid',

@@ -1,0 +1,18 @@
+import type { ReckonedFactor } from '../rating/rate-book.ts'
+
+/** What a firm's fees count when others build, buy or lend by its drawings and reports. Demonstration weights. */
+const weights: Readonly<Record<string, number>> = {
+  '541310': 2.5,
+  '541320': 1.6,
+  '541330': 2.5,
+  '541340': 1.5,
+  '541350': 1.8,
+  '541370': 1.8,
+  '541380': 1.5,
+}
+
+/** A mistake of an architect or engineer stands for decades and costs as much as a building. */
+export const designFirms: ReckonedFactor = {
+  name: 'Plans that others build from',
+  factor: ({ class: { naics6 } }) => weights[naics6] ?? 1,
+}

@@ -1,0 +1,21 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { answersAt } from '../rating/amounts.ts'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt, sumOf } from './records.ts'
+
+/** Pay below which a full-time year is hardly possible anywhere. */
+const lowestPay = 12_000
+
+/** Two who work part-time count as one. */
+const headsIn = (row: Entry): number => amountIn(row, 'full_time') + amountIn(row, 'part_time') / 2
+
+/** An employer as an underwriter of workers’ compensation checks it against itself. */
+export function readEmployer(request: QuoteRequest): Entry {
+  const rows = entriesAt(request, 'details.wc.payroll[]')
+  const [prior] = answersAt(request, 'details.wc.general.prior_coverage')
+  const payroll = sumOf(rows, (row) => amountIn(row, 'payroll'))
+  return {
+    years_never_insured: prior === 'none_yet' && rows.length > 0 ? request.business.years_business_started : 0,
+    payroll_short: Math.max(0, sumOf(rows, headsIn) * lowestPay - payroll),
+  }
+}

@@ -1,0 +1,34 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt } from '../rating/amounts.ts'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt, sumOf, weightOf } from './records.ts'
+
+const peopleOf = ({ business }: QuoteRequest): number =>
+  business.fulltime_employees + (business.parttime_employees ?? 0)
+
+/** A few dismissals a year are usual however small the business is; beyond that, one for each five people. */
+const usualDismissals = (people: number): number => Math.max(3, people / 5)
+
+/** How people come and go, as insurers look at it. */
+export function readEmployment(request: QuoteRequest): Entry {
+  const people = peopleOf(request)
+  const dismissed = amountAt(request, 'details.epli.left.dismissed') ?? 0
+  const quit = amountAt(request, 'details.epli.left.quit') ?? 0
+  return {
+    dismissed_beyond_usual: Math.max(0, dismissed - usualDismissals(people)),
+    ...(people > 0 ? { turnover_percent: ((dismissed + quit) / people) * 100 } : {}),
+  }
+}
+
+/** What people in other states cost, beside what they would cost at home: each state by the heads that work there. */
+export const otherStates =
+  (states: Readonly<Record<string, number>>) =>
+  (request: QuoteRequest): number => {
+    const away = entriesAt(request, 'details.epli.by_state[]')
+    const headsAway = sumOf(away, (each) => amountIn(each, 'employees'))
+    const heads = Math.max(peopleOf(request), headsAway)
+    if (heads === 0) return 1
+    const home = weightOf(states, request.business.state)
+    const sum = sumOf(away, (each) => amountIn(each, 'employees') * weightOf(states, each.state))
+    return (sum + (heads - headsAway) * home) / (heads * home)
+  }

@@ -1,0 +1,43 @@
+import type { View } from '@coverwright/core/flow/rule'
+import { is } from '@coverwright/core/flow/rule'
+import type { Field } from '@coverwright/core/forms/field'
+import { translator } from '@coverwright/core/text/text'
+import { expect, test } from 'vitest'
+import { answerParts } from './answer-parts.ts'
+
+const t = translator({ 'ui.entry': '{label} {number}', claim: 'Claim' }, 'en-US')
+const words = { t, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
+const view: View = { get: () => undefined, today: '2026-11-21', isOn: () => false }
+const claims: Field = {
+  path: 'claims',
+  type: 'repeat',
+  label: 'Claims',
+  entry: 'claim',
+  fields: [
+    { path: 'open', type: 'text', label: 'Open?' },
+    { path: 'paid', type: 'money', label: 'Paid', visible: is('open', 'Yes') },
+  ],
+}
+
+test('the entries of a list are told apart, each answer with its question and no answer that is hidden (F10)', () => {
+  const answer = [
+    { id: 'a', open: 'Yes', paid: 1200 },
+    { id: 'b', open: 'No', paid: 9 },
+  ]
+  expect(answerParts(claims, answer, view, words)).toEqual([
+    {
+      id: 'a',
+      name: 'Claim 1',
+      rows: [
+        { id: 'open', label: 'Open?', answer: 'Yes' },
+        { id: 'paid', label: 'Paid', answer: '$1,200' },
+      ],
+    },
+    { id: 'b', name: 'Claim 2', rows: [{ id: 'open', label: 'Open?', answer: 'No' }] },
+  ])
+})
+
+test('the only entry has no number, and an answer without parts has none (F10)', () => {
+  expect(answerParts(claims, [{ id: 'a', open: 'No' }], view, words)[0]).not.toHaveProperty('name')
+  expect(answerParts({ path: 'x', type: 'text', label: 'X' }, 'words', view, words)).toEqual([])
+})
