@@ -39,6 +39,9 @@ function vitest(name: string, args: string[], env: Record<string, string>): Coun
   return counted(passed, report, vitestCounts)
 }
 
+/** Tests that ask no database anything: once is enough. */
+const withoutDatabase = ['**/golden-trails/**', '**/features/reference/**'].flatMap((files) => ['--exclude', files])
+
 async function onRealPostgres(): Promise<Counts> {
   const binaries = findPostgres()
   if (!binaries)
@@ -46,7 +49,7 @@ async function onRealPostgres(): Promise<Counts> {
   const server = await startPostgres(binaries)
   try {
     say(`PostgreSQL ${server.version}`)
-    return vitest('real', ['--project', 'server'], { DATABASE_URL: server.url })
+    return vitest('real', ['--project', 'server', ...withoutDatabase], { DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }
