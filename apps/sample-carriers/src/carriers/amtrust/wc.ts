@@ -1,6 +1,7 @@
 import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
+import { everyEmployer } from '../employer-guidelines.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
@@ -210,42 +211,7 @@ export const amtrustWc: SampleLine = {
       outcome: 'refer',
       reason: 'Injuries of the last three years cost more than $75,000. An underwriter reads what happened.',
     },
-    {
-      code: 'insurance.never',
-      measure: 'details.rated.years_never_insured',
-      above: 1,
-      outcome: 'refer',
-      reason:
-        'Your business is older than a year and was never insured for this. An underwriter asks when your first employee started.',
-    },
-    {
-      code: 'payroll.heads',
-      measure: 'details.rated.payroll_short',
-      above: 0,
-      outcome: 'refer',
-      reason: 'The payroll is low for the people you listed. An underwriter goes through both with you.',
-    },
-    {
-      code: 'insurance.canceled',
-      measure: 'cancelled',
-      above: 0,
-      outcome: 'refer',
-      reason: 'An insurer canceled or did not renew your coverage. An underwriter reads why.',
-    },
-    {
-      code: 'start.far',
-      measure: 'days_ahead',
-      above: 90,
-      outcome: 'refer',
-      reason: 'Your coverage starts more than 90 days from now. An underwriter can hold a price for you.',
-    },
-    {
-      code: 'start.past',
-      measure: 'days_back',
-      above: 0,
-      outcome: 'refer',
-      reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
-    },
+    ...everyEmployer,
   ],
   rateBooks: [
     {
