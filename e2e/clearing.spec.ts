@@ -36,3 +36,27 @@ test('a changed trade says what it clears before it does, and clears nothing els
   })
   await goOn(page)
 })
+
+test('what a change cleared comes back whole by Undo, until the next page is saved (F19)', async ({ page }) => {
+  const before = await startAt(page, '/done')
+  const changeTrade = async () => {
+    await page.goto('/')
+    await chooseTrade(page, accountant)
+    await continueOf(page).click()
+    await page.getByRole('alertdialog').locator('.actions').getByRole('button').last().click()
+    await expect(page).toHaveURL('/business')
+  }
+  const undo = page.getByRole('button', { name: 'Undo the change' })
+  await changeTrade()
+  await undo.click()
+  await expect(undo).toBeHidden()
+  const { class_code_ref, gl, locations } = before
+  expect(await currentQuote(page.request)).toMatchObject({ class_code_ref, gl, locations })
+
+  await changeTrade()
+  await expect(undo).toBeVisible()
+  // A page that changes nothing is no new version, and takes nothing from the undo.
+  await control(page, 'fulltime_employees').fill('9')
+  await goOn(page)
+  await expect(undo).toBeHidden()
+})
