@@ -15,6 +15,7 @@ import { createSealer } from './features/quotes/sealer.ts'
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import type { Reference } from './features/reference/reference.ts'
+import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
 import { createAskers } from './features/sessions/asker.ts'
 import { createVisits } from './features/sessions/session-cookie.ts'
 import { createSessionStore } from './features/sessions/sessions.store.ts'
@@ -86,6 +87,7 @@ export function createQuoting({
       submissionsRoutes(shared),
       documentsRoutes({ ...shared, printer }),
       uploadsRoutes({ ...shared, documents }),
+      renewalsRoutes({ ...shared, sites }),
     ],
     handlers: [askCarrierHandler({ db, carriers, sites, clock }), scanDomainHandler({ db, carriers, clock })],
     describe: (document) => describeQuotes(document, answersSchema(sites.all)),

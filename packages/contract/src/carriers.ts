@@ -1,5 +1,6 @@
 import { fieldTypes } from '@coverwright/core/forms/field'
 import { type Static, Type } from 'typebox'
+import { CarrierRenewal } from './carrier-renewals.ts'
 
 /**
  * The carrier contract: what we ask an insurer and what it answers, whoever the insurer is. Every insurer answers at
@@ -218,6 +219,7 @@ export const QuoteRequest = Type.Object(
     details: Type.Record(Type.String(), Type.Unknown(), {
       description: "Answers to the line's own pages under the quote's field names, such as `epli` or `locations`",
     }),
+    renewal: Type.Optional(CarrierRenewal),
   },
   closed,
 )

@@ -48,8 +48,16 @@ export const QuoteReply = Type.Object(
     updated_at: Type.String(),
     max_step: Type.String({ description: 'Path of the furthest step reached' }),
     maxStep: Type.String({ description: 'The same as max_step' }),
-    flow_type: Type.Literal('main'),
-    application_type: Type.Literal('new'),
+    flow_type: Type.Enum(['main', 'renewal-law', 'renewal-census']),
+    application_type: Type.Enum(['new', 'renewal']),
+    quote_submission_uuid: Type.Optional(Type.String({ description: 'The submission that a renewal renews' })),
+    expiring: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'Last year’s answers, carried over by a renewal' }),
+    ),
+    expiring_on: Type.Optional(Type.String({ description: 'The day last year’s policy ends; a renewal begins then' })),
+    document_hash: Type.Optional(
+      Type.String({ description: 'Of a renewal’s answers as they stand: what a signature signs' }),
+    ),
     question_sets: Type.Record(Type.String(), QuestionSetReply),
     submission_uuid: Type.Optional(Id),
   },

@@ -15,7 +15,7 @@ import { today } from '../testing/requests.ts'
 import { sampleCarriers } from './registry.ts'
 
 /** Every state that a rule names, a territory for the rest of them, and others. */
-const states = ['AK', 'CA', 'FL', 'HI', 'IL', 'LA', 'MO', 'NY', 'OH', 'PR', 'TX', 'WA'] as const
+const states = ['AK', 'CA', 'FL', 'HI', 'IL', 'LA', 'MO', 'NJ', 'NY', 'OH', 'OR', 'PR', 'TX', 'WA'] as const
 
 /** Today and the furthest start date an application may ask for. */
 const days = [today, addDays(today, 90)] as const

@@ -1,5 +1,6 @@
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { prairieShield } from './acuity/carrier.ts'
+import { ashlarMutual } from './aig/carrier.ts'
 import { ternHarbor } from './amtrust/carrier.ts'
 import { northgateMutual } from './chubb-sci/carrier.ts'
 import { keystoneCasualty } from './cna/carrier.ts'
@@ -16,6 +17,7 @@ export const sampleCarriers: readonly SampleCarrier[] = [
   keystoneCasualty,
   palisadeWorkers,
   ternHarbor,
+  ashlarMutual,
   alderAndFinch,
   prairieShield,
   ledgerstone,

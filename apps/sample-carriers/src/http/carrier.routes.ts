@@ -36,8 +36,12 @@ function lineOf(carrier: SampleCarrier, code: string): SampleLine {
   return line
 }
 
-function checkDays({ coverage, claims }: QuoteRequest): void {
-  const days = [coverage.effective_date, ...claims.list.map(({ date }) => date)]
+function checkDays({ coverage, claims, renewal }: QuoteRequest): void {
+  const days = [
+    coverage.effective_date,
+    ...claims.list.map(({ date }) => date),
+    ...(renewal ? [renewal.expiring_on] : []),
+  ]
   const wrong = days.find((day) => !isDay(day))
   if (wrong !== undefined) throw new Refusal(422, 'day.invalid', `The calendar has no ${wrong}.`)
 }

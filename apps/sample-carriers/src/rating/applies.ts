@@ -9,11 +9,12 @@ const overlaps = (wanted: readonly string[] | undefined, given: readonly string[
 
 export function appliesTo(applies: Applies | undefined, { class: businessClass, state }: Exposure): boolean {
   if (!applies) return true
-  const { classes, traits, not_traits = [], industries, states, not_states = [] } = applies
+  const { classes, not_classes = [], traits, not_traits = [], industries, states, not_states = [] } = applies
   const { min_hazard = 1, max_hazard = 5 } = applies
   const { hazard } = businessClass
   return (
     (classes?.some((start) => businessClass.class_code_ref.startsWith(start)) ?? true) &&
+    !not_classes.some((start) => businessClass.class_code_ref.startsWith(start)) &&
     overlaps(traits, businessClass.traits) &&
     !not_traits.some((trait) => businessClass.traits.includes(trait)) &&
     overlaps(industries, [businessClass.industry]) &&

@@ -4,6 +4,8 @@ import type { Question } from '@coverwright/core/forms/question'
 export type Applies = {
   /** Starts of class ids: `CW5411` is every class of legal services. */
   readonly classes?: readonly string[]
+  /** Holds when the class's id starts with none of these. */
+  readonly not_classes?: readonly string[]
   readonly traits?: readonly string[]
   /** Holds when the class has none of these. */
   readonly not_traits?: readonly string[]

@@ -32,6 +32,23 @@ export const quoteQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
+const renewalKey = ['renewal']
+
+/** The renewal that this browser opened last; null while there is none. */
+export const renewalQuery = queryOptions({
+  queryKey: renewalKey,
+  queryFn: async () => {
+    const { data } = await call<QuoteReply | null>('renewal/quote')
+    return newerOf(queryClient.getQueryData<QuoteReply | null>(renewalKey), data)
+  },
+  refetchOnWindowFocus: true,
+})
+
+export const isRenewal = ({ application_type }: QuoteReply): boolean => application_type === 'renewal'
+
+/** Where a quote is held: renewals have a place of their own beside the application. */
+export const queryOf = (quote: QuoteReply) => (isRenewal(quote) ? renewalQuery : quoteQuery)
+
 const offersInterval = 700
 
 /** A quote by the uuid in its links, with its offers; asked again until every insurer has answered. */

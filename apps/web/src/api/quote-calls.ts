@@ -2,21 +2,25 @@ import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 import { call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
-import { queryClient, quoteQuery } from './queries.ts'
+import { isRenewal, queryClient, queryOf, quoteQuery, renewalQuery } from './queries.ts'
 
 const channel = new BroadcastChannel('coverwright-quote')
 
 /** Another tab of this browser saved: fetch what it saved. */
 export const listenToOtherTabs = (): void => {
-  channel.onmessage = () => queryClient.invalidateQueries(quoteQuery)
+  channel.onmessage = () =>
+    Promise.all([queryClient.invalidateQueries(quoteQuery), queryClient.invalidateQueries(renewalQuery)])
 }
 
 /** Holds the quote as the server sent it, and tells this browser's other tabs. */
 export function keep(quote: QuoteReply): QuoteReply {
-  queryClient.setQueryData(quoteQuery.queryKey, (current) => newerOf(current, quote))
+  queryClient.setQueryData(queryOf(quote).queryKey, (current) => newerOf(current, quote))
   channel.postMessage(quote.version)
   return quote
 }
+
+/** The call of an application, or of a renewal. */
+const callOf = (quote: QuoteReply): string => `${isRenewal(quote) ? 'renewal/quote' : 'quote'}/${quote._id}`
 
 /** Starts a quote. `key` makes a repeated request give the same quote. */
 export const createQuote = async (key: string): Promise<QuoteReply> =>
@@ -29,8 +33,8 @@ export type Save = {
 }
 
 /** Saves one step of the quote as it was at `version`. */
-export async function saveQuote(id: string, { step, answers, version }: Save): Promise<QuoteReply> {
-  const { data } = await call<QuoteReply>(`quote/${id}`, {
+export async function saveQuote(quote: QuoteReply, { step, answers, version }: Save): Promise<QuoteReply> {
+  const { data } = await call<QuoteReply>(callOf(quote), {
     method: 'PATCH',
     body: { step, ...answers },
     headers: { 'if-match': `"${version}"` },
@@ -38,16 +42,16 @@ export async function saveQuote(id: string, { step, answers, version }: Save): P
   return keep(data)
 }
 
-export async function reopenQuote({ _id, version }: QuoteReply): Promise<QuoteReply> {
-  const headers = { 'if-match': `"${version}"` }
-  return keep((await call<QuoteReply>(`quote/${_id}`, { method: 'PATCH', body: { command: 'reopen' }, headers })).data)
+export async function reopenQuote(quote: QuoteReply): Promise<QuoteReply> {
+  const headers = { 'if-match': `"${quote.version}"` }
+  return keep((await call<QuoteReply>(callOf(quote), { method: 'PATCH', body: { command: 'reopen' }, headers })).data)
 }
 
 /** Takes back the last save, which cleared answers. */
-export async function undoClearing({ _id, version }: QuoteReply): Promise<QuoteReply> {
-  const headers = { 'if-match': `"${version}"` }
+export async function undoClearing(quote: QuoteReply): Promise<QuoteReply> {
+  const headers = { 'if-match': `"${quote.version}"` }
   const body = { command: 'undo_clearing' }
-  return keep((await call<QuoteReply>(`quote/${_id}`, { method: 'PATCH', body, headers })).data)
+  return keep((await call<QuoteReply>(callOf(quote), { method: 'PATCH', body, headers })).data)
 }
 
 /** @param textKeys the statements that were shown above the confirmation */
@@ -67,7 +71,7 @@ export async function fetchQuestions(quote: QuoteReply, key: string): Promise<vo
   if (!asks) return
   const path = `${asks.path}/${asks.version}/${line}/uw-questions?quote_id=${quote._id}`
   const { data } = await call<Static<typeof QuestionSetReply>>(path)
-  queryClient.setQueryData(quoteQuery.queryKey, (current) =>
+  queryClient.setQueryData(queryOf(quote).queryKey, (current) =>
     current ? { ...current, question_sets: { ...current.question_sets, [data.key]: data } } : current,
   )
 }

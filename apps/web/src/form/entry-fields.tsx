@@ -4,7 +4,7 @@ import type { Entry } from './entered-answers.ts'
 import { entryEntered } from './entered-answers.ts'
 import { shownText, tidied } from './field-text.ts'
 import { fieldTree } from './field-tree.ts'
-import type { Binding } from './form-environment.ts'
+import type { Binding, FormEnvironment } from './form-environment.ts'
 import { FormContext, useForm } from './form-environment.ts'
 
 type Props = {
@@ -14,10 +14,12 @@ type Props = {
   readonly entry: Entry
   readonly onEntry: (entry: Entry) => void
   readonly onLeave: () => void
+  /** As in the form's environment. */
+  readonly isTaken?: FormEnvironment['isTaken']
 }
 
 /** The fields of one entry. What is typed stays in the entry as text until `answerEntered` reads it. */
-export function EntryFields({ field, prefix, entry, onEntry, onLeave }: Props) {
+export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }: Props) {
   const form = useForm()
   const { locale, FieldList } = form
   const inside = insideEntry(field, entryEntered(field, entry), form.view)
@@ -36,7 +38,7 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave }: Props) {
     },
   }
   return (
-    <FormContext value={{ ...form, view: inside.view }}>
+    <FormContext value={{ ...form, view: inside.view, isTaken }}>
       <FieldList nodes={fieldTree(inside.fields)} binding={binding} />
     </FormContext>
   )

@@ -22,6 +22,9 @@ const RepeatControl = lazy(() =>
 const DocumentControl = lazy(() =>
   import('../features/uploads/document-control.tsx').then(({ DocumentControl: control }) => ({ default: control })),
 )
+const SignatureControl = lazy(() =>
+  import('./signature-control.tsx').then(({ SignatureControl: control }) => ({ default: control })),
+)
 const CoverageControl = lazy(() =>
   import('./coverage-control.tsx').then(({ CoverageControl: control }) => ({ default: control })),
 )
@@ -51,6 +54,7 @@ export function FieldControl(props: ControlProps) {
     case 'repeat':
     case 'coverage':
     case 'document':
+    case 'signature':
       return (
         <Suspense fallback={<Skeleton />}>
           <LaterControl {...props} />
@@ -64,5 +68,6 @@ export function FieldControl(props: ControlProps) {
 function LaterControl(props: ControlProps) {
   if (props.field.type === 'group') return <GroupControl {...props} />
   if (props.field.type === 'document') return <DocumentControl {...props} />
+  if (props.field.type === 'signature') return <SignatureControl {...props} />
   return props.field.type === 'repeat' ? <RepeatControl {...props} /> : <CoverageControl {...props} />
 }

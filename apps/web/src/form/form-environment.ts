@@ -24,7 +24,17 @@ export type FormSources = {
   readonly coverages?: readonly CoverageSection[]
   /** Where an answer came from, or who else uses it. */
   readonly factNote?: (path: AnswerPath) => string | undefined
+  /** What the same question was answered last year, beside what stands in its control now. */
+  readonly lastYear?: ((field: Field, path: AnswerPath, entered: unknown) => LastYear | undefined) | undefined
+  /** The names of the pages that the answer adds as it stands. */
+  readonly pagesAdded?: ((path: AnswerPath) => PagesAdded) | undefined
 }
+
+/** Last year's answer in words, and whether the one given now is another. */
+export type LastYear = { readonly words: string; readonly isChanged: boolean }
+
+/** How many pages, and their names: pages of one step share one. */
+export type PagesAdded = { readonly count: number; readonly names: readonly string[] }
 
 export type ZipName = { readonly city: string; readonly state: string }
 
@@ -47,6 +57,8 @@ export type FormEnvironment = {
   readonly view: View
   readonly problems: readonly FieldProblem[]
   readonly sources: FormSources
+  /** In an entry of a list: another entry has this answer, and no two may have the same. */
+  readonly isTaken?: ((field: Field, value: string) => boolean) | undefined
   /** Draws the fields inside a group; handed down, because groups load after the rest. */
   readonly FieldList: ComponentType<FieldListProps>
 }

@@ -7,18 +7,22 @@ import { entryName } from './entry-name.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 import { atLeast, entriesOf, replaced, withNew, without } from './repeat-entries.ts'
+import { RepeatTotal } from './repeat-total.tsx'
+import { sharesTotal } from './shares-total.ts'
+import { takenIn } from './taken-values.ts'
 
 /** A list of like entries, each on its own card. */
 export function RepeatControl({ field, path, answer, onChange, onLeave }: ControlProps) {
-  const { t } = useForm()
+  const { t, locale, currency } = useForm()
   const add = useRef<HTMLButtonElement>(null)
   const { minItems = 0, maxItems } = field
   const entries = atLeast(entriesOf(answer), minItems)
   const full = maxItems !== undefined && entries.length >= maxItems
+  const total = sharesTotal(field, entries, { t, locale, currency })
   return (
     <>
       {entries.map((entry, position) => (
-        <fieldset key={String(entry.id)} className="entry">
+        <fieldset key={String(entry.id)} className={total ? 'entry entry--row' : 'entry'}>
           <legend className="entry__head">{entryName(field, position, t)}</legend>
           {entries.length > minItems && (
             <button
@@ -40,9 +44,11 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
             entry={entry}
             onEntry={(changed) => onChange(replaced(entries, entry.id, changed))}
             onLeave={onLeave}
+            isTaken={takenIn(field, entries, entry)}
           />
         </fieldset>
       ))}
+      {total && <RepeatTotal total={total} />}
       <div className="addrow">
         <Button kind="line" small icon="plus" ref={add} disabled={full} onClick={() => onChange(withNew(entries))}>
           {entries.length ? t('ui.entry.another') : t('ui.entry.add')}

@@ -3,7 +3,8 @@ import { useForm } from './form-environment.ts'
 
 export function SelectControl(props: ControlProps) {
   const { field, id, answer, options, invalid, describedBy, onChange, onLeave } = props
-  const { t } = useForm()
+  const { t, isTaken } = useForm()
+  const free = options?.filter(({ value }) => value === answer || !isTaken?.(field, value))
   return (
     <select
       className="select"
@@ -17,7 +18,7 @@ export function SelectControl(props: ControlProps) {
       aria-describedby={describedBy}
     >
       <option value="">{options ? t('ui.chooseOne') : t('ui.loading')}</option>
-      {options?.map((option) => (
+      {free?.map((option) => (
         <option key={option.value} value={option.value}>
           {t(option.label)}
         </option>

@@ -28,7 +28,8 @@ const describesTrade = [
   field('business_type', 'select', { hint: true, optionsFrom: 'business-type' }),
 ]
 
-const size = [
+/** How large the business is: a renewal asks some of it anew. */
+export const size: readonly Field[] = [
   field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
   field('years_business_started', 'year', {
     hint: true,
@@ -107,7 +108,8 @@ const identity = [
   }),
 ]
 
-const person = [
+/** Whom insurers write to, and where. */
+export const person: readonly Field[] = [
   field('contact_first_name', 'text', { width: 3, autocomplete: 'given-name', checks: [{ rule: 'isNotEmptyString' }] }),
   field('contact_last_name', 'text', { width: 3, autocomplete: 'family-name', checks: [{ rule: 'isNotEmptyString' }] }),
   field('contact_email', 'email', { hint: true, autocomplete: 'email', checks: [{ rule: 'isEmail' }] }),

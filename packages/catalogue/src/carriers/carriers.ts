@@ -1,4 +1,5 @@
 import { acuity } from './acuity/carrier.ts'
+import { aig } from './aig/carrier.ts'
 import { amtrust } from './amtrust/carrier.ts'
 import type { Carrier, CarrierLine } from './carrier.ts'
 import { chubbSci } from './chubb-sci/carrier.ts'
@@ -9,8 +10,8 @@ import { hiscox } from './hiscox/carrier.ts'
 import { liberty } from './liberty/carrier.ts'
 import { rps } from './rps/carrier.ts'
 
-/** Every insurer, in the order they are asked within a line (seed 4.3: g, a, cs, cn and cs, l, cn and h, cn). */
-export const carriers: readonly Carrier[] = [guard, amtrust, hiscox, chubbSci, liberty, cna, acuity, rps, hartford]
+/** Every insurer, in the order they are asked within a line (seed 4.3: g, a, cs, cn and cs, l, cn and a, h, cn). */
+export const carriers: readonly Carrier[] = [guard, amtrust, aig, hiscox, chubbSci, liberty, cna, acuity, rps, hartford]
 
 export type OfferedLine = { readonly carrier: Carrier; readonly line: CarrierLine }
 

@@ -14,8 +14,8 @@ import type { QuestionSet } from '@coverwright/core/forms/question'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carriers } from '../carriers/carriers.ts'
-import { insuranceTypes } from '../lines/insurance-types.ts'
 import site from '../sites/default.json' with { type: 'json' }
+import { answerTo, itemOf, states } from '../testing/any-answer.ts'
 import { siteFlow } from './site-flow.ts'
 
 /** How often each rule was seen to hold and not to hold: kept by the rule itself. */
@@ -85,52 +85,6 @@ const rules: readonly (readonly [string, Rule])[] = [
   ...plain.slots.flatMap(({ node, gates }) => gates.map((gate): [string, Rule] => [node.id, gate])),
 ]
 
-const years = fc.constantFrom(1950, 1978, 1995, 2010, 2024, 2026)
-const amounts = fc.constantFrom(0, 1, 3, 25, 100, 5000, 40_000, 250_000, 2_000_000)
-/** Every state that some rule names, and others. */
-const states = fc.constantFrom(...'OH NY CA MO TX IL NJ WA ND WY MN CO ME RI UT HI FL'.split(' '))
-/** Values of lists that do not stand in the flow: states, kinds of day care, duties. */
-const listed = fc.oneof(states, fc.constantFrom('CWT62441', 'CWT62442', 'other'))
-
-/** An answer of the field's type, now and then none: what a person might leave behind, not always what passes. */
-function answerTo(field: Field): fc.Arbitrary<unknown> {
-  switch (field.type) {
-    case 'yes_no':
-      return fc.constantFrom('Yes', 'No')
-    case 'yes_no_not_sure':
-      return fc.constantFrom('Yes', 'No', 'Not sure')
-    case 'select':
-      return field.options ? fc.constantFrom(...field.options.map(({ value }) => value)) : listed
-    case 'multi_select':
-      return fc.subarray((field.options ?? []).map(({ value }) => value))
-    case 'number':
-    case 'money':
-      return amounts
-    case 'percent':
-      return fc.constantFrom(0, 10, 60, 100)
-    case 'year':
-      return years
-    case 'date':
-      return fc.constantFrom('1985-05-01', '2003-02-01', '2024-01-31', '2026-12-01', '2027-03-01')
-    case 'group':
-      return entryOf(field)
-    case 'repeat':
-      return fc.array(entryOf(field), { maxLength: 2 })
-    case 'coverage':
-      return fc.subarray(
-        insuranceTypes.map(({ uuid }) => ({ uuid })),
-        { minLength: 1 },
-      )
-    default:
-      return fc.constantFrom('Any words', '60614')
-  }
-}
-
-const entryOf = ({ fields = [] }: Field): fc.Arbitrary<Answers> =>
-  fc.record(
-    Object.fromEntries(fields.map((each) => [each.path, fc.option(answerTo(each), { nil: undefined, freq: 8 })])),
-  )
-
 const asked = own.flatMap((node): (readonly [string, fc.Arbitrary<unknown>])[] => {
   if (node.kind === 'list') {
     const item = fieldsOf(node).map(({ path, ...field }) => ({ ...field, path: path.slice('item.'.length) }))
@@ -138,15 +92,6 @@ const asked = own.flatMap((node): (readonly [string, fc.Arbitrary<unknown>])[] =
   }
   return fieldsOf(node).map((field) => [field.path, answerTo(field)] as const)
 })
-
-/** An item's answers under their own paths. */
-function itemOf(fields: readonly Field[]): fc.Arbitrary<Answers> {
-  return fc
-    .tuple(...fields.map((field) => fc.option(answerTo(field), { nil: undefined, freq: 8 })))
-    .map((values) =>
-      values.reduce<Answers>((item, value, at) => writeAnswer(item, fields[at]?.path ?? 'none', value), { id: 'i1' }),
-    )
-}
 
 const outlook = fc.constantFrom('in', 'in', 'refer', 'out')
 const pairs = carriers.flatMap(({ id, lines }) => lines.map(({ line, asks }) => ({ id, line, asks })))
@@ -158,7 +103,7 @@ const recommended = fc
 const facts: fc.Arbitrary<Answers> = fc
   .record({
     state: states,
-    naics6: fc.constantFrom('624410', '238220', '541511', '621111', '531210', '561510', '512110'),
+    naics6: fc.constantFrom('624410', '238220', '541511', '621111', '531210', '561510', '512110', '541110', '541110'),
     class_traits: fc.subarray(['contractor', 'technology', 'alcohol', 'children', 'advice', 'design', 'health']),
     sub_class_codes: fc.constantFrom([], [{ ref: 'CWT10019', description: 'Any' }]),
     sub_class_code_description: fc.constantFrom(

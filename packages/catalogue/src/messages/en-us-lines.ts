@@ -1,5 +1,6 @@
 import type { Messages } from '@coverwright/core/text/text'
 import { additionalCoverageTexts } from './en-US/lines/additional-coverage.ts'
+import { attorneysTexts } from './en-US/lines/attorneys.ts'
 import { caTexts } from './en-US/lines/ca.ts'
 import { clTexts } from './en-US/lines/cl.ts'
 import { cpTexts } from './en-US/lines/cp.ts'
@@ -23,6 +24,7 @@ import { wcTexts } from './en-US/lines/wc.ts'
 export const enUsLines: Messages = {
   ...wcTexts,
   ...plTexts,
+  ...attorneysTexts,
   ...eoTexts,
   ...caTexts,
   ...cpTexts,

@@ -37,6 +37,9 @@ function textsOf(node: StepNode): readonly (Text | undefined)[] {
       guidance,
       `step.${node.id}.title`,
       ...node.checks.map(({ message }) => message),
+      ...(node.columns ?? []).flatMap((column) =>
+        typeof column === 'object' && 'value' in column ? [column.label, column.otherwise] : [],
+      ),
       ...node.pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)]),
     ]
   }

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { application } from './en-US/application.ts'
 import { checks } from './en-US/checks.ts'
 import { firstPage } from './en-US/first-page.ts'
+import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
 import { pages } from './en-US/pages.ts'
 import { quotePages } from './en-US/quote-pages.ts'
@@ -14,6 +15,7 @@ export const enUs: Messages = {
   ...application,
   ...checks,
   ...firstPage,
+  ...formParts,
   ...lists,
   ...pages,
   ...quotePages,

@@ -20,6 +20,10 @@ export type Slot = {
 
 export type CompiledFlow = {
   readonly id: string
+  /** The last page before submitting: the last one that counts. */
+  readonly submit: StepPath
+  /** Where a submitted quote is found again: the flow's very last page, which may be the same. */
+  readonly finished: StepPath
   readonly slots: readonly Slot[]
   readonly aliases: readonly Alias[]
   readonly baseFacts: ReadonlySet<AnswerPath>
@@ -79,12 +83,19 @@ export function compileFlow(flow: Flow): CompiledFlow {
   const owned = slots.flatMap((slot) => ownedBy(slot.node))
   return {
     id: flow.id,
+    submit: lastPage(slots.filter(({ node }) => !node.uncounted)),
+    finished: lastPage(slots),
     slots,
     aliases: flow.aliases,
     baseFacts: new Set(flow.baseFacts),
     owned: new Set(owned),
     holders: new Set(owned.flatMap(pathsAbove)),
   }
+}
+
+function lastPage(slots: readonly Slot[]): StepPath {
+  const last = slots.at(-1)?.node
+  return last?.kind === 'page' ? last.path : '/'
 }
 
 const sectionOf = ({ id, label, tag }: GroupNode): Section => ({ id, label, ...(tag ? { tag } : {}) })

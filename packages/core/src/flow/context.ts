@@ -5,6 +5,11 @@ import type { CalendarDate } from './rule.ts'
 /** Everything a trail may depend on; browser and server build it from the same stored quote. */
 export type FlowContext = {
   readonly answers: Answers
+  /**
+   * The answers of an earlier application that this one renews: each stands until the trail asks it again. A first
+   * application has none.
+   */
+  readonly carried?: Answers
   /** Facts looked up or computed outside the flow: the class's traits, appetite codes. They win over `answers`. */
   readonly facts: Answers
   readonly sets: QuestionSets

@@ -23,6 +23,7 @@ export function formEntry({ slot, path, label, form }: Page, walk: Walk): TrailE
   const visible: string[] = []
   const problems: FieldProblem[] = []
   for (const field of form.fields) {
+    walk.ask(field.path)
     if (!isVisible(field, walk.view)) continue
     walk.open(field.path)
     walk.shared.visit(field, walk.view, walk.context.optionsOf)

@@ -6,6 +6,7 @@ import type { Field } from '../forms/field.ts'
 import { canonicalAnswer } from '../forms/field-values.ts'
 import type { CompiledFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
+import { mayForget, withoutForgotten } from './forgotten.ts'
 import { itemPages } from './list-entry.ts'
 import type { Place } from './navigate.ts'
 import { locate } from './navigate.ts'
@@ -105,7 +106,7 @@ export function saveStep(
         )
   if (!written) return undefined
   const lost = clearedBy(context.answers, written, place.entry.slot.node.id, effects)
-  const answers = lost.reduce(withoutAnswer, written)
+  const answers = tidied(flow, { ...context, answers: lost.reduce(withoutAnswer, written) }, place)
   const trail = deriveTrail(flow, { ...context, answers })
   return {
     answers,
@@ -116,6 +117,16 @@ export function saveStep(
     ),
     problems: [...poison(given), ...problemsAt(trail, path, place, { context, answers, given })],
   }
+}
+
+/** Without what the saved step hides now and forgets. */
+function tidied(flow: CompiledFlow, context: FlowContext, { entry }: Place): Answers {
+  const { slot, path } = entry
+  if (!mayForget(entry)) return context.answers
+  const saved = deriveTrail(flow, context).entries.find(
+    (each) => each.slot === slot && (each.list || each.path === path),
+  )
+  return saved ? withoutForgotten(context.answers, saved, context) : context.answers
 }
 
 /** What was filled in from another answer to the same fact and came back as it was, goes on following that answer. */

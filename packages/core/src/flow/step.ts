@@ -1,5 +1,5 @@
 import type { AnswerPath } from '../answers/answers.ts'
-import type { Form } from '../forms/field.ts'
+import type { FieldType, Form } from '../forms/field.ts'
 import type { SetKey } from '../forms/question.ts'
 import type { Text } from '../text/text.ts'
 import type { Rule, View } from './rule.ts'
@@ -71,6 +71,22 @@ export type ItemPage = {
   readonly place?: readonly AnswerPath[]
 }
 
+/** What a list shows of each item: an answer of it, or what follows from its answers. */
+export type ListColumn = AnswerPath | ShownColumn | DerivedColumn
+
+/** An answer that not every quote's list shows. */
+export type ShownColumn = { readonly path: AnswerPath; readonly when: Rule }
+
+/** Nobody answers it and nothing stores it; the API adds it to each item under its own name. */
+export type DerivedColumn = {
+  readonly path: AnswerPath
+  readonly label: Text
+  readonly type: FieldType
+  /** The value, as an answer of its type; undefined when there is none, and then `otherwise` is said. */
+  readonly value: (view: View) => unknown
+  readonly otherwise: Text
+}
+
 /**
  * A list is one slot of the trail: `create` while it is empty, `list` when it is not. Items are edited off the
  * trail at `edit`, where `{pos}` is the item's position and `{page}` its page's key.
@@ -84,8 +100,8 @@ export type ListStep = Shared & {
   readonly max?: number
   readonly checks: readonly ListCheck[]
   readonly pages: readonly ItemPage[]
-  /** Item fields (`item.{name}`) that the list shows of each item; the first page's first three when absent. */
-  readonly columns?: readonly AnswerPath[]
+  /** What the list shows of each item (`item.{name}`); the first page's first three fields when absent. */
+  readonly columns?: readonly ListColumn[]
   readonly texts: ListTexts
   /** What the first item starts with: item field name to the quote's answer. Shown, and stored only when saved. */
   readonly prefill?: Readonly<Record<string, AnswerPath>>

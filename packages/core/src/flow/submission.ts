@@ -10,23 +10,25 @@ import type { TrailEntry } from './trail-entry.ts'
 
 /**
  * The answers that count: on the trail and visible, in groups and list items too. Answers of closed branches stay
- * with the quote and are left out here, so they reach no carrier, no review and no print.
+ * with the quote and are left out here, so they reach no carrier, no review and no print. What was carried over from
+ * an earlier application counts wherever nothing on the trail asks it again.
  */
 export function submission(trail: Trail, context: FlowContext): Answers {
-  return trail.entries.reduce<Answers>((kept, entry) => withEntry(kept, entry, context), {})
+  return trail.entries.reduce<Answers>((kept, entry) => withEntry(kept, entry, context), context.carried ?? {})
 }
 
 function withEntry(kept: Answers, entry: TrailEntry, context: FlowContext): Answers {
   if (entry.list) {
     const stored = entry.view.get(entry.list.step.items)
-    if (!Array.isArray(stored) || stored.length === 0) return kept
+    if (!Array.isArray(stored) || stored.length === 0) return writeAnswer(kept, entry.list.step.items, undefined)
     const items = stored.map((item) => activeItem(item, entry, context))
     return writeAnswer(kept, entry.list.step.items, items)
   }
-  // A hidden field never opened, so the entry's view has no answer for it.
+  // What is hidden on a page that was visited counts no more, also when it was carried over.
   return entry.form.fields.reduce<Answers>((answers, field) => {
-    const answer = entry.view.get(field.path)
-    return isBlank(answer) ? answers : writeAnswer(answers, field.path, activeAnswer(field, answer, entry.view))
+    const answer = entry.visible.includes(field.path) ? entry.view.get(field.path) : undefined
+    const active = isBlank(answer) ? undefined : activeAnswer(field, answer, entry.view)
+    return writeAnswer(answers, field.path, active)
   }, kept)
 }
 

@@ -28,8 +28,10 @@ export type Trail = {
 
 function startWalk(flow: CompiledFlow, context: FlowContext): Walk {
   const opened = new Map<AnswerPath, number>()
+  const asked = new Map<AnswerPath, number>()
   const shared = createSharedFacts()
-  const view = viewOf(flow, context, opened, shared.filled)
+  const reached = { opened, asked, filled: shared.filled }
+  const view = viewOf(flow, context, reached)
   return {
     context,
     view,
@@ -37,7 +39,10 @@ function startWalk(flow: CompiledFlow, context: FlowContext): Walk {
     open: (path) => {
       if (!opened.has(path)) opened.set(path, opened.size)
     },
-    snapshot: () => viewOf(flow, context, opened, shared.filled, opened.size),
+    ask: (path) => {
+      if (!asked.has(path)) asked.set(path, opened.size)
+    },
+    snapshot: () => viewOf(flow, context, reached, opened.size),
   }
 }
 

@@ -8,6 +8,13 @@ import type { SharedFacts } from './shared-facts.ts'
 /** What opened, and when: a walk only ever adds. */
 export type Opened = ReadonlyMap<AnswerPath, number>
 
+/** How far a walk came. `asked`: fields of the steps visited, hidden ones too, and how many were open by then. */
+export type Reached = {
+  readonly opened: Opened
+  readonly asked: ReadonlyMap<AnswerPath, number>
+  readonly filled: SharedFacts['filled']
+}
+
 /** Open itself or within what is open; a place that no step asks is a base fact and always readable. */
 function isReadable(path: AnswerPath, flow: CompiledFlow, opened: Opened, moment: number): boolean {
   const isOpen = (each: AnswerPath) => (opened.get(each) ?? Number.POSITIVE_INFINITY) < moment
@@ -22,22 +29,24 @@ function isReadable(path: AnswerPath, flow: CompiledFlow, opened: Opened, moment
 
 /**
  * The quote as it stands when `moment` fields are open: later ones read as undefined, and so does a record that
- * holds answers of steps, since it would show the closed ones too.
+ * holds answers of steps, since it would show the closed ones too. What was carried over from an earlier application
+ * stands as long as nothing on the trail asks it.
  */
 export function viewOf(
   flow: CompiledFlow,
-  context: Pick<FlowContext, 'answers' | 'facts' | 'switches' | 'today'>,
-  opened: Opened,
-  filled: SharedFacts['filled'],
+  context: Pick<FlowContext, 'answers' | 'carried' | 'facts' | 'switches' | 'today'>,
+  { opened, asked, filled }: Reached,
   moment = Number.POSITIVE_INFINITY,
 ): View {
-  const { answers, facts, switches, today } = context
+  const isAsked = (path: AnswerPath) => (asked.get(path) ?? Number.POSITIVE_INFINITY) < moment
+  const { answers, carried, facts, switches, today } = context
   return {
     get: (path) => {
       if (isReadable(path, flow, opened, moment)) {
         return readAnswer(facts, path) ?? readAnswer(answers, path) ?? filled.get(path)?.answer
       }
-      return flow.holders.has(path) ? readAnswer(facts, path) : undefined
+      const fact = flow.holders.has(path) ? readAnswer(facts, path) : undefined
+      return fact ?? (carried && !isAsked(path) ? readAnswer(carried, path) : undefined)
     },
     isOn: (name) => Object.hasOwn(switches, name) && switches[name] === true,
     today,

@@ -4,7 +4,7 @@ import { checkRuleOf } from '../checks/check-rules.ts'
 import type { View } from '../flow/rule.ts'
 import type { Text } from '../text/text.ts'
 import type { Refusal } from './check.ts'
-import type { Field } from './field.ts'
+import type { Field, FieldType } from './field.ts'
 import { refuseType } from './field-values.ts'
 import { isMasked } from './masked.ts'
 
@@ -18,7 +18,11 @@ export type FieldProblem = Refusal & {
 type OptionsOf = (source: string) => ReadonlySet<string> | undefined
 
 const required: Refusal = { key: 'validationError.requiredField' }
-const requiredDocument: Refusal = { key: 'validationError.requiredDocument' }
+/** What is said of a blank field that asks for no words. */
+const requiredOf: Readonly<Partial<Record<FieldType, Refusal>>> = {
+  document: { key: 'validationError.requiredDocument' },
+  signature: { key: 'validationError.signature' },
+}
 
 /**
  * What is wrong with one field's answer; an empty list when it passes. Blank passes an optional field; named
@@ -28,9 +32,7 @@ const requiredDocument: Refusal = { key: 'validationError.requiredDocument' }
 export function checkField(field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] {
   const about = { path: field.path, label: field.label }
   if (isBlank(answer))
-    return field.optional
-      ? []
-      : [{ ...(field.type === 'document' ? requiredDocument : required), ...about, missing: true }]
+    return field.optional ? [] : [{ ...(requiredOf[field.type] ?? required), ...about, missing: true }]
   if (field.sensitive && isMasked(answer)) return []
   const wrongType = refuseType(field, answer)
   if (wrongType) return [{ ...wrongType, ...about }]

@@ -45,6 +45,20 @@ const isDocument = (answer: unknown): boolean =>
 const isChoice = (answer: unknown): boolean =>
   Array.isArray(answer) && answer.every((value) => typeof value === 'string') && new Set(answer).size === answer.length
 
+const signatureNames = new Set(['kind', 'name', 'drawing', 'signed_at', 'document_hash'])
+/** Moves and lines alone, and no more than a hand draws. */
+const drawn = /^[ML0-9 .]{1,20000}$/
+
+function isSignature(answer: unknown): boolean {
+  if (!isRecord(answer) || !Object.keys(answer).every((name) => signatureNames.has(name))) return false
+  const { kind, name, drawing, ...stamps } = answer
+  if (typeof name !== 'string' || name.trim() === '' || name.length > 120) return false
+  if (!Object.values(stamps).every((stamp) => typeof stamp === 'string' && stamp.length < 100)) return false
+  return kind === 'typed'
+    ? drawing === undefined
+    : kind === 'drawn' && typeof drawing === 'string' && drawn.test(drawing)
+}
+
 type Shape = { readonly holds: (answer: unknown) => boolean; readonly message: string }
 
 /** Types whose shape is one question; text, groups and repeated groups have more to say. */
@@ -59,6 +73,7 @@ const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
   multi_select: { holds: isChoice, message: 'notAnOption' },
   coverage: { holds: (answer) => Array.isArray(answer) && answer.every(isCoverage), message: 'notAnOption' },
   document: { holds: (answer) => Array.isArray(answer) && answer.every(isDocument), message: 'notAnOption' },
+  signature: { holds: isSignature, message: 'signature' },
 }
 
 /** Why an answer cannot be this field's at all, whatever its checks say; undefined when its shape is right. */

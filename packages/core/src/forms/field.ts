@@ -1,6 +1,6 @@
 import type { AnswerPath } from '../answers/answers.ts'
-import type { Rule } from '../flow/rule.ts'
-import type { Text } from '../text/text.ts'
+import type { Rule, View } from '../flow/rule.ts'
+import type { MessageParams, Text } from '../text/text.ts'
 import type { Check } from './check.ts'
 
 /**
@@ -13,6 +13,7 @@ import type { Check } from './check.ts'
  * - `class`: a class_code_ref, found by type-ahead
  * - `coverage`: insurance types, `{ uuid, name, purpose, wholesaler_allowed }[]`
  * - `document`: the files handed in, `{ id, name, size, kind }[]`; only the call that takes them in writes it
+ * - `signature`: `Signature`, typed or drawn; the server adds when it was signed and what
  * - `group`: `{ [name]: answer }` · `repeat`: a list of such groups, each with its `id`
  */
 export const fieldTypes = [
@@ -35,6 +36,7 @@ export const fieldTypes = [
   'class',
   'coverage',
   'document',
+  'signature',
   'group',
   'repeat',
 ] as const
@@ -78,8 +80,31 @@ export type Field = {
   readonly fact?: string
   /** What stood on the page is kept with each answer, since a refusal may have to be shown later. */
   readonly evidence?: true
+  /** Taken out of the answers by the save that hides it, instead of being kept for when it opens again. */
+  readonly forgotten?: true
+  /** A date that stands as MM-DD-YYYY, as in records; in words when absent. */
+  readonly dateStyle?: 'numeric'
+  /** `repeat` only: the shares named `of` are added up as they are entered, and `to` is what they must make. */
+  readonly total?: { readonly of: string; readonly to: number }
+  /** What stands on file from last year that this question is about, in words; undefined when nothing does. */
+  readonly onFile?: (view: View) => FiledText | undefined
   /** Number of the question within its insurer's set, once it is known what is visible. */
   readonly number?: number
+}
+
+/** Words about what is on file: a message with what fills it. */
+export type FiledText = { readonly text: Text; readonly params?: MessageParams }
+
+/**
+ * A signature as it is stored. `drawing`: SVG path data within 600 by 200. `signed_at` (an instant) and
+ * `document_hash` (of the answers that were signed) are the server's alone.
+ */
+export type Signature = {
+  readonly kind: 'typed' | 'drawn'
+  readonly name: string
+  readonly drawing?: string
+  readonly signed_at?: string
+  readonly document_hash?: string
 }
 
 /** Exactly what one step may write. */

@@ -1,4 +1,5 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
+import { shownDate } from '../checks/calendar.ts'
 import type { Field } from '../forms/field.ts'
 import { displayedPhone } from '../forms/field-values.ts'
 import type { Translate } from './text.ts'
@@ -7,6 +8,8 @@ export type AnswerTextOptions = {
   readonly t: Translate
   readonly locale: string
   readonly currency: string
+  /** Where the day of a signature is told; without it only who signed is said. */
+  readonly timeZone?: string
   /** Words for a value of a reference list; undefined when the list does not have it. */
   readonly labelOf: (source: string, value: string) => string | undefined
 }
@@ -28,15 +31,25 @@ function oneText(field: Field, answer: unknown, options: AnswerTextOptions): str
       .filter((words) => words !== '')
       .join(', ')
   }
-  if (isRecord(answer)) return typeof answer.name === 'string' ? answer.name : ''
+  if (isRecord(answer)) return namedText(answer, options)
   if (typeof answer === 'number') return numberText(field, answer, locale, currency)
   const value = String(answer)
-  if (field.type === 'date') return dateText(value, locale)
+  if (field.type === 'date') return dayText(field, value, locale)
   if (field.type === 'phone') return displayedPhone(value) ?? value
   const option = field.options?.find((each) => each.value === value)
   if (option) return t(option.label)
   const source = field.optionsFrom ?? (field.type === 'class' ? 'class-codes' : undefined)
   return (source && labelOf(source, value)) ?? value
+}
+
+/** What a person knows by its name: a kind of insurance, a file, a signature with its day. */
+function namedText({ name, signed_at: at }: Readonly<Record<string, unknown>>, options: AnswerTextOptions): string {
+  if (typeof name !== 'string') return ''
+  const { t, locale, timeZone } = options
+  const moment = typeof at === 'string' && timeZone !== undefined ? new Date(at) : undefined
+  if (!moment || Number.isNaN(moment.getTime())) return name
+  const date = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone })
+  return t('ui.signature.said', { name, date: date.format(moment) })
 }
 
 function numberText(field: Field, value: number, locale: string, currency: string): string {
@@ -45,6 +58,9 @@ function numberText(field: Field, value: number, locale: string, currency: strin
   if (field.type !== 'money') return new Intl.NumberFormat(locale).format(value)
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value)
 }
+
+const dayText = ({ dateStyle }: Field, day: string, locale: string): string =>
+  dateStyle === 'numeric' ? shownDate(day) : dateText(day, locale)
 
 /** A calendar date in words, never moved by a time zone: Dec 15, 2026. */
 export function dateText(date: string, locale: string): string {

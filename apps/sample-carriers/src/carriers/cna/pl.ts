@@ -1,16 +1,19 @@
+import { lawClaims } from '../../measures/law-firm.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../design-firms.ts'
-import { plQuestions } from './pl.questions.ts'
+import { lawFirms, professionalQuestions, readProfessional } from './law-firm.ts'
+import { lawFirmAnswers, lawFirmGuidelines } from './law-firm-answers.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
 import { professionalAppetite } from './professional-appetite.ts'
 
 /** Professional liability of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaPl: SampleLine = {
   name: 'Professional liability',
-  questions: [{ effective_from: '2026-01-01', questions: plQuestions }],
+  reads: readProfessional,
+  questions: [{ effective_from: '2026-01-01', questions: professionalQuestions }],
   appetite: professionalAppetite,
-  answers: professionalAnswers,
-  guidelines: professionalGuidelines,
+  answers: [...professionalAnswers, ...lawFirmAnswers],
+  guidelines: [...professionalGuidelines, ...lawFirmGuidelines],
   rateBooks: [
     {
       effective_from: '2026-01-01',
@@ -23,7 +26,7 @@ export const cnaPl: SampleLine = {
           rate: [300, 620, 3400, 5200, 7000],
         },
       ],
-      factors: [designFirms],
+      factors: [designFirms, lawFirms, lawClaims],
       traits: { technology: 1.12, design: 1.12, advice: 1.05, 'personal-care': 0.7, health: 1.1, security: 1.08 },
       states: { CA: 1.18, CT: 1.06, IL: 1.04, MA: 1.08, NJ: 1.1, NY: 1.25, TX: 1.02, WA: 1.05 },
       occurrence: [
@@ -38,9 +41,9 @@ export const cnaPl: SampleLine = {
       ],
       usualOccurrence: 1_000_000,
       usualDeductible: 2500,
-      limitAt: 'details.pl.cover.limit',
-      deductibleAt: 'details.pl.cover.deductible',
-      aggregateAt: 'details.pl.cover.aggregate_times',
+      limitAt: 'details.rated.limit',
+      deductibleAt: 'details.rated.deductible',
+      aggregateAt: 'details.rated.aggregate_times',
       aggregateTimes: 2,
       limitLabel: 'Limit for each claim',
       deductibleLabel: 'Deductible for each claim',

@@ -26,10 +26,16 @@ const offTarget: readonly AppetiteRule[] = [
 export const professionalAppetite: readonly AppetiteRule[] = [
   ...offTarget,
   {
-    applies: { classes: ['CW541110'] },
+    applies: { classes: ['CW541110'], states: ['OR'] },
+    outcome: 'out',
+    code: 'appetite.bar_fund',
+    reason: 'Lawyers in your state are insured by a fund of their own bar.',
+  },
+  {
+    applies: { classes: ['CW541110'], states: ['NJ', 'NY'] },
     outcome: 'refer',
     code: 'appetite.attorneys_read',
-    reason: 'An underwriter reads each law firm and its areas of practice before we make an offer.',
+    reason: 'An underwriter reads each law firm in your state before we make an offer.',
   },
   {
     applies: { industries: ['health', 'finance'] },

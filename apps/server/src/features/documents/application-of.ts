@@ -2,7 +2,7 @@ import { submission } from '@coverwright/core/flow/submission'
 import type { Database } from '../../platform/database/database.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import type { Sealer } from '../quotes/sealer.ts'
-import { openAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
+import { openAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import { shownSteps } from '../submissions/shown-steps.ts'
 import { findSubmission } from '../submissions/submissions.store.ts'
 import { closingOf, type PrintedApplication, printedApplication } from './printed-application.ts'
@@ -10,7 +10,7 @@ import { closingOf, type PrintedApplication, printedApplication } from './printe
 /** What a quote looks like on paper: as it was submitted, or as a draft that says so. */
 export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQuote): Promise<PrintedApplication> {
   const { row, served, trail, context, facts } = quote
-  const { site, flow, translate } = served
+  const { site, translate } = served
   const submitted =
     row.completed && row.submission_uuid !== null ? await findSubmission(db, row.submission_uuid) : undefined
   if (!submitted) {
@@ -23,7 +23,7 @@ export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQ
   }
   const { snapshot } = submitted
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
-  const answers = openAnswers(snapshot.answers, sensitivePaths(flow), sealer, row.id)
+  const answers = openAnswers(snapshot.answers, sensitiveOf(served), sealer, row.id)
   return printedApplication(
     { steps: snapshot.steps, answers, facts: snapshot.facts, site, translate },
     {

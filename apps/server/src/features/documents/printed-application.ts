@@ -1,13 +1,11 @@
-import { businessTypes } from '@coverwright/catalogue/reference/business-types'
-import { states } from '@coverwright/catalogue/reference/states'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { type Answers, isBlank, isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/forms/field'
 import { masked } from '@coverwright/core/forms/masked'
 import { answerText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { optionList } from '../reference/option-lists.ts'
 import type { Disclosure, ShownQuestion, ShownStep } from '../submissions/snapshot.ts'
+import { answerWords } from './answer-words.ts'
 
 export type PrintedRow = { readonly question: string; readonly answer: string; readonly depth: number }
 export type PrintedSection = { readonly title: string; readonly rows: readonly PrintedRow[] }
@@ -84,9 +82,7 @@ function rowsOf(question: ShownQuestion, answer: unknown, depth: number, printin
 function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: Printing): string {
   if (isBlank(answer)) return translate('document.notAnswered')
   if (question.sensitive) return masked(answer)
-  const labelOf = (source: string, value: string) =>
-    referenceLabels[source]?.(value, facts) ?? optionList(source)?.get(value)
-  return answerText(fieldOf(question), answer, { ...site, t: translate, labelOf })
+  return answerText(fieldOf(question), answer, answerWords({ site, translate, facts }))
 }
 
 /** The frozen question as a field; its words are the words of its day, not keys. */
@@ -97,15 +93,3 @@ const fieldOf = ({ path, type, label, options, optionsFrom }: ShownQuestion): Fi
   ...(options ? { options: options.map((option) => ({ value: option.value, label: { words: option.label } })) } : {}),
   ...(optionsFrom ? { optionsFrom } : {}),
 })
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
-/** Words for the values of each reference list; a class is named by the quote's own facts. */
-const referenceLabels: Readonly<Record<string, (value: string, facts: Answers) => string | undefined>> = {
-  'business-type': (value) => businessTypes.find(({ id }) => id === value)?.label,
-  state: (value) => states.find(({ code }) => code === value)?.name,
-  'class-codes': (_value, facts) => textOf(facts.class_code_description),
-  'sub-class-codes': (_value, facts) => textOf(facts.sub_class_code_description),
-  'employee-classifications': (value, { employee_classifications: duties }) =>
-    textOf((Array.isArray(duties) ? duties : []).filter(isRecord).find((duty) => duty.value === value)?.label),
-}

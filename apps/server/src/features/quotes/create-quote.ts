@@ -61,6 +61,8 @@ async function begin(trx: Database, { site, sessionId, body, now }: Creation): P
     session_id: sessionId,
     site,
     flow_type: 'main',
+    carried: null,
+    renews: null,
     schema_version: documentVersion,
     version: 1,
     completed: false,

@@ -7,7 +7,7 @@ import { derivedPaths } from './derived-answers.ts'
 import { formsOf } from './forms-of.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
-type Described = { readonly flow: CompiledFlow; readonly translate: Translate }
+type Described = { readonly flows: Readonly<Record<string, CompiledFlow>>; readonly translate: Translate }
 
 const text: Schema = { type: 'string' }
 const count: Schema = { type: 'integer', minimum: 0 }
@@ -43,6 +43,18 @@ const shapes: Readonly<Record<FieldType, Schema>> = {
     description: 'Files handed in by a call of their own; no step writes them',
     items: { type: 'object', properties: { id: text, name: text, size: count, kind: text } },
   },
+  signature: {
+    type: 'object',
+    description: 'When it was signed and the hash of what was signed are added here and never taken from outside',
+    required: ['kind', 'name'],
+    properties: {
+      kind: { enum: ['typed', 'drawn'] },
+      name: text,
+      drawing: { ...text, description: 'SVG path data of moves and lines within 600 by 200' },
+      signed_at: { ...text, format: 'date-time', readOnly: true },
+      document_hash: { ...text, readOnly: true },
+    },
+  },
   group: { type: 'object' },
   repeat: { type: 'array' },
 }
@@ -59,7 +71,9 @@ const questionAnswers: Schema = {
  */
 export function answersSchema(sites: readonly Described[]): Schema {
   const root: Tree = new Map()
-  for (const { flow, translate } of sites) {
+  for (const { flow, translate } of sites.flatMap(({ flows, translate }) =>
+    Object.values(flows).map((flow) => ({ flow, translate })),
+  )) {
     const fields = flow.slots.flatMap(({ node }) => formsOf(node)).flatMap((form) => form.fields)
     for (const field of fields) place(root, field.path.split('.'), fieldSchema(field, translate))
     for (const { node } of flow.slots) {

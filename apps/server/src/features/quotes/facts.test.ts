@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
 import { createReference } from '../reference/reference.ts'
 import { factNames, resolveFacts } from './facts.ts'
+import { renewalFactNames } from './renewal-facts.ts'
 
 const reference = createReference()
 const today = '2026-11-20'
@@ -57,6 +58,7 @@ test('every fact is named among those that no client may write (A6)', () => {
     mailing_address: { zip_code: '11101' },
     locations: [{ id: 'a', occupancy: 'lease' }],
   })
-  // What is recommended depends on the site, and is added where the quote is opened.
-  expect([...Object.keys(all), ...recommendationFactNames].sort()).toEqual([...factNames].sort())
+  // What is recommended, and what a renewal knows, is added where the quote is opened.
+  const added = [...recommendationFactNames, ...renewalFactNames]
+  expect([...Object.keys(all), ...added].sort()).toEqual([...factNames].sort())
 })

@@ -12,6 +12,7 @@ import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
 import { primaryLocation } from './primary-location.ts'
+import { renewalFactNames } from './renewal-facts.ts'
 
 /** The reference data that facts are looked up in. */
 export type ReferenceLookup = {
@@ -41,6 +42,7 @@ export const factNames = [
   'employee_classifications',
   ...lineStateFacts,
   ...recommendationFactNames,
+  ...renewalFactNames,
 ] as const
 
 /**

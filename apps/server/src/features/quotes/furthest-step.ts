@@ -1,10 +1,6 @@
 import { locate, rankOf } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
 
-/** The last page before submitting, and the page of a submitted quote. */
-export const lastStep = '/done'
-export const finishedStep = '/resume'
-
 /**
  * The furthest step reached after a save: where Continue leads, or what the browser says it has shown, but never past
  * the first unfinished entry, and never back. Aliases and steps this quote does not visit count for nothing.
@@ -14,7 +10,10 @@ export function furthestStep(trail: Trail, stored: string, reached: readonly (st
   return reached.reduce<string>((furthest, path) => {
     const place = path === undefined ? undefined : locate(trail, path)
     const entry = place && trail.entries[Math.min(place.index, trail.frontier)]
-    if (!entry || entry.path === finishedStep) return furthest
+    if (!entry || isBeyondSubmitting(entry.path, trail.flow)) return furthest
     return rankOf(trail, entry.path) > rankOf(trail, furthest) ? entry.path : furthest
   }, stored)
 }
+
+const isBeyondSubmitting = (path: string, { submit, finished }: Trail['flow']): boolean =>
+  path === finished && finished !== submit

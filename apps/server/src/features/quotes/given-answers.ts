@@ -1,7 +1,8 @@
 import { type InsuranceType, insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
-import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { derivedNames } from '@coverwright/core/flow/list-columns'
 import { itemField } from '@coverwright/core/flow/list-entry'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { Refusal } from '@coverwright/core/forms/check'
@@ -13,7 +14,7 @@ import { itemNames, refuseItems } from './given-items.ts'
 
 export type GivenRefusal = Refusal & { readonly path: AnswerPath }
 
-const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command'])
+const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command', 'attestation'])
 
 /** Looked up, counted or set by the server. A browser that sends its whole quote back sends them too; they are left. */
 const derived: ReadonlySet<string> = new Set([
@@ -22,6 +23,7 @@ const derived: ReadonlySet<string> = new Set([
   'updated_at',
   'question_sets',
   'submission_uuid',
+  'expiring',
 ])
 
 /** Fixed when the quote was made or by a call of their own; sending another value is refused. */
@@ -35,6 +37,7 @@ const fixed = new Set([
   'flow_type',
   'application_type',
   'campaign_id',
+  'quote_submission_uuid',
 ])
 
 /**
@@ -68,7 +71,12 @@ function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, curre
   if (items) return refuseItems(value, path, items, readAnswer(current, path))
   if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
   if (derivedPaths.has(path)) return []
-  if (!flow.holders.has(path) && !derivedHolders.has(path)) return [{ path, key: 'validationError.notAField' }]
+  if (!flow.holders.has(path) && !derivedHolders.has(path)) {
+    const known = readAnswer(current, path)
+    if (known === undefined) return [{ path, key: 'validationError.notAField' }]
+    // A renewal carries answers that only the application asks: they come back as they are, or not at all.
+    return sameAnswer(known, value) ? [] : [{ path, key: 'validationError.readOnly' }]
+  }
   if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
   return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow, current))
 }
@@ -97,17 +105,22 @@ export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
     return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer))
   }, given)
 
-/** The same for the items of a list. */
-export function canonicalItems(given: Answers, { items, pages }: Pick<ListStep, 'items' | 'pages'>): Answers {
+/** The same for the items of a list, without what the API derives for them. */
+export function canonicalItems(given: Answers, step: ListStep): Answers {
+  const { items, pages } = step
   const list = readAnswer(given, items)
   if (!Array.isArray(list)) return given
+  const derived = derivedNames(step)
   const fields = pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) }))
   return writeAnswer(
     given,
     items,
-    list.map((item: unknown) => (isRecord(item) ? canonical(item, fields) : item)),
+    list.map((item: unknown) => (isRecord(item) ? canonical(without(item, derived), fields) : item)),
   )
 }
+
+const without = (item: Answers, names: readonly string[]): Answers =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)))
 
 function canonicalAnswer({ type, fields = [] }: Field, answer: unknown): unknown {
   if (typeof answer === 'string') return canonicalText(type, answer.trim())

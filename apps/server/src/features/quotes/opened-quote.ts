@@ -1,7 +1,9 @@
+import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
 import { businessTypes } from '@coverwright/catalogue/reference/business-types'
 import { states } from '@coverwright/catalogue/reference/states'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
@@ -13,8 +15,9 @@ import type { ServedSite, Sites } from '../site/served-site.ts'
 import { upgraded } from './document-version.ts'
 import { type ReferenceLookup, resolveFacts } from './facts.ts'
 import type { QuotesTable } from './quotes.tables.ts'
+import { renewalFacts } from './renewal-facts.ts'
 import type { Sealer } from './sealer.ts'
-import { openAnswers, sensitivePaths } from './sensitive-answers.ts'
+import { openAnswers, sensitiveOf } from './sensitive-answers.ts'
 
 export type QuoteRow = Selectable<QuotesTable>
 
@@ -22,6 +25,8 @@ export type QuoteRow = Selectable<QuotesTable>
 export type OpenedQuote = {
   readonly row: QuoteRow
   readonly served: ServedSite
+  /** What is asked of it: the application's flow, or its kind of renewal. */
+  readonly flow: CompiledFlow
   readonly answers: Answers
   readonly facts: Answers
   readonly context: FlowContext
@@ -36,16 +41,25 @@ export const createQuoteReader = ({ sites, reference, sealer }: Dependencies) =>
   const contextOf = (row: QuoteRow, served: ServedSite, answers: Answers, now: Date): FlowContext => {
     const today = served.today(now)
     const known = resolveFacts(answers, reference, today)
-    const facts = { ...known, ...recommendationFacts(answers, known, served.site, today) }
+    const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
+    const further = carried ? renewalFacts(answers, carried) : recommendationFacts(answers, known, served.site, today)
+    const facts = { ...known, ...further }
     return {
       answers,
+      ...(carried ? { carried } : {}),
       facts,
       sets: row.question_sets,
-      switches: served.site.switches,
+      switches: served.switches,
       today,
       optionsOf: optionsFor(served, row.answers, facts),
       maxStep: row.max_step,
     }
+  }
+
+  const opened = (row: QuoteRow, served: ServedSite, answers: Answers, now: Date): OpenedQuote => {
+    const flow = flowOf(row, served)
+    const context = contextOf(row, served, answers, now)
+    return { row, served, flow, answers, facts: context.facts, context, trail: deriveTrail(flow, context) }
   }
 
   return {
@@ -53,17 +67,18 @@ export const createQuoteReader = ({ sites, reference, sealer }: Dependencies) =>
       const served = sites.byId(row.site)
       if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
       const stored = upgraded(row.answers, row.schema_version)
-      const answers = openAnswers(stored, sensitivePaths(served.flow), sealer, row.id)
-      const context = contextOf(row, served, answers, now)
-      return { row, served, answers, facts: context.facts, context, trail: deriveTrail(served.flow, context) }
+      return opened(row, served, openAnswers(stored, sensitiveOf(served), sealer, row.id), now)
     },
 
     /** The same quote with other answers, facts looked up anew. */
-    withAnswers({ row, served }: OpenedQuote, answers: Answers, now: Date): OpenedQuote {
-      const context = contextOf(row, served, answers, now)
-      return { row, served, answers, facts: context.facts, context, trail: deriveTrail(served.flow, context) }
-    },
+    withAnswers: ({ row, served }: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
+      opened(row, served, answers, now),
   }
+}
+
+function flowOf({ flow_type }: QuoteRow, { flows, site }: ServedSite): CompiledFlow {
+  if (!isFlowType(flow_type)) throw new Error(`The site ${site.id} has no flow ${flow_type}`)
+  return flows[flow_type]
 }
 
 const businessTypeIds = new Set<string>(businessTypes.map(({ id }) => id))

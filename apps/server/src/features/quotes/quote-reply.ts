@@ -1,12 +1,16 @@
+import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { withDerivedItems } from '@coverwright/core/flow/list-columns'
 import { withDerived } from './derived-answers.ts'
 import type { OpenedQuote } from './opened-quote.ts'
-import { maskAnswers, sensitivePaths } from './sensitive-answers.ts'
+import { maskAnswers, sensitiveOf } from './sensitive-answers.ts'
 
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
-export function quoteReply({ row, served, answers, facts }: OpenedQuote): QuoteReply {
+export function quoteReply(quote: OpenedQuote): QuoteReply {
+  const { row, served, answers, facts, trail, context } = quote
+  const masked = withDerived(maskAnswers(answers, sensitiveOf(served)), facts)
   return {
-    ...withDerived(maskAnswers(answers, sensitivePaths(served.flow)), facts),
+    ...withDerivedItems(masked, trail, context, served.translate),
     // After the answers: a fact is never what a client says it is.
     ...facts,
     _id: row.id,
@@ -17,8 +21,7 @@ export function quoteReply({ row, served, answers, facts }: OpenedQuote): QuoteR
     updated_at: row.updated_at.toISOString(),
     max_step: row.max_step,
     maxStep: row.max_step,
-    flow_type: 'main',
-    application_type: 'new',
+    ...typeOf(quote),
     question_sets: Object.fromEntries(
       Object.entries(row.question_sets).map(([key, { revision, basis, questions, failed }]) => [
         key,
@@ -30,4 +33,12 @@ export function quoteReply({ row, served, answers, facts }: OpenedQuote): QuoteR
     ...(row.test_features.length ? { test_features: row.test_features } : {}),
     ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
   }
+}
+
+/** Which flow it follows; a renewal also says what it renews and what that said. */
+function typeOf({ row, served, context }: OpenedQuote) {
+  const flow_type = isFlowType(row.flow_type) ? row.flow_type : 'main'
+  if (row.renews === null || !context.carried) return { flow_type, application_type: 'new' as const }
+  const expiring = maskAnswers(context.carried, sensitiveOf(served))
+  return { flow_type, application_type: 'renewal' as const, quote_submission_uuid: row.renews, expiring }
 }

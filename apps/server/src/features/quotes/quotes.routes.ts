@@ -30,10 +30,10 @@ import { quoteProblems } from './validate-quote.ts'
 
 const tags = ['Quotes']
 /** Far above the longest step; whoever sends more means no step. */
-const bodyLimit = 256 * 1024
+export const bodyLimit = 256 * 1024
 
 /** Beside what every refusal says: the answers in conflict, or where to go on when the step is closed. */
-const refusedSave = {
+export const refusedSave = {
   409: {
     description: 'Conflict',
     content: {

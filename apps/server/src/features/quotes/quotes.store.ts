@@ -1,5 +1,6 @@
-import type { Updateable } from 'kysely'
+import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import type { Schema } from '../../platform/database/schema.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { chained, type NewEvent, type QuoteEvent } from './quote-events.ts'
 import type { QuotesTable } from './quotes.tables.ts'
@@ -10,12 +11,21 @@ export type Owned = { readonly sessionId: string; readonly site: string } & (
   | { readonly uuid: string }
 )
 
+/** Whether a browser may work on a quote: it began the quote, or was let in. The one rule of who may see what. */
+export const mayWorkOn = (sessionId: string) => (eb: ExpressionBuilder<Schema, 'quotes'>) =>
+  eb.or([
+    eb('quotes.session_id', '=', sessionId),
+    eb.exists(
+      eb
+        .selectFrom('quote_access')
+        .select('quote_access.quote_id')
+        .whereRef('quote_access.quote_id', '=', 'quotes.id')
+        .where('quote_access.session_id', '=', sessionId),
+    ),
+  ])
+
 const owned = (db: Database, asked: Owned) => {
-  const query = db
-    .selectFrom('quotes')
-    .selectAll()
-    .where('session_id', '=', asked.sessionId)
-    .where('site', '=', asked.site)
+  const query = db.selectFrom('quotes').selectAll().where(mayWorkOn(asked.sessionId)).where('site', '=', asked.site)
   return 'id' in asked ? query.where('id', '=', asked.id) : query.where('uuid', '=', asked.uuid)
 }
 
@@ -26,22 +36,32 @@ export const findQuote = (db: Database, asked: Owned): Promise<QuoteRow | undefi
 export const lockQuote = (trx: Database, asked: Owned): Promise<QuoteRow | undefined> =>
   owned(trx, asked).forUpdate().executeTakeFirst()
 
-/** The session's current quote: the one begun last. */
-export const latestQuote = (db: Database, { sessionId, site }: Omit<Owned, 'id' | 'uuid'>) =>
+/** The session's current quote: the one begun last. Renewals have a current one of their own. */
+export const latestQuote = (
+  db: Database,
+  { sessionId, site }: Omit<Owned, 'id' | 'uuid'>,
+  kind: 'application' | 'renewal' = 'application',
+) =>
   db
     .selectFrom('quotes')
     .selectAll()
-    .where('session_id', '=', sessionId)
+    .where(mayWorkOn(sessionId))
     .where('site', '=', site)
+    .where('renews', kind === 'application' ? 'is' : 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 
 export async function insertQuote(trx: Database, row: QuoteRow): Promise<void> {
-  const { answers, question_sets, ...columns } = row
+  const { answers, question_sets, carried, ...columns } = row
   await trx
     .insertInto('quotes')
-    .values({ ...columns, answers: JSON.stringify(answers), question_sets: JSON.stringify(question_sets) })
+    .values({
+      ...columns,
+      answers: JSON.stringify(answers),
+      question_sets: JSON.stringify(question_sets),
+      carried: carried && JSON.stringify(carried),
+    })
     .execute()
 }
 

@@ -34,6 +34,10 @@ export type QuotesTable = {
   /** Sensitive answers are sealed. */
   answers: Json<Answers>
   question_sets: Json<StoredSets>
+  /** What a renewal carries over from the application it renews, as that stands when its year ends; sealed alike. */
+  carried: ColumnType<Answers | null, string | null, string>
+  /** The submission that is renewed. */
+  renews: string | null
   partner: string | null
   campaign_id: string | null
   test_features: string[]
@@ -59,8 +63,11 @@ export type QuoteEventsTable = {
 
 export type IdempotencyKeysTable = { key_hash: Buffer; request_hash: Buffer; quote_id: string; created_at: Date }
 
+export type QuoteAccessTable = { quote_id: string; session_id: string; granted_at: Date }
+
 export type QuotesTables = {
   quotes: QuotesTable
+  quote_access: QuoteAccessTable
   quote_events: QuoteEventsTable
   idempotency_keys: IdempotencyKeysTable
 }

@@ -5,16 +5,17 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { changed, openChange } from './changes.ts'
 import { documentVersion } from './document-version.ts'
 import type { ReadVersion } from './entity-tag.ts'
-import { furthestStep, lastStep } from './furthest-step.ts'
+import { furthestStep } from './furthest-step.ts'
 import type { Conflict } from './merge.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
 import type { EventKind } from './quote-events.ts'
 import { appendEvent, eventsSince, lockQuote, type Owned, updateQuote } from './quotes.store.ts'
 import type { Change } from './quotes.tables.ts'
 import { alreadyCompleted } from './refusals.ts'
-import { sealAnswers, sensitivePaths } from './sensitive-answers.ts'
+import { sealAnswers, sensitiveOf } from './sensitive-answers.ts'
 import { undoClearing } from './undo-clearing.ts'
 import { type Judging, mergeStep, readGiven, type Written, writeStep } from './write-step.ts'
+import { writeWhole } from './write-whole.ts'
 
 export type Dependencies = Judging & { db: Database; clock: () => Date }
 
@@ -77,8 +78,8 @@ function writtenBy(
   { step, given, since }: Saving,
   now: Date,
 ): Written | { readonly conflicts: readonly Conflict[] } {
-  if (step === undefined) return { after: quote, changes: [], reached: undefined }
-  const merged = mergeStep(quote, step, given, since)
+  if (step === undefined) return writeWhole(dependencies, quote, given, since, now)
+  const merged = mergeStep(quote, step, given, since, now)
   return 'conflicts' in merged ? merged : writeStep(dependencies, quote, step, merged.given, now)
 }
 
@@ -94,7 +95,7 @@ type Storing = {
 async function store(trx: Database, { reader, sealer }: Dependencies, storing: Storing): Promise<OpenedQuote> {
   const { quote, written, body, asked, now } = storing
   const { row, served } = quote
-  const begun = row.completed ? lastStep : row.max_step
+  const begun = row.completed ? quote.flow.submit : row.max_step
   const max_step = furthestStep(written.after.trail, begun, [written.reached, body.max_step])
   const partner = body.partner ?? row.partner
   const test_features = body.test_features ?? row.test_features
@@ -106,7 +107,7 @@ async function store(trx: Database, { reader, sealer }: Dependencies, storing: S
   ]
   if (!row.completed && changes.length === 0) return quote
   const version = row.version + 1
-  const answers = sealAnswers(written.after.answers, sensitivePaths(served.flow), sealer, row.id)
+  const answers = sealAnswers(written.after.answers, sensitiveOf(served), sealer, row.id)
   const updated = await updateQuote(trx, row.id, {
     version,
     max_step,

@@ -5,10 +5,12 @@ import { itemField } from '@coverwright/core/flow/list-entry'
 import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { isMasked, masked } from '@coverwright/core/forms/masked'
+import type { ServedSite } from '../site/served-site.ts'
 import { formsOf } from './forms-of.ts'
 import { isSealed, type Sealer } from './sealer.ts'
 
 const known = new WeakMap<CompiledFlow, readonly AnswerPath[]>()
+const ofSite = new WeakMap<ServedSite['flows'], readonly AnswerPath[]>()
 
 /**
  * Paths of the answers that are sealed at rest and masked wherever they are shown; `drivers[].license_number` is that
@@ -17,6 +19,13 @@ const known = new WeakMap<CompiledFlow, readonly AnswerPath[]>()
 export function sensitivePaths(flow: CompiledFlow): readonly AnswerPath[] {
   const found = known.get(flow) ?? [...new Set(flow.slots.flatMap((slot) => pathsOf(slot.node)))]
   known.set(flow, found)
+  return found
+}
+
+/** The same over every flow of a site: a renewal carries answers that only the application asked. */
+export function sensitiveOf({ flows }: Pick<ServedSite, 'flows'>): readonly AnswerPath[] {
+  const found = ofSite.get(flows) ?? [...new Set(Object.values(flows).flatMap(sensitivePaths))]
+  ofSite.set(flows, found)
   return found
 }
 

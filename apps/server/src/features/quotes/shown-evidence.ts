@@ -7,6 +7,8 @@ export type ShownWords = {
   readonly label: string
   readonly hint?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** What stood on file beside it. */
+  readonly on_file?: string
 }
 
 /**
@@ -15,16 +17,18 @@ export type ShownWords = {
  */
 export function withEvidence(
   changes: readonly Change[],
-  entry: Pick<TrailEntry, 'form'> | undefined,
+  entry: Pick<TrailEntry, 'form' | 'view'> | undefined,
   translate: Translate,
 ): readonly Change[] {
   return changes.map((change) => {
     const field = entry?.form.fields.find(({ path, evidence }) => evidence && path === change.path)
-    if (!field) return change
+    if (!field || !entry) return change
+    const filed = field.onFile?.(entry.view)
     const hint: Text | undefined = field.hint
     const shown: ShownWords = {
       label: translate(field.label),
       ...(hint === undefined ? {} : { hint: translate(hint) }),
+      ...(filed ? { on_file: translate(filed.text, filed.params) } : {}),
       options: (field.options ?? []).map(({ value, label }) => ({ value, label: translate(label) })),
     }
     return { ...change, shown }

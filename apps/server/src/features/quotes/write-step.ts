@@ -16,8 +16,9 @@ import type { Change } from './quotes.tables.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { fieldErrors, stepClosed } from './refusals.ts'
 import type { Sealer } from './sealer.ts'
-import { emptyMasks, maskAnswers, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
+import { emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from './sensitive-answers.ts'
 import { withEvidence } from './shown-evidence.ts'
+import { stamped } from './signatures.ts'
 
 export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
 
@@ -30,11 +31,15 @@ export type Written = {
 
 /** The answers that a save holds. Refuses texts that cannot be kept and names that no quote has. */
 export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
-  const { flow, translate } = quote.served
+  const {
+    flow,
+    served: { translate },
+  } = quote
   const unreadable = textRefusals(body)
   const { given, refusals } = givenAnswers(body, flow, quoteReply(quote))
+  // A renewal may be sent whole; an application is saved a step at a time.
   const stepless =
-    body.step === undefined && Object.keys(given).length > 0
+    body.step === undefined && quote.row.renews === null && Object.keys(given).length > 0
       ? [{ path: 'step', key: 'validationError.stepNeeded' }]
       : []
   const all = [...unreadable, ...refusals, ...stepless]
@@ -51,15 +56,18 @@ export function mergeStep(
   step: string,
   given: Answers,
   since: readonly Change[],
+  now: Date,
 ): { given: Answers } | { conflicts: readonly Conflict[] } {
   const place = locate(quote.trail, step)
   if (!place) throw stepClosed(resume(quote.trail))
   const { answers } = quote
   const writable = writablePaths(place)
-  const sensitive = sensitivePaths(quote.served.flow)
+  const sensitive = sensitiveOf(quote.served)
   const base = rewound(answers, since)
   const { form, list } = place.entry
-  const clean = list ? canonicalItems(given, list.step) : canonical(given, form.fields)
+  const clean = list
+    ? canonicalItems(given, list.step)
+    : stamped(canonical(given, form.fields), place.entry, quote, now)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) {
@@ -85,8 +93,8 @@ export function writeStep(
   given: Answers,
   now: Date,
 ): Written {
-  const { row, served, context } = quote
-  const saved = saveStep(served.flow, context, step, given, clearingEffects)
+  const { row, served, flow, context } = quote
+  const saved = saveStep(flow, context, step, given, clearingEffects)
   if (!saved) throw stepClosed(resume(quote.trail))
   // The facts follow from the new answers, and the step is judged by them.
   const after = reader.withAnswers(quote, saved.answers, now)
@@ -96,7 +104,7 @@ export function writeStep(
       ? [...entry.problems, ...referenceProblems(entry, after.trail.view, reference)]
       : saved.problems
   if (problems.length) throw refusedFields(fieldErrors(problems, served.translate))
-  const sealing = { sealer, owner: row.id, sensitive: sensitivePaths(served.flow) }
+  const sealing = { sealer, owner: row.id, sensitive: sensitiveOf(served) }
   return {
     after,
     changes: withEvidence(

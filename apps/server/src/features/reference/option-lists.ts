@@ -1,6 +1,7 @@
 import eventTypes from '@coverwright/catalogue/reference/event-types.json' with { type: 'json' }
 import firmTypes from '@coverwright/catalogue/reference/healthcare-firm-types.json' with { type: 'json' }
 import professions from '@coverwright/catalogue/reference/healthcare-professions.json' with { type: 'json' }
+import practiceAreas from '@coverwright/catalogue/reference/practice-areas.json' with { type: 'json' }
 
 const named = (list: readonly { readonly id: string; readonly name: string }[]): ReadonlyMap<string, string> =>
   new Map(list.map(({ id, name }) => [id, name]))
@@ -9,6 +10,7 @@ const lists: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['event-types', named(eventTypes)],
   ['healthcare-firm-types', named(firmTypes)],
   ['healthcare-professions-individuals-types', named(professions)],
+  ['practice-area', named(practiceAreas)],
 ])
 
 /** A reference list that a field chooses from (`optionsFrom`): names by id; undefined for what is no such list. */

@@ -1,5 +1,8 @@
+import type { FlowType } from '@coverwright/catalogue/flows/flow-types'
 import { siteFlow, siteFlowFaults } from '@coverwright/catalogue/flows/site-flow'
+import { renewalFlows } from '@coverwright/catalogue/renewals/renewals'
 import type { Site } from '@coverwright/catalogue/sites/site'
+import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import type { Translate } from '@coverwright/core/text/text'
@@ -10,10 +13,12 @@ import { translateTo } from './translate.ts'
 /** A site ready to serve: its flow compiled, its texts at hand. Revisions name exactly what a submission was made with. */
 export type ServedSite = {
   readonly site: Site
-  readonly flow: CompiledFlow
+  /** What is asked on it: the application, and each kind of renewal. */
+  readonly flows: Readonly<Record<FlowType, CompiledFlow>>
   readonly translate: Translate
   readonly revision: string
-  readonly flowRevision: string
+  readonly switches: Readonly<Record<string, boolean>>
+  flowRevision(flow: CompiledFlow): string
   /** The calendar day at the site. */
   today(now: Date): CalendarDate
 }
@@ -37,16 +42,20 @@ export function createSites(sites: readonly Site[]) {
 function serve(site: Site): ServedSite {
   const faults = siteFlowFaults(site)
   if (faults.length) throw new StartupError(`The site ${site.id} cannot be served:\n${faults.join('\n')}`)
-  const { flow } = siteFlow(site)
+  const flows = { main: siteFlow(site).flow, ...renewalFlows }
+  const revisions = new Map(Object.values(flows).map((flow) => [flow, revisionOf(flow)]))
   // en-CA writes a day as YYYY-MM-DD.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'short' })
   return {
     site,
-    flow,
+    flows,
     translate: translateTo(site.locale),
     revision: contentHash(site).slice(0, 12),
-    // Of rules, the sentence and what they read count; functions have no text.
-    flowRevision: contentHash(JSON.parse(JSON.stringify(flow.slots))).slice(0, 12),
+    switches: switchesOf(site),
+    flowRevision: (flow) => revisions.get(flow) ?? revisionOf(flow),
     today: (now) => days.format(now),
   }
 }
+
+/** Of rules, the sentence and what they read count; functions have no text. */
+const revisionOf = ({ slots }: CompiledFlow): string => contentHash(JSON.parse(JSON.stringify(slots))).slice(0, 12)

@@ -7,7 +7,7 @@ import { Value } from 'typebox/value'
 import { withWholeLocations } from '../quotes/primary-location.ts'
 import { isSealed } from '../quotes/sealer.ts'
 import { insuredProperty } from './insured-property.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Renewed, Snapshot } from './snapshot.ts'
 import type { OfferRow } from './submissions.store.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { OfferRow } from './submissions.store.ts'
  * which no complete quote lacks.
  */
 export function carrierRequest(
-  { facts, submitted_at, ...snapshot }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at'>,
+  { facts, submitted_at, renewal, ...snapshot }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal'>,
   offer: Pick<OfferRow, 'uuid' | 'line' | 'carrier'>,
 ): QuoteRequest | undefined {
   const answers = withWholeLocations(snapshot.answers)
@@ -39,9 +39,17 @@ export function carrierRequest(
     claims: claimsOf(answers, offer.line),
     uw_questions: readAnswer(answers, `${offer.line}.${offer.carrier}.uw_questions`) ?? [],
     details: detailsOf(answers, offer.line),
+    renewal: renewal && renewalOf(renewal),
   })
   return Value.Check(QuoteRequest, request) ? request : undefined
 }
+
+/** The underwriter gets the diff, and which parts were confirmed: `attorneys` for a No to attorneys_changed. */
+const renewalOf = ({ expiring_on, changes, unchanged }: Renewed) => ({
+  expiring_on,
+  unchanged: unchanged.map(({ field }) => field.replace(/_changed$/, '')),
+  changes: changes.map(({ step: _step, ...change }) => change),
+})
 
 function businessOf(answers: Answers, facts: Answers, year: number) {
   const started = answers.years_business_started

@@ -6,18 +6,25 @@ import { changed } from '../quotes/changes.ts'
 import { contentHash } from '../quotes/content-hash.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
 import type { ReferenceLookup } from '../quotes/facts.ts'
-import { finishedStep } from '../quotes/furthest-step.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
-import { sealAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
 import { quoteProblems } from '../quotes/validate-quote.ts'
+import { renewalChanges } from '../renewals/renewal-changes.ts'
 import { queueAsking } from './ask-carrier.job.ts'
 import { disclosuresOf, type Statements } from './disclosures.ts'
+import { frozen } from './frozen.ts'
 import { insurersOf, pickedTypes } from './picked-lines.ts'
-import { shownSteps } from './shown-steps.ts'
+import { carriedSteps, shownSteps } from './shown-steps.ts'
 import type { Snapshot } from './snapshot.ts'
-import { countSubmissions, insertOffers, insertSubmission, noDetails, type OfferRow } from './submissions.store.ts'
+import {
+  countSubmissions,
+  findSubmission,
+  insertOffers,
+  insertSubmission,
+  noDetails,
+  type OfferRow,
+} from './submissions.store.ts'
 
 export type Dependencies = {
   db: Database
@@ -61,6 +68,7 @@ export const finishForm = (
       submitted_at: now.toISOString(),
       submitted_by: actor,
       disclosures,
+      ...(row.renews === null ? {} : await renewed(trx, quote, row.renews)),
     }
     await insertSubmission(trx, {
       uuid,
@@ -83,9 +91,12 @@ export const finishForm = (
       kind: 'finished',
       at: now,
       actor,
-      changes: [changed('max_step', row.max_step, finishedStep), changed('submission_uuid', row.submission_uuid, uuid)],
+      changes: [
+        changed('max_step', row.max_step, quote.flow.finished),
+        changed('submission_uuid', row.submission_uuid, uuid),
+      ],
     })
-    const finished = { version, completed: true, max_step: finishedStep, submission_uuid: uuid, updated_at: now }
+    const finished = { version, completed: true, max_step: quote.flow.finished, submission_uuid: uuid, updated_at: now }
     return reader.open(await updateQuote(trx, row.id, finished), now)
   })
 
@@ -106,24 +117,21 @@ function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void 
   })
 }
 
-function frozen(quote: OpenedQuote, sealer: Sealer) {
-  const { row, served, context, trail, facts } = quote
-  const { site, flow, translate } = served
-  const answers = submission(trail, context)
-  const asked = Object.entries(row.question_sets).filter(([key]) =>
-    trail.entries.some(
-      ({ slot: { node } }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key,
-    ),
-  )
+/**
+ * What a renewal adds to its submission: the diff against last year, and last year's pages that it did not ask again,
+ * in the words of that day.
+ */
+async function renewed(trx: Database, quote: OpenedQuote, submissionUuid: string) {
+  const before = await findSubmission(trx, submissionUuid)
+  const { trail, context, facts, served } = quote
+  const asked = shownSteps(trail, served.translate)
   return {
-    quote: { id: row.id, uuid: row.uuid, version: row.version },
-    locale: site.locale,
-    site: { id: site.id, revision: served.revision },
-    flow: { id: flow.id, revision: served.flowRevision },
-    question_sets: Object.fromEntries(asked.map(([key, { revision }]) => [key, revision])),
-    answers: sealAnswers(answers, sensitivePaths(flow), sealer, row.id),
-    facts,
-    steps: shownSteps(trail, translate),
+    steps: [...asked, ...carriedSteps(before?.snapshot.steps ?? [], asked, submission(trail, context))],
+    renewal: {
+      ...renewalChanges(quote),
+      submission_uuid: submissionUuid,
+      expiring_on: String(facts.expiring_on),
+    },
   }
 }
 

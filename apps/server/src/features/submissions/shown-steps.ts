@@ -1,3 +1,5 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Field } from '@coverwright/core/forms/field'
@@ -41,3 +43,18 @@ const shown = (
   ...(fields ? { fields: fields.map((field) => shown(field, translate)) } : {}),
   ...(sensitive ? { sensitive } : {}),
 })
+
+/** The pages of an earlier submission with the questions that were not asked again and whose answers still count. */
+export function carriedSteps(
+  earlier: readonly ShownStep[],
+  asked: readonly ShownStep[],
+  answers: Answers,
+): readonly ShownStep[] {
+  const again = new Set(asked.flatMap(({ questions }) => questions.map(({ path }) => path)))
+  return earlier
+    .map((step) => ({
+      ...step,
+      questions: step.questions.filter(({ path }) => !again.has(path) && !isBlank(readAnswer(answers, path))),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}

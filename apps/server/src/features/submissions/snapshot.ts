@@ -1,3 +1,4 @@
+import type { RenewalChangesReply } from '@coverwright/contract/renewals'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { FieldType } from '@coverwright/core/forms/field'
 
@@ -44,4 +45,11 @@ export type Snapshot = {
   readonly facts: Answers
   readonly steps: readonly ShownStep[]
   readonly disclosures: readonly Disclosure[]
+  /** Of a renewal: what it renews, what changed against that, and what was confirmed as unchanged. */
+  readonly renewal?: Renewed
+}
+
+export type Renewed = RenewalChangesReply & {
+  readonly submission_uuid: string
+  readonly expiring_on: string
 }

@@ -12,7 +12,7 @@ import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import { alreadyCompleted, stepClosed } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
-import { sealAnswers, sensitivePaths } from '../quotes/sensitive-answers.ts'
+import { sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import { documentName } from './document-name.ts'
 import type { ObjectStore } from './object-store.ts'
 import { dropUnlisted, isNamed, namedAt } from './unlisted-documents.ts'
@@ -139,7 +139,7 @@ async function storeAnswer(
   const { row, served, answers } = quote
   const now = clock()
   const version = row.version + 1
-  const written = sealAnswers(writeAnswer(answers, field, answer), sensitivePaths(served.flow), sealer, row.id)
+  const written = sealAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), sealer, row.id)
   const updated = await updateQuote(trx, row.id, {
     version,
     updated_at: now,

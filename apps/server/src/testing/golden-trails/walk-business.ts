@@ -44,6 +44,8 @@ const emptyRow: QuoteRow = {
   max_step: '/',
   answers: {},
   question_sets: {},
+  carried: null,
+  renews: null,
   partner: null,
   campaign_id: null,
   test_features: [],
@@ -125,7 +127,7 @@ function withItem(quote: OpenedQuote, listing: Listing): Answers {
 }
 
 function saved(quote: OpenedQuote, path: string, given: Answers): Answers {
-  const result = saveStep(quote.served.flow, quote.context, path, given, clearingEffects)
+  const result = saveStep(quote.flow, quote.context, path, given, clearingEffects)
   if (!result) throw new Error(`${path} is not on the trail`)
   if (result.problems.length)
     throw new Error(`${path}: ${JSON.stringify(result.problems)} after ${JSON.stringify(given)}`)

@@ -1,5 +1,6 @@
 import { openingFlow } from '@coverwright/catalogue/flows/opening-flow'
 import type { Site } from '@coverwright/catalogue/sites/site'
+import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
@@ -11,7 +12,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import type { QuestionSets } from '@coverwright/core/forms/question'
 import { answerEntered } from '../../form/entered-answers.ts'
 import type { Draft } from './draft.ts'
-import { partsAtHand } from './later-parts.ts'
+import { partsAtHand, renewalFlowOf } from './later-parts.ts'
 
 /** A quote as this browser sees it, with everything derived from it. */
 export type Application = {
@@ -28,8 +29,13 @@ export const todayAt = (timeZone: string): string => new Intl.DateTimeFormat('en
 const opening = new WeakMap<Site, CompiledFlow>()
 const whole = new WeakMap<Site, CompiledFlow>()
 
-/** The site's whole flow once it is here; until then the part that is all a person without a quote can see. */
-export function flowOf(site: Site): CompiledFlow {
+/**
+ * A renewal's own flow, or the site's whole flow once it is here; until then the part that is all a person without a
+ * quote can see.
+ */
+export function flowOf(site: Site, quote: QuoteReply | null): CompiledFlow {
+  const renewal = quote && renewalFlowOf(quote.flow_type)
+  if (renewal) return renewal
   const parts = partsAtHand()
   const known = parts ? whole : opening
   const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site))
@@ -38,13 +44,14 @@ export function flowOf(site: Site): CompiledFlow {
 }
 
 export function applicationOf(site: Site, quote: QuoteReply | null): Application {
-  const flow = flowOf(site)
+  const flow = flowOf(site, quote)
   const context: FlowContext = {
     answers: quote ?? {},
+    ...(quote?.expiring ? { carried: quote.expiring } : {}),
     facts: {},
     // The contract leaves a carrier's question open in shape; core's renderer and checks take it as it comes.
     sets: (quote?.question_sets ?? {}) as unknown as QuestionSets,
-    switches: site.switches,
+    switches: switchesOf(site),
     today: todayAt(site.timeZone),
     ...(quote ? { maxStep: quote.max_step } : {}),
   }

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation } from '@tanstack/react-query'
-import { queryClient, quoteQuery } from '../../api/queries.ts'
+import { queryClient, queryOf } from '../../api/queries.ts'
 import { undoClearing } from '../../api/quote-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +13,7 @@ export function ClearedNotice({ quote, t }: Props) {
   const undo = useMutation({
     mutationFn: () => undoClearing(quote),
     // Somebody saved meanwhile: the quote is read anew, and the notice goes by itself.
-    onError: () => queryClient.invalidateQueries(quoteQuery),
+    onError: () => queryClient.invalidateQueries(queryOf(quote)),
   })
   return (
     <div className="cleared">

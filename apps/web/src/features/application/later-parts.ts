@@ -1,4 +1,5 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { ClearingEffect } from '@coverwright/core/flow/save-step'
 import type { Messages } from '@coverwright/core/text/text'
@@ -35,3 +36,20 @@ export function prefetchLaterParts(): void {
     loading = undefined
   })
 }
+
+type RenewalParts = typeof import('@coverwright/catalogue/renewals/renewals')
+let renewals: RenewalParts | undefined
+let loadingRenewals: Promise<RenewalParts> | undefined
+
+/** The flows of renewals, fetched once by whoever opens one. */
+export function renewalParts(): Promise<RenewalParts> {
+  loadingRenewals ??= import('@coverwright/catalogue/renewals/renewals').then((module) => {
+    renewals = module
+    return module
+  })
+  return loadingRenewals
+}
+
+/** The flow of a kind of renewal; undefined for the application's own flow, and until they are here. */
+export const renewalFlowOf = (type: QuoteReply['flow_type']): CompiledFlow | undefined =>
+  type === 'main' ? undefined : renewals?.renewalFlows[type]

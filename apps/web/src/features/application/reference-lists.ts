@@ -12,6 +12,8 @@ const servedLists: ReadonlySet<string> = new Set([
   'event-types',
   'healthcare-firm-types',
   'healthcare-professions-individuals-types',
+  'practice-area',
+  'practice-area',
 ])
 
 const listQuery = (source: string) =>

@@ -60,11 +60,12 @@ export function choicesOf(source: string, quote: QuoteReply | null): readonly Ch
 
 /** How this quote's answers are put in words. */
 export function answerWords(site: Site, quote: QuoteReply | null): AnswerTextOptions {
-  const { locale, currency } = site
+  const { locale, currency, timeZone } = site
   return {
     t: textsOf(site),
     locale,
     currency,
+    timeZone,
     labelOf: (source, value) => {
       if (source === 'class-codes') {
         return textOf(quote, 'class_code_ref') === value ? textOf(quote, 'class_code_description') : undefined

@@ -6,7 +6,7 @@ import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldError } from '../../api/client.ts'
-import { queryClient, quoteQuery } from '../../api/queries.ts'
+import { queryClient, queryOf } from '../../api/queries.ts'
 import { isTyped } from '../../form/field-text.ts'
 import { afterPress } from '../../ui/after-press.ts'
 import { withDraft } from './application.ts'
@@ -133,7 +133,7 @@ export function useStepForm(
     takeTheirs: () => {
       dropDraft(quote?._id, draftKey)
       setDraft(noDraft)
-      void queryClient.invalidateQueries(quoteQuery)
+      if (quote) void queryClient.invalidateQueries(queryOf(quote))
       forget()
     },
     discard: () => {

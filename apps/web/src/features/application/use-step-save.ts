@@ -3,8 +3,9 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { useEffect, useRef, useState } from 'react'
 import type { Conflict, FieldError } from '../../api/client.ts'
 import { ApiProblem } from '../../api/client.ts'
-import { queryClient, quoteQuery } from '../../api/queries.ts'
+import { queryClient } from '../../api/queries.ts'
 import { createQuote, saveQuote } from '../../api/quote-calls.ts'
+import { useArea } from './area.ts'
 import { creationKey, dropCreationKey } from './draft.ts'
 import type { Rebased } from './subject.ts'
 
@@ -35,6 +36,7 @@ const mostRebases = 5
  * quote as it is stored; until then nothing counts as saved.
  */
 export function useStepSave(onSaved: (quote: QuoteReply) => void) {
+  const query = useArea()
   const [save, setSave] = useState<StepSave>({ state: 'idle' })
   const running = useRef(false)
   const here = useRef(true)
@@ -62,7 +64,7 @@ export function useStepSave(onSaved: (quote: QuoteReply) => void) {
     setSave(outcome.save)
     if (!(problem instanceof ApiProblem)) throw problem
     // The quote is not what this page thought it was: look again, and the trail leads on.
-    if (problem.status === 409) void queryClient.invalidateQueries(quoteQuery)
+    if (problem.status === 409) void queryClient.invalidateQueries(query)
     if (problem.isPassing) again.current = () => void attempt(request, tries + 1)
   }
 
@@ -87,7 +89,7 @@ export function useStepSave(onSaved: (quote: QuoteReply) => void) {
 
 async function storeStep({ quote: known, step, body, version }: Request): Promise<QuoteReply> {
   const quote = known ?? (await createQuote(creationKey()))
-  const saved = await saveQuote(quote._id, { step, answers: body, version: version ?? quote.version })
+  const saved = await saveQuote(quote, { step, answers: body, version: version ?? quote.version })
   dropCreationKey()
   return saved
 }

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { quoteQuery } from '../../api/queries.ts'
+import { queryOf } from '../../api/queries.ts'
 import { fetchQuestions } from '../../api/quote-calls.ts'
 import type { Application } from './application.ts'
 
@@ -23,8 +23,8 @@ export function useWantedQuestions({ quote, trail }: Application): { failed: boo
   // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
   const stale = results.some((result) => result.isSuccess && trail.wanted.includes(result.data))
   useEffect(() => {
-    if (stale) client.invalidateQueries(quoteQuery)
-  }, [stale, client])
+    if (stale && quote) client.invalidateQueries(queryOf(quote))
+  }, [stale, quote, client])
   return {
     failed: results.some((result) => result.isError),
     retry: () => results.forEach((result) => void result.refetch()),

@@ -1,6 +1,8 @@
 import { itemPath } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { itemPages } from '@coverwright/core/flow/list-entry'
+import type { Column } from '@coverwright/core/flow/list-columns'
+import { shownColumns } from '@coverwright/core/flow/list-columns'
+import { itemPages, itemView } from '@coverwright/core/flow/list-entry'
 import type { ListStep, StepPath } from '@coverwright/core/flow/step'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Field } from '@coverwright/core/forms/field'
@@ -22,8 +24,6 @@ export type ListRow = {
 
 export type ListTable = { readonly columns: readonly Field[]; readonly rows: readonly ListRow[] }
 
-const usualColumns = 3
-
 /** A list as its page shows it. A column that no item has, as its question does not apply, is left out. */
 export function listTable(
   step: ListStep,
@@ -33,16 +33,13 @@ export function listTable(
 ): ListTable {
   const items = itemsOf(context.answers, step)
   const opened = items.map((item) => itemPages(step.pages, item, { view: entry.view, context }))
-  const columns = columnsOf(step).filter(({ path }) =>
-    opened.some((pages) => pages.some(({ visible }) => visible.includes(path))),
+  const columns = shownColumns(step, entry.view).filter(
+    ({ field, derived }) => derived || opened.some((pages) => pages.some(({ visible }) => visible.includes(field.path))),
   )
   return {
-    columns,
+    columns: columns.map(({ field }) => field),
     rows: opened.map((pages, position) => {
-      const cells = columns.map((field) => {
-        const page = pages.find(({ visible }) => visible.includes(field.path))
-        return page ? answerText(field, page.view.get(field.path), words) : ''
-      })
+      const cells = columns.map((column) => cellOf(column, items[position], pages, entry, words))
       const first = pages[0]?.page.key ?? ''
       const open = pages.find(({ problems }) => problems.length > 0)
       return {
@@ -61,8 +58,14 @@ export function listTable(
 export const itemName = ({ texts }: ListStep, position: number, { t }: Pick<AnswerTextOptions, 't'>): string =>
   t('ui.entry', { label: t(texts.item), number: position + 1 })
 
-function columnsOf({ columns, pages }: ListStep): readonly Field[] {
-  const fields = pages.flatMap((page) => page.form.fields)
-  if (!columns) return pages[0]?.form.fields.slice(0, usualColumns) ?? []
-  return columns.flatMap((path) => fields.find((field) => field.path === path) ?? [])
+type Pages = ReturnType<typeof itemPages>
+
+function cellOf({ field, derived }: Column, item: unknown, pages: Pages, entry: TrailEntry, words: AnswerTextOptions) {
+  const visible = pages.flatMap((page) => page.visible)
+  const view = itemView(entry.view, item, new Set(visible))
+  if (derived) {
+    const value = derived.value(view)
+    return value === undefined ? words.t(derived.otherwise) : answerText(field, value, words)
+  }
+  return visible.includes(field.path) ? answerText(field, view.get(field.path), words) : ''
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
-import { quoteQuery } from '../../api/queries.ts'
+import { useArea } from '../application/area.ts'
 import type { ControlProps } from '../../form/form-environment.ts'
 import { useForm } from '../../form/form-environment.ts'
 import '../../styles/uploads.css'
@@ -21,7 +21,7 @@ import { useUploads } from './use-uploads.ts'
 export function DocumentControl(props: ControlProps) {
   const { id, path, answer, onLeave } = props
   const { t } = useForm()
-  const { data: quote } = useSuspenseQuery(quoteQuery)
+  const { data: quote } = useSuspenseQuery(useArea())
   const [said, setSaid] = useState('')
   const [removing, setRemoving] = useState<HeldDocument>()
   const [failure, setFailure] = useState<Failure>()

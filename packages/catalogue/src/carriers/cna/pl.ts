@@ -31,9 +31,18 @@ export const cnaPl = {
     },
     {
       from: '2026-01-01',
+      outlook: 'out',
+      reason: 'appetite.attorneysOfBarFund',
+      code: '',
+      states: ['OR'],
+      classes: ['CW541110'],
+    },
+    {
+      from: '2026-01-01',
       outlook: 'refer',
       reason: 'appetite.attorneysRead',
       code: 'KC-PX',
+      states: ['NJ', 'NY'],
       classes: ['CW541110'],
     },
     {

@@ -1,0 +1,33 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { type Attorney, attorneysOf } from '../../measures/attorneys.ts'
+import { sumOf } from '../../measures/records.ts'
+import { amountAt } from '../../rating/amounts.ts'
+
+/** Dollars a year for one full-time attorney whose whole past is insured, at the smallest limit. */
+const oneAttorney = 1450
+
+/** Claims come in for years after the work: the price of a claims-made policy steps up until it answers for five years. */
+const steps = [0.45, 0.65, 0.8, 0.9, 0.96, 1] as const
+
+/** Two attorneys check each other and share an office: each further one costs a little less than the one before. */
+const sublinear = 0.92
+
+/** From half of a full-time attorney up to 10 hours a week to 65% at 25 hours. */
+const hoursFactor = (hours: number): number => 0.5 + 0.15 * Math.min(Math.max((hours - 10) / 15, 0), 1)
+
+export const attorneyFactor = ({ partTimeHours, priorYears }: Attorney): number =>
+  (steps[Math.min(priorYears, steps.length - 1)] ?? 1) * (partTimeHours === undefined ? 1 : hoursFactor(partTimeHours))
+
+/** What the attorneys of the firm cost together. */
+export function attorneysCost(request: QuoteRequest): number {
+  const attorneys = attorneysOf(request)
+  const count = Math.max(attorneys.length, 1)
+  return oneAttorney * count ** (sublinear - 1) * sumOf(attorneys, attorneyFactor)
+}
+
+/** Hours of a full year at the desk. */
+const yearOfHours = 1800
+
+/** Of counsel and contract attorneys: their work for the firm, at half of what an attorney of its own costs. */
+export const outsourcedCost = (request: QuoteRequest): number =>
+  (((amountAt(request, 'details.pl.aig.outsourced_attorneys_hours') ?? 0) * oneAttorney) / yearOfHours) * 0.5

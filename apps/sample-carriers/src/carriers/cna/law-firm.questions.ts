@@ -1,0 +1,286 @@
+import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+
+const lawFirms: Applies = { classes: ['CW541110'] }
+
+/** Keystone Casualty (sample), professional liability: what law firms are asked in place of most other firms’ questions. */
+export const lawFirmQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'filings_reviewed',
+      type: 'select',
+      topic: 'Work in the firm',
+      label: 'Before a brief, opinion or contract leaves the firm, who has read it besides its author?',
+      options: [
+        { value: 'second_attorney', label: 'A second attorney' },
+        { value: 'important_only', label: 'A second attorney, when it is important' },
+        { value: 'nobody', label: 'Nobody' },
+      ],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['second_attorney'] },
+        outcome: 'rate',
+        factor: 0.94,
+        reason: 'A second attorney reads all that leaves your firm, so you get a credit.',
+      },
+      {
+        when: { is: ['nobody'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Nobody but its author reads what leaves your firm, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'staff_drafts_read',
+      type: 'yes_no',
+      topic: 'Work in the firm',
+      label: 'Does an attorney read everything that paralegals and assistants draft before it goes out?',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what leaves your firm without an attorney having read it.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'new_attorneys_read',
+      type: 'yes_no',
+      topic: 'Work in the firm',
+      label: 'In their first year with you, is the work of new attorneys read by a senior one?',
+      hint: 'Answer Yes if nobody has joined the firm in years, but that is how you would do it.',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['No'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'New attorneys whose work nobody reads make more mistakes, so this adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'lateral_attorneys',
+      type: 'number',
+      topic: 'Work in the firm',
+      label: 'How many attorneys came to you from other firms in the past 2 years?',
+      hint: 'They bring clients and conflicts of interest along. Enter 0 for none.',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
+      checks: [{ rule: 'isLessThan', than: 1000 }],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { more_than: 3 },
+        outcome: 'refer',
+        reason: 'An underwriter asks how conflicts of interest were checked when several attorneys joined you.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'matter_acceptance',
+      type: 'select',
+      topic: 'Clients and cases',
+      label: 'Who decides whether the firm takes a new case?',
+      options: [
+        { value: 'two', label: 'At least two attorneys' },
+        { value: 'principal', label: 'An owner of the firm alone' },
+        { value: 'any', label: 'Any attorney alone' },
+      ],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['two'] },
+        outcome: 'rate',
+        factor: 0.96,
+        reason: 'Two attorneys decide on each new case, which keeps bad ones out, so you get a credit.',
+      },
+      {
+        when: { is: ['any'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason:
+          'Any attorney alone can take a case, so cases beyond the firm’s experience slip in. This adds to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'cases_taken_over',
+      type: 'yes_no',
+      topic: 'Clients and cases',
+      label: 'Do you take over cases from other lawyers less than 60 days before a deadline to file?',
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 1.07,
+        reason:
+          'Cases taken over close to a deadline are the ones whose deadlines are missed, so they add to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'open_matters',
+      type: 'number',
+      topic: 'Clients and cases',
+      label: 'How many open cases does your busiest attorney handle at a time?',
+      hint: 'An estimate is fine.',
+      checks: [{ rule: 'isLessThan', than: 10000 }],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { more_than: 120 },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'An attorney with more than 120 open cases has little time for each, so this adds to the price.',
+      },
+      {
+        when: { more_than: 400 },
+        outcome: 'refer',
+        reason: 'An underwriter asks how one attorney keeps track of more than 400 open cases.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'admitted_elsewhere',
+      type: 'yes_no',
+      topic: 'Clients and cases',
+      label: 'Does anyone here advise on the law of a state where no attorney of the firm is admitted?',
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks which states’ law you advise on without being admitted there.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'drafting_software',
+      type: 'select',
+      topic: 'Clients and cases',
+      label: 'When software writes text or finds cases for you, is each citation looked up before it is filed?',
+      options: [
+        { value: 'always', label: 'Always, by an attorney' },
+        { value: 'mostly', label: 'Mostly' },
+        { value: 'not_used', label: 'We do not use such software' },
+      ],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['mostly'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how citations that software made up are kept out of your filings.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'contingent_fees',
+      type: 'percent',
+      topic: 'Fees and client money',
+      label: 'How much of your fees, in percent, is owed only when you win?',
+      hint: 'Contingent fees of the last full year.',
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { more_than: 25 },
+        outcome: 'rate',
+        factor: 1.1,
+        reason:
+          'More than a quarter of your fees depends on winning. Clients who lose claim more often, so this costs more.',
+      },
+      {
+        when: { more_than: 60 },
+        outcome: 'refer',
+        reason: 'An underwriter reads firms that live mostly on contingent fees before we make an offer.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'overdue_fees',
+      type: 'percent',
+      topic: 'Fees and client money',
+      label: 'How much of what you have billed, in percent, is more than 90 days overdue?',
+      hint: 'Enter 0 if you are paid in advance.',
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { more_than: 20 },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Clients who do not pay are the ones who claim, so many overdue bills add to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'trust_reconciled',
+      type: 'select',
+      topic: 'Fees and client money',
+      label: 'Who compares the client trust account with the bank’s statement every month?',
+      options: [
+        { value: 'other_person', label: 'Someone who cannot pay from it' },
+        { value: 'same_person', label: 'Someone who can pay from it' },
+        { value: 'nobody', label: 'Nobody, or not every month' },
+        { value: 'no_account', label: 'We hold no client money' },
+      ],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['no_account'] },
+        outcome: 'rate',
+        factor: 0.98,
+        reason: 'You hold no client money, which is one worry less, so you get a small credit.',
+      },
+      {
+        when: { is: ['nobody'] },
+        outcome: 'knockout',
+        reason: 'We do not insure firms whose trust account nobody checks each month. Ask again once someone does.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'trust_two_people',
+      type: 'yes_no',
+      topic: 'Fees and client money',
+      label: 'Do two people approve each payment of more than $10,000 from the trust account?',
+      conditions: [{ holder: 'question', subject: 'trust_reconciled', or: ['other_person', 'same_person'] }],
+    },
+    applies: lawFirms,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'Two people approve large payments of client money, so you get a credit.',
+      },
+    ],
+  },
+]

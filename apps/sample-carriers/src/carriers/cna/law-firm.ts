@@ -1,0 +1,66 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { attorneysOf } from '../../measures/attorneys.ts'
+import { isLawFirm, readLawFirm, weightOfPractice } from '../../measures/law-firm.ts'
+import type { Entry } from '../../measures/records.ts'
+import { sumOf } from '../../measures/records.ts'
+import { amountAt } from '../../rating/amounts.ts'
+import type { ReckonedFactor } from '../../rating/rate-book.ts'
+import type { RatedQuestion } from '../../rating/rated-question.ts'
+import { keystoneAreas } from './law-areas.ts'
+import { lawFirmQuestions } from './law-firm.questions.ts'
+import { plQuestions } from './pl.questions.ts'
+
+/** Law firms have pages of their own for the limit and the deductible: both stand in one place for the rate book. */
+export const readProfessional = (request: QuoteRequest): Entry =>
+  isLawFirm(request)
+    ? { ...readLawFirm(request), deductible: amountAt(request, 'details.pl.aig.cover.deductible') }
+    : {
+        limit: amountAt(request, 'details.pl.cover.limit'),
+        aggregate_times: amountAt(request, 'details.pl.cover.aggregate_times'),
+        deductible: amountAt(request, 'details.pl.cover.deductible'),
+      }
+
+/** What every firm is asked, law firms too. */
+const forAll = ['people_on_file', 'bank_details_confirmed']
+
+/** Law firms are asked how a law firm is run, and everyone else what plQuestions asks. */
+export const professionalQuestions: readonly RatedQuestion[] = [
+  ...plQuestions.map((rated) =>
+    forAll.includes(rated.question.id) ? rated : { ...rated, applies: { ...rated.applies, not_classes: ['CW541110'] } },
+  ),
+  ...lawFirmQuestions,
+]
+
+/** What a dollar of a lawyer’s fees counts beside one of a consultant’s. */
+const perDollar = 4.4
+
+/** This insurer likes firms in which attorneys watch each other. From so many attorneys on, the factor beside it. */
+const sizes = [
+  [10, 0.82],
+  [5, 0.9],
+  [3, 1],
+  [0, 1.15],
+] as const
+
+/** Years of past work that the policy answers for, 0 to 4 and more. Less steep than with insurers of lawyers only. */
+const steps = [0.62, 0.78, 0.88, 0.95, 1] as const
+
+function maturity(request: QuoteRequest): number {
+  const attorneys = attorneysOf(request)
+  const factors = sumOf(attorneys, ({ priorYears }) => steps[Math.min(priorYears, steps.length - 1)] ?? 1)
+  return attorneys.length > 0 ? factors / attorneys.length : 1
+}
+
+const sizeFactor = (count: number): number => sizes.find(([from]) => count >= from)?.[1] ?? 1
+
+/** Fees of law firms, by what they are for, how many attorneys earn them and how much past work is insured. */
+export const lawFirms: ReckonedFactor = {
+  name: 'Law firm',
+  factor: (request) =>
+    isLawFirm(request)
+      ? perDollar *
+        weightOfPractice(request, keystoneAreas) *
+        sizeFactor(attorneysOf(request).length) *
+        maturity(request)
+      : 1,
+}

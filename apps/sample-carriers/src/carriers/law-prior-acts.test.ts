@@ -1,0 +1,94 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { describe, expect, it, test } from 'vitest'
+import type { Changed } from '../testing/law-firms.ts'
+import { crew } from '../testing/law-firms.ts'
+import { price, quoted } from '../testing/law-offers.ts'
+import { codesOf } from '../testing/offers.ts'
+
+describe('years of insured past work (S5)', () => {
+  const since = (day: string, more: Changed['answers'] = {}, effective_date = '2026-12-01') =>
+    price('ashlar', 'five', {
+      answers: { prior_acts_date: day, attorneys: crew(5, '2010-01-01'), ...more },
+      effective_date,
+    })
+
+  it('step the price up for five years, then no more', () => {
+    const years = ['2026', '2025', '2024', '2023', '2022', '2021', '2015'].map((year) => since(`${year}-12-01`))
+    expect(years).toEqual(years.toSorted((a, b) => a - b))
+    expect(new Set(years).size).toBe(6)
+  })
+
+  test.for([
+    ['the very anniversary', '2025-12-01', '2026-12-01', 1],
+    ['a day short of it', '2025-12-02', '2026-12-01', 0],
+    ['a leap day, the day before its anniversary', '2024-02-29', '2027-02-28', 2],
+    ['a leap day on its anniversary', '2024-02-29', '2027-03-01', 3],
+    ['a day to come', '2027-01-01', '2026-12-01', 0],
+  ] as const)('count whole years: %s', ([, day, effective, years]) => {
+    const like = since(`${Number(effective.slice(0, 4)) - years}${effective.slice(4)}`, {}, effective)
+    expect(since(day, {}, effective)).toBe(like)
+  })
+
+  it('go by the later of hire and policy, unless a day of their own was approved', () => {
+    const late = { attorneys: crew(5, '2026-06-01') }
+    expect(since('2012-01-01', late)).toBe(since('2026-06-01'))
+    const own = { attorneys: crew(5, '2026-06-01', { prior_acts_approval: 'Yes', prior_acts_date: '2014-01-01' }) }
+    expect(since('2026-06-01', own)).toBe(since('2014-01-01'))
+  })
+
+  it('are whole with full prior acts, and none without insurance before', () => {
+    expect(since('2026-06-01', { full_prior_acts: 'Yes', prior_acts_date: undefined })).toBe(since('2012-01-01'))
+    const uninsured = { existing_pl_insurance: 'No', continuous_coverage: undefined, full_prior_acts: undefined }
+    expect(since('2012-01-01', { ...uninsured, prior_acts_date: undefined })).toBe(since('2026-12-01'))
+  })
+})
+
+describe('a renewal (X5)', () => {
+  const renewal = (
+    changes: NonNullable<QuoteRequest['renewal']>['changes'],
+    unchanged = ['location', 'attorneys'],
+  ) => ({
+    renewal: { expiring_on: '2026-12-01', years_insured: 3, unchanged, changes: [...changes] },
+  })
+  const came = (kind: 'added' | 'removed', id: string) => ({
+    section: 'Attorneys',
+    question: 'Attorneys',
+    field: 'pl.aig.attorneys',
+    item: `Avery Lane ${id}`,
+    kind,
+  })
+
+  it('with nothing changed earns a credit at the mutual', () => {
+    expect(price('ashlar', 'five', renewal([]))).toBeLessThan(price('ashlar', 'five'))
+    expect(codesOf(quoted('ashlar', 'five', renewal([])))).toContain('unchanged')
+    expect(price('ashlar', 'five', renewal([], []))).toBe(price('ashlar', 'five'))
+    const moved = {
+      section: 'Address',
+      question: 'ZIP code',
+      kind: 'changed',
+      before: '78701',
+      after: '78702',
+    } as const
+    expect(price('ashlar', 'five', renewal([moved]))).toBe(price('ashlar', 'five'))
+  })
+
+  it('is read when more than 30% of the attorneys came or left', () => {
+    const one = quoted('ashlar', 'five', renewal([came('added', '5')]))
+    expect(codesOf(one)).not.toContain('attorneys.changed')
+    const two = quoted('ashlar', 'five', renewal([came('added', '4'), came('added', '5')]))
+    expect(two.status).toBe('referred')
+    expect(codesOf(two)).toContain('attorneys.changed')
+    const swapped = ['4', '5'].flatMap((id) => [came('added', id), came('removed', `${id} before`)])
+    expect(codesOf(quoted('ashlar', 'five', renewal(swapped)))).toContain('attorneys.changed')
+    expect(quoted('keystone', 'five', renewal(swapped)).status).toBe('quoted')
+  })
+
+  it('does not count changed answers of attorneys who stay', () => {
+    const hours = ['1', '2', '3'].map((id) => ({
+      ...came('added', id),
+      field: 'pl.aig.attorneys.weekly_hours',
+      kind: 'changed' as const,
+    }))
+    expect(quoted('ashlar', 'five', renewal(hours)).status).toBe('quoted')
+  })
+})

@@ -1,0 +1,63 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { calendarDay } from '@coverwright/core/checks/calendar'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { answersAt } from '../rating/amounts.ts'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt } from './records.ts'
+
+export type Attorney = {
+  /** Hours a week of one who works part-time; undefined for one who works full-time. */
+  readonly partTimeHours: number | undefined
+  /** Whole years of past work that this policy answers for, on the day it begins. */
+  readonly priorYears: number
+}
+
+/** Past work from a firm’s whole life counts as more years than any rate book tells apart. */
+const wholePast = 99
+
+/** Up to here a week is part-time; more hours are full-time, whatever is said beside them. */
+const mostPartTimeHours = 25
+
+const says = (answer: unknown, word: 'yes' | 'no'): boolean =>
+  typeof answer === 'string' && answer.trim().toLowerCase() === word
+
+const policyAnswer = (request: QuoteRequest, name: string): unknown => answersAt(request, `details.pl.aig.${name}`)[0]
+
+/** Whole years from one calendar day to another; a February 29 has its anniversary on March 1. Never negative. */
+export function wholeYears(from: CalendarDate, to: CalendarDate): number {
+  const reached = to.slice(5) >= from.slice(5) ? 0 : 1
+  return Math.max(0, Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - reached)
+}
+
+/**
+ * The day from which an attorney’s work is insured: their own, where one was approved; else the later of the day they
+ * came and the day of the firm’s policy. Undefined: the day this policy begins.
+ */
+function priorActsDate(attorney: Entry, request: QuoteRequest): CalendarDate | undefined {
+  if (says(attorney.prior_acts_approval, 'yes')) return calendarDay(attorney.prior_acts_date)
+  if (says(policyAnswer(request, 'existing_pl_insurance'), 'no')) return undefined
+  return [calendarDay(attorney.hire_date), calendarDay(policyAnswer(request, 'prior_acts_date'))]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1)
+}
+
+/** A policy without a prior acts date answers for all of the firm’s past; a date of one’s own goes before it. */
+const isWholePast = (attorney: Entry, request: QuoteRequest): boolean =>
+  !says(attorney.prior_acts_approval, 'yes') &&
+  !says(policyAnswer(request, 'existing_pl_insurance'), 'no') &&
+  says(policyAnswer(request, 'full_prior_acts'), 'yes')
+
+function priorYears(attorney: Entry, request: QuoteRequest): number {
+  if (isWholePast(attorney, request)) return wholePast
+  const day = priorActsDate(attorney, request)
+  return day === undefined ? 0 : wholeYears(day, request.coverage.effective_date)
+}
+
+/** The attorneys of a law firm as its application lists them. Hours that were not told count as the most part-time. */
+export const attorneysOf = (request: QuoteRequest): readonly Attorney[] =>
+  entriesAt(request, 'details.pl.aig.attorneys[]').map((attorney) => {
+    const hours = amountIn(attorney, 'weekly_hours') || mostPartTimeHours
+    const isPartTime = attorney.employment_type === 'part_time' && hours <= mostPartTimeHours
+    return { partTimeHours: isPartTime ? hours : undefined, priorYears: priorYears(attorney, request) }
+  })

@@ -1,0 +1,83 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { calendarDay } from '@coverwright/core/checks/calendar'
+import { answersAt } from '../rating/amounts.ts'
+import { claimsFactor } from '../rating/losses.ts'
+import type { ReckonedFactor } from '../rating/rate-book.ts'
+import { attorneysOf } from './attorneys.ts'
+import { attorneyTurnover, isUnchangedRenewal } from './law-renewal.ts'
+import type { Entry } from './records.ts'
+import { amountIn, entriesAt, sumOf } from './records.ts'
+
+export const isLawFirm = ({ class: { naics6 } }: QuoteRequest): boolean => naics6 === '541110'
+
+/** Areas that no sample insurer of lawyers takes without a person, or at all. */
+const hardAreas = [
+  'class_actions_and_mass_torts_plaintiff',
+  'patent_applications',
+  'real_estate_syndication',
+  'securities_and_bonds',
+  'tax_opinions_and_shelters',
+]
+
+const areasOf = (request: QuoteRequest): readonly Entry[] => entriesAt(request, 'details.pl.aig.practice_areas[]')
+
+const shareOfAll = (request: QuoteRequest): number => sumOf(areasOf(request), (row) => amountIn(row, 'percent'))
+
+/** Percent of the firm’s income from areas of law that are among `areas`. */
+export const shareOf = (request: QuoteRequest, areas: readonly string[]): number =>
+  sumOf(
+    areasOf(request).filter(({ area }) => areas.some((each) => each === area)),
+    (row) => amountIn(row, 'percent'),
+  )
+
+/** What an hour of the firm’s work counts: the weights of its areas by their shares, 1 where no shares are known. */
+export function weightOfPractice(request: QuoteRequest, weights: Readonly<Record<string, number>>): number {
+  const areas = areasOf(request)
+  const whole = sumOf(areas, (row) => amountIn(row, 'percent'))
+  if (whole <= 0) return 1
+  const weighed = sumOf(areas, (row) => amountIn(row, 'percent') * (weights[String(row.area)] ?? 1))
+  return weighed / whole
+}
+
+/** The limit asked for, written as one claim’s and a year’s: `500000_1000000`. */
+function limitsOf(request: QuoteRequest): { readonly limit: number; readonly aggregate_times: number } | undefined {
+  const [asked] = answersAt(request, 'details.pl.aig.cover.limit')
+  const [limit = 0, aggregate = 0] = String(asked ?? '')
+    .split('_')
+    .map(Number)
+  return limit > 0 && aggregate >= limit ? { limit, aggregate_times: aggregate / limit } : undefined
+}
+
+/** A law firm in the measures that insurers of lawyers work with. */
+export function readLawFirm(request: QuoteRequest): Entry {
+  const attorneys = attorneysOf(request)
+  return {
+    ...limitsOf(request),
+    attorneys: attorneys.length,
+    no_attorneys: Number(attorneys.length === 0),
+    hard_areas: shareOf(request, hardAreas),
+    other_area: shareOf(request, ['other_legal_work']),
+    areas_off: Math.abs(areasOf(request).length > 0 ? 100 - shareOfAll(request) : 0),
+    incurred: sumOf(claimsOf(request), incurred),
+    attorney_turnover: attorneyTurnover(request, attorneys.length),
+    ...(isUnchangedRenewal(request) ? { unchanged_renewal: 'Yes' } : {}),
+  }
+}
+
+const claimsOf = (request: QuoteRequest): readonly Entry[] => entriesAt(request, 'details.pl.aig.losses.list[]')
+
+/** An open claim costs what was paid and what is set aside for it. */
+const incurred = (claim: Entry): number => amountIn(claim, 'paid') + amountIn(claim, 'reserve')
+
+/** What claims about legal work do to the price, by their age and size on the day the policy begins. */
+export const lawClaims: ReckonedFactor = {
+  name: 'Claims about legal work',
+  factor: (request) =>
+    claimsFactor(
+      claimsOf(request).flatMap((claim) => {
+        const date = calendarDay(claim.date)
+        return date === undefined ? [] : [{ date, paid: incurred(claim), open: claim.open === 'Yes' ? 'Yes' : 'No' }]
+      }),
+      request.coverage.effective_date,
+    ),
+}

@@ -1,0 +1,33 @@
+import { businessTypes } from '@coverwright/catalogue/reference/business-types'
+import { states } from '@coverwright/catalogue/reference/states'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { type Answers, isRecord } from '@coverwright/core/answers/answers'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import { optionList } from '../reference/option-lists.ts'
+
+type Wording = {
+  readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone'>
+  readonly translate: Translate
+  /** The quote's facts: they name its class. */
+  readonly facts: Answers
+}
+
+/** How the server puts a quote's answers in words: one wording for screen and paper. */
+export const answerWords = ({ site, translate, facts }: Wording): AnswerTextOptions => ({
+  ...site,
+  t: translate,
+  labelOf: (source, value) => referenceLabels[source]?.(value, facts) ?? optionList(source)?.get(value),
+})
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** Words for the values of each reference list; a class is named by the quote's own facts. */
+const referenceLabels: Readonly<Record<string, (value: string, facts: Answers) => string | undefined>> = {
+  'business-type': (value) => businessTypes.find(({ id }) => id === value)?.label,
+  state: (value) => states.find(({ code }) => code === value)?.name,
+  'class-codes': (_value, facts) => textOf(facts.class_code_description),
+  'sub-class-codes': (_value, facts) => textOf(facts.sub_class_code_description),
+  'employee-classifications': (value, { employee_classifications: duties }) =>
+    textOf((Array.isArray(duties) ? duties : []).filter(isRecord).find((duty) => duty.value === value)?.label),
+}

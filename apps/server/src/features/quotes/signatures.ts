@@ -1,0 +1,26 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { OpenedQuote } from './opened-quote.ts'
+
+/**
+ * Adds to a signature that is saved when it was given and the hash of the answers it was given to. What a client says
+ * of either counts for nothing; the same signature under the same answers keeps its first moment.
+ */
+export function stamped(given: Answers, entry: TrailEntry, { answers, facts }: OpenedQuote, now: Date): Answers {
+  return entry.form.fields
+    .filter(({ type }) => type === 'signature')
+    .reduce<Answers>((all, { path }) => {
+      const signature = readAnswer(all, path)
+      if (!isRecord(signature)) return all
+      const { signed_at: _at, document_hash: _hash, ...drawn } = signature
+      const stored = readAnswer(answers, path)
+      const document_hash = facts.document_hash
+      const again = { ...drawn, signed_at: isRecord(stored) ? stored.signed_at : undefined, document_hash }
+      return writeAnswer(
+        all,
+        path,
+        sameAnswer(stored, again) ? again : { ...drawn, signed_at: now.toISOString(), document_hash },
+      )
+    }, given)
+}

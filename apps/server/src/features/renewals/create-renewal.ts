@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { FlowType } from '@coverwright/catalogue/flows/flow-types'
+import { carriedAnswers, termOf } from '@coverwright/catalogue/renewals/expiring'
+import { renewalFlows, renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
+import type { RenewalCreate } from '@coverwright/contract/renewals'
+import { pagePath } from '@coverwright/core/flow/compile'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { documentVersion } from '../quotes/document-version.ts'
+import type { QuoteRow } from '../quotes/opened-quote.ts'
+import { appendEvent, insertQuote } from '../quotes/quotes.store.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import { openAnswers, sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
+import type { Asker } from '../sessions/asker.ts'
+import type { Sites } from '../site/served-site.ts'
+import { findSubmission, type SubmissionRow } from '../submissions/submissions.store.ts'
+import { letIn, mayRenew, renewalOf } from './renewals.store.ts'
+
+type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: () => Date }
+
+/** The line that both kinds of renewal renew. */
+const renewedLine = 'pl'
+
+/**
+ * The renewal of a submission: begun once, and opened to everybody else who holds the same link. Whoever may not renew
+ * it is told what is told of one that does not exist.
+ */
+export const createRenewal = (
+  { db, sites, sealer, clock }: Dependencies,
+  asker: Asker,
+  { uuid, quote_submission_uuid }: RenewalCreate,
+): Promise<QuoteRow> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock()
+    // Two at once: the second waits until the first has its renewal.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${quote_submission_uuid}, 2))`.execute(trx)
+    if (!(await mayRenew(trx, asker, { uuid, quote_submission_uuid }))) throw notFound('submission')
+    const known = await renewalOf(trx, quote_submission_uuid)
+    if (known) return await joined(trx, known, asker, now)
+    const submission = await findSubmission(trx, quote_submission_uuid)
+    if (!submission) throw notFound('submission')
+    const row = await begun(trx, { submission, sites, sealer }, { uuid, asker, now })
+    await appendEvent(trx, {
+      quote_id: row.id,
+      version: row.version,
+      kind: 'created',
+      at: now,
+      actor: `session:${asker.sessionId}`,
+      changes: [],
+    })
+    return row
+  })
+
+/** A second person with the link works on the same renewal; at another site it is not served. */
+async function joined(trx: Database, row: QuoteRow, { sessionId, site }: Asker, now: Date): Promise<QuoteRow> {
+  if (row.site !== site) throw notFound('submission')
+  if (row.session_id !== sessionId) await letIn(trx, row.id, sessionId, now)
+  return row
+}
+
+type Source = { submission: SubmissionRow; sites: Sites; sealer: Sealer }
+type Beginning = { readonly uuid: string; readonly asker: Asker; readonly now: Date }
+
+async function begun(trx: Database, { submission, sites, sealer }: Source, { uuid, asker, now }: Beginning) {
+  const served = sites.byId(asker.site)
+  if (!served) throw notFound('site')
+  const { snapshot } = submission
+  const sensitive = sensitiveOf(served)
+  const expiring = openAnswers(snapshot.answers, sensitive, sealer, submission.quote_id)
+  const flow_type = renewalTypeOf(expiring)
+  if (!flow_type) {
+    throw new AppError(422, 'renewal.not_renewable', 'This application is not one that is renewed here.', {
+      errors: [{ field: 'quote_submission_uuid', message: 'is of a line that is not renewed online' }],
+    })
+  }
+  const id = randomUUID()
+  const term = termOf(expiring, served.today(new Date(snapshot.submitted_at)))
+  const carried = sealAnswers(carriedAnswers(expiring, term, renewedLine), sensitive, sealer, id)
+  const row: QuoteRow = {
+    id,
+    uuid: await unusedUuid(trx, uuid),
+    session_id: asker.sessionId,
+    site: asker.site,
+    flow_type,
+    schema_version: documentVersion,
+    version: 1,
+    completed: false,
+    max_step: firstStep(flow_type),
+    answers: carried,
+    question_sets: {},
+    carried,
+    renews: submission.uuid,
+    partner: null,
+    campaign_id: null,
+    test_features: [],
+    submission_uuid: null,
+    legit_lead_at: null,
+    abandoned_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+  await insertQuote(trx, row)
+  return row
+}
+
+/** A link may bear the uuid of the application itself; the renewal then gets one of its own. */
+async function unusedUuid(trx: Database, uuid: string): Promise<string> {
+  const taken = await trx.selectFrom('quotes').select('id').where('uuid', '=', uuid).executeTakeFirst()
+  return taken ? randomUUID() : uuid
+}
+
+/** Creating one leads to its first page. Source: seed 4.4. */
+function firstStep(type: Exclude<FlowType, 'main'>): string {
+  const node = renewalFlows[type].slots[0]?.node
+  if (node?.kind === 'page') return node.path
+  return node?.kind === 'paged' ? pagePath(node, 0) : '/'
+}

@@ -1,0 +1,88 @@
+import type { RenewalCreate } from '@coverwright/contract/renewals'
+import type { Database } from '../../platform/database/database.ts'
+import type { QuoteRow } from '../quotes/opened-quote.ts'
+import { mayWorkOn } from '../quotes/quotes.store.ts'
+import type { Asker } from '../sessions/asker.ts'
+
+/** The renewal of a submission, whoever began it. */
+export const renewalOf = (db: Database, submissionUuid: string): Promise<QuoteRow | undefined> =>
+  db.selectFrom('quotes').selectAll().where('renews', '=', submissionUuid).executeTakeFirst()
+
+/** Lets a further browser work on a quote. */
+export async function letIn(db: Database, quoteId: string, sessionId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('quote_access')
+    .values({ quote_id: quoteId, session_id: sessionId, granted_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Whether somebody may renew a submission: with both uuids of the link that was sent out, or because they submitted it
+ * themselves.
+ */
+export async function mayRenew(
+  db: Database,
+  { sessionId, site }: Asker,
+  { uuid, quote_submission_uuid }: RenewalCreate,
+): Promise<boolean> {
+  const invited = await db
+    .selectFrom('renewal_invitations')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .where('submission_uuid', '=', quote_submission_uuid)
+    .executeTakeFirst()
+  if (invited) return true
+  const own = await db
+    .selectFrom('quotes')
+    .innerJoin('submissions', 'submissions.quote_id', 'quotes.id')
+    .select('quotes.id')
+    .where(mayWorkOn(sessionId))
+    .where('quotes.site', '=', site)
+    .where('submissions.uuid', '=', quote_submission_uuid)
+    .executeTakeFirst()
+  return own !== undefined
+}
+
+/**
+ * A renewal by the uuid of its link: its own, that of the invitation, or that of the application it renews. Somebody
+ * else's is as absent as one that was never begun.
+ */
+export const findRenewal = (db: Database, { sessionId, site }: Asker, uuid: string): Promise<QuoteRow | undefined> =>
+  db
+    .selectFrom('quotes')
+    .selectAll('quotes')
+    .leftJoin('submissions', 'submissions.uuid', 'quotes.renews')
+    .leftJoin('quotes as renewed', 'renewed.id', 'submissions.quote_id')
+    .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'quotes.renews')
+    .where(mayWorkOn(sessionId))
+    .where('quotes.site', '=', site)
+    .where('quotes.renews', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('quotes.uuid', '=', uuid), eb('renewal_invitations.uuid', '=', uuid), eb('renewed.uuid', '=', uuid)]),
+    )
+    .orderBy('quotes.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Sample firms whose renewal anybody may try, and the renewals this browser works on. */
+export async function expiringFor(db: Database, { sessionId, site }: Asker) {
+  return await db
+    .selectFrom('submissions')
+    .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
+    .leftJoin('quotes', (join) =>
+      join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(mayWorkOn(sessionId)),
+    )
+    .select([
+      'submissions.uuid as submission_uuid',
+      'submissions.snapshot',
+      'renewal_invitations.uuid as invitation_uuid',
+      'renewal_invitations.sample',
+      'quotes.uuid as renewal_uuid',
+      'quotes.completed',
+    ])
+    .where((eb) => eb.or([eb('renewal_invitations.sample', '=', true), eb('quotes.id', 'is not', null)]))
+    .orderBy('submissions.created_at')
+    .limit(200)
+    .execute()
+}

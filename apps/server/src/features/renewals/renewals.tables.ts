@@ -1,0 +1,4 @@
+/** A link sent out with last year's application. `sample`: of an invented firm, for demonstration. */
+export type RenewalInvitationsTable = { uuid: string; submission_uuid: string; sample: boolean; created_at: Date }
+
+export type RenewalsTables = { renewal_invitations: RenewalInvitationsTable }

@@ -1,0 +1,34 @@
+import type { RenewalPatch } from '@coverwright/contract/renewals'
+import { refusedFields } from '../../platform/errors/app-error.ts'
+import type { ReadVersion } from '../quotes/entity-tag.ts'
+import type { OpenedQuote } from '../quotes/opened-quote.ts'
+import type { Owned } from '../quotes/quotes.store.ts'
+import { type Saved, saveQuote } from '../quotes/save-quote.ts'
+import { type Dependencies as Finishing, finishForm } from '../submissions/finish-form.ts'
+
+type Saving = { readonly asked: Owned; readonly read: ReadVersion; readonly body: RenewalPatch }
+
+/** Saves a step of a renewal or all of it; `form_finished` submits what then stands. Source: seed 7.5. */
+export async function saveRenewal(dependencies: Finishing, { asked, read, body }: Saving): Promise<Saved> {
+  const { command, attestation, ...given } = body
+  if (command !== 'form_finished') {
+    return await saveQuote(dependencies, asked, read, command === undefined ? given : { ...given, command })
+  }
+  if (!attestation) {
+    throw refusedFields([
+      { field: 'attestation', message: 'is needed to submit', key: 'validationError.requiredField' },
+    ])
+  }
+  const saved = await saveQuote(dependencies, asked, read, given)
+  return 'conflicts' in saved
+    ? saved
+    : { quote: await submitted(dependencies, asked, saved.quote, attestation.text_keys) }
+}
+
+/** As it was just saved: whoever changes it in between is looked at first. */
+const submitted = (
+  dependencies: Finishing,
+  asked: Owned,
+  { row: { version } }: OpenedQuote,
+  textKeys: readonly string[],
+): Promise<OpenedQuote> => finishForm(dependencies, { asked, read: version, textKeys })

@@ -1,0 +1,37 @@
+import { totalOf } from '@coverwright/core/checks/total-of'
+import type { Field } from '@coverwright/core/forms/field'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { answerText } from '@coverwright/core/text/answer-text'
+import type { Entry } from './entered-answers.ts'
+import { entryEntered } from './entered-answers.ts'
+
+export type SharesTotal = {
+  readonly state: 'under' | 'exact' | 'over'
+  /** "75% of 100%. 25% left to assign." */
+  readonly words: string
+  /** How much of the bar is full, in percent. */
+  readonly full: number
+}
+
+type Words = Omit<AnswerTextOptions, 'labelOf'>
+
+const noLabel = () => undefined
+
+/** The shares entered so far against what they must make; undefined for a field that adds nothing up. */
+export function sharesTotal(field: Field, entries: readonly Entry[], words: Words): SharesTotal | undefined {
+  if (!field.total) return undefined
+  const { of, to } = field.total
+  const share = field.fields?.find(({ path }) => path === of)
+  const total = totalOf(
+    entries.map((entry) => entryEntered(field, entry)),
+    of,
+  )
+  const said = (amount: number) =>
+    share ? answerText(share, amount, { ...words, labelOf: noLabel }) : String(amount)
+  const state = total === to ? 'exact' : total < to ? 'under' : 'over'
+  return {
+    state,
+    words: words.t(`ui.total.${state}`, { total: said(total), to: said(to), rest: said(Math.abs(to - total)) }),
+    full: Math.min(100, Math.round((total / to) * 100)),
+  }
+}

@@ -1,0 +1,32 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import { is } from '@coverwright/core/flow/rule'
+import type { ListCheck } from '@coverwright/core/flow/step'
+
+const said = (item: unknown, name: string): string => {
+  const answer = isRecord(item) ? item[name] : undefined
+  return answer === undefined || answer === null ? '' : String(answer).trim().toLowerCase().replace(/\s+/g, ' ')
+}
+
+/** Two attorneys of one name, father and daughter, were hardly admitted in the same year. */
+const sameAttorney = (item: unknown): string =>
+  ['first_name', 'last_name', 'year_admitted'].map((name) => said(item, name)).join('|')
+
+/** Forms that nobody owns a share of. */
+const hasNoOwners = is('business_type', 'nonprofit', 'other')
+
+/** The list's own rules, in the order they are told. Source: seed section 5. */
+export const attorneyChecks: readonly ListCheck[] = [
+  { name: 'atLeastOneAttorney', message: 'list.attorneys.atLeastOne', passes: (items) => items.length > 0 },
+  {
+    name: 'noDuplicateAttorneys',
+    message: 'list.attorneys.noDuplicates',
+    passes: (items) => new Set(items.map(sameAttorney)).size === items.length,
+  },
+  {
+    name: 'oneInCharge',
+    message: 'list.attorneys.oneInCharge',
+    // A designation that is missing yet is told where it is missing.
+    passes: (items, view) =>
+      hasNoOwners.test(view) === true || items.some((item) => said(item, 'designation') !== 'employed'),
+  },
+]

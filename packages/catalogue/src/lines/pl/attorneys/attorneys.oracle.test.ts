@@ -1,0 +1,201 @@
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next, resolveAlias } from '@coverwright/core/flow/navigate'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Question, QuestionSet } from '@coverwright/core/forms/question'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../../../flows/site-flow.ts'
+import site from '../../../sites/default.json' with { type: 'json' }
+
+/*
+ * Where the seed (4.3) and the checklist (F16, X2, X3) send a law firm through professional liability, written out once
+ * more by hand, over every combination of the answers that steer.
+ */
+
+const yesNoBlank = ['Yes', 'No', undefined] as const
+type Answer = (typeof yesNoBlank)[number]
+const appetites = ['in', 'refer', 'out'] as const
+const fetches = ['loading', 'ready', 'empty'] as const
+const insuredLists = ['none', 'announced', 'listed', 'listed and denied'] as const
+
+type Case = {
+  readonly lines: 'pl' | 'eo' | 'both' | 'neither'
+  readonly trade: 'law' | 'consulting'
+  readonly existing: Answer
+  readonly attorneys: 0 | 1
+  readonly ineligible: Answer
+  readonly cnaOn: boolean
+  readonly cna: (typeof appetites)[number]
+  readonly set: (typeof fetches)[number]
+  readonly insureds: (typeof insuredLists)[number]
+}
+
+const wantsPl = ({ lines }: Case) => lines === 'pl' || lines === 'both'
+
+/** On the way back, an empty list is only its first entry. */
+function expectedPaths(one: Case, isWayBack: boolean): readonly string[] {
+  const paths: string[] = []
+  if (one.lines === 'neither') return paths
+  const general = [0, 1, 2, 3, 4, 5].map((page) => `/dynamic-questions/pl_general/edit/${page}`)
+  if (wantsPl(one)) {
+    if (one.trade === 'law') {
+      paths.push('/pl/a/prior-insurance-coverage')
+      for (const page of [0, 1, 2, 3]) paths.push(`/dynamic-questions/pl_a_firm/edit/${page}`)
+      if (one.attorneys === 0) paths.push('/pl/a/attorney/create')
+      if (one.attorneys > 0 || !isWayBack) paths.push('/pl/a/attorney/list')
+      paths.push('/pl/a/outsourced-attorneys-data')
+      paths.push('/pl/a/ineligible-aops')
+      if (one.ineligible !== 'Yes') {
+        paths.push('/pl/a/practice-areas')
+        paths.push('/pl/a/practice-areas-supplemental')
+      }
+    } else paths.push(...general)
+    if (one.cnaOn && one.cna !== 'out' && one.set !== 'empty') {
+      paths.push('/pl/cn/uw-questions/edit/0')
+      if (one.set === 'ready') paths.push('/pl/cn/uw-questions/edit/1')
+    }
+  } else {
+    paths.push(...general, '/dynamic-questions/eo_services/edit/0')
+  }
+  if (one.insureds === 'listed') paths.push('/pl/cn/additional-insured/list')
+  if (one.insureds === 'announced') {
+    paths.push('/pl/cn/additional-insured/edit/0')
+    if (!isWayBack) paths.push('/pl/cn/additional-insured/list')
+  }
+  return paths
+}
+
+const yesNo = (id: string): Question => ({ id, type: 'yes_no', topic: 'work', label: id })
+const basis = '["CW541110A","OH"]'
+const ready: QuestionSet = { revision: '1', basis, questions: ['a', 'b', 'c', 'd', 'e', 'f'].map(yesNo) }
+const empty: QuestionSet = { revision: '1', basis, questions: [] }
+
+const type = (number: string) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })
+const client = { id: 'i1', name: 'Harbor Bank', relationship: 'client' }
+
+function contextOf(one: Case): FlowContext {
+  const { lines, trade, existing, attorneys, ineligible, cnaOn, cna, set, insureds } = one
+  const eo = lines === 'eo' || lines === 'both'
+  return {
+    answers: {
+      class_code_ref: 'CW541110A',
+      insurance_types: [...(wantsPl(one) ? [type('04')] : []), ...(eo ? [type('05')] : [])],
+      pl: {
+        aig: {
+          existing_pl_insurance: existing,
+          attorneys: attorneys ? [{ id: 'a1', first_name: 'Ana' }] : [],
+          provided_services_ineligible_aops: ineligible,
+        },
+        has_additional_insureds: insureds === 'none' || insureds === 'listed and denied' ? 'No' : 'Yes',
+        cna: { additional_insureds: insureds.startsWith('listed') ? [client] : [] },
+      },
+    },
+    facts: {
+      state: 'OH',
+      naics6: trade === 'law' ? '541110' : '541611',
+      class_traits: ['office', 'advice'],
+      appetite: { pl: { aig: 'in', hiscox: 'out', cna } },
+    },
+    sets: set === 'loading' ? {} : { 'pl.cna': set === 'ready' ? ready : empty },
+    switches: { hiscoxPlOn: true, aigPlOn: true, cnaPlOn: cnaOn },
+    today: '2026-11-20',
+  }
+}
+
+const { flow } = siteFlow(site)
+
+function walk(trail: Trail, from: string, to: string, move: typeof next): readonly string[] {
+  const walked: string[] = []
+  for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; at = move(trail, at)) {
+    walked.push(at)
+  }
+  return walked.filter((path) => /^\/(pl\/|dynamic-questions\/(pl|eo)_)/.test(path))
+}
+
+function agrees(one: Case): void {
+  const trail = deriveTrail(flow, contextOf(one))
+  const there = expectedPaths(one, false).join(' ')
+  const home = expectedPaths(one, true).join(' ')
+  const forwards = walk(trail, '/insurance', '/done', next).join(' ')
+  const backwards = walk(trail, '/done', '/insurance', back).toReversed().join(' ')
+  if (forwards !== there || backwards !== home) {
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: home })
+  }
+}
+
+/** Every combination of one value of each. */
+const everyCase = (['pl', 'eo', 'both', 'neither'] as const).flatMap((lines) =>
+  (['law', 'consulting'] as const).flatMap((trade) =>
+    yesNoBlank.flatMap((existing) =>
+      ([0, 1] as const).flatMap((attorneys) =>
+        yesNoBlank.flatMap((ineligible) =>
+          [true, false].flatMap((cnaOn) =>
+            appetites.flatMap((cna) =>
+              fetches.flatMap((set) =>
+                insuredLists.map(
+                  (insureds): Case => ({ lines, trade, existing, attorneys, ineligible, cnaOn, cna, set, insureds }),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+it('leads a law firm through its own pages, there and back, and other trades past them (F16, X2, X3)', () => {
+  expect(everyCase.length).toBe(4 * 2 * 3 * 2 * 3 * 2 * 3 * 3 * 4)
+  for (const one of everyCase) agrees(one)
+}, 60_000)
+
+const plain: Case = {
+  lines: 'pl',
+  trade: 'law',
+  existing: 'Yes',
+  attorneys: 1,
+  ineligible: 'No',
+  cnaOn: true,
+  cna: 'in',
+  set: 'ready',
+  insureds: 'none',
+}
+const entry = (one: Case) => resolveAlias(deriveTrail(flow, contextOf(one)), '/pl/entryPoint')
+
+it('enters professional liability at the prior coverage of attorneys, where it applies (S2, F16)', () => {
+  expect(entry(plain)).toBe('/pl/a/prior-insurance-coverage')
+  expect(entry({ ...plain, trade: 'consulting' })).toBe('/dynamic-questions/pl_general/edit/0')
+})
+
+it('goes from an attorney to the list, and from the list on or back to the firm (F15, X2)', () => {
+  const trail = deriveTrail(flow, contextOf(plain))
+  expect(next(trail, '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
+  expect(next(trail, '/pl/a/attorney/edit/0')).toBe('/pl/a/attorney/list')
+  expect(back(trail, '/pl/a/attorney/edit/0')).toBe('/pl/a/attorney/list')
+  expect(back(trail, '/pl/a/attorney/list')).toBe('/dynamic-questions/pl_a_firm/edit/3')
+  expect(back(trail, '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
+  const none = deriveTrail(flow, contextOf({ ...plain, attorneys: 0 }))
+  expect(back(none, '/pl/a/attorney/create')).toBe('/dynamic-questions/pl_a_firm/edit/3')
+  expect(back(none, '/pl/a/attorney/list')).toBe('/pl/a/attorney/create')
+})
+
+const asked = (one: Case, path: string, state = 'OH') => {
+  const context = contextOf(one)
+  const trail = deriveTrail(flow, { ...context, facts: { ...context.facts, state } })
+  return trail.entries.find((each) => each.path === path)?.visible ?? []
+}
+
+it('never asks a Missouri firm about cancellation (F16)', () => {
+  expect(asked(plain, '/pl/a/prior-insurance-coverage')).toContain('pl.aig.cancelled')
+  expect(asked(plain, '/pl/a/prior-insurance-coverage', 'MO')).not.toContain('pl.aig.cancelled')
+})
+
+it('asks a firm with nothing special little: yes and no, and short lists (F7)', () => {
+  const pages = expectedPaths(plain, true).filter((path) => !path.includes('uw-questions'))
+  expect(pages.length).toBe(10)
+  for (const path of pages) expect(asked({ ...plain, existing: 'No' }, path).length).toBeLessThanOrEqual(10)
+  expect(asked(plain, '/pl/a/practice-areas-supplemental')).toEqual([
+    'pl.aig.supplements.general.outside_interests',
+    'pl.aig.supplements.general.client_funds',
+  ])
+})

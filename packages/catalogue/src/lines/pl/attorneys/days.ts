@@ -1,0 +1,10 @@
+import type { Check } from '@coverwright/core/forms/check'
+
+/** A day that has come, in living memory. */
+export const notToCome: readonly Check[] = [
+  { rule: 'dateIsAfter', date: '1929-12-31' },
+  { rule: 'dateIsBefore', date: 'today', days: 1 },
+]
+
+/** The five years that insurers of attorneys ask about, with a day for each leap year that may lie in them. */
+export const fiveYears = 1827

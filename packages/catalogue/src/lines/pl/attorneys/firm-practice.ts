@@ -1,0 +1,36 @@
+import { moreThan } from '@coverwright/core/flow/rule'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../../../field.ts'
+import { from } from '../../bounds.ts'
+import { belowABillion, openedBy, shortText } from '../../line-page.ts'
+
+const firm = (name: string) => `pl.aig.firm.${name}`
+const howOften = ['always', 'sometimes', 'never'] as const
+
+/** A client with more than this share of the income can bend a firm's judgment. */
+const largeShare = 25
+
+/** How dates are kept, conflicts found and clients taken on: what most claims against attorneys turn on. */
+export const practiceFields: readonly Field[] = [
+  field(firm('docket'), 'select', { hint: true, why: true, options: ['two_systems', 'one_system', 'none'] }),
+  field(firm('conflicts'), 'select', { hint: true, options: ['software', 'index', 'memory', 'none'] }),
+  field(firm('engagement_letters'), 'select', { hint: true, why: true, options: howOften }),
+  field(firm('non_engagement_letters'), 'select', { hint: true, options: howOften }),
+  field(firm('disengagement_letters'), 'select', { hint: true, options: howOften }),
+  field(firm('solo_backup'), 'yes_no_not_sure', { hint: true }),
+  field(firm('fee_suits'), 'number', { hint: true, why: true, width: 3, checks: from(0, 999) }),
+  field(firm('fee_suits_amount'), 'money', {
+    hint: true,
+    width: 3,
+    ...openedBy(firm('fee_suits'), moreThan(firm('fee_suits'), 0)),
+    checks: [belowABillion],
+  }),
+  field(firm('largest_client'), 'percent', { hint: true, width: 3 }),
+  field(firm('largest_client_detail'), 'text', {
+    hint: true,
+    ...openedBy(firm('largest_client'), moreThan(firm('largest_client'), largeShare)),
+    checks: shortText,
+  }),
+  // Other trades are asked this among their contracts; the list that follows is the same for all.
+  field('pl.has_additional_insureds', 'yes_no', { hint: true }, firm('additional_insureds')),
+]

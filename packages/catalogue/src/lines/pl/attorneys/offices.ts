@@ -1,0 +1,25 @@
+import { yes } from '@coverwright/core/flow/rule'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../../../field.ts'
+import { from } from '../../bounds.ts'
+import { nameText, openedBy } from '../../line-page.ts'
+
+const inner = (name: string) => `pl.aig.other_offices.${name}`
+
+const office = [
+  field('city', 'text', { width: 3, checks: nameText }, inner('city')),
+  field('state', 'select', { width: 3, optionsFrom: 'state' }, inner('state')),
+  field('attorneys', 'number', { width: 3, checks: from(0, 500) }, inner('attorneys')),
+]
+
+/** Offices beside the main one: a renewal asks the same. */
+export const officeFields: readonly Field[] = [
+  field('pl.aig.has_other_offices', 'yes_no', { hint: true }),
+  field('pl.aig.other_offices', 'repeat', {
+    entry: true,
+    ...openedBy('pl.aig.has_other_offices', yes('pl.aig.has_other_offices')),
+    fields: office,
+    minItems: 1,
+    maxItems: 12,
+  }),
+]

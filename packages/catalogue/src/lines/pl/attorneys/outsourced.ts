@@ -1,0 +1,28 @@
+import { yes } from '@coverwright/core/flow/rule'
+import type { PageStep } from '@coverwright/core/flow/step'
+import { field } from '../../../field.ts'
+import { from } from '../../bounds.ts'
+import { linePage, openedBy } from '../../line-page.ts'
+
+const outsourced = 'pl.aig.outsourced_attorneys'
+const opened = openedBy(outsourced, yes(outsourced))
+
+/** Attorneys who work for the firm and do not stand on its list. Source: seed 2.4, section 3. */
+export const outsourcedAttorneys: PageStep = linePage('/pl/a/outsourced-attorneys-data', [
+  field(outsourced, 'yes_no', { hint: true }),
+  field(`${outsourced}_kinds`, 'multi_select', {
+    hint: true,
+    ...opened,
+    options: ['of_counsel', 'independent_contractor', 'per_diem'],
+  }),
+  field(`${outsourced}_count`, 'number', { width: 3, ...opened, checks: from(1, 500) }),
+  field(`${outsourced}_hours`, 'number', { hint: true, width: 3, ...opened, checks: from(1, 500_000) }),
+  field(`${outsourced}_services`, 'multi_select', {
+    hint: true,
+    ...opened,
+    options: ['research', 'drafting', 'documents', 'appearances', 'depositions', 'advice', 'whole_matters'],
+  }),
+  field(`${outsourced}_supervised`, 'yes_no', { hint: true, ...opened }),
+  field(`${outsourced}_billed`, 'yes_no', { hint: true, why: true, ...opened }),
+  field(`${outsourced}_insured`, 'yes_no_not_sure', { hint: true, ...opened }),
+])

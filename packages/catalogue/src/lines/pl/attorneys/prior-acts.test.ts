@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { effectivePriorActsDate } from './prior-acts.ts'
+
+/* Source: seed section 5. Each line: approval, given date, hire date, existing insurance, the policy's date, result. */
+
+type Row = readonly [unknown, unknown, unknown, unknown, unknown, string | undefined]
+
+const given = '2011-04-05'
+const hired = '2018-09-03'
+const policy = '2014-01-01'
+
+const tables: Readonly<Record<string, readonly Row[]>> = {
+  'an approved date stands, whatever else there is': [
+    ['Yes', given, hired, 'Yes', policy, given],
+    ['Yes', given, hired, 'No', policy, given],
+    ['Yes', given, hired, undefined, policy, given],
+    ['Yes', given, undefined, 'Yes', undefined, given],
+    ['Yes', given, undefined, undefined, undefined, given],
+    ['Yes', '2020-06-30', hired, 'Yes', policy, '2020-06-30'],
+    ['Yes', '2016-02-29', hired, 'Yes', policy, '2016-02-29'],
+    ['yes', given, hired, 'Yes', policy, given],
+    ['YES', given, hired, 'No', policy, given],
+    [' yes ', given, hired, 'Yes', policy, given],
+    ['yEs', given, hired, 'no', policy, given],
+  ],
+  'an approved date that is none yet is not guessed at': [
+    ['Yes', undefined, hired, 'Yes', policy, undefined],
+    ['Yes', '', hired, 'Yes', policy, undefined],
+    ['Yes', '2015-02-29', hired, 'Yes', policy, undefined],
+    ['Yes', 'soon', hired, 'Yes', policy, undefined],
+  ],
+  'without approval a given date counts for nothing': [
+    ['No', given, hired, 'Yes', policy, hired],
+    ['no', '2025-01-01', hired, 'Yes', policy, hired],
+    [undefined, given, hired, 'Yes', policy, hired],
+    ['', '2025-01-01', hired, 'Yes', policy, hired],
+    ['Not sure', given, hired, 'Yes', policy, hired],
+    [true, given, hired, 'Yes', policy, hired],
+    [null, given, hired, 'No', policy, undefined],
+  ],
+  'with insurance the later of hire date and policy date': [
+    ['No', undefined, hired, 'Yes', policy, hired],
+    ['No', undefined, '2010-01-01', 'Yes', policy, policy],
+    ['No', undefined, policy, 'Yes', policy, policy],
+    ['No', undefined, '2014-01-02', 'Yes', policy, '2014-01-02'],
+    ['No', undefined, '2013-12-31', 'Yes', policy, policy],
+    ['No', undefined, '1999-12-31', 'Yes', '2000-01-01', '2000-01-01'],
+    ['No', undefined, '2019-10-01', 'Yes', '2019-09-30', '2019-10-01'],
+    ['No', undefined, '2019-10-09', 'Yes', '2019-10-10', '2019-10-10'],
+    ['No', undefined, hired, 'YES', policy, hired],
+    ['No', undefined, hired, 'yes', policy, hired],
+  ],
+  'on leap days': [
+    ['No', undefined, '2020-02-29', 'Yes', '2020-02-28', '2020-02-29'],
+    ['No', undefined, '2020-02-29', 'Yes', '2020-03-01', '2020-03-01'],
+    ['No', undefined, '2020-02-29', 'Yes', '2020-02-29', '2020-02-29'],
+    ['No', undefined, '2019-02-29', 'Yes', policy, policy],
+    ['No', undefined, hired, 'Yes', '2100-02-29', hired],
+  ],
+  'with insurance the one date there is': [
+    ['No', undefined, hired, 'Yes', undefined, hired],
+    ['No', undefined, hired, 'Yes', null, hired],
+    ['No', undefined, hired, 'Yes', '', hired],
+    ['No', undefined, undefined, 'Yes', policy, policy],
+    ['No', undefined, '', 'Yes', policy, policy],
+    ['No', undefined, undefined, 'Yes', undefined, undefined],
+    ['No', undefined, '09-03-2018', 'Yes', policy, policy],
+    ['No', undefined, '2018-09-03T00:00:00Z', 'Yes', policy, policy],
+    ['No', undefined, 20180903, 'Yes', policy, policy],
+  ],
+  'whatever is not No is insurance': [
+    ['No', undefined, hired, undefined, policy, hired],
+    ['No', undefined, hired, '', policy, hired],
+    ['No', undefined, hired, null, policy, hired],
+    ['No', undefined, hired, 'Not sure', policy, hired],
+    ['No', undefined, '2010-01-01', undefined, policy, policy],
+  ],
+  'without insurance it starts with the policy': [
+    ['No', undefined, hired, 'No', policy, undefined],
+    ['No', undefined, hired, 'no', undefined, undefined],
+    ['No', undefined, hired, 'NO', policy, undefined],
+    ['No', given, hired, ' No ', policy, undefined],
+    [undefined, undefined, undefined, 'No', undefined, undefined],
+    ['No', undefined, undefined, undefined, undefined, undefined],
+  ],
+}
+
+describe.each(Object.entries(tables))('%s', (_name, rows) => {
+  it.each(rows)('%j %j, hired %j, insured %j since %j: %j (R9)', (...row) => {
+    const [approval, date, hireDate, existingInsurance, policyPriorActsDate, expected] = row
+    expect(effectivePriorActsDate({ approval, date, hireDate, existingInsurance, policyPriorActsDate })).toBe(expected)
+  })
+})
+
+it('the table is long enough to mean something (R9)', () => {
+  expect(Object.values(tables).flat().length).toBeGreaterThanOrEqual(45)
+})

@@ -1,0 +1,60 @@
+import { is, not, yes } from '@coverwright/core/flow/rule'
+import type { PageStep } from '@coverwright/core/flow/step'
+import { field } from '../../../field.ts'
+import { belowABillion, linePage, nameText, openedBy, shortText } from '../../line-page.ts'
+import { limits } from './cover.ts'
+import { notToCome } from './days.ts'
+
+const existing = 'pl.aig.existing_pl_insurance'
+const whenInsured = openedBy(existing, yes(existing))
+
+/**
+ * The firm's insurance of today and how far back it reaches. Policies are claims-made: a date that is lost here leaves
+ * years of work uninsured. Source: seed 2.4, section 3.
+ */
+export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage', [
+  field(existing, 'yes_no', { hint: true, why: true }),
+  field('pl.aig.insurer', 'text', { hint: true, ...whenInsured, checks: nameText }),
+  field('pl.aig.expiry_date', 'date', {
+    width: 3,
+    ...whenInsured,
+    checks: [
+      { rule: 'dateIsAfter', date: 'today', days: -1 },
+      { rule: 'dateIsBefore', date: 'today', days: 1097 },
+    ],
+  }),
+  field('pl.aig.current_limit', 'select', { ...whenInsured, options: [...limits, 'other'] }),
+  field('pl.aig.current_premium', 'money', {
+    hint: true,
+    width: 3,
+    optional: true,
+    ...whenInsured,
+    checks: [belowABillion],
+  }),
+  field('pl.aig.full_prior_acts', 'yes_no', { hint: true, ...whenInsured }),
+  field('pl.aig.prior_acts_date', 'date', {
+    hint: true,
+    width: 3,
+    ...openedBy('pl.aig.full_prior_acts', is('pl.aig.full_prior_acts', 'No')),
+    dateStyle: 'numeric',
+    checks: notToCome,
+  }),
+  field('pl.aig.continuous_coverage', 'yes_no', { hint: true, ...whenInsured }),
+  field('pl.aig.lapsed_reason', 'text', {
+    hint: true,
+    ...openedBy('pl.aig.continuous_coverage', is('pl.aig.continuous_coverage', 'No')),
+    checks: shortText,
+  }),
+  field('pl.aig.past_insurance', 'yes_no', { hint: true, ...openedBy(existing, is(existing, 'No')) }),
+  field('pl.aig.tail_purchased', 'yes_no', {
+    hint: true,
+    ...openedBy('pl.aig.past_insurance', yes('pl.aig.past_insurance')),
+  }),
+  // Missouri lets no insurer ask.
+  field('pl.aig.cancelled', 'yes_no', { hint: true, visible: not(is('state', 'MO')) }),
+  field('pl.aig.cancelled_reason', 'text', {
+    hint: true,
+    ...openedBy('pl.aig.cancelled', yes('pl.aig.cancelled')),
+    checks: shortText,
+  }),
+])

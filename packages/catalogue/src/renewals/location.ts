@@ -1,0 +1,33 @@
+import { yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import { person } from '../application/start.ts'
+import { field } from '../field.ts'
+import { fieldsAt } from './fields-at.ts'
+
+/**
+ * Where the business is now; asked when that changed. The ZIP code of the main office comes first, since state and
+ * price follow from it and the mail may go elsewhere.
+ */
+export const locationGroup = (offices: readonly Field[]): GroupNode => ({
+  kind: 'group',
+  id: 'renewal_location',
+  label: 'section.renewal_location',
+  tag: 'PL',
+  when: yes('location_changed'),
+  children: [
+    {
+      kind: 'page',
+      id: 'renewal_location',
+      path: '/location',
+      label: 'step.renewal_location.label',
+      form: {
+        fields: [
+          field('zip_code', 'zip', { hint: true, width: 3, checks: [{ rule: 'isZipCode' }] }, 'renewal.zip_code'),
+          ...fieldsAt(person, 'mailing_address'),
+          ...offices,
+        ],
+      },
+    },
+  ],
+})

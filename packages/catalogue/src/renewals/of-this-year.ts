@@ -1,0 +1,65 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+
+/** Where an application tells of losses: law firms in a place of their own. */
+const lossesOf = (answers: Answers): AnswerPath =>
+  readAnswer(answers, 'pl.aig.attorneys') === undefined ? 'pl.losses' : 'pl.aig.losses'
+
+const detailLimit = 2000
+
+/**
+ * Last year's answers and this year's as one: a claim since the last application joins the claims told then, and a new
+ * name is the name. This is what insurers are sent, and what the year after carries over.
+ */
+export function withThisYear(answers: Answers): Answers {
+  const losses = lossesOf(answers)
+  const told = (['any', 'known_circumstance', 'disciplined'] as const).filter((name) =>
+    isYes(readAnswer(answers, `renewal.losses.${name}`)),
+  )
+  const written: readonly (readonly [AnswerPath, unknown])[] = [
+    ...told.map((name) => [`${losses}.${name}`, 'Yes'] as const),
+    ...(told.includes('any') ? [joinedList(answers, losses)] : []),
+    ...(told.includes('known_circumstance')
+      ? [joinedText(answers, losses, 'circumstance_detail'), reported(answers, losses)]
+      : []),
+    ...(told.includes('disciplined') ? [joinedText(answers, losses, 'discipline_detail')] : []),
+    ...renamed(answers),
+  ]
+  return written.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
+}
+
+const listAt = (answers: Answers, path: AnswerPath): readonly unknown[] => {
+  const list = readAnswer(answers, path)
+  return Array.isArray(list) ? list : []
+}
+
+const joinedList = (answers: Answers, losses: AnswerPath) =>
+  [`${losses}.list`, [...listAt(answers, `${losses}.list`), ...listAt(answers, 'renewal.losses.list')]] as const
+
+function joinedText(answers: Answers, losses: AnswerPath, name: string) {
+  const texts = [`renewal.losses.${name}`, `${losses}.${name}`].map((path) => readAnswer(answers, path))
+  const joined = texts.filter((text) => typeof text === 'string').join('\n')
+  return [`${losses}.${name}`, joined.slice(0, detailLimit)] as const
+}
+
+/** Everything that is known counts as reported only when all of it was. */
+function reported(answers: Answers, losses: AnswerPath) {
+  const path = `${losses}.circumstance_reported`
+  const now = readAnswer(answers, 'renewal.losses.circumstance_reported')
+  return [path, readAnswer(answers, path) === 'No' ? 'No' : now] as const
+}
+
+function renamed(answers: Answers): readonly (readonly [AnswerPath, unknown])[] {
+  const name = readAnswer(answers, 'renewal.firm.new_name')
+  return typeof name === 'string' ? [['company_name', name]] : []
+}
+
+/** Claims made before `day` are no longer told: insurers look back five years. */
+export function withoutClaimsBefore(answers: Answers, day: string): Answers {
+  const path = `${lossesOf(answers)}.list`
+  const claims = listAt(answers, path)
+  const kept = claims.filter((claim) => !isRecord(claim) || typeof claim.date !== 'string' || claim.date >= day)
+  if (kept.length === claims.length) return answers
+  const shorter = writeAnswer(answers, path, kept.length ? kept : undefined)
+  return kept.length ? shorter : writeAnswer(shorter, `${lossesOf(answers)}.any`, 'No')
+}

@@ -1,0 +1,10 @@
+import type { Site } from './site.ts'
+
+/** What the rules of a site's flows may ask about it: its switches, and whose site it is. */
+export const switchesOf = ({
+  switches,
+  channel,
+}: Pick<Site, 'switches' | 'channel'>): Readonly<Record<string, boolean>> => ({
+  ...switches,
+  agentSite: channel === 'agent',
+})

@@ -1,0 +1,74 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { FinishForm, QuotePatch } from './quotes.ts'
+
+const pattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+const Uuid = Type.String({ pattern, description: 'A UUID' })
+
+/** Begins a renewal. Sent again, by the same person or another who holds the link, it gives the same renewal. */
+export const RenewalCreate = Type.Object(
+  {
+    uuid: Type.String({
+      pattern,
+      description: 'The uuid of the link; the renewal is found by it afterwards',
+    }),
+    quote_submission_uuid: Type.String({ pattern, description: 'The submission that is renewed' }),
+  },
+  { additionalProperties: false },
+)
+export type RenewalCreate = Static<typeof RenewalCreate>
+
+/**
+ * One step of a renewal, or the whole of it without a step. `form_finished` saves what came along and submits; it needs
+ * the attestation, as submitting an application does.
+ */
+export const RenewalPatch = Type.Object(
+  {
+    ...QuotePatch.properties,
+    command: Type.Optional(Type.Enum(['reopen', 'undo_clearing', 'form_finished'])),
+    attestation: Type.Optional(FinishForm.properties.attestation),
+  },
+  { additionalProperties: true },
+)
+export type RenewalPatch = Static<typeof RenewalPatch>
+
+/** A firm whose policy ends soon, or whose renewal this browser has begun. */
+export const ExpiringReply = Type.Object({
+  uuid: Uuid,
+  quote_submission_uuid: Uuid,
+  company_name: Type.String(),
+  state: Type.String(),
+  expiring_on: Type.String({ description: 'YYYY-MM-DD' }),
+  flow_type: Type.String(),
+  sample: Type.Boolean({ description: 'An invented firm, for demonstration' }),
+  started: Type.Boolean(),
+  completed: Type.Boolean(),
+})
+export type ExpiringReply = Static<typeof ExpiringReply>
+
+/** One answer that differs from last year's, in words. */
+export const RenewalChange = Type.Object({
+  step: Type.String({ description: 'Path of the page that asks it' }),
+  field: Type.String({ description: 'Path of the answer; of a whole item that came or went, the path of its list' }),
+  section: Type.String(),
+  question: Type.String({ description: 'In words; the name of the list where a whole item came or went' }),
+  item: Type.Optional(Type.String({ description: 'Which item of a list, such as an attorney’s name' })),
+  kind: Type.Enum(['changed', 'added', 'removed']),
+  before: Type.Optional(Type.String()),
+  after: Type.Optional(Type.String()),
+})
+export type RenewalChange = Static<typeof RenewalChange>
+
+/** A part that the firm said has not changed, with what stood on file. */
+export const UnchangedPart = Type.Object({
+  field: Type.String({ description: 'The question that was answered No, such as attorneys_changed' }),
+  question: Type.String(),
+  on_file: Type.Optional(Type.String()),
+})
+export type UnchangedPart = Static<typeof UnchangedPart>
+
+export const RenewalChangesReply = Type.Object({
+  changes: Type.Array(RenewalChange),
+  unchanged: Type.Array(UnchangedPart),
+})
+export type RenewalChangesReply = Static<typeof RenewalChangesReply>

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { compileFlow } from './compile.ts'
+import type { FlowContext } from './context.ts'
+import { differences } from './differences.ts'
+import { yes } from './rule.ts'
+import type { FlowNode, ListStep, PageStep } from './step.ts'
+import { submission } from './submission.ts'
+import { deriveTrail } from './trail.ts'
+
+const page = (id: string, fields: PageStep['form']['fields'], more: Partial<PageStep> = {}): PageStep => ({
+  kind: 'page',
+  id,
+  path: `/${id}`,
+  label: id,
+  form: { fields },
+  ...more,
+})
+
+const people: ListStep = {
+  kind: 'list',
+  id: 'people',
+  label: 'People',
+  list: '/people/list',
+  create: '/people/create',
+  edit: '/people/edit/{pos}',
+  items: 'people',
+  when: yes('people_changed'),
+  checks: [],
+  texts: { item: 'Person', add: 'Add', deletePrompt: 'Delete?', empty: 'None' },
+  pages: [{ key: 'who', label: 'Who', form: { fields: [{ path: 'item.name', type: 'text', label: 'Name' }] } }],
+}
+
+const children: readonly FlowNode[] = [
+  page('info', [{ path: 'people_changed', type: 'yes_no', label: 'Changed?' }]),
+  people,
+  page('work', [
+    { path: 'kind', type: 'text', label: 'Kind' },
+    { path: 'detail', type: 'text', label: 'Detail', visible: yes('kind') },
+  ]),
+]
+
+const flow = compileFlow({
+  id: 'renewal',
+  nodes: [{ kind: 'group', id: 'all', label: 'All', children }],
+  aliases: [],
+  baseFacts: ['people'],
+})
+
+const carried: Answers = {
+  company: 'Ash & Co',
+  people: [
+    { id: 'a', name: 'Ann' },
+    { id: 'b', name: 'Ben' },
+  ],
+  kind: 'Yes',
+  detail: 'deep',
+}
+
+const contextOf = (changed: Answers): FlowContext => ({
+  answers: { ...carried, ...changed },
+  carried,
+  facts: {},
+  sets: {},
+  switches: {},
+  today: '2026-11-21',
+})
+
+function diff(changed: Answers) {
+  const context = contextOf(changed)
+  const trail = deriveTrail(flow, context)
+  const after = submission(trail, context)
+  return {
+    after,
+    found: differences(trail, { before: carried, after }, (path) => path !== 'people_changed').map(
+      ({ kind, field, item, before, after: is }) => [kind, item?.id ?? '', field?.path ?? '', before, is],
+    ),
+  }
+}
+
+it('an answer carried over stands until the trail asks it again (N1)', () => {
+  const trail = deriveTrail(flow, contextOf({ people_changed: 'No' }))
+  expect(trail.view.get('people')).toEqual(carried.people)
+  expect(trail.view.get('kind')).toBe('Yes')
+})
+
+it('an edit of a part that is said to be unchanged after all does not count (N1, N2)', () => {
+  const edited = { people_changed: 'No', people: [{ id: 'a', name: 'Anna' }] }
+  const { after, found } = diff(edited)
+  expect(deriveTrail(flow, contextOf(edited)).view.get('people')).toEqual(carried.people)
+  expect(after.people).toEqual(carried.people)
+  expect(found).toEqual([])
+})
+
+it('what the trail asks again counts as answered now, in items by their id (N1)', () => {
+  const { after, found } = diff({
+    people_changed: 'Yes',
+    people: [
+      { id: 'c', name: 'Cy' },
+      { id: 'b', name: 'Benjamin' },
+    ],
+  })
+  expect(after.people).toEqual([
+    { id: 'c', name: 'Cy' },
+    { id: 'b', name: 'Benjamin' },
+  ])
+  expect(found).toEqual([
+    ['added', 'c', '', undefined, undefined],
+    ['changed', 'b', 'item.name', 'Ben', 'Benjamin'],
+    ['removed', 'a', '', undefined, undefined],
+  ])
+})
+
+it('items that only moved, and lists that are as they were, are no change (N1)', () => {
+  const people_moved = [
+    { id: 'b', name: 'Ben' },
+    { id: 'a', name: 'Ann' },
+  ]
+  expect(diff({ people_changed: 'Yes', people: people_moved }).found).toEqual([])
+})
+
+it('what a page now hides counts no more, though it was carried over (N1)', () => {
+  const { after, found } = diff({ people_changed: 'No', kind: 'No' })
+  expect(after).toEqual({ company: 'Ash & Co', people: carried.people, people_changed: 'No', kind: 'No' })
+  expect(found).toEqual([
+    ['changed', '', 'kind', 'Yes', 'No'],
+    ['removed', '', 'detail', 'deep', undefined],
+  ])
+})
+
+it('a list that was emptied is not last year’s list (N1)', () => {
+  const { after, found } = diff({ people_changed: 'Yes', people: undefined })
+  expect(after).not.toHaveProperty('people')
+  expect(found.map(([kind, id]) => [kind, id])).toEqual([
+    ['removed', 'a'],
+    ['removed', 'b'],
+  ])
+})

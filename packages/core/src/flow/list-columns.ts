@@ -1,0 +1,73 @@
+import type { Answers } from '../answers/answers.ts'
+import { isRecord, readAnswer, writeAnswer } from '../answers/answers.ts'
+import type { Field } from '../forms/field.ts'
+import type { Text } from '../text/text.ts'
+import { itemField, itemPages, itemView } from './list-entry.ts'
+import type { View } from './rule.ts'
+import type { DerivedColumn, ListColumn, ListStep } from './step.ts'
+import type { Trail } from './trail.ts'
+import type { Walk } from './walk.ts'
+
+/** A column of a list: a field, and whether its values are derived instead of answered. */
+export type Column = { readonly field: Field; readonly derived?: DerivedColumn }
+
+const usualColumns = 3
+
+const isDerived = (column: ListColumn): column is DerivedColumn => typeof column === 'object' && 'value' in column
+
+const derivedColumns = ({ columns = [] }: ListStep): readonly DerivedColumn[] => columns.filter(isDerived)
+
+/** The columns that a quote's list shows. */
+export function shownColumns({ columns, pages }: ListStep, view: View): readonly Column[] {
+  const fields = pages.flatMap((page) => page.form.fields)
+  if (!columns) return (pages[0]?.form.fields.slice(0, usualColumns) ?? []).map((field) => ({ field }))
+  return columns.flatMap((column): readonly Column[] => {
+    if (isDerived(column)) return [{ field: derivedField(column), derived: column }]
+    const { path, when } = typeof column === 'string' ? { path: column, when: undefined } : column
+    const field = fields.find((each) => each.path === path)
+    return field && (!when || when.test(view) === true) ? [{ field }] : []
+  })
+}
+
+const derivedField = ({ path, label, type }: DerivedColumn): Field => ({
+  path,
+  type,
+  label,
+  ...(type === 'date' ? { dateStyle: 'numeric' } : {}),
+})
+
+/** The names under which items of each list have derived values; no client's word counts for them. */
+export const derivedNames = (step: ListStep): readonly string[] =>
+  derivedColumns(step).map(({ path }) => itemField(path))
+
+/**
+ * The answers with each item's derived values added under their own names, as the API shows them.
+ * @param words puts into words what stands where there is no value
+ */
+export function withDerivedItems(
+  answers: Answers,
+  trail: Trail,
+  context: Walk['context'],
+  words: (text: Text) => string,
+) {
+  return trail.entries.reduce<Answers>((all, entry) => {
+    if (!entry.list) return all
+    const { step } = entry.list
+    const columns = derivedColumns(step)
+    const items = readAnswer(all, step.items)
+    if (columns.length === 0 || !Array.isArray(items)) return all
+    const shown = items.map((item: unknown) => {
+      if (!isRecord(item)) return item
+      const opened = new Set(
+        itemPages(step.pages, item, { view: entry.view, context }).flatMap(({ visible }) => visible),
+      )
+      const view = itemView(entry.view, item, opened)
+      return columns.reduce<Answers>(
+        (written, column) =>
+          writeAnswer(written, itemField(column.path), column.value(view) ?? words(column.otherwise)),
+        item,
+      )
+    })
+    return writeAnswer(all, step.items, shown)
+  }, answers)
+}
