@@ -143,6 +143,23 @@ test('an insurer that needs time says pending, and has the offer when asked agai
   expect((await quote('cna', 'key-pending-1', requestFor())).json()).toEqual(ready.json())
 })
 
+const renewal = {
+  expiring_on: '2026-12-01',
+  unchanged: ['attorneys'],
+  changes: [{ section: 'Address', question: 'ZIP code', kind: 'changed', before: '78701', after: '78702' }],
+}
+
+test('a renewal says what changed, and what was said to be as before (X5)', async () => {
+  const asked = { ...requestFor({ line: 'pl' }), renewal }
+  const reply = await quote('aig', 'key-renewal-1', asked)
+  expect([reply.statusCode, conforms.quote.Check(reply.json())]).toEqual([200, true])
+  const other = { ...asked, renewal: { ...renewal, unchanged: [] } }
+  expect((await quote('aig', 'key-renewal-1', other)).json().code).toBe('idempotency.conflict')
+  const [change] = renewal.changes
+  const wrong = { ...asked, renewal: { ...renewal, changes: [{ ...change, kind: 'moved' }] } }
+  expect((await quote('aig', 'key-renewal-2', wrong)).statusCode).toBe(400)
+})
+
 test.for([
   ['an unknown insurer', 404, () => post('nobody', 'appetite', { line: 'gl', class: classes.bakery, state: 'TX' })],
   ['a request without a key', 400, () => post('liberty', 'quotes', requestFor())],
@@ -151,6 +168,12 @@ test.for([
     'a day the calendar lacks',
     422,
     () => quote('liberty', 'key-bad-2', requestFor({ coverage: { effective_date: '2026-02-30' } })),
+  ],
+  [
+    'a renewal of a day the calendar lacks',
+    422,
+    () =>
+      quote('aig', 'key-bad-3', { ...requestFor({ line: 'pl' }), renewal: { ...renewal, expiring_on: '2027-02-29' } }),
   ],
   ['an unknown quote', 404, () => app.inject('/carriers/liberty/v1/quotes/HL-NONE')],
   ['a page that is not there', 404, () => app.inject('/nothing')],

@@ -3,6 +3,9 @@ import { propertyPages } from '@coverwright/catalogue/lines/cp/property-pages'
 import { dayCareQuestions } from '@coverwright/catalogue/lines/day-care/care'
 import { serviceMistakes } from '@coverwright/catalogue/lines/eo/services'
 import { dwellings } from '@coverwright/catalogue/lines/landlord/dwellings'
+import { firmQuestions } from '@coverwright/catalogue/lines/pl/attorneys/firm'
+import { outsourcedAttorneys } from '@coverwright/catalogue/lines/pl/attorneys/outsourced'
+import { practiceAreaSupplements } from '@coverwright/catalogue/lines/pl/attorneys/supplements'
 import { professionalGeneral } from '@coverwright/catalogue/lines/pl/general'
 import { medicalPractice } from '@coverwright/catalogue/lines/pl/medical'
 import { pollutionQuestions } from '@coverwright/catalogue/lines/pollution/pollution'
@@ -26,7 +29,13 @@ type Page = { readonly form: { readonly fields: readonly Field[] } }
 const fieldsOf = (pages: readonly Page[]): readonly Field[] => pages.flatMap(({ form }) => form.fields)
 
 const onPages: Readonly<Record<string, readonly Field[]>> = {
-  pl: fieldsOf([...professionalGeneral.pages, ...medicalPractice.pages]),
+  pl: fieldsOf([
+    ...professionalGeneral.pages,
+    ...medicalPractice.pages,
+    ...firmQuestions.pages,
+    outsourcedAttorneys,
+    practiceAreaSupplements,
+  ]),
   eo: fieldsOf([...professionalGeneral.pages, ...serviceMistakes.pages]),
   cp: fieldsOf(propertyPages),
   umb: fieldsOf(umbrellaPages),

@@ -2,8 +2,12 @@ import type { Condition, Question } from '@coverwright/core/forms/question'
 import { describe, expect, it } from 'vitest'
 import type { Applies, RatedQuestion } from '../rating/rated-question.ts'
 import { questionSets as sets } from '../testing/question-sets.ts'
+import { lawFirmQuestions } from './cna/law-firm.questions.ts'
 
 const everySet = Object.entries(sets)
+
+/** Sets for one trade stand beside the set of their line, in place of most of it. */
+const ofOneTrade: readonly (readonly [string, readonly RatedQuestion[]])[] = [['pl.cna of law firms', lawFirmQuestions]]
 
 /** Answers of the application that a question may hang from. */
 const quoteFields = new Set([
@@ -99,12 +103,23 @@ const knows = (condition: Condition, above: ReadonlyMap<string, Question>): bool
   return condition.or.every((value) => answersOf(subject).includes(value))
 }
 
-describe.each(everySet)('the questions of %s', (_, set) => {
-  const ids = set.map(({ question }) => question.id)
-
-  it('has 16 to 26 questions with ids of their own (Q2)', () => {
+describe.each(everySet)('the length of %s', (_, set) => {
+  it('is 16 to 26 questions (Q2)', () => {
     expect(set.length).toBeGreaterThanOrEqual(16)
     expect(set.length).toBeLessThanOrEqual(26)
+  })
+
+  it.each(Object.entries(businesses))('asks a %s 6 to 18 questions (Q4)', (_name, business) => {
+    const asked = askedOf(set, business)
+    expect(asked.length, asked.join(', ')).toBeGreaterThanOrEqual(6)
+    expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(18)
+  })
+})
+
+describe.each([...everySet, ...ofOneTrade])('the questions of %s', (_, set) => {
+  const ids = set.map(({ question }) => question.id)
+
+  it('has ids of its own (Q2)', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(set.flatMap(withInner).filter(({ id }) => !/^[a-z]+(_[a-z0-9]+)*$/.test(id))).toEqual([])
   })
@@ -193,12 +208,6 @@ describe.each(everySet)('the questions of %s', (_, set) => {
     }
   })
 
-  it.each(Object.entries(businesses))('asks a %s 6 to 18 questions (Q4)', (_name, business) => {
-    const asked = askedOf(set, business)
-    expect(asked.length, asked.join(', ')).toBeGreaterThanOrEqual(6)
-    expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(18)
-  })
-
   it('is short, and topics name a page in 2 to 5 words (Q2)', () => {
     for (const question of set.flatMap(withInner)) {
       expect(question.label.length, question.label).toBeLessThanOrEqual(110)
@@ -235,7 +244,7 @@ describe.each(everySet)('the questions of %s', (_, set) => {
 })
 
 describe('the insurers together', () => {
-  const all = everySet.flatMap(([key, set]) => set.map(({ question }) => ({ key, question })))
+  const all = [...everySet, ...ofOneTrade].flatMap(([key, set]) => set.map(({ question }) => ({ key, question })))
 
   it('share a fact only between questions whose answers fit each other (Q2)', () => {
     const shapeOf = ({ type, options, questions }: Question) =>

@@ -19,6 +19,9 @@ const hardAreas = [
   'tax_opinions_and_shelters',
 ]
 
+/** Areas that belong to the work asked about before them: who listed them and answered No there has to be asked. */
+const askedBefore = ['energy_oil_and_gas_titles', 'international_and_foreign_law']
+
 const areasOf = (request: QuoteRequest): readonly Entry[] => entriesAt(request, 'details.pl.aig.practice_areas[]')
 
 const shareOfAll = (request: QuoteRequest): number => sumOf(areasOf(request), (row) => amountIn(row, 'percent'))
@@ -56,6 +59,7 @@ export function readLawFirm(request: QuoteRequest): Entry {
     attorneys: attorneys.length,
     no_attorneys: Number(attorneys.length === 0),
     hard_areas: shareOf(request, hardAreas),
+    areas_asked_before: shareOf(request, askedBefore),
     other_area: shareOf(request, ['other_legal_work']),
     areas_off: Math.abs(areasOf(request).length > 0 ? 100 - shareOfAll(request) : 0),
     incurred: sumOf(claimsOf(request), incurred),

@@ -3,6 +3,7 @@ import type { ForecastReply, InsuranceTypeReply, QuoteByUuidReply, QuoteReply } 
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
+import { currentRenewal, openedRenewal } from './opened-renewal.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -34,11 +35,11 @@ export const quoteQuery = queryOptions({
 
 const renewalKey = ['renewal']
 
-/** The renewal that this browser opened last; null while there is none. */
+/** The renewal that this tab opened; in a tab that opened none, the one this browser began last. Null without any. */
 export const renewalQuery = queryOptions({
   queryKey: renewalKey,
   queryFn: async () => {
-    const { data } = await call<QuoteReply | null>('renewal/quote')
+    const data = await currentRenewal(openedRenewal())
     return newerOf(queryClient.getQueryData<QuoteReply | null>(renewalKey), data)
   },
   refetchOnWindowFocus: true,

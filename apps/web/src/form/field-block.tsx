@@ -1,13 +1,19 @@
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { FieldControl } from './field-control.tsx'
 import { fieldId } from './field-id.ts'
 import { optionsOf, showsTiles } from './field-options.ts'
-import type { Binding, ControlProps } from './form-environment.ts'
+import type { Binding, ControlProps, LastYear } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
+import { LastYearNote } from './last-year-note.tsx'
+
+// Only a renewal has questions about what is on file.
+const ChangeSet = lazy(() => import('./change-set.tsx').then((file) => ({ default: file.ChangeSet })))
 
 type Props = { readonly field: Field; readonly binding: Binding }
 
@@ -19,20 +25,36 @@ export function FieldBlock({ field, binding }: Props) {
   const problem = problems.find((each) => each.path === path)
   const options = optionsOf(field, sources)
   const note = sources.factNote?.(path)
-  const notes = [field.hint && `${id}-hint`, note && `${id}-fact`, problem && `${id}-error`].filter(Boolean).join(' ')
+  const answer = binding.answer(field.path)
+  const last = sources.lastYear?.(field, path, answer)
+  const notes = [
+    field.hint && `${id}-hint`,
+    note && `${id}-fact`,
+    last && `${id}-last`,
+    problem && `${id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const control: ControlProps = {
     field,
     id,
     path,
     text: binding.text(field),
-    answer: binding.answer(field.path),
+    answer,
     options,
     invalid: problem !== undefined,
     describedBy: notes || undefined,
     onChange: (entered) => binding.onChange(field, entered),
     onLeave: () => binding.onLeave(field),
   }
-  const notesBelowLabel = <FieldNotes id={id} field={field} note={note} problem={problem} />
+  const notesBelowLabel = <FieldNotes id={id} field={field} note={note} last={last} problem={problem} />
+  if (field.onFile) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <ChangeSet control={control} label={<FieldLabel field={field} />} notes={notesBelowLabel} />
+      </Suspense>
+    )
+  }
   if (isSet(control)) {
     return (
       <ChoiceSet control={control} notes={notesBelowLabel}>
@@ -55,7 +77,7 @@ export function FieldBlock({ field, binding }: Props) {
   )
 }
 
-const sets = new Set(['multi_select', 'group', 'repeat', 'coverage'])
+const sets = new Set(['multi_select', 'group', 'repeat', 'coverage', 'signature'])
 const isSet = ({ field, options }: ControlProps) => sets.has(field.type) || showsTiles(field, options)
 
 type SetProps = { readonly control: ControlProps; readonly notes: ReactNode; readonly children: ReactNode }
@@ -103,10 +125,11 @@ type NotesProps = {
   readonly id: string
   readonly field: Field
   readonly note: string | undefined
+  readonly last: LastYear | undefined
   readonly problem: FieldProblem | undefined
 }
 
-function FieldNotes({ id, field, note, problem }: NotesProps) {
+function FieldNotes({ id, field, note, last, problem }: NotesProps) {
   const { t } = useForm()
   return (
     <>
@@ -121,6 +144,7 @@ function FieldNotes({ id, field, note, problem }: NotesProps) {
           {note}
         </span>
       )}
+      {last && <LastYearNote id={`${id}-last`} last={last} />}
       {problem && (
         <p className="err" id={`${id}-error`}>
           <Icon name="alert" />

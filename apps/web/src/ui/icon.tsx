@@ -4,6 +4,7 @@ const ring = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0'
 const glyphs = {
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
+  'arrow-turn': 'M4 4v7a4 4 0 0 0 4 4h12M15 10l5 5-5 5',
   check: 'M20 6 9 17l-5-5',
   'chevron-down': 'm6 9 6 6 6-6',
   plus: 'M5 12h14M12 5v14',

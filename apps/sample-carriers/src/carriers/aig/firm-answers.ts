@@ -107,9 +107,17 @@ export const firmAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.aig.firm.docket',
     effects: [
       rates(['two_systems'], 0.93, 'Two calendars that check each other catch missed deadlines, so you get a credit.'),
-      rates(['one_system'], 1.05, 'Deadlines stand in one calendar only. A second one would lower the price.'),
-      rates(['none'], 1.25, 'Without docket control, deadlines are missed. That adds to the price.'),
-      refers(['none'], 'An underwriter asks how you keep your deadlines without docket control.'),
+      rates(
+        ['one_system'],
+        1.05,
+        'Deadlines stand in one calendar only, which adds to the price. A second one would lower it.',
+      ),
+      rates(
+        ['none'],
+        1.25,
+        'Each attorney keeps deadlines in their own way, and some are missed. That adds to the price.',
+      ),
+      refers(['none'], 'An underwriter asks how deadlines are kept when nobody but the attorney sees them.'),
     ],
   },
   {
@@ -117,8 +125,8 @@ export const firmAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.aig.firm.conflicts',
     effects: [
       rates(['software'], 0.97, 'You check conflicts of interest with software, so you get a credit.'),
-      rates(['memory'], 1.08, 'Conflicts of interest are checked from memory. That adds to the price.'),
-      rates(['none'], 1.15, 'Nobody checks for conflicts of interest. That adds to the price.'),
+      rates(['memory'], 1.08, 'Conflicts of interest are found by asking around. That adds to the price.'),
+      rates(['none'], 1.15, 'There is no fixed way to check for conflicts of interest. That adds to the price.'),
     ],
   },
   {

@@ -33,6 +33,14 @@ export const lawGuidelines: readonly Guideline[] = [
       'Some of your income comes from an area of law that we do not insure. Your advisor can ask an insurer that does.',
   },
   {
+    code: 'areas.asked_before',
+    measure: 'details.rated.areas_asked_before',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'You list oil and gas titles or foreign law, and said before that you do no such work. An underwriter asks.',
+  },
+  {
     code: 'areas.other',
     measure: 'details.rated.other_area',
     above: 10,

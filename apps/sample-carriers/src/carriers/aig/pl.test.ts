@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { crew } from '../../testing/law-firms.ts'
 import { price, quoted } from '../../testing/law-offers.ts'
-import { codesOf } from '../../testing/offers.ts'
+import { codesOf, offeredIn } from '../../testing/offers.ts'
 
 describe('the mutual counts attorneys (Q6)', () => {
   it('each one costs a little less than the one before', () => {
@@ -74,4 +74,20 @@ it('Manhattan costs more than upstate, and upstate more than Wyoming (Q6)', () =
     price('ashlar', 'five', { business: { state, ...(county ? { county } : {}) } })
   expect(at('NY', 'New York')).toBeGreaterThan(at('NY', 'Hamilton') * 1.2)
   expect(at('NY', 'Hamilton')).toBeGreaterThan(at('WY', 'Albany') * 1.3)
+})
+
+it('asks more for defense costs on top of the limit, and names them in the offer (Q6)', () => {
+  const outside = { answers: { 'cover.expenses': 'outside' } }
+  expect(price('ashlar', 'five', outside)).toBeGreaterThan(price('ashlar', 'five'))
+  const named = 'Defense costs on top of the limit'
+  expect(offeredIn(quoted('ashlar', 'five', outside), named)).toBe('Included')
+  expect(offeredIn(quoted('ashlar', 'five'), named)).toBeUndefined()
+})
+
+it('asks about an area that does not fit the answer before it (F16)', () => {
+  const practice_areas = [
+    { id: 'a', area: 'appeals', percent: 95 },
+    { id: 'b', area: 'energy_oil_and_gas_titles', percent: 5 },
+  ]
+  expect(codesOf(quoted('ashlar', 'five', { answers: { practice_areas } }))).toContain('areas.asked_before')
 })

@@ -88,6 +88,15 @@ export const aigPl: SampleLine = {
     { code: 'loss_of_earnings', label: 'Lost earnings on days in court', offered: '$500 a day' },
     { code: 'reporting', label: 'Time to report after the policy ends', offered: '60 days' },
   ],
+  optionalCovers: [
+    {
+      code: 'expenses_outside',
+      label: 'Defense costs on top of the limit',
+      answer: 'details.pl.aig.cover.expenses',
+      asks: ['outside'],
+      offered: 'whole',
+    },
+  ],
   highlights: [
     { included: true, label: 'Each attorney’s past work, back to the prior acts date' },
     { included: true, label: 'Work of of counsel and contract attorneys for the firm’s clients' },

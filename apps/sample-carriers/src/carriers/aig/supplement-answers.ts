@@ -1,4 +1,3 @@
-
 import type { Effect } from '../../rating/rated-question.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
@@ -75,18 +74,17 @@ export const supplementAnswers: readonly AnswerRule[] = [
     'financial.services',
     rates(['opinions'], 1.1, 'Others than your client rely on your opinion letters. That adds to the price.'),
   ),
-  supplement('financial.board_seat', refers(['Yes'], 'An underwriter asks about your seat on a bank’s board.')),
+  supplement(
+    'financial.board_seat',
+    refers(['Yes'], 'An underwriter asks about an attorney’s seat on a bank’s board or loan committee.'),
+  ),
   supplement(
     'financial.troubled_client',
     refers(['Yes'], 'A bank you worked for failed or was sanctioned. An underwriter asks what you did for it.'),
   ),
   supplement(
     'ip.docket_audit',
-    rates(
-      ['No'],
-      1.12,
-      'Nobody checks the docket of your filings against the office’s records. That adds to the price.',
-    ),
+    rates(['No'], 1.12, 'No second person checks the deadlines of your filings. That adds to the price.'),
   ),
   supplement(
     'ip.foreign_by',
@@ -98,7 +96,7 @@ export const supplementAnswers: readonly AnswerRule[] = [
   supplement('ip.renewal_fees', rates(['Yes'], 1.06, 'You pay clients’ renewal fees. One missed day costs a right.')),
   supplement(
     'plaintiff.statute_checks',
-    refers(['No'], 'Nobody checks a second time when a claim expires. An underwriter asks how you keep such dates.'),
+    refers(['No'], 'One person alone checks when a case must be filed. An underwriter asks how you keep such dates.'),
   ),
   supplement(
     'plaintiff.cases_per_attorney',
@@ -158,14 +156,17 @@ export const supplementAnswers: readonly AnswerRule[] = [
   ),
   supplement(
     'securities.largest_deal',
-    above(5_000_000, 1.1, 'Deals above $5,000,000 add to the price.'),
-    reads(25_000_000, 'An underwriter reads firms that work on deals above $25,000,000.'),
+    above(2_000_000, 1.1, 'Deals above $2,000,000 add to the price.'),
+    reads(
+      10_000_000,
+      'You name a deal above $10,000,000. An underwriter asks which one, since we do not insure such deals.',
+    ),
   ),
   supplement(
     'securities.offering_documents',
     declines(
       ['Yes'],
-      'We do not insure firms that write offering documents for investors. Insurers who know the field do, and your advisor can ask them.',
+      'We do not insure firms that write documents for investors. Insurers who know the field do, and your advisor can ask them.',
     ),
   ),
   supplement(

@@ -27,11 +27,6 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
     effects: [rates(['1000000_2000000'], 1.08, 'Twice the limit for all claims of a year adds to the price.')],
   },
   {
-    code: 'claim_expenses',
-    answer: 'details.pl.aig.cover.expenses',
-    effects: [rates(['inside'], 0.93, 'Defense costs come out of your limit. That lowers the price.')],
-  },
-  {
     code: 'continuous',
     answer: 'details.pl.aig.continuous_coverage',
     effects: [
@@ -73,7 +68,7 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.aig.firm.docket',
     effects: [
       rates(['two_systems'], 0.96, 'Two calendars that check each other lower the price.'),
-      refers(['none'], 'An underwriter asks how deadlines are kept without docket control.'),
+      refers(['none'], 'An underwriter asks how deadlines are kept when each attorney does it in their own way.'),
     ],
   },
   {
@@ -81,7 +76,7 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.aig.firm.conflicts',
     effects: [
       rates(['software', 'index'], 0.98, 'You check conflicts of interest against a list, so you get a small credit.'),
-      refers(['none'], 'An underwriter asks how conflicts of interest are found when nobody checks for them.'),
+      refers(['none'], 'An underwriter asks how conflicts of interest are found when there is no fixed way.'),
     ],
   },
   {
@@ -141,7 +136,9 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
   {
     code: 'plaintiff_dates',
     answer: 'details.pl.aig.supplements.plaintiff.statute_checks',
-    effects: [declines(['No'], 'We do not insure plaintiffs’ firms that check only once when a claim expires.')],
+    effects: [
+      declines(['No'], 'We do not insure plaintiffs’ firms in which only one person checks when a claim expires.'),
+    ],
   },
   {
     code: 'escrow',

@@ -2,6 +2,7 @@ import { termOf } from '@coverwright/catalogue/renewals/expiring'
 import { renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
 import type { ExpiringReply } from '@coverwright/contract/renewals'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import { daysAfter } from '@coverwright/core/checks/calendar'
 import type { ServedSite } from '../site/served-site.ts'
 import type { expiringFor } from './renewals.store.ts'
 
@@ -11,10 +12,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** A firm in the list of those that renew. */
 export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): ExpiringReply {
-  const { snapshot, submission_uuid, renewal_uuid, invitation_uuid, sample, completed } = row
+  const { snapshot, submission_uuid, application_uuid, renewal_uuid, invitation_uuid, sample, completed } = row
   const { answers, facts, submitted_at } = snapshot
   return {
-    uuid: renewal_uuid ?? invitation_uuid ?? submission_uuid,
+    uuid: renewal_uuid ?? invitation_uuid ?? application_uuid ?? submission_uuid,
     quote_submission_uuid: submission_uuid,
     company_name: text(readAnswer(answers, 'company_name')),
     state: text(facts.state),
@@ -24,4 +25,21 @@ export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): E
     started: renewal_uuid !== null,
     completed: completed ?? false,
   }
+}
+
+/** How early a policy that was renewed here is offered for its next renewal. */
+const earlyDays = 120
+
+/**
+ * Whether a row of the list can be acted on: its line is renewed online, and what was renewed only just now is not
+ * offered again for most of a year.
+ */
+export function isOffered(
+  { renewed_before, renewal_uuid }: Row,
+  { flow_type, expiring_on }: ExpiringReply,
+  today: string,
+) {
+  if (flow_type === '') return false
+  const soon = daysAfter(today, earlyDays)
+  return renewed_before === null || renewal_uuid !== null || (soon !== undefined && expiring_on <= soon)
 }

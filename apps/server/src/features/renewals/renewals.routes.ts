@@ -21,7 +21,7 @@ import type { Asker, Askers } from '../sessions/asker.ts'
 import type { Sites } from '../site/served-site.ts'
 import type { Dependencies as Finishing } from '../submissions/finish-form.ts'
 import { createRenewal } from './create-renewal.ts'
-import { expiringReply } from './expiring-reply.ts'
+import { expiringReply, isOffered } from './expiring-reply.ts'
 import { renewalChanges } from './renewal-changes.ts'
 import { expiringFor, findRenewal } from './renewals.store.ts'
 import { saveRenewal } from './save-renewal.ts'
@@ -77,7 +77,7 @@ export const renewalsRoutes =
       {
         schema: {
           tags,
-          summary: 'Firms whose policy ends: sample firms, and those whose renewal this browser works on',
+          summary: 'Submissions to renew: of sample firms, this browser’s own, and those whose renewal it works on',
           operationId: 'listExpiring',
           response: { 200: dataOf(Type.Array(ExpiringReply)), ...problems() },
         },
@@ -86,7 +86,9 @@ export const renewalsRoutes =
         const asker = await askers.perhaps(request, reply)
         const served = askers.siteOf(request)
         const rows = await expiringFor(db, asker ?? stranger(served.site.id))
-        return { data: rows.map((row) => expiringReply(row, served)) }
+        const today = served.today(clock())
+        const firms = rows.map((row) => ({ row, firm: expiringReply(row, served) }))
+        return { data: firms.filter(({ row, firm }) => isOffered(row, firm, today)).map(({ firm }) => firm) }
       },
     )
 

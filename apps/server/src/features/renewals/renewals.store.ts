@@ -65,11 +65,20 @@ export const findRenewal = (db: Database, { sessionId, site }: Asker, uuid: stri
     .limit(1)
     .executeTakeFirst()
 
-/** Sample firms whose renewal anybody may try, and the renewals this browser works on. */
+/**
+ * Submissions that may be renewed from here: of sample firms, which anybody may try; this browser's own; and those whose
+ * renewal it works on.
+ */
 export async function expiringFor(db: Database, { sessionId, site }: Asker) {
   return await db
     .selectFrom('submissions')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
+    .leftJoin('quotes as applied', (join) =>
+      join
+        .onRef('applied.submission_uuid', '=', 'submissions.uuid')
+        .on('applied.session_id', '=', sessionId)
+        .on('applied.site', '=', site),
+    )
     .leftJoin('quotes', (join) =>
       join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(mayWorkOn(sessionId)),
     )
@@ -78,10 +87,18 @@ export async function expiringFor(db: Database, { sessionId, site }: Asker) {
       'submissions.snapshot',
       'renewal_invitations.uuid as invitation_uuid',
       'renewal_invitations.sample',
+      'applied.uuid as application_uuid',
+      'applied.renews as renewed_before',
       'quotes.uuid as renewal_uuid',
       'quotes.completed',
     ])
-    .where((eb) => eb.or([eb('renewal_invitations.sample', '=', true), eb('quotes.id', 'is not', null)]))
+    .where((eb) =>
+      eb.or([
+        eb('renewal_invitations.sample', '=', true),
+        eb('applied.id', 'is not', null),
+        eb('quotes.id', 'is not', null),
+      ]),
+    )
     .orderBy('submissions.created_at')
     .limit(200)
     .execute()

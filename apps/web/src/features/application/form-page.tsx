@@ -1,3 +1,5 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
@@ -15,11 +17,12 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import type { Application } from './application.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { factNotes } from './fact-notes.ts'
+import { lastYearNotes } from './last-year.ts'
 import { sourcesOf } from './lookups.ts'
 import { RefusedNotice } from './refused-notice.tsx'
 import { StepSaveState } from './step-save-state.tsx'
 import { showsTopAction } from './switcher.ts'
-import { textsOf } from './texts.ts'
+import { answerWords, textsOf } from './texts.ts'
 import type { StepForm } from './use-step-form.ts'
 
 const ClearingDialog = lazy(() => import('./clearing-dialog.tsx').then((file) => ({ default: file.ClearingDialog })))
@@ -34,6 +37,8 @@ type Props = {
   readonly coverages?: readonly CoverageSection[]
   /** Stands in for the form while its questions are fetched. */
   readonly pending?: ReactNode
+  /** The answer carried over from last year; by its path in the application when absent. */
+  readonly carried?: (path: AnswerPath) => unknown
   /** Beside Continue. */
   readonly otherWays?: ReactNode
 }
@@ -44,8 +49,9 @@ const none: readonly CoverageSection[] = []
 export function FormPage(props: Props) {
   const { application, path, form, head, margin, back, coverages = none, pending, otherWays } = props
   const [, navigate] = useLocation()
-  const { site, quote } = application
+  const { site, quote, context } = application
   const t = textsOf(site)
+  const { carried = (asked: AnswerPath) => readAnswer(context.carried ?? {}, asked) } = props
   const keyboard = useKeyboardSetting(site)
   usePageKeys({
     enabled: keyboard.isOn && !pending,
@@ -107,6 +113,8 @@ export function FormPage(props: Props) {
               currency={site.currency}
               view={form.view}
               factNote={factNotes(application.trail, t)}
+              lastYear={context.carried && lastYearNotes(carried, answerWords(site, quote))}
+              pagesAdded={form.added}
               {...sourcesOf(quote, coverages)}
             />
             <div className="actions">

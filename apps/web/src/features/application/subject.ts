@@ -1,5 +1,5 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
-import { readAnswer } from '@coverwright/core/answers/answers'
+import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { withQuestionNumbers } from '@coverwright/core/flow/question-numbers'
 import type { View } from '@coverwright/core/flow/rule'
@@ -9,10 +9,15 @@ import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Conflict } from '../../api/client.ts'
+import type { PagesAdded } from '../../form/form-environment.ts'
 import type { Application } from './application.ts'
 import { bodyOf } from './application.ts'
 import type { Draft } from './draft.ts'
 import { partsAtHand } from './later-parts.ts'
+import { pagesAdded } from './pages-added.ts'
+import { textsOf } from './texts.ts'
+
+const noPages: PagesAdded = { count: 0, names: [] }
 
 /** A page as it would be with what stands in its controls. */
 export type Preview = {
@@ -20,6 +25,8 @@ export type Preview = {
   readonly problems: readonly FieldProblem[]
   /** For the rules inside groups and repeated fields. */
   readonly view: View
+  /** The pages that this answer of Yes adds to the trail. Absent where an answer adds none. */
+  readonly added?: (path: AnswerPath) => PagesAdded
 }
 
 /** What a save that came too late is instead, on top of what was stored meanwhile; and what a person must decide. */
@@ -45,7 +52,7 @@ export type Subject = {
 }
 
 /** A step's own page. */
-export function pageSubject({ flow, context, trail }: Application, { entry }: Place, path: string): Subject {
+export function pageSubject({ site, flow, context, trail }: Application, { entry }: Place, path: string): Subject {
   const { fields } = entry.form
   return {
     draftKey: path,
@@ -56,7 +63,15 @@ export function pageSubject({ flow, context, trail }: Application, { entry }: Pl
     preview: (answers) => {
       const previewed = deriveTrail(flow, { ...context, answers })
       const page = pageAmong(previewed.entries, entry)
-      return { visible: withQuestionNumbers(previewed, page), problems: page.problems, view: trail.view }
+      const without = (asked: AnswerPath) =>
+        deriveTrail(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
+      return {
+        visible: withQuestionNumbers(previewed, page),
+        problems: page.problems,
+        view: trail.view,
+        added: (asked) =>
+          isYes(readAnswer(answers, asked)) ? pagesAdded(previewed, without(asked), textsOf(site)) : noPages,
+      }
     },
     body: (answers) => bodyOf(answers, fields),
     lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, partsAtHand()?.clearingEffects ?? []),

@@ -13,7 +13,7 @@ import { withDraft } from './application.ts'
 import { rememberCleared } from './cleared.ts'
 import type { Draft } from './draft.ts'
 import { dropDraft, keepDraft, loadDraft, noDraft } from './draft.ts'
-import type { Subject } from './subject.ts'
+import type { Preview, Subject } from './subject.ts'
 import type { StepSave } from './use-step-save.ts'
 import { useStepSave } from './use-step-save.ts'
 
@@ -23,6 +23,7 @@ export type StepForm = {
   readonly typed: Readonly<Record<string, string>>
   readonly problems: readonly FieldProblem[]
   readonly view: View
+  readonly added: Preview['added']
   /** Counts failed tries, so that the summary takes the focus at each. */
   readonly attempt: number
   readonly save: StepSave
@@ -90,6 +91,7 @@ export function useStepForm(
     ...controls(subject, draft),
     problems: [...problems, ...refusedBy(save, fields)],
     view: preview.view,
+    added: preview.added,
     attempt,
     save,
     change: (changed, entered) => {

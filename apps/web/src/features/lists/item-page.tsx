@@ -1,3 +1,6 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { itemField } from '@coverwright/core/flow/list-entry'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { back, locate } from '@coverwright/core/flow/navigate'
 import type { ListStep } from '@coverwright/core/flow/step'
@@ -71,6 +74,7 @@ export function ItemPage({ step, entry, item, path, editing }: Props) {
         />
       }
       margin={<StepNotes entry={entry} fields={form.visible} first={map} t={t} />}
+      carried={carriedAnswerOf(application, step, id)}
       back={wayBack(application, step, path, editing)}
       otherWays={
         items.length > 0 && (
@@ -110,6 +114,12 @@ function whoIs({ quote, context }: Application, step: ListStep, { position, isNe
   // It was saved, though the answer to that never arrived: what is added now is another one.
   dropNewItemId(quote?._id, step.id)
   return { id: newItemId(quote?._id, step.id), isNew }
+}
+
+/** What was answered about the same item last year. */
+function carriedAnswerOf({ context }: Application, step: ListStep, id: string) {
+  const known = itemsOf(context.carried ?? {}, step).find((each) => each.id === id)
+  return (path: AnswerPath): unknown => readAnswer(known ?? {}, itemField(path))
 }
 
 /** Of a new item it is not known yet which other pages it will have. */

@@ -24,6 +24,7 @@ import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { newItemPath } from './item-subject.ts'
+import { listChanges } from './list-changes.ts'
 import { ListError } from './list-error.tsx'
 import { blockedBy } from './list-problem.ts'
 import type { ListRow } from './list-rows.ts'
@@ -46,6 +47,7 @@ export function ListPage({ step, entry, path, editing }: Props) {
   const words = answerWords(site, quote)
   const { t } = words
   const table = listTable(step, entry, context, words)
+  const changes = listChanges(step, entry, context, words)
   const count = table.rows.length
   const leave = useStepSave(useOnward(application, path, editing))
   const add = useRef<HTMLDivElement>(null)
@@ -107,6 +109,7 @@ export function ListPage({ step, entry, path, editing }: Props) {
             <ListTableView
               caption={t(entry.label)}
               table={table}
+              marks={changes?.marks}
               leaving={removal.leaving}
               hrefOf={hrefOf}
               onDelete={setAsking}
@@ -114,6 +117,11 @@ export function ListPage({ step, entry, path, editing }: Props) {
             />
           ) : (
             <EmptyState title={t(step.texts.empty)} />
+          )}
+          {changes && changes.left.length > 0 && (
+            <p className="list-left">
+              {t('ui.list.left', { names: new Intl.ListFormat(site.locale).format(changes.left) })}
+            </p>
           )}
           <RefusedNotice save={save} said={false} t={t} />
           {tries > 0 && problem && <ListError message={problem} attempt={tries} t={t} />}

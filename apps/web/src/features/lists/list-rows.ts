@@ -9,6 +9,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
 import { idOf, itemsOf } from './item-subject.ts'
+import { namedCells, namedColumns } from './list-names.ts'
 
 export type ListRow = {
   readonly id: string
@@ -37,9 +38,10 @@ export function listTable(
     ({ field, derived }) => derived || opened.some((pages) => pages.some(({ visible }) => visible.includes(field.path))),
   )
   return {
-    columns: columns.map(({ field }) => field),
+    columns: namedColumns(columns, step).map(({ field }) => field),
     rows: opened.map((pages, position) => {
-      const cells = columns.map((column) => cellOf(column, items[position], pages, entry, words))
+      const all = columns.map((column) => cellOf(column, items[position], pages, entry, words))
+      const cells = namedCells(columns, all)
       const first = pages[0]?.page.key ?? ''
       const open = pages.find(({ problems }) => problems.length > 0)
       return {

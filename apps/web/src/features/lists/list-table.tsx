@@ -2,11 +2,14 @@ import type { Translate } from '@coverwright/core/text/text'
 import { Link } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { ListChanges } from './list-changes.ts'
 import type { ListRow, ListTable } from './list-rows.ts'
 
 type Props = {
   readonly caption: string
   readonly table: ListTable
+  /** How each row differs from last year's list, by its id; in a renewal only. */
+  readonly marks: ListChanges['marks'] | undefined
   /** The row that is being deleted. */
   readonly leaving: string | undefined
   readonly hrefOf: (path: string) => string
@@ -18,7 +21,7 @@ type Props = {
  * A row an item on large screens, a card an item on small ones: one table that reflows. Its roles are named because
  * a table that is laid out in blocks loses them.
  */
-export function ListTableView({ caption, table: { columns, rows }, leaving, hrefOf, onDelete, t }: Props) {
+export function ListTableView({ caption, table: { columns, rows }, marks, leaving, hrefOf, onDelete, t }: Props) {
   const labels = columns.map(({ label }) => t(label))
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
@@ -46,6 +49,7 @@ export function ListTableView({ caption, table: { columns, rows }, leaving, href
           <tr key={row.id} role="row" className={row.id === leaving ? 'is-leaving' : undefined}>
             <th scope="row" role="rowheader">
               {row.name}
+              <Mark mark={marks?.get(row.id)} t={t} />
               {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
             </th>
             {labels.slice(1).map((label, index) => (
@@ -76,6 +80,12 @@ export function ListTableView({ caption, table: { columns, rows }, leaving, href
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
+}
+
+type MarkProps = { readonly mark: 'new' | 'changed' | undefined; readonly t: Translate }
+
+function Mark({ mark, t }: MarkProps) {
+  return mark && <span className={mark === 'new' ? 'badge badge--rec' : 'badge badge--line'}>{t(`ui.list.${mark}`)}</span>
 }
 
 type UnfinishedProps = { readonly row: ListRow; readonly href: string; readonly t: Translate }

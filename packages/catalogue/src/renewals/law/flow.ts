@@ -1,13 +1,11 @@
-import type { Flow, GroupNode } from '@coverwright/core/flow/step'
+import type { Flow } from '@coverwright/core/flow/step'
+import { renewalDone } from '../done.ts'
 import { factPaths } from '../fact-paths.ts'
+import { changedParts } from './changed-parts.ts'
+import { referral } from './referral.ts'
 import { renewalInfo } from './renewal-info.ts'
-
-const done: GroupNode = {
-  kind: 'group',
-  id: 'renewal_done',
-  label: 'section.pl',
-  children: [{ kind: 'page', id: 'renewal_done', path: '/done', label: 'step.renewal_done.label', form: { fields: [] } }],
-}
+import { signature } from './signature.ts'
+import { thisYear } from './this-year.ts'
 
 /**
  * A law firm renews: what changed, only the parts that did, this year's questions, who signs, and who reads it first.
@@ -15,7 +13,7 @@ const done: GroupNode = {
  */
 export const lawFlow: Flow = {
   id: 'renewal-law',
-  nodes: [renewalInfo, done],
+  nodes: [renewalInfo, ...changedParts, thisYear, signature, referral, renewalDone],
   aliases: [],
   baseFacts: factPaths,
 }

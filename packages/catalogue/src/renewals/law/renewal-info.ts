@@ -1,9 +1,20 @@
+import { is, not } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { areasOnFile } from '../fact-paths.ts'
+import { attorneysOnFile, officesOnFile, outsourcedOnFile, practiceAreasOnFile } from './on-file.ts'
 
-const changed = (name: string) => field(name, 'yes_no', { evidence: true })
+/** Last year's application asked for no areas, since the firm did work that the attorneys' insurer does not insure. */
+export const hasNoAreasOnFile = is(areasOnFile, 'No')
 
-/** What changed since last year. A No is an answer of its own: what stood on file is kept with it. Source: seed 4.4. */
+const changed = (name: string, onFile: NonNullable<Field['onFile']>, more: Pick<Field, 'visible'> = {}) =>
+  field(name, 'yes_no', { hint: true, evidence: true, onFile, ...more })
+
+/**
+ * What changed since last year. A No is an answer of its own: what stood on file is kept with it. Where no areas are on
+ * file nobody can say that they are as they were, and the areas are asked for instead. Source: seed 4.4.
+ */
 export const renewalInfo: GroupNode = {
   kind: 'group',
   id: 'renewal_info',
@@ -17,10 +28,10 @@ export const renewalInfo: GroupNode = {
       label: 'step.renewal_info.label',
       form: {
         fields: [
-          changed('location_changed'),
-          changed('attorneys_changed'),
-          changed('of_counsel_changed'),
-          changed('practice_areas_changed'),
+          changed('location_changed', officesOnFile),
+          changed('attorneys_changed', attorneysOnFile),
+          changed('of_counsel_changed', outsourcedOnFile),
+          changed('practice_areas_changed', practiceAreasOnFile, { visible: not(hasNoAreasOnFile) }),
         ],
       },
     },

@@ -32,37 +32,41 @@ type Case = {
 
 const wantsPl = ({ lines }: Case) => lines === 'pl' || lines === 'both'
 
+function firmPages({ attorneys, ineligible }: Case, isWayBack: boolean): readonly string[] {
+  const paths = ['/pl/a/prior-insurance-coverage']
+  for (const page of [0, 1, 2, 3]) paths.push(`/dynamic-questions/pl_a_firm/edit/${page}`)
+  if (attorneys === 0) paths.push('/pl/a/attorney/create')
+  if (attorneys > 0 || !isWayBack) paths.push('/pl/a/attorney/list')
+  paths.push('/pl/a/outsourced-attorneys-data')
+  paths.push('/pl/a/ineligible-aops')
+  if (ineligible === 'Yes') return paths
+  paths.push('/pl/a/practice-areas')
+  paths.push('/pl/a/practice-areas-supplemental')
+  return paths
+}
+
+const generalPages = [0, 1, 2, 3, 4, 5].map((page) => `/dynamic-questions/pl_general/edit/${page}`)
+
+function cnaPages({ cnaOn, cna, set }: Case): readonly string[] {
+  if (!cnaOn || cna === 'out' || set === 'empty') return []
+  if (set === 'loading') return ['/pl/cn/uw-questions/edit/0']
+  return ['/pl/cn/uw-questions/edit/0', '/pl/cn/uw-questions/edit/1']
+}
+
+function insuredPages({ insureds }: Case, isWayBack: boolean): readonly string[] {
+  if (insureds === 'listed') return ['/pl/cn/additional-insured/list']
+  if (insureds !== 'announced') return []
+  if (isWayBack) return ['/pl/cn/additional-insured/edit/0']
+  return ['/pl/cn/additional-insured/edit/0', '/pl/cn/additional-insured/list']
+}
+
 /** On the way back, an empty list is only its first entry. */
 function expectedPaths(one: Case, isWayBack: boolean): readonly string[] {
-  const paths: string[] = []
-  if (one.lines === 'neither') return paths
-  const general = [0, 1, 2, 3, 4, 5].map((page) => `/dynamic-questions/pl_general/edit/${page}`)
-  if (wantsPl(one)) {
-    if (one.trade === 'law') {
-      paths.push('/pl/a/prior-insurance-coverage')
-      for (const page of [0, 1, 2, 3]) paths.push(`/dynamic-questions/pl_a_firm/edit/${page}`)
-      if (one.attorneys === 0) paths.push('/pl/a/attorney/create')
-      if (one.attorneys > 0 || !isWayBack) paths.push('/pl/a/attorney/list')
-      paths.push('/pl/a/outsourced-attorneys-data')
-      paths.push('/pl/a/ineligible-aops')
-      if (one.ineligible !== 'Yes') {
-        paths.push('/pl/a/practice-areas')
-        paths.push('/pl/a/practice-areas-supplemental')
-      }
-    } else paths.push(...general)
-    if (one.cnaOn && one.cna !== 'out' && one.set !== 'empty') {
-      paths.push('/pl/cn/uw-questions/edit/0')
-      if (one.set === 'ready') paths.push('/pl/cn/uw-questions/edit/1')
-    }
-  } else {
-    paths.push(...general, '/dynamic-questions/eo_services/edit/0')
-  }
-  if (one.insureds === 'listed') paths.push('/pl/cn/additional-insured/list')
-  if (one.insureds === 'announced') {
-    paths.push('/pl/cn/additional-insured/edit/0')
-    if (!isWayBack) paths.push('/pl/cn/additional-insured/list')
-  }
-  return paths
+  if (one.lines === 'neither') return []
+  const named = insuredPages(one, isWayBack)
+  if (one.lines === 'eo') return [...generalPages, '/dynamic-questions/eo_services/edit/0', ...named]
+  const first = one.trade === 'law' ? firmPages(one, isWayBack) : generalPages
+  return [...first, ...cnaPages(one), ...named]
 }
 
 const yesNo = (id: string): Question => ({ id, type: 'yes_no', topic: 'work', label: id })

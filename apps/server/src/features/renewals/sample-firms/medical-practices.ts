@@ -1,0 +1,72 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { businessAnswers, type SampleBusiness, type SampleFirm } from './sample-firm.ts'
+
+const practice = (
+  number: number,
+  endsIn: number,
+  premium: number,
+  { medical, ...business }: SampleBusiness & { readonly medical: Answers },
+): SampleFirm => ({
+  ...{ number, endsIn, insurer: 'cna', premium },
+  answers: (term) => ({
+    ...businessAnswers(business, term),
+    class_code_ref: 'CW621111A',
+    sub_class_code_ref: 'CWT99999',
+    pl: { ...general, medical },
+  }),
+})
+
+/** What every professional is asked, of a practice with nothing special to say. */
+const general: Answers = {}
+
+/** Invented practices of doctors, whose renewal counts who treats patients. */
+export const medicalPractices: readonly SampleFirm[] = [
+  practice(11, 34, 7_600, {
+    name: 'Lakeshore Family Medicine SC',
+    form: 'professional_corporation',
+    since: 2007,
+    place: { street: '22 East Mifflin Street', city: 'Madison', state: 'WI', zip_code: '53703' },
+    contact: ['Karl', 'Jensen', 'office@lakeshorefamily.example', '6085550133'],
+    description: 'Family medicine for all ages, with vaccinations and minor procedures in the office.',
+    revenue: 1_450_000,
+    payroll: 820_000,
+    staff: [9, 2],
+    medical: {
+      firm_type: 'physician_practice_one_specialty',
+      professionals: [
+        { id: 'm1', profession: 'family_physician', heads: 2 },
+        { id: 'm2', profession: 'nurse_practitioner', heads: 1 },
+        { id: 'm3', profession: 'registered_nurse', heads: 3 },
+      ],
+      all_licensed: 'Yes',
+      patient_visits: 9_400,
+      telehealth_share: 10,
+      telehealth_licensed: 'Yes',
+      procedures: ['injections'],
+      own_policies: 'No',
+    },
+  }),
+  practice(12, 66, 5_900, {
+    name: 'Sonora Children’s Clinic PLLC',
+    form: 'pllc',
+    since: 2013,
+    place: { street: '1845 North Campbell Avenue', city: 'Tucson', state: 'AZ', zip_code: '85719' },
+    contact: ['Elena', 'Vargas', 'frontdesk@sonorachildren.example', '5205550149'],
+    description: 'Pediatric care from birth to eighteen: check-ups, vaccinations and sick visits.',
+    revenue: 980_000,
+    payroll: 560_000,
+    staff: [7, 1],
+    medical: {
+      firm_type: 'physician_practice_one_specialty',
+      professionals: [
+        { id: 'm1', profession: 'pediatrician', heads: 2 },
+        { id: 'm2', profession: 'registered_nurse', heads: 2 },
+      ],
+      all_licensed: 'Yes',
+      patient_visits: 7_100,
+      telehealth_share: 0,
+      procedures: ['injections'],
+      own_policies: 'No',
+    },
+  }),
+]

@@ -1,0 +1,52 @@
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { submission } from '@coverwright/core/flow/submission'
+import { expect, it, test } from 'vitest'
+import type { GoldenBusiness } from './golden-trails/businesses.ts'
+import { walkBusiness } from './golden-trails/walk-business.ts'
+import { fiveLawyers, ineligibleArea, lawFirms, newFirm, soloLawyer } from './law-firms.ts'
+
+const pagesOf = (business: GoldenBusiness) =>
+  walkBusiness(business)
+    .trail.entries.map(({ path }) => path)
+    .filter((path) => /^\/(pl\/a\/|dynamic-questions\/pl_a)/.test(path))
+
+const first = [
+  '/pl/a/prior-insurance-coverage',
+  '/dynamic-questions/pl_a_firm/edit/0',
+  '/dynamic-questions/pl_a_firm/edit/1',
+  '/dynamic-questions/pl_a_firm/edit/2',
+  '/dynamic-questions/pl_a_firm/edit/3',
+  '/pl/a/attorney/list',
+  '/pl/a/outsourced-attorneys-data',
+  '/pl/a/ineligible-aops',
+]
+const practice = ['/pl/a/practice-areas', '/pl/a/practice-areas-supplemental']
+
+test.for([
+  [soloLawyer, practice],
+  [fiveLawyers, practice],
+  [ineligibleArea, []],
+  [newFirm, practice],
+] as const)('$0.name answers its pages to the end (F16)', ([business, last]) => {
+  expect(pagesOf(business)).toEqual([...first, ...last])
+  const { trail } = walkBusiness(business)
+  expect(trail.entries.filter(({ state }) => state !== 'done').map(({ path }) => path)).toEqual([])
+})
+
+it('says all that a firm wants to say: no answer is left behind (F20)', () => {
+  for (const business of lawFirms) {
+    const { trail, context } = walkBusiness(business)
+    const sent = JSON.stringify(readAnswer(submission(trail, context), 'pl.aig'))
+    const wanted = readAnswer(business.answers ?? {}, 'pl.aig.attorneys')
+    for (const name of ['last_name', 'hire_date', 'prior_acts_date']) {
+      for (const attorney of Array.isArray(wanted) ? wanted : []) {
+        if (attorney[name] !== undefined) expect(sent).toContain(attorney[name])
+      }
+    }
+  }
+})
+
+it('a firm that says nothing special is answered as well (F16)', () => {
+  const { answers: _none, ...plain } = soloLawyer
+  expect(pagesOf(plain)).toEqual([...first, ...practice])
+})

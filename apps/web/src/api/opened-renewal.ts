@@ -1,0 +1,36 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { ApiProblem, call } from './client.ts'
+
+const name = 'coverwright.renewal'
+
+/** The renewal this tab works on, by its uuid: two tabs may renew two firms. */
+export function openedRenewal(): string | undefined {
+  try {
+    return sessionStorage.getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function rememberRenewal({ uuid }: QuoteReply): void {
+  try {
+    sessionStorage.setItem(name, uuid)
+  } catch {
+    // Without storage a reload goes on with the renewal that was begun last.
+  }
+}
+
+const isGone = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && (problem.status === 404 || problem.status === 422)
+
+/** That renewal; the one begun last when it is not there any more. */
+export async function currentRenewal(uuid: string | undefined): Promise<QuoteReply | null> {
+  if (uuid !== undefined) {
+    try {
+      return (await call<QuoteReply>(`renewal/quote/uuid/${uuid}`)).data
+    } catch (problem) {
+      if (!isGone(problem)) throw problem
+    }
+  }
+  return (await call<QuoteReply | null>('renewal/quote')).data
+}

@@ -1,0 +1,50 @@
+import { compileFlow } from '@coverwright/core/flow/compile'
+import { yes } from '@coverwright/core/flow/rule'
+import type { PageStep } from '@coverwright/core/flow/step'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { pagesAdded } from './pages-added.ts'
+
+const page = (id: string, label: string, more: Partial<PageStep> = {}): PageStep => ({
+  kind: 'page',
+  id,
+  path: `/${id}`,
+  label,
+  form: { fields: [{ path: id, type: 'text', label: id }] },
+  ...more,
+})
+const flag = (path: string) => ({ path, type: 'yes_no', label: path }) as const
+
+const flow = compileFlow({
+  id: 'all',
+  nodes: [
+    {
+      kind: 'group',
+      id: 'all',
+      label: '',
+      children: [
+        { ...page('info', 'What changed'), form: { fields: [flag('people_changed'), flag('areas_changed')] } },
+        page('people', 'Attorneys', { when: yes('people_changed') }),
+        page('areas', 'Practice areas', { when: yes('areas_changed') }),
+        page('more', 'Practice areas', { when: yes('areas_changed') }),
+        page('end', 'Done'),
+      ],
+    },
+  ],
+  aliases: [],
+  baseFacts: [],
+})
+const trail = (answers: Record<string, string>) =>
+  deriveTrail(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' })
+
+it('names the pages that one answer adds, whatever the others add (N1)', () => {
+  const both = { people_changed: 'Yes', areas_changed: 'Yes' }
+  const added = (answer: string) => pagesAdded(trail(both), trail({ ...both, [answer]: 'No' }), String)
+  expect(added('people_changed')).toEqual({ count: 1, names: ['Attorneys'] })
+  expect(added('areas_changed')).toEqual({ count: 2, names: ['Practice areas'] })
+})
+
+it('an answer that adds nothing names nothing (N1)', () => {
+  const none = { people_changed: 'No' }
+  expect(pagesAdded(trail(none), trail({ ...none, areas_changed: 'No' }), String)).toEqual({ count: 0, names: [] })
+})

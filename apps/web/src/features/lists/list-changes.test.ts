@@ -1,0 +1,82 @@
+import { compileFlow } from '@coverwright/core/flow/compile'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { yes } from '@coverwright/core/flow/rule'
+import type { ListStep } from '@coverwright/core/flow/step'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
+import { expect, it } from 'vitest'
+import { listChanges } from './list-changes.ts'
+
+const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'text', label: path, ...more })
+
+const step: ListStep = {
+  kind: 'list',
+  id: 'people',
+  label: 'People',
+  list: '/people/list',
+  create: '/people/create',
+  edit: '/people/edit/{pos}',
+  items: 'people',
+  checks: [],
+  columns: ['item.first_name', 'item.last_name'],
+  texts: { item: 'Person', add: '', deletePrompt: '', empty: '' },
+  pages: [
+    {
+      key: 'details',
+      label: '',
+      form: {
+        fields: [
+          field('item.first_name'),
+          field('item.last_name'),
+          field('item.approved', { type: 'yes_no' }),
+          field('item.since', { type: 'date', visible: yes('item.approved') }),
+        ],
+      },
+    },
+  ],
+}
+
+const flow = compileFlow({
+  id: 'all',
+  nodes: [{ kind: 'group', id: 'all', label: '', children: [step] }],
+  aliases: [],
+  baseFacts: [],
+})
+const words = { t: (text: unknown) => String(text), locale: 'en-US', currency: 'USD', labelOf: () => undefined }
+
+const helena = { id: 'a', first_name: 'Helena', last_name: 'Alder', approved: 'No' }
+const priya = { id: 'b', first_name: 'Priya', last_name: 'Raman', approved: 'Yes', since: '2023-09-05' }
+
+function changes(people: readonly unknown[], carried?: readonly unknown[]) {
+  const context: FlowContext = {
+    answers: { people },
+    ...(carried ? { carried: { people: carried } } : {}),
+    facts: {},
+    sets: {},
+    switches: {},
+    today: '2026-11-20',
+  }
+  const [entry] = deriveTrail(flow, context).entries
+  if (!entry) throw new Error('The list is not on the trail')
+  const found = listChanges(step, entry, context, words)
+  return found && { marks: Object.fromEntries(found.marks), left: found.left }
+}
+
+it('says who is new, who changed and who left since last year, whatever their order (N1)', () => {
+  const jonah = { id: 'c', first_name: 'Jonah', last_name: 'Weiss', approved: 'No' }
+  expect(changes([jonah, { ...helena, last_name: 'Finch' }], [helena, priya])).toEqual({
+    marks: { c: 'new', a: 'changed' },
+    left: ['Priya Raman'],
+  })
+  expect(changes([priya, helena], [helena, priya])).toEqual({ marks: {}, left: [] })
+})
+
+it('an answer that no longer counts is no change, one that was taken away is (N1)', () => {
+  expect(changes([{ ...helena, since: '2020-01-01' }], [helena])).toEqual({ marks: {}, left: [] })
+  expect(changes([{ ...helena, first_name: '' }], [helena])?.marks).toEqual({ a: 'changed' })
+})
+
+it('an application that renews nothing marks nothing (N1)', () => {
+  expect(changes([helena])).toBeUndefined()
+  expect(changes([helena], [])).toBeUndefined()
+})

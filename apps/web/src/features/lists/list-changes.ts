@@ -1,0 +1,51 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isBlank, readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { itemField, itemPages } from '@coverwright/core/flow/list-entry'
+import type { ListStep } from '@coverwright/core/flow/step'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { itemsOf } from './item-subject.ts'
+import { listTable } from './list-rows.ts'
+
+export type ListChanges = {
+  /** By the item's id; one that is as it was has no mark. */
+  readonly marks: ReadonlyMap<string, 'new' | 'changed'>
+  /** The names of those who were on the list last year and are no more. */
+  readonly left: readonly string[]
+}
+
+/** What became of a list since last year, its items known by their id; undefined where nothing was carried over. */
+export function listChanges(
+  step: ListStep,
+  entry: TrailEntry,
+  context: FlowContext,
+  words: AnswerTextOptions,
+): ListChanges | undefined {
+  const { carried } = context
+  const before = carried && itemsOf(carried, step)
+  if (!carried || !before || before.length === 0) return undefined
+  const items = itemsOf(context.answers, step)
+  const marks = items.flatMap((item) => {
+    const mark = markOf(item, before, fieldsOf(step, item, entry, context))
+    return mark ? [[String(item.id), mark] as const] : []
+  })
+  const stay = new Set(items.map(({ id }) => id))
+  const past = listTable(step, entry, { ...context, answers: carried }, words).rows
+  return {
+    marks: new Map(marks),
+    left: past.filter(({ id }) => !stay.has(id)).map(({ name }) => name),
+  }
+}
+
+/** The names of the answers that count for an item now. */
+const fieldsOf = (step: ListStep, item: Answers, { view }: TrailEntry, context: FlowContext): readonly string[] =>
+  itemPages(step.pages, item, { view, context }).flatMap(({ visible }) => visible.map(itemField))
+
+function markOf(item: Answers, before: readonly Answers[], names: readonly string[]): 'new' | 'changed' | undefined {
+  const known = before.find(({ id }) => id === item.id)
+  if (!known) return 'new'
+  return names.every((name) => isSame(readAnswer(item, name), readAnswer(known, name))) ? undefined : 'changed'
+}
+
+const isSame = (now: unknown, then: unknown): boolean => (isBlank(now) && isBlank(then)) || sameAnswer(now, then)

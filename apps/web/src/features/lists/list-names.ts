@@ -1,0 +1,23 @@
+import type { Column } from '@coverwright/core/flow/list-columns'
+import type { ListStep } from '@coverwright/core/flow/step'
+
+const nameParts = ['item.first_name', 'item.last_name']
+
+/** A person's name stands in one cell, under what the list calls its items: how many columns make it up. */
+const partsIn = (columns: readonly Column[]): number =>
+  nameParts.every((part, at) => columns[at]?.field.path === part) ? nameParts.length : 1
+
+/** The columns as they are shown, first and last name as one. */
+export function namedColumns(columns: readonly Column[], { texts }: Pick<ListStep, 'texts'>): readonly Column[] {
+  const parts = partsIn(columns)
+  const [first] = columns
+  if (!first || parts === 1) return columns
+  return [{ ...first, field: { ...first.field, label: texts.item } }, ...columns.slice(parts)]
+}
+
+/** The words of one row's cells under those columns. */
+export function namedCells(columns: readonly Column[], cells: readonly string[]): readonly string[] {
+  const parts = partsIn(columns)
+  const name = cells.slice(0, parts).filter((words) => words !== '')
+  return cells.length === 0 ? cells : [name.join(' '), ...cells.slice(parts)]
+}

@@ -1,0 +1,41 @@
+import type { RenewalChange } from '@coverwright/contract/renewals'
+import { expect, it } from 'vitest'
+import { changeCells, changeGroups } from './change-groups.ts'
+
+const t = (key: string) => key
+
+const changes: readonly RenewalChange[] = [
+  { path: '/location', section: 'Offices', question: 'City', kind: 'changed', before: 'Joliet', after: 'Chicago' },
+  { path: '/pl/a/attorney/list', section: 'Attorneys', question: '', item: 'Ana Ruiz', kind: 'added' },
+  { path: '/pl/a/attorney/list', section: 'Attorneys', question: '', item: 'Priya Raman', kind: 'removed' },
+  {
+    path: '/pl/a/attorney/list',
+    section: 'Attorneys',
+    question: 'Hours a week',
+    item: 'Jo Weiss',
+    kind: 'changed',
+    before: '40',
+    after: '20',
+  },
+  { path: '/location', section: 'Offices', question: 'Suite', kind: 'removed', before: '4B' },
+]
+
+it('changes stand by section in the order of the pages, an item’s answers with its name (N1)', () => {
+  const groups = changeGroups(changes)
+  expect(groups.map(({ section, rows }) => [section, rows.map(({ label, item }) => item ?? label)])).toEqual([
+    ['Offices', ['City', 'Suite']],
+    ['Attorneys', ['Ana Ruiz', 'Priya Raman', 'Jo Weiss']],
+  ])
+  expect(groups[1]?.rows[2]).toMatchObject({ label: 'Hours a week', item: 'Jo Weiss', whole: false })
+})
+
+it('who came and who went is said in words, an answer that went is no answer (N1)', () => {
+  const cells = changeGroups(changes).flatMap(({ rows }) => rows.map((row) => changeCells(row, t)))
+  expect(cells).toEqual([
+    { before: 'Joliet', after: 'Chicago' },
+    { before: '4B', after: 'page.noAnswer' },
+    { before: 'page.renewal.notListed', after: 'page.renewal.added' },
+    { before: 'page.renewal.listed', after: 'page.renewal.removed' },
+    { before: '40', after: '20' },
+  ])
+})

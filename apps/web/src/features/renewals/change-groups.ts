@@ -1,0 +1,51 @@
+import type { RenewalChange } from '@coverwright/contract/renewals'
+
+export type ChangeRow = {
+  readonly id: string
+  /** The question, or the name of an item that came or went. */
+  readonly label: string
+  /** Whose answer it is, in a list. */
+  readonly item?: string
+  /** A whole item that came or went, rather than an answer. */
+  readonly whole: boolean
+  readonly kind: RenewalChange['kind']
+  readonly before: string | undefined
+  readonly after: string | undefined
+  readonly path: string
+}
+
+export type ChangeGroup = { readonly section: string; readonly rows: readonly ChangeRow[] }
+
+/** Changes by section, in the order of the pages. */
+export const changeGroups = (changes: readonly RenewalChange[]): readonly ChangeGroup[] =>
+  [...Map.groupBy(changes, ({ section }) => section)].map(([section, own]) => ({ section, rows: own.map(rowOf) }))
+
+function rowOf(change: RenewalChange, position: number): ChangeRow {
+  const { path, question, item, kind, before, after } = change
+  const whole = question === ''
+  return {
+    id: `${position}`,
+    label: whole ? (item ?? '') : question,
+    ...(whole || item === undefined ? {} : { item }),
+    whole,
+    kind,
+    before,
+    after,
+    path,
+  }
+}
+
+/** What stands in the two columns: the answers, or in words that a whole item came or went. */
+export function changeCells(
+  { whole, kind, before, after }: ChangeRow,
+  t: (key: string) => string,
+): { readonly before: string; readonly after: string } {
+  if (whole) {
+    return {
+      before: t(kind === 'added' ? 'page.renewal.notListed' : 'page.renewal.listed'),
+      after: t(kind === 'added' ? 'page.renewal.added' : 'page.renewal.removed'),
+    }
+  }
+  const none = t('page.noAnswer')
+  return { before: before || none, after: after || none }
+}

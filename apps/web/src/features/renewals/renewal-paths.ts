@@ -1,0 +1,29 @@
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import type { ExpiringReply } from '@coverwright/contract/renewals'
+import { sitePath } from '../../api/base.ts'
+
+/** The renewals from anywhere; a path that begins with ~ is not below the area one stands in. */
+export const renewalsHome = (): string => `~${sitePath()}${renewalsPrefix}`
+
+/** The start of the site, from inside the renewals. */
+export const siteHome = (): string => `~${sitePath()}/`
+
+const censusStart = '/dynamic-questions/hc_census/edit/0'
+const lawStart = '/renewal-info'
+
+/** Where a renewal begins; also where a link leads whose renewal could not be opened. Source: seed 4.4, 4.6. */
+export const startOf = (flow: string | null): string => (flow === 'renewal-census' ? censusStart : lawStart)
+
+/** What a link says beside its uuid. */
+export type LinkQuery = { readonly submission: string | undefined; readonly flow: string | null }
+
+export const linkQueryOf = (search: string): LinkQuery => {
+  const query = new URLSearchParams(search)
+  return { submission: query.get('quote_submission_uuid') ?? undefined, flow: query.get('flow') }
+}
+
+/** The link of a firm in the list. The submission in it lets whoever has it begin the renewal. */
+export function linkOf({ uuid, quote_submission_uuid, flow_type }: ExpiringReply): string {
+  const query = new URLSearchParams({ quote_submission_uuid, flow: flow_type })
+  return `/uuid/${uuid}?${query}`
+}

@@ -1,0 +1,9 @@
+import type { View } from '@coverwright/core/flow/rule'
+import type { FiledText } from '@coverwright/core/forms/field'
+import { addressOf } from '../address.ts'
+
+/** Where the practice writes from. */
+export function practiceOnFile(view: View): FiledText | undefined {
+  const address = addressOf(view)
+  return address === undefined ? undefined : { text: 'renewal.onFile.practice', params: { address } }
+}

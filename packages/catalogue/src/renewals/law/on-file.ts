@@ -1,0 +1,77 @@
+import { isRecord, isYes } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import type { FiledText } from '@coverwright/core/forms/field'
+import areas from '../../reference/practice-areas.json' with { type: 'json' }
+import { addressOf } from '../address.ts'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const recordsAt = ({ get }: View, path: string): readonly Record<string, unknown>[] => {
+  const list = get(path)
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+const filed = (key: string, params: NonNullable<FiledText['params']> = {}): FiledText => ({
+  text: `renewal.onFile.${key}`,
+  params,
+})
+
+/** The main office by its address, and the cities of the others. */
+export function officesOnFile(view: View): FiledText | undefined {
+  const address = addressOf(view)
+  if (address === undefined) return undefined
+  const others = isYes(view.get('pl.aig.has_other_offices')) ? recordsAt(view, 'pl.aig.other_offices') : []
+  if (others.length === 0) return filed('office', { address })
+  return filed('offices', { address, others: others.map(({ city }) => text(city)).join(', '), count: others.length })
+}
+
+/** "J. Weiss (part-time)": the mark is of the list that the names make, as reference lists have words of their own. */
+const attorneyInShort = ({ first_name, last_name, employment_type }: Record<string, unknown>): string => {
+  const initial = [...text(first_name)].slice(0, 1).map((letter) => `${letter}. `).join('')
+  return `${initial}${text(last_name)}${employment_type === 'part_time' ? ' (part-time)' : ''}`
+}
+
+export function attorneysOnFile(view: View): FiledText | undefined {
+  const list = recordsAt(view, 'pl.aig.attorneys')
+  return list.length === 0
+    ? undefined
+    : filed('attorneys', { count: list.length, names: list.map(attorneyInShort).join(', ') })
+}
+
+/** Attorneys who are not on the firm's list, in the words of the one kind they are of. */
+export function outsourcedOnFile(view: View): FiledText | undefined {
+  const has = view.get('pl.aig.outsourced_attorneys')
+  if (has === undefined) return undefined
+  if (!isYes(has)) return filed('noOutsourced')
+  const kinds = view.get('pl.aig.outsourced_attorneys_kinds')
+  const [kind] = Array.isArray(kinds) && kinds.length === 1 ? kinds : ['mixed']
+  const count = Number(view.get('pl.aig.outsourced_attorneys_count') ?? 0)
+  return filed(`outsourced.${kind}`, { count, hours: Number(view.get('pl.aig.outsourced_attorneys_hours') ?? 0) })
+}
+
+const nameOf = (id: unknown): string => areas.find((area) => area.id === id)?.name ?? text(id)
+
+/** As much of a list as is read at a glance. */
+const listedAreas = 4
+
+/** "Estates, probate and wills 55%; Real estate, residential 30%": the largest first. Names hold commas. */
+export function practiceAreasOnFile(view: View): FiledText | undefined {
+  const list = recordsAt(view, 'pl.aig.practice_areas').toSorted((a, b) => Number(b.percent) - Number(a.percent))
+  if (list.length === 0) return undefined
+  const names = list.slice(0, listedAreas).map(({ area, percent }) => `${nameOf(area)} ${Number(percent)}%`)
+  const more = list.length - names.length
+  const params = { areas: names.join('; ') }
+  return more > 0 ? filed('moreAreas', { ...params, count: more }) : filed('areas', params)
+}
+
+/** How deadlines are kept and conflicts found. */
+export function systemsOnFile({ get }: View): FiledText | undefined {
+  const [docket, conflicts] = ['docket', 'conflicts'].map((name) => text(get(`pl.aig.firm.${name}`)))
+  return docket && conflicts ? filed(`systems.${docket}.${conflicts}`) : undefined
+}
+
+/** The limits and the deductible of the policy that ends. */
+export function coverOnFile({ get }: View): FiledText | undefined {
+  const [claim = 0, year = 0] = text(get('pl.aig.cover.limit')).split('_').map(Number)
+  const deductible = Number(get('pl.aig.cover.deductible') ?? 0)
+  if (!claim || !year) return undefined
+  return deductible > 0 ? filed('cover', { claim, year, deductible }) : filed('coverFirstDollar', { claim, year })
+}

@@ -1,0 +1,78 @@
+import { isRecord, isYes } from '@coverwright/core/answers/answers'
+import type { Rule, View } from '@coverwright/core/flow/rule'
+import { any, has, is, moreThan, rule, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import type { MessageKey } from '@coverwright/core/text/text'
+import { field } from '../../field.ts'
+import { shortText } from '../../lines/line-page.ts'
+import { didIneligibleWork } from '../../lines/pl/attorneys/ineligible.ts'
+import { attorneysOnFile } from '../fact-paths.ts'
+import { answeredForOthers, newLosses } from '../losses-of-year.ts'
+
+/** More of the list than this, in percent, is another firm. */
+const mostTurnover = 30
+
+/** Suits against clients over fees, in two years, before a person asks. */
+const mostFeeSuits = 2
+
+/**
+ * The larger of those who came and those who left, against last year's list: one who left for one who came is no change
+ * of the number, but of the people.
+ */
+const hasTurnedOver = rule(
+  `more than ${mostTurnover}% of the attorneys came or left`,
+  ['attorneys_changed', 'pl.aig.attorneys', attorneysOnFile],
+  ({ get }: View) => {
+    const [before, now] = [get(attorneysOnFile), get('pl.aig.attorneys')]
+    if (!isYes(get('attorneys_changed')) || !Array.isArray(before) || !Array.isArray(now)) return false
+    const ids: readonly unknown[] = now.map((each) => (isRecord(each) ? each.id : undefined))
+    const came = ids.filter((id) => !before.includes(id)).length
+    const left = before.filter((id) => !ids.includes(id)).length
+    return Math.max(came, left) * 100 > before.length * mostTurnover
+  },
+)
+
+const [newClaim, newCircumstance, newDiscipline] = newLosses
+
+/** What sends a renewal to an underwriter, and how the firm is told so. */
+const reasons: readonly (readonly [name: string, when: Rule | undefined])[] = [
+  ['claim', newClaim],
+  ['circumstance', newCircumstance],
+  ['discipline', newDiscipline],
+  ['notEverybodyAsked', answeredForOthers],
+  ['ineligibleArea', didIneligibleWork],
+  ['attorneys', hasTurnedOver],
+  ['nonLawyers', yes('pl.aig.non_lawyer_prevalence')],
+  ['firm', has('renewal.firm.changes', 'merged', 'split', 'closing', 'sharing')],
+  ['feeSuits', moreThan('pl.aig.firm.fee_suits', mostFeeSuits)],
+  ['limit', is('pl.aig.cover.limit', '5000000_5000000')],
+]
+
+const known = reasons.flatMap(([name, when]): [string, Rule][] => (when ? [[name, when]] : []))
+
+/** The messages that say why this renewal goes to an underwriter; none for one that does not. */
+export const referralReasons = (view: View): readonly MessageKey[] =>
+  known.filter(([, when]) => when.test(view) === true).map(([name]) => `renewal.referral.${name}`)
+
+export const isReferred: Rule = {
+  ...any(...known.map(([, when]) => when)),
+  label: 'the answers refer the firm to an underwriter',
+}
+
+/** Says that a person reads the renewal, and lets the firm tell that person what no question asked. Source: seed 2.6. */
+export const referral: GroupNode = {
+  kind: 'group',
+  id: 'renewal_referral',
+  label: 'section.renewal_referral',
+  tag: 'PL',
+  when: isReferred,
+  children: [
+    {
+      kind: 'page',
+      id: 'renewal_referral',
+      path: '/referral',
+      label: 'step.renewal_referral.label',
+      form: { fields: [field('referral.note', 'long_text', { hint: true, optional: true, checks: shortText })] },
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { is, yes } from '@coverwright/core/flow/rule'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../field.ts'
+import { told } from '../lines/bounds.ts'
+import { openedBy } from '../lines/line-page.ts'
+
+const path = (name: string) => `renewal.losses.${name}`
+const opened = (name: string) => openedBy(path(name), yes(path(name)))
+
+/**
+ * What came up since the last application: nothing of it is on file, so all of it is asked every year. Claims have the
+ * fields of the application's own list.
+ * @param texts whose words the questions have: people ask their attorneys, or those who treat patients
+ */
+export function lossesOfYear(texts: string, claim: readonly Field[]): readonly Field[] {
+  const words = (name: string) => `${texts}.${name}`
+  return [
+    field(path('asked_everyone'), 'yes_no', { hint: true, why: true }, words('asked_everyone')),
+    field(path('any'), 'yes_no', { hint: true }, words('any')),
+    field(
+      path('list'),
+      'repeat',
+      { entry: true, ...opened('any'), fields: claim, minItems: 1, maxItems: 12 },
+      words('list'),
+    ),
+    field(path('known_circumstance'), 'yes_no', { hint: true, why: true }, words('known_circumstance')),
+    field(
+      path('circumstance_detail'),
+      'long_text',
+      { hint: true, ...opened('known_circumstance'), checks: told },
+      words('circumstance_detail'),
+    ),
+    field(
+      path('circumstance_reported'),
+      'yes_no',
+      { hint: true, ...opened('known_circumstance') },
+      words('circumstance_reported'),
+    ),
+    field(path('disciplined'), 'yes_no', { hint: true }, words('disciplined')),
+    field(
+      path('discipline_detail'),
+      'long_text',
+      { hint: true, ...opened('disciplined'), checks: told },
+      words('discipline_detail'),
+    ),
+  ]
+}
+
+/** A claim, something that may become one, or discipline since the last application. */
+export const newLosses = ['any', 'known_circumstance', 'disciplined'].map((name) => yes(path(name)))
+
+/** Somebody answered for the others without asking them. */
+export const answeredForOthers = is(path('asked_everyone'), 'No')
