@@ -64,7 +64,9 @@ async function start(): Promise<void> {
   const samples = existsSync(inRoot('apps/sample-carriers/src/main.ts')) && !process.env.CARRIERS_URL
   const carriersPort = samples ? await freePort(port + 1) : 0
   if (samples) startCarriers(carriersPort)
-  startServer(samples ? { CARRIERS_URL: `http://127.0.0.1:${carriersPort}` } : {})
+  // Sample firms go with sample insurers; where real ones answer there are none, unless somebody wants them.
+  const withSamples = { CARRIERS_URL: `http://127.0.0.1:${carriersPort}`, SAMPLE_FIRMS: process.env.SAMPLE_FIRMS || 'yes' }
+  startServer(samples ? withSamples : {})
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

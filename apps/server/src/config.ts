@@ -15,6 +15,8 @@ export type Config = {
   /** Undefined: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | undefined
   readonly carriersUrl: URL
+  /** Invented firms whose policies end soon are put into the database, so that renewals can be tried. */
+  readonly sampleFirms: boolean
   /** A bucket of an S3-compatible store, with its keys, for documents. Undefined: the data folder. */
   readonly documentsUrl: URL | undefined
   /** Base64 of 32 bytes that seal tax numbers. Undefined: a key file in the data folder. */
@@ -41,6 +43,7 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: env.DATABASE_URL
       ? url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']).href
       : undefined,
+    sampleFirms: oneOf('SAMPLE_FIRMS', env.SAMPLE_FIRMS || 'no', ['yes', 'no']) === 'yes',
     carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
     documentsUrl: env.DOCUMENTS_URL ? url('DOCUMENTS_URL', env.DOCUMENTS_URL, ['http:', 'https:']) : undefined,
     encryptionKey: env.ENCRYPTION_KEY || undefined,

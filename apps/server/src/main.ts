@@ -61,6 +61,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     secretKey: readSecretKey({ configured: config.encryptionKey, folder: config.dataFolder }),
     https: config.publicUrl.protocol === 'https:',
     clock: () => new Date(),
+    sampleFirms: config.sampleFirms,
   })
 
   stops.push(() => quoting.stop())

@@ -16,6 +16,7 @@ import { recommendationsRoutes } from './features/recommendations/recommendation
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import type { Reference } from './features/reference/reference.ts'
 import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
+import { insertSampleFirms } from './features/renewals/sample-firms/insert-sample-firms.ts'
 import { createAskers } from './features/sessions/asker.ts'
 import { createVisits } from './features/sessions/session-cookie.ts'
 import { createSessionStore } from './features/sessions/sessions.store.ts'
@@ -42,6 +43,8 @@ type Options = {
   secretKey: Buffer
   https: boolean
   clock: () => Date
+  /** Puts the sample firms into the database. */
+  sampleFirms?: boolean
 }
 
 export type Quoting = {
@@ -65,6 +68,7 @@ export function createQuoting({
   secretKey,
   https,
   clock,
+  sampleFirms = false,
   ...options
 }: Options): Quoting {
   const sites = createSites(options.sites)
@@ -94,6 +98,7 @@ export function createQuoting({
     resume: async () => {
       await resumeAsking(db)
       await resumeScans(db)
+      if (sampleFirms) await insertSampleFirms({ ...shared, sites })
       await sweepDocuments({ db, documents, now: clock() })
     },
     stop: () => printer.stop(),

@@ -1,3 +1,4 @@
+import { effectivePriorActsDate } from '@coverwright/catalogue/lines/pl/attorneys/prior-acts'
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { describe, expect, it, test } from 'vitest'
 import type { Changed } from '../testing/law-firms.ts'
@@ -41,6 +42,36 @@ describe('years of insured past work (S5)', () => {
     const uninsured = { existing_pl_insurance: 'No', continuous_coverage: undefined, full_prior_acts: undefined }
     expect(since('2012-01-01', { ...uninsured, prior_acts_date: undefined })).toBe(since('2026-12-01'))
   })
+})
+
+test('the insurer and the list of attorneys find the same day (S5, R9)', () => {
+  const days = [undefined, '2022-12-01', '2024-02-29', '2024-12-01', '2025-12-02']
+  const cases = ['Yes', 'No'].flatMap((approval) =>
+    ['Yes', 'No', undefined].flatMap((existing) =>
+      days.flatMap((date) =>
+        days.flatMap((hireDate) => days.map((policy) => ({ approval, existing, date, hireDate, policy }))),
+      ),
+    ),
+  )
+  const paid = (hired: string | undefined, answers: Changed['answers'], more: Readonly<Record<string, unknown>>) => {
+    const [one] = crew(1, '2000-01-01', more)
+    return price('ashlar', 'solo', { answers: { ...answers, attorneys: [{ ...one, hire_date: hired }] } })
+  }
+  const disagreements = cases.filter(({ approval, existing, date, hireDate, policy }) => {
+    const day = effectivePriorActsDate({
+      approval,
+      date,
+      hireDate,
+      existingInsurance: existing,
+      policyPriorActsDate: policy,
+    })
+    const policyAnswers = { existing_pl_insurance: existing, full_prior_acts: undefined, prior_acts_date: policy }
+    const own = { prior_acts_approval: approval, ...(date ? { prior_acts_date: date } : {}) }
+    const known = { prior_acts_approval: 'Yes', prior_acts_date: day ?? '2026-12-01' }
+    return paid(hireDate, policyAnswers, own) !== paid('2000-01-01', policyAnswers, known)
+  })
+  expect(cases).toHaveLength(750)
+  expect(disagreements).toEqual([])
 })
 
 describe('a renewal (X5)', () => {

@@ -24,7 +24,7 @@ const says = (answer: unknown, word: 'yes' | 'no'): boolean =>
 const policyAnswer = (request: QuoteRequest, name: string): unknown => answersAt(request, `details.pl.aig.${name}`)[0]
 
 /** Whole years from one calendar day to another; a February 29 has its anniversary on March 1. Never negative. */
-export function wholeYears(from: CalendarDate, to: CalendarDate): number {
+function wholeYears(from: CalendarDate, to: CalendarDate): number {
   const reached = to.slice(5) >= from.slice(5) ? 0 : 1
   return Math.max(0, Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - reached)
 }

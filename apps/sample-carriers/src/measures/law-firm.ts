@@ -27,7 +27,7 @@ const areasOf = (request: QuoteRequest): readonly Entry[] => entriesAt(request, 
 const shareOfAll = (request: QuoteRequest): number => sumOf(areasOf(request), (row) => amountIn(row, 'percent'))
 
 /** Percent of the firm’s income from areas of law that are among `areas`. */
-export const shareOf = (request: QuoteRequest, areas: readonly string[]): number =>
+const shareOf = (request: QuoteRequest, areas: readonly string[]): number =>
   sumOf(
     areasOf(request).filter(({ area }) => areas.some((each) => each === area)),
     (row) => amountIn(row, 'percent'),

@@ -81,7 +81,7 @@ const business = (more: Partial<QuoteRequest['business']>): Firm['business'] => 
 })
 
 /** Law firms as small and as large as this trade’s usual ones. */
-export const lawFirms = {
+const lawFirms = {
   /** One lawyer, first year, never insured, at the smallest limit. */
   newSolo: {
     business: business({

@@ -2,7 +2,7 @@ import { readAnswer } from '@coverwright/core/answers/answers'
 import { submission } from '@coverwright/core/flow/submission'
 import { expect, it, test } from 'vitest'
 import type { GoldenBusiness } from './golden-trails/businesses.ts'
-import { walkBusiness } from './golden-trails/walk-business.ts'
+import { offersFor, walkBusiness } from './golden-trails/walk-business.ts'
 import { fiveLawyers, ineligibleArea, lawFirms, newFirm, soloLawyer } from './law-firms.ts'
 
 const pagesOf = (business: GoldenBusiness) =>
@@ -44,6 +44,20 @@ it('says all that a firm wants to say: no answer is left behind (F20)', () => {
       }
     }
   }
+})
+
+test.for([
+  [soloLawyer, 'quoted', 'quoted'],
+  [fiveLawyers, 'quoted', 'quoted'],
+  [ineligibleArea, 'declined', 'referred'],
+  [newFirm, 'quoted', 'quoted'],
+] as const)('$0.name gets the answers of insurers that its kind gets (F16)', ([business, aig, cna]) => {
+  const offers = offersFor(walkBusiness(business))
+  expect(offers.map((offer) => offer.split(' ').slice(0, 3).join(' '))).toEqual([
+    `pl aig: ${aig}`,
+    'pl hiscox: out',
+    `pl cna: ${cna}`,
+  ])
 })
 
 it('a firm that says nothing special is answered as well (F16)', () => {

@@ -71,7 +71,11 @@ const firm = (
   money,
   answers: {
     years_experience: 12,
-    pl: { has_additional_insureds: 'No', aig: { ...neverIneligible, losses: noLosses, ...aig } },
+    pl: {
+      has_additional_insureds: 'No',
+      aig: { ...neverIneligible, losses: noLosses, ...aig },
+      cna: { uw_questions: [{ id: 'staff_drafts_read', answer: 'Yes' }] },
+    },
   },
 })
 

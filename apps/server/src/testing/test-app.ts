@@ -6,8 +6,12 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
 import { createApp } from '../app.ts'
+import { createQuoteReader } from '../features/quotes/opened-quote.ts'
+import { createSealer } from '../features/quotes/sealer.ts'
 import { createReference } from '../features/reference/reference.ts'
+import { insertSampleFirms } from '../features/renewals/sample-firms/insert-sample-firms.ts'
 import { readSites } from '../features/site/read-sites.ts'
+import { createSites } from '../features/site/served-site.ts'
 import { createDiskStore } from '../features/uploads/disk-store.ts'
 import { createCarrierClient } from '../platform/carriers/carrier-client.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
@@ -87,6 +91,13 @@ export async function createTestApp() {
     work: async () => {
       const jobs = await createJobs({ pool, log, handlers: quoting.handlers })
       return () => jobs.stop()
+    },
+    /** Puts the sample firms into the database, as a start of the product does. */
+    insertSampleFirms: () => {
+      const sites = createSites(readSites())
+      const sealer = createSealer(secretKey)
+      const reader = createQuoteReader({ sites, reference, sealer })
+      return insertSampleFirms({ db, sites, reader, reference, sealer, clock: () => clock.now })
     },
     disturb: (control: object) => insurers.inject({ method: 'POST', url: '/control', body: control }),
     calm: () => insurers.inject({ method: 'DELETE', url: '/control' }),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import '../styles/change-set.css'
 import { Icon } from '../ui/icon.tsx'
-import { TilesControl } from './tiles-control.tsx'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
+import { TilesControl } from './tiles-control.tsx'
 
 type Props = { readonly control: ControlProps; readonly label: ReactNode; readonly notes: ReactNode }
 
@@ -19,6 +19,7 @@ export function ChangeSet({ control, label, notes }: Props) {
     <fieldset
       id={id}
       className={invalid ? 'field change has-err' : 'field change'}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only as a radiogroup may it say that it is wrong
       role="radiogroup"
       aria-describedby={described || undefined}
       aria-invalid={invalid || undefined}

@@ -27,12 +27,7 @@ export function FieldBlock({ field, binding }: Props) {
   const note = sources.factNote?.(path)
   const answer = binding.answer(field.path)
   const last = sources.lastYear?.(field, path, answer)
-  const notes = [
-    field.hint && `${id}-hint`,
-    note && `${id}-fact`,
-    last && `${id}-last`,
-    problem && `${id}-error`,
-  ]
+  const notes = [field.hint && `${id}-hint`, note && `${id}-fact`, last && `${id}-last`, problem && `${id}-error`]
     .filter(Boolean)
     .join(' ')
   const control: ControlProps = {

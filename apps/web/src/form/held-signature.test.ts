@@ -8,9 +8,20 @@ it('an untouched signature is about to be typed (N1)', () => {
 })
 
 it('what is changed is signed anew: its moment and its answers are gone (N1)', () => {
-  const stored = { kind: 'drawn', name: 'Helena Alder', drawing: 'M 1 2 L 3 4', signed_at: '2026-11-21T10:42:00Z', document_hash: 'a' }
+  const stored = {
+    kind: 'drawn',
+    name: 'Helena Alder',
+    drawing: 'M 1 2 L 3 4',
+    signed_at: '2026-11-21T10:42:00Z',
+    document_hash: 'a',
+  }
   const held = heldSignature(stored)
-  expect(held).toEqual({ kind: 'drawn', name: 'Helena Alder', drawing: 'M 1 2 L 3 4', signed_at: '2026-11-21T10:42:00Z' })
+  expect(held).toEqual({
+    kind: 'drawn',
+    name: 'Helena Alder',
+    drawing: 'M 1 2 L 3 4',
+    signed_at: '2026-11-21T10:42:00Z',
+  })
   expect(newSignature(held.kind, 'Helena M. Alder', held.drawing)).toEqual({
     kind: 'drawn',
     name: 'Helena M. Alder',

@@ -26,8 +26,7 @@ export function sharesTotal(field: Field, entries: readonly Entry[], words: Word
     entries.map((entry) => entryEntered(field, entry)),
     of,
   )
-  const said = (amount: number) =>
-    share ? answerText(share, amount, { ...words, labelOf: noLabel }) : String(amount)
+  const said = (amount: number) => (share ? answerText(share, amount, { ...words, labelOf: noLabel }) : String(amount))
   const state = total === to ? 'exact' : total < to ? 'under' : 'over'
   return {
     state,

@@ -8,7 +8,8 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   gl: ['cdcs'],
   bop: ['cdcs'],
   wc: ['wc'],
-  pl: ['pl'],
+  // A renewal's questions of the year stand beside the line's own.
+  pl: ['pl', 'renewal'],
   // Where both are picked, the pages of professional liability serve both.
   eo: ['eo', 'pl'],
   ca: ['ca', 'vehicles', 'drivers'],

@@ -3,8 +3,17 @@ import { application } from './en-US/application.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
 import { quotePages } from './en-US/quote-pages.ts'
+import { renewalsTexts } from './en-US/renewals.ts'
 import { uploads } from './en-US/uploads.ts'
 import { enUsLines } from './en-us-lines.ts'
 
 /** What only later pages say; fetched while the first one is filled in. */
-export const enUsLater: Messages = { ...application, ...formParts, ...lists, ...quotePages, ...enUsLines, ...uploads }
+export const enUsLater: Messages = {
+  ...application,
+  ...formParts,
+  ...lists,
+  ...quotePages,
+  ...enUsLines,
+  ...uploads,
+  ...renewalsTexts,
+}

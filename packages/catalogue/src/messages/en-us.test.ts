@@ -4,11 +4,13 @@ import type { Text } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { carriers } from '../carriers/carriers.ts'
 import { siteFlow } from '../flows/site-flow.ts'
+import { renewalFlows } from '../renewals/renewals.ts'
 import site from '../sites/default.json' with { type: 'json' }
 import { enUs } from './en-us.ts'
 
 const { flow } = siteFlow(site)
-const nodes: readonly StepNode[] = [...new Set(flow.slots.map(({ node }) => node))]
+const slots = [flow, ...Object.values(renewalFlows)].flatMap((each) => each.slots)
+const nodes: readonly StepNode[] = [...new Set(slots.map(({ node }) => node))]
 
 const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] =>
   fields.flatMap((field) => [
@@ -54,7 +56,7 @@ const isMissing = (text: Text | undefined): text is string => typeof text === 's
 
 it('every text of every step exists (Q1)', () => {
   const missing = nodes.flatMap((node) => textsOf(node).filter(isMissing))
-  const sections = flow.slots.map(({ section }) => section.label).filter(isMissing)
+  const sections = slots.map(({ section }) => section.label).filter(isMissing)
   expect([...new Set([...missing, ...sections])]).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { lists } from './en-US/lists.ts'
 import { pages } from './en-US/pages.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
+import { renewalsTexts } from './en-US/renewals.ts'
 import { ui } from './en-US/ui.ts'
 import { enUsLines } from './en-us-lines.ts'
 
@@ -22,4 +23,5 @@ export const enUs: Messages = {
   ...quoting,
   ...ui,
   ...enUsLines,
+  ...renewalsTexts,
 }

@@ -1,23 +1,26 @@
-/** What a law firm is asked about at renewal: has it changed since last year? Each is answered Yes or No. */
+/**
+ * What a law firm is asked about at renewal: has it changed since last year? Each is answered Yes or No. The pages ask
+ * in these very words.
+ */
 export const renewalChanges = [
   {
     field: 'location_changed',
-    label: 'Address',
-    question: 'Has your firm’s address changed since your last application?',
+    label: 'Offices',
+    question: 'Did you open, close or move an office?',
   },
   {
     field: 'attorneys_changed',
     label: 'Attorneys',
-    question: 'Have any attorneys joined or left your firm since your last application?',
+    question: 'Did any attorneys join, leave or change their hours?',
   },
   {
     field: 'of_counsel_changed',
     label: 'Of counsel',
-    question: 'Has your use of of counsel attorneys changed since your last application?',
+    question: 'Did your of counsel or outsourced attorneys change?',
   },
   {
     field: 'practice_areas_changed',
     label: 'Areas of practice',
-    question: 'Have your areas of practice, or their shares of your income, changed since your last application?',
+    question: 'Did the mix of your practice areas move by 10% or more?',
   },
 ] as const

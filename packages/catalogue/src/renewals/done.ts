@@ -5,5 +5,7 @@ export const renewalDone: GroupNode = {
   kind: 'group',
   id: 'renewal_done',
   label: 'section.pl',
-  children: [{ kind: 'page', id: 'renewal_done', path: '/done', label: 'step.renewal_done.label', form: { fields: [] } }],
+  children: [
+    { kind: 'page', id: 'renewal_done', path: '/done', label: 'step.renewal_done.label', form: { fields: [] } },
+  ],
 }

@@ -1,8 +1,8 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
-import { recommendationPath, takenUp } from '../lines/insures.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
+import { recommendationPath, takenUp } from '../lines/insures.ts'
 import { renewalChanges } from '../reference/renewal-changes.ts'
 import { areasOnFile, attorneysOnFile } from './fact-paths.ts'
 import { withoutClaimsBefore, withThisYear } from './of-this-year.ts'
@@ -48,7 +48,12 @@ export const wanted = (answers: Answers, line: string): boolean =>
 const typesToRenew = (answers: Answers, line: string): readonly unknown[] => {
   const picked = pickedTypes(answers, line)
   if (picked.length > 0) return picked
-  return typesOf(line).map(({ uuid, name, purpose, wholesaler_allowed }) => ({ uuid, name, purpose, wholesaler_allowed }))
+  return typesOf(line).map(({ uuid, name, purpose, wholesaler_allowed }) => ({
+    uuid,
+    name,
+    purpose,
+    wholesaler_allowed,
+  }))
 }
 
 /** What one renewal asked for itself; the next one asks it anew, and nobody signs for another year. */

@@ -15,7 +15,7 @@ const sublinear = 0.92
 /** From half of a full-time attorney up to 10 hours a week to 65% at 25 hours. */
 const hoursFactor = (hours: number): number => 0.5 + 0.15 * Math.min(Math.max((hours - 10) / 15, 0), 1)
 
-export const attorneyFactor = ({ partTimeHours, priorYears }: Attorney): number =>
+const attorneyFactor = ({ partTimeHours, priorYears }: Attorney): number =>
   (steps[Math.min(priorYears, steps.length - 1)] ?? 1) * (partTimeHours === undefined ? 1 : hoursFactor(partTimeHours))
 
 /** What the attorneys of the firm cost together. */

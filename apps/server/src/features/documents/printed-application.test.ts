@@ -21,7 +21,7 @@ test('the submitted words of questions and answers are printed, tax numbers mask
       steps: snapshot.steps,
       answers: { ...snapshot.answers, employer_id: painter.employer_id },
       facts: snapshot.facts,
-      site: { locale: 'en-US', currency: 'USD' },
+      site: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' },
       translate: translateTo('en-US'),
     },
     { status: '', isDraft: false, closing: [], signature: [] },

@@ -33,7 +33,7 @@ type Printing = {
   readonly steps: readonly ShownStep[]
   readonly answers: Answers
   readonly facts: Answers
-  readonly site: Pick<Site, 'locale' | 'currency'>
+  readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone'>
   readonly translate: Translate
 }
 

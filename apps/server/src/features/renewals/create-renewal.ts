@@ -33,8 +33,9 @@ export const createRenewal = (
 ): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    // Two at once: the second waits until the first has its renewal.
+    // Two at once: the second waits until the first has its renewal. So does another submission by the same link.
     await sql`select pg_advisory_xact_lock(hashtextextended(${quote_submission_uuid}, 2))`.execute(trx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 3))`.execute(trx)
     if (!(await mayRenew(trx, asker, { uuid, quote_submission_uuid }))) throw notFound('submission')
     const known = await renewalOf(trx, quote_submission_uuid)
     if (known) return await joined(trx, known, asker, now)

@@ -1,6 +1,7 @@
 import { carriers } from '@coverwright/catalogue/carriers/carriers'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import { effectiveDates, lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
+import { withThisYear } from '@coverwright/catalogue/renewals/of-this-year'
 import { QuoteRequest } from '@coverwright/contract/carriers'
 import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { Value } from 'typebox/value'
@@ -18,7 +19,8 @@ export function carrierRequest(
   { facts, submitted_at, renewal, ...snapshot }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal'>,
   offer: Pick<OfferRow, 'uuid' | 'line' | 'carrier'>,
 ): QuoteRequest | undefined {
-  const answers = withWholeLocations(snapshot.answers)
+  // Claims that came up since last year join those told then.
+  const answers = withWholeLocations(renewal ? withThisYear(snapshot.answers) : snapshot.answers)
   const request: unknown = pruned({
     request_id: offer.uuid,
     line: offer.line,
@@ -38,18 +40,31 @@ export function carrierRequest(
     coverage: { ...coverageOf(answers), effective_date: effectiveDateOf(answers, offer.line) },
     claims: claimsOf(answers, offer.line),
     uw_questions: readAnswer(answers, `${offer.line}.${offer.carrier}.uw_questions`) ?? [],
-    details: detailsOf(answers, offer.line),
+    details: withoutSealed({ ...detailsOf(answers, offer.line), ...(renewal ? askedAtRenewal(answers) : {}) }),
     renewal: renewal && renewalOf(renewal),
   })
   return Value.Check(QuoteRequest, request) ? request : undefined
 }
 
+/** The most that the contract takes of one answer in words. */
+const longestAnswer = 5000
+
+const shortened = (words: string): string =>
+  words.length > longestAnswer ? `${words.slice(0, longestAnswer - 1)}…` : words
+
 /** The underwriter gets the diff, and which parts were confirmed: `attorneys` for a No to attorneys_changed. */
 const renewalOf = ({ expiring_on, changes, unchanged }: Renewed) => ({
   expiring_on,
   unchanged: unchanged.map(({ field }) => field.replace(/_changed$/, '')),
-  changes: changes.map(({ step: _step, ...change }) => change),
+  changes: changes.map(({ step: _step, before, after, ...change }) => ({
+    ...change,
+    ...(before === undefined ? {} : { before: shortened(before) }),
+    ...(after === undefined ? {} : { after: shortened(after) }),
+  })),
 })
+
+/** What only a renewal asks: a merger, a claim since last year, the note to the underwriter. */
+const askedAtRenewal = ({ renewal, referral }: Answers): Answers => ({ renewal, referral })
 
 function businessOf(answers: Answers, facts: Answers, year: number) {
   const started = answers.years_business_started
@@ -122,14 +137,12 @@ const sum = (...amounts: readonly unknown[]): number | undefined =>
 const insurersOwn = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
 
 /** The line's own answers. Tax and licence numbers are sealed at this point and stay with us. */
-function detailsOf(answers: Answers, line: string): unknown {
+function detailsOf(answers: Answers, line: string): Answers {
   const shared = insurersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), answers)
-  return withoutSealed(
-    sentAnswers(line).reduce<Answers>((sent, path) => {
-      const answer = readAnswer(shared, path)
-      return answer === undefined ? sent : writeAnswer(sent, path, answer)
-    }, {}),
-  )
+  return sentAnswers(line).reduce<Answers>((sent, path) => {
+    const answer = readAnswer(shared, path)
+    return answer === undefined ? sent : writeAnswer(sent, path, answer)
+  }, {})
 }
 
 function withoutSealed(value: unknown): unknown {

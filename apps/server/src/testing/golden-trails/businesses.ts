@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Answers } from '@coverwright/core/answers/answers'
+import { lawFirms } from '../law-firms.ts'
 
 /** A business as one would meet it: what it is, what it picks, and what is special about its answers. */
 export type GoldenBusiness = {
@@ -80,6 +81,7 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   business('engineer', 'CW541330B', '80202', 'pl gl umb', [9, 0], [1_900_000, 860_000], 2003),
   business('tax-preparer', 'CW541213A', '32801', 'pl cl', [2, 3], [260_000, 110_000], 2013),
   business('law-firm', 'CW541110A', '60602', 'gl cl epli', [5, 2], [1_400_000, 610_000], 2006),
+  ...lawFirms,
   business('mediator-alone', 'CW541990A', '97205', 'pl', [0, 0], [110_000, 0], 2019),
   business('industrial-designer', 'CW541420A', '94107', 'pl eo', [3, 0], [420_000, 210_000], 2017),
   business('safety-consultant', 'CW541690A', '77008', 'eo gl', [2, 0], [340_000, 150_000], 2015),

@@ -35,7 +35,8 @@ export function listTable(
   const items = itemsOf(context.answers, step)
   const opened = items.map((item) => itemPages(step.pages, item, { view: entry.view, context }))
   const columns = shownColumns(step, entry.view).filter(
-    ({ field, derived }) => derived || opened.some((pages) => pages.some(({ visible }) => visible.includes(field.path))),
+    ({ field, derived }) =>
+      derived || opened.some((pages) => pages.some(({ visible }) => visible.includes(field.path))),
   )
   return {
     columns: namedColumns(columns, step).map(({ field }) => field),

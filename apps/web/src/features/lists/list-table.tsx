@@ -85,7 +85,9 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
 type MarkProps = { readonly mark: 'new' | 'changed' | undefined; readonly t: Translate }
 
 function Mark({ mark, t }: MarkProps) {
-  return mark && <span className={mark === 'new' ? 'badge badge--rec' : 'badge badge--line'}>{t(`ui.list.${mark}`)}</span>
+  return (
+    mark && <span className={mark === 'new' ? 'badge badge--rec' : 'badge badge--line'}>{t(`ui.list.${mark}`)}</span>
+  )
 }
 
 type UnfinishedProps = { readonly row: ListRow; readonly href: string; readonly t: Translate }

@@ -2,6 +2,7 @@ import type { SummaryRow, SummarySection } from '@coverwright/core/flow/summary'
 import { summary } from '@coverwright/core/flow/summary'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText, dateText } from '@coverwright/core/text/answer-text'
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { apiUrl } from '../../api/base.ts'
@@ -11,7 +12,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Application } from '../application/application.ts'
 import { textOf } from '../application/application.ts'
-import { answerWords } from '../application/texts.ts'
+import { answerWords, textsOf } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import type { AnswerPart } from '../review/answer-parts.ts'
@@ -19,26 +20,52 @@ import { answerParts } from '../review/answer-parts.ts'
 import { noteOf, partsCount } from '../review/answers.tsx'
 import { Statements } from '../review/statements.tsx'
 import { useStatements } from '../review/use-statements.ts'
+import { withDrawing } from '../review/with-drawing.tsx'
 import '../../styles/print-page.css'
 
 /** Questions and answers on paper. Only the quote's own ids open it; the server refuses any other. */
 export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
   const { application, quote } = useQuoteByUuid(uuid)
-  const words = answerWords(application.site, quote)
-  const { t } = words
-  const statements = useStatements(application.trail, t)
+  const t = textsOf(application.site)
+  const href = quote.completed ? `/${uuid}/quote-review` : '/done'
+  return <Paper application={application} title={t('page.pdf.title')} back={{ href, label: t('page.pdf.back') }} />
+}
+
+type PaperProps = {
+  readonly application: Application
+  readonly title: string
+  readonly back: { readonly href: string; readonly label: string }
+  /** Stands before the answers. */
+  readonly first?: ReactNode
+  /** Answers of an earlier application that still count, after its own. */
+  readonly carried?: CarriedPart
+}
+
+export type CarriedPart = {
+  readonly title: string
+  readonly application: Application
+  readonly only: (row: SummaryRow) => boolean
+}
+
+/** The sheet, with the bar above it that prints and downloads it. */
+export function Paper({ application, title, back, first, carried }: PaperProps) {
+  const { site, quote, trail } = application
+  const t = textsOf(site)
+  const statements = useStatements(trail, t)
+  const parts = numbered(trail)
+  const count = parts.flatMap(({ rows }) => rows).filter(isCounted).length
   useEffect(() => {
-    document.title = t('page.pdf.title')
-  }, [t])
+    document.title = title
+  }, [title])
   return (
     <div className="paperbg">
       <header className="pbar">
-        <Link className="back" href={quote.completed ? `/${uuid}/quote-review` : '/done'}>
+        <Link className="back" href={back.href}>
           <Icon name="arrow-left" small flips />
-          {t('page.pdf.back')}
+          {back.label}
         </Link>
         <div className="pbar__end">
-          <a className="btn btn--line btn--sm" href={apiUrl(`quote/${quote._id}/application.pdf`)} download>
+          <a className="btn btn--line btn--sm" href={apiUrl(`quote/${quote?._id}/application.pdf`)} download>
             {t('page.pdf.download')}
           </a>
           <Button small onClick={() => print()}>
@@ -47,23 +74,18 @@ export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
         </div>
       </header>
       <main className="paper" id="main">
-        <PaperHead application={application} t={t} />
-        {numbered(application).map((part) => (
-          <section className="psec" key={part.id}>
-            <div className="psec__h">
-              {part.section.tag && <Tag code={part.section.tag} />}
-              <h2>{t(part.section.label)}</h2>
-              <PartNote part={part} t={t} />
-            </div>
-            <table>
-              <tbody>
-                {part.numberedRows.map(({ row, number }) => (
-                  <Line key={row.field.path} row={row} number={number} words={words} />
-                ))}
-              </tbody>
-            </table>
-          </section>
-        ))}
+        <PaperHead application={application} title={title} t={t} />
+        {first}
+        <PaperParts parts={parts} words={answerWords(site, quote)} />
+        {carried && (
+          <>
+            <h2 className="psec__part">{carried.title}</h2>
+            <PaperParts
+              parts={numbered(carried.application.trail, carried.only, count)}
+              words={answerWords(site, carried.application.quote)}
+            />
+          </>
+        )}
         <div className="psign">
           <div className="psign__words">
             {statements && <Statements statements={statements} />}
@@ -83,19 +105,43 @@ export function ApplicationPdfPage({ uuid }: { readonly uuid: string }) {
   )
 }
 
+type PartsProps = { readonly parts: ReturnType<typeof numbered>; readonly words: AnswerTextOptions }
+
+function PaperParts({ parts, words }: PartsProps) {
+  const { t } = words
+  return parts.map((part) => (
+    <section className="psec" key={part.id}>
+      <div className="psec__h">
+        {part.section.tag && <Tag code={part.section.tag} />}
+        <h2>{t(part.section.label)}</h2>
+        <PartNote part={part} t={t} />
+      </div>
+      <table>
+        <tbody>
+          {part.numberedRows.map(({ row, number }) => (
+            <Line key={row.field.path} row={row} number={number} words={words} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ))
+}
+
 function PartNote({ part, t }: { readonly part: SummarySection; readonly t: AnswerTextOptions['t'] }) {
   const note = noteOf(part, { t })
   return note && <p>{note}</p>
 }
 
-function PaperHead({ application, t }: { readonly application: Application; readonly t: AnswerTextOptions['t'] }) {
+type HeadProps = { readonly application: Application; readonly title: string; readonly t: AnswerTextOptions['t'] }
+
+function PaperHead({ application, title, t }: HeadProps) {
   const { site, quote } = application
   const start = textOf(quote, 'coverage.effective_date')
   const saved = quote?.updated_at.slice(0, 10)
   return (
     <header className="phead">
       <Logo name={site.name} label={t('ui.home', { name: site.name })} />
-      <h1>{t('page.pdf.title')}</h1>
+      <h1>{title}</h1>
       <dl>
         {quote && (
           <div>
@@ -138,7 +184,7 @@ function Line({ row: { field, answer, entry }, number, words }: LineProps) {
           {t(field.label)}
           {field.parent && <small>{t('page.pdf.followUp')}</small>}
         </th>
-        <td>{partsCount(field, parts, words) ?? (said || t('page.noAnswer'))}</td>
+        <td>{partsCount(field, parts, words) ?? (said ? withDrawing(field, answer, said, t) : t('page.noAnswer'))}</td>
       </tr>
       {parts.map((part) => (
         <PartLines key={part.id} part={part} />
@@ -172,12 +218,15 @@ function PartLines({ part: { name, rows } }: { readonly part: AnswerPart }) {
 
 type NumberedRow = { readonly row: SummaryRow; readonly number: string }
 
+/** A follow-up is counted with the question it belongs to. */
+const isCounted = ({ field }: SummaryRow): boolean => field.parent === undefined
+
 /** Rows numbered through the whole document; a follow-up has its parent's number and a letter: 11, 11a. */
-function numbered({ trail }: Application) {
-  let count = 0
+function numbered(trail: Application['trail'], only: (row: SummaryRow) => boolean = () => true, from = 0) {
+  let count = from
   let letters = 0
   const numberOf = (row: SummaryRow): NumberedRow => {
-    if (row.field.parent === undefined) {
+    if (isCounted(row)) {
       count += 1
       letters = 0
       return { row, number: String(count) }
@@ -185,5 +234,7 @@ function numbered({ trail }: Application) {
     letters += 1
     return { row, number: `${count}${String.fromCharCode(96 + letters)}` }
   }
-  return summary(trail).map((part) => ({ ...part, numberedRows: part.rows.map(numberOf) }))
+  return summary(trail)
+    .map((part) => ({ ...part, numberedRows: part.rows.filter(only).map(numberOf) }))
+    .filter(({ numberedRows }) => numberedRows.length > 0)
 }

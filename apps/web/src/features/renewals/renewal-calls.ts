@@ -33,10 +33,15 @@ export async function openRenewal(uuid: string, submission: string | undefined):
           method: 'POST',
           body: { uuid, quote_submission_uuid: submission },
         })
-  rememberRenewal(data)
+  return await takeUp(data)
+}
+
+/** This tab works on it from now on. */
+export async function takeUp(quote: QuoteReply): Promise<QuoteReply> {
+  rememberRenewal(quote)
   // A reply under way may be of the renewal that was open before.
   await queryClient.cancelQueries(renewalQuery)
-  return keep(data)
+  return keep(quote)
 }
 
 /** Submits it: the whole of it, with the statements that were shown above the confirmation. Source: seed 4.4, 7.5. */

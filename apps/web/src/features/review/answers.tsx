@@ -10,20 +10,23 @@ import type { Application } from '../application/application.ts'
 import { answerWords } from '../application/texts.ts'
 import type { AnswerPart } from './answer-parts.ts'
 import { answerParts } from './answer-parts.ts'
+import { withDrawing } from './with-drawing.tsx'
 
 type Props = {
   readonly application: Application
   readonly changeable?: boolean
   /** Only the answers of these steps, on a page in the middle of the flow: a change leads forward to it again. */
   readonly steps?: readonly string[] | undefined
+  /** Only these answers. */
+  readonly only?: (row: SummaryRow) => boolean
 }
 
 /** Every answer on the trail by section; the same rows on the review page and in print. */
-export function Answers({ application, changeable = false, steps }: Props) {
+export function Answers({ application, changeable = false, steps, only = () => true }: Props) {
   const words = answerWords(application.site, application.quote)
   const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
   return summary(application.trail).flatMap((part) => {
-    const rows = part.rows.filter(({ entry }) => !steps || steps.includes(entry.slot.node.id))
+    const rows = part.rows.filter((row) => only(row) && (!steps || steps.includes(row.entry.slot.node.id)))
     if (rows.length === 0) return []
     return [
       <Schedule
@@ -54,7 +57,9 @@ function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | u
     {
       id: field.path,
       label: t(field.label),
-      answer: partsCount(field, parts, words) ?? (said || t(missing ? 'page.answerMissing' : 'page.noAnswer')),
+      answer:
+        partsCount(field, parts, words) ??
+        (said ? withDrawing(field, answer, said, t) : t(missing ? 'page.answerMissing' : 'page.noAnswer')),
       parts,
       missing,
       ...(change ? { change } : {}),

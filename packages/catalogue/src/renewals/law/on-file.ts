@@ -25,7 +25,10 @@ export function officesOnFile(view: View): FiledText | undefined {
 
 /** "J. Weiss (part-time)": the mark is of the list that the names make, as reference lists have words of their own. */
 const attorneyInShort = ({ first_name, last_name, employment_type }: Record<string, unknown>): string => {
-  const initial = [...text(first_name)].slice(0, 1).map((letter) => `${letter}. `).join('')
+  const initial = [...text(first_name)]
+    .slice(0, 1)
+    .map((letter) => `${letter}. `)
+    .join('')
   return `${initial}${text(last_name)}${employment_type === 'part_time' ? ' (part-time)' : ''}`
 }
 

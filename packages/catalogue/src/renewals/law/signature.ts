@@ -11,15 +11,7 @@ const flags = ['location_changed', 'attorneys_changed', 'of_counsel_changed']
 
 /** Something is not as it was, or something was disclosed: a principal answers for it. */
 export const needsSignature: Rule = {
-  ...any(
-    ...flags.map(yes),
-    asksAreas,
-    firmChanged,
-    systemsChanged,
-    coverChanged,
-    ...newLosses,
-    didIneligibleWork,
-  ),
+  ...any(...flags.map(yes), asksAreas, firmChanged, systemsChanged, coverChanged, ...newLosses, didIneligibleWork),
   label: 'something changed or was disclosed',
 }
 

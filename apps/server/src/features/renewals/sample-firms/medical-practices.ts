@@ -1,6 +1,33 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { businessAnswers, type SampleBusiness, type SampleFirm } from './sample-firm.ts'
 
+/** What every professional is asked, of a practice with nothing special to say. */
+const general: Answers = {
+  cover: { limit: '1000000', aggregate_times: '2', deductible: '5000' },
+  prior: { has_cover: 'No', wants_past_work: 'No', cancelled: 'No' },
+  work: {
+    services: [
+      { id: 's1', name: 'Care of patients', percent: 90 },
+      { id: 's2', name: 'Vaccinations', percent: 10 },
+    ],
+    other_services: ['none'],
+    largest_client: 5,
+    client_sectors: ['consumers'],
+    license_needed: 'Yes',
+    license_held: 'Yes',
+    licenses: 'State medical and nursing licenses',
+  },
+  contracts: {
+    written: 'always',
+    scope_stated: 'Yes',
+    liability_capped: 'No',
+    promises: ['none'],
+    fee_suits: 0,
+  },
+  has_additional_insureds: 'No',
+  losses: { any: 'No', known_circumstance: 'No', disciplined: 'No' },
+}
+
 const practice = (
   number: number,
   endsIn: number,
@@ -15,9 +42,6 @@ const practice = (
     pl: { ...general, medical },
   }),
 })
-
-/** What every professional is asked, of a practice with nothing special to say. */
-const general: Answers = {}
 
 /** Invented practices of doctors, whose renewal counts who treats patients. */
 export const medicalPractices: readonly SampleFirm[] = [

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { changed } from '../../quotes/changes.ts'
+import type { QuoteReader } from '../../quotes/opened-quote.ts'
+import { appendEvent, insertQuote } from '../../quotes/quotes.store.ts'
+import type { Sealer } from '../../quotes/sealer.ts'
+import { sealAnswers, sensitiveOf } from '../../quotes/sensitive-answers.ts'
+import type { Sites } from '../../site/served-site.ts'
+import type { Statements } from '../../submissions/disclosures.ts'
+import { insertOffers, insertSubmission } from '../../submissions/submissions.store.ts'
+import { sampleActor, sampleFirms, sampleSubmission, sampleUuids, type SampleSubmission } from './sample-firms.ts'
+
+type Dependencies = {
+  db: Database
+  sites: Sites
+  reader: QuoteReader
+  reference: Statements
+  sealer: Sealer
+  clock: () => Date
+}
+
+/** The site whose flow the sample firms went through; one that does not serve it has no samples. */
+const sampleSite = 'default'
+
+/**
+ * Puts the sample firms into a database that lacks them, each all or nothing: invented firms whose policies end in the
+ * next weeks. Another start, or another server at the same time, finds them there.
+ */
+export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependencies): Promise<void> {
+  const served = sites.byId(sampleSite)
+  if (!served) return
+  const known = await db.selectFrom('renewal_invitations').select('uuid').where('sample', '=', true).execute()
+  const missing = sampleFirms.filter((firm) => !known.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
+  for (const firm of missing) {
+    // A session that nobody has: the application is nobody's, only its renewal is open to all.
+    const made = sampleSubmission(tools, served, firm, randomUUID(), served.today(clock()))
+    await insertOne(db, made, sensitiveOf(served), tools.sealer)
+  }
+}
+
+const insertOne = (
+  db: Database,
+  { firm, row, snapshot, hash, offer, at }: SampleSubmission,
+  sensitive: ReturnType<typeof sensitiveOf>,
+  sealer: Sealer,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { submission, invitation } = sampleUuids(firm)
+    // Two servers start at once: the second waits here, and finds the firm there.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 2))`.execute(trx)
+    const there = await trx.selectFrom('quotes').select('id').where('id', '=', row.id).executeTakeFirst()
+    if (there) return
+    await insertQuote(trx, { ...row, answers: sealAnswers(row.answers, sensitive, sealer, row.id) })
+    const event = { quote_id: row.id, at, actor: sampleActor }
+    await appendEvent(trx, { ...event, version: 1, kind: 'created', changes: [] })
+    await appendEvent(trx, {
+      ...event,
+      version: row.version,
+      kind: 'finished',
+      changes: [changed('max_step', '/done', row.max_step), changed('submission_uuid', null, submission)],
+    })
+    await insertSubmission(trx, {
+      uuid: submission,
+      quote_id: row.id,
+      number: snapshot.number,
+      created_at: at,
+      snapshot,
+      hash,
+    })
+    await insertOffers(trx, [offer])
+    await trx
+      .insertInto('renewal_invitations')
+      .values({ uuid: invitation, submission_uuid: submission, sample: true, created_at: at })
+      .execute()
+  })

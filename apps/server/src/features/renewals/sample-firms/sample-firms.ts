@@ -1,0 +1,151 @@
+import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import { generalStatementKey } from '@coverwright/catalogue/reference/statements-to-sign'
+import { daysAfter } from '@coverwright/core/checks/calendar'
+import { basisOf } from '@coverwright/core/flow/numbered-pages'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { submission } from '@coverwright/core/flow/submission'
+import { contentHash } from '../../quotes/content-hash.ts'
+import { documentVersion } from '../../quotes/document-version.ts'
+import type { OpenedQuote, QuoteReader, QuoteRow } from '../../quotes/opened-quote.ts'
+import type { StoredSet } from '../../quotes/quotes.tables.ts'
+import type { Sealer } from '../../quotes/sealer.ts'
+import type { ServedSite } from '../../site/served-site.ts'
+import { disclosuresOf, type Statements } from '../../submissions/disclosures.ts'
+import { frozen } from '../../submissions/frozen.ts'
+import type { Snapshot } from '../../submissions/snapshot.ts'
+import { type OfferRow, noDetails } from '../../submissions/submissions.store.ts'
+import { lawFirms } from './law-firms.ts'
+import { medicalPractices } from './medical-practices.ts'
+import type { SampleFirm, SampleTerm } from './sample-firm.ts'
+
+/** The sample firms of insurers that are samples themselves: a real insurer's renewals are real. */
+export const sampleFirms: readonly SampleFirm[] = [...lawFirms, ...medicalPractices].filter(({ insurer }) =>
+  carriers.some(({ id, sample }) => id === insurer && sample),
+)
+
+/** What a firm's rows are known by, for ever: several servers, and every start, mean the same ones. */
+export const sampleUuids = ({ number }: Pick<SampleFirm, 'number'>) => {
+  const numbered = (kind: number) => `7c1e5a40-2f6b-4d19-8a3e-${String(kind * 1000 + number).padStart(12, '0')}`
+  return { id: numbered(1), quote: numbered(2), submission: numbered(3), invitation: numbered(4), offer: numbered(5) }
+}
+
+/** A year began so many days before it ends; applications come some weeks before that. */
+const weeksBefore = -24
+
+/** @param today the day of the first start */
+export function termFor({ endsIn }: Pick<SampleFirm, 'endsIn'>, today: CalendarDate): SampleTerm {
+  const ends = daysAfter(today, endsIn) ?? today
+  const began = yearBefore(ends)
+  return { began, applied: daysAfter(began, weeksBefore) ?? began }
+}
+
+/** The same day a year before. No year ends on a February 29: there the policy ends the day before. */
+const yearBefore = (day: CalendarDate): CalendarDate =>
+  `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`.replace('-02-29', '-02-28')
+
+export type SampleSubmission = {
+  readonly firm: SampleFirm
+  readonly row: QuoteRow
+  readonly quote: OpenedQuote
+  readonly snapshot: Snapshot
+  readonly hash: string
+  readonly offer: OfferRow
+  readonly at: Date
+}
+
+type Tools = { reader: QuoteReader; reference: Statements; sealer: Sealer }
+
+/** The application of a sample firm as the flow of the site makes it, submitted on the day it applied. */
+export function sampleSubmission(
+  { reader, reference, sealer }: Tools,
+  { site, translate }: Pick<ServedSite, 'site' | 'translate'>,
+  firm: SampleFirm,
+  sessionId: string,
+  today: CalendarDate,
+): SampleSubmission {
+  const term = termFor(firm, today)
+  const at = new Date(`${term.applied}T17:20:00Z`)
+  const uuids = sampleUuids(firm)
+  const begun: QuoteRow = {
+    id: uuids.id,
+    uuid: uuids.quote,
+    session_id: sessionId,
+    site: site.id,
+    flow_type: 'main',
+    schema_version: documentVersion,
+    version: 1,
+    completed: false,
+    max_step: '/done',
+    answers: firm.answers(term),
+    question_sets: {},
+    carried: null,
+    renews: null,
+    partner: null,
+    campaign_id: null,
+    test_features: [],
+    submission_uuid: null,
+    legit_lead_at: null,
+    abandoned_at: null,
+    created_at: at,
+    updated_at: at,
+  }
+  const wanting = reader.open(begun, at)
+  const asked = reader.open({ ...begun, question_sets: withoutQuestions(wanting, at) }, at)
+  // What was never asked is no answer of the firm.
+  const quote = reader.open({ ...asked.row, answers: submission(asked.trail, asked.context) }, at)
+  const { trail } = quote
+  const snapshot: Snapshot = {
+    ...frozen(quote, sealer),
+    number: 1,
+    submitted_at: at.toISOString(),
+    submitted_by: sampleActor,
+    disclosures: disclosuresOf({ view: trail.view, translate }, reference, [generalStatementKey], at),
+  }
+  return {
+    firm,
+    row: {
+      ...quote.row,
+      version: 2,
+      completed: true,
+      max_step: quote.flow.finished,
+      submission_uuid: uuids.submission,
+    },
+    quote,
+    snapshot,
+    hash: contentHash(snapshot),
+    offer: offerOf(firm, at),
+    at,
+  }
+}
+
+/** Who did what no person did. */
+export const sampleActor = 'sample'
+
+/** Insurers' own questions are no part of a sample: the sets that the trail waits for hold none. */
+function withoutQuestions({ trail, flow }: OpenedQuote, at: Date): Readonly<Record<string, StoredSet>> {
+  const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
+  return Object.fromEntries(
+    sets.map(({ set, basis }) => [
+      set,
+      { revision: 'none', basis: basisOf(trail.view, basis), questions: [], fetched_at: at.toISOString() },
+    ]),
+  )
+}
+
+const offerOf = (firm: SampleFirm, at: Date): OfferRow => ({
+  uuid: sampleUuids(firm).offer,
+  submission_uuid: sampleUuids(firm).submission,
+  position: 0,
+  line: 'pl',
+  carrier: firm.insurer,
+  state: 'quoted',
+  reply: {
+    ...noDetails,
+    kind: 'bindable',
+    premium: { amount: firm.premium * 100, currency: 'USD', period: 'year', fees_included: true },
+  },
+  carrier_quote_id: `SAMPLE-${firm.number}`,
+  chosen: true,
+  created_at: at,
+  answered_at: at,
+})

@@ -1,0 +1,29 @@
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { useMemo } from 'react'
+import type { Application } from '../application/application.ts'
+import { flowOf } from '../application/application.ts'
+import { useReferenceLists } from '../application/reference-lists.ts'
+import { textsOf } from '../application/texts.ts'
+import { Answers } from '../review/answers.tsx'
+import { carriedOver } from './carried-parts.ts'
+
+/** Last year’s application, with the answers it had then: its pages are those of the site’s own flow. */
+export function carriedApplication({ site, quote, context }: Application): Application {
+  const flow = flowOf(site, null)
+  const { maxStep: _maxStep, carried = {}, ...today } = context
+  const past = { ...today, answers: { ...context.answers, ...carried } }
+  return { site, quote, flow, context: past, trail: deriveTrail(flow, past) }
+}
+
+/** What counts as it did last year, folded away: everything that this year’s pages did not ask. */
+export function CarriedAnswers({ application }: { readonly application: Application }) {
+  const { site, trail } = application
+  const past = useMemo(() => carriedApplication(application), [application])
+  useReferenceLists(past.trail)
+  return (
+    <details className="carried">
+      <summary>{textsOf(site)('page.renewal.carried')}</summary>
+      <Answers application={past} only={carriedOver(trail)} />
+    </details>
+  )
+}

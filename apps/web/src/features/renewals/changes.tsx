@@ -1,0 +1,73 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { RenewalChangesReply } from '@coverwright/contract/renewals'
+import type { Trail } from '@coverwright/core/flow/trail'
+import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Schedule } from '../../ui/schedule.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { inEditMode } from '../application/use-onward.ts'
+import { changeGroups } from './change-groups.ts'
+import { ChangesTable } from './changes-table.tsx'
+import { changesQuery } from './renewal-calls.ts'
+
+type Props = {
+  readonly quote: QuoteReply
+  readonly trail: Trail
+  readonly changeable?: boolean
+  readonly t: Translate
+}
+
+/** What a renewal changed against last year, and what it said had not changed, with what stood on file. */
+export function Changes({ quote, trail, changeable = false, t }: Props) {
+  const { data, isError, refetch } = useQuery(changesQuery(quote))
+  if (data) return <Compared reply={data} filedAt={changeable ? askedAt(trail) : undefined} t={t} />
+  if (!isError) return <Skeleton words={t('page.renewal.comparing')} />
+  return (
+    <Notice kind="caution" title={t('page.renewal.notCompared')} urgent>
+      <Button kind="line" onClick={() => refetch()}>
+        {t('page.tryAgain')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** The page that asks which parts changed. */
+const askedAt = ({ entries }: Trail): string | undefined =>
+  entries.find(({ form }) => form.fields.some(({ onFile }) => onFile))?.path
+
+type ComparedProps = {
+  readonly reply: RenewalChangesReply
+  /** The page where an unchanged part can be opened; undefined where nothing can be changed. */
+  readonly filedAt: string | undefined
+  readonly t: Translate
+}
+
+function Compared({ reply: { changes, unchanged }, filedAt, t }: ComparedProps) {
+  const heading = useId()
+  const change = filedAt === undefined ? undefined : { href: inEditMode(filedAt), label: t('ui.change') }
+  return (
+    <>
+      <section className="diffs" aria-labelledby={heading}>
+        <h2 id={heading}>{t('page.renewal.changed')}</h2>
+        {changes.length === 0 && <p>{t('page.renewal.nothingChanged')}</p>}
+        {changeGroups(changes).map((group) => (
+          <ChangesTable key={group.section} group={group} hrefOf={filedAt === undefined ? undefined : inEditMode} t={t} />
+        ))}
+      </section>
+      {unchanged.length > 0 && (
+        <Schedule
+          title={t('page.renewal.unchanged')}
+          rows={unchanged.map(({ question, on_file }) => ({
+            id: question,
+            label: question,
+            answer: on_file ?? t('page.renewal.asLastYear'),
+            ...(change ? { change } : {}),
+          }))}
+        />
+      )}
+    </>
+  )
+}

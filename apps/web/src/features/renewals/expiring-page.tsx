@@ -1,0 +1,131 @@
+import { states } from '@coverwright/catalogue/reference/states'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { dateText } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { todayAt } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import type { ExpiringRow } from './expiring-rows.ts'
+import { expiringRows, timeLeft } from './expiring-rows.ts'
+import { expiringQuery } from './renewal-calls.ts'
+import { linkOf, siteHome } from './renewal-paths.ts'
+import '../../styles/list.css'
+import '../../styles/renewals.css'
+
+/** The firms whose policy ends soon, as far as this browser may see them. */
+export function ExpiringPage() {
+  const application = useApplication()
+  const { site } = application
+  const t = textsOf(site)
+  return (
+    <SiteShell application={application}>
+      <TopBar back={{ href: siteHome(), label: t('page.renewals.home') }} />
+      <Page wide>
+        <PageHead step="renewals" title={t('page.renewals.title')} lede={t('page.renewals.lede')} />
+        <Firms site={site} t={t} />
+      </Page>
+    </SiteShell>
+  )
+}
+
+function Firms({ site, t }: { readonly site: Site; readonly t: Translate }) {
+  const { data: firms, isError, refetch } = useQuery(expiringQuery)
+  if (!firms && isError) {
+    return (
+      <Notice kind="caution" title={t('page.renewals.failed.title')} urgent>
+        <p>{t('page.renewals.failed.text')}</p>
+        <Button kind="line" onClick={() => refetch()}>
+          {t('page.tryAgain')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!firms) return <Skeleton words={t('page.renewals.loading')} />
+  const rows = expiringRows(firms, todayAt(site.timeZone))
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={t('page.renewals.none.title')}>
+        <p>{t('page.renewals.none.text', { name: site.contact.name })}</p>
+      </EmptyState>
+    )
+  }
+  const columns = ['firm', 'state', 'ends', 'status'] as const
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out in blocks loses its roles
+    <table role="table" className="ltable">
+      <caption className="vh">{t('page.renewals.title')}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {t(`page.renewals.column.${column}`)}
+            </th>
+          ))}
+          <th scope="col" role="columnheader">
+            <VisuallyHidden>{t('ui.list.actions')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Firm key={row.firm.quote_submission_uuid} row={row} site={site} t={t} />
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}
+
+const stateNamed = (code: string): string => states.find((each) => each.code === code)?.name ?? code
+
+type FirmProps = { readonly row: ExpiringRow; readonly site: Site; readonly t: Translate }
+
+function Firm({ row: { firm, daysLeft, state }, site, t }: FirmProps) {
+  const left = timeLeft(daysLeft)
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {firm.company_name}
+        {firm.sample && (
+          <div className="firm__sample">
+            <Badge>{t('page.renewals.sample')}</Badge>
+          </div>
+        )}
+      </th>
+      <td role="cell" data-l={t('page.renewals.column.state')}>
+        <div>{stateNamed(firm.state)}</div>
+      </td>
+      <td role="cell" data-l={t('page.renewals.column.ends')}>
+        <div>
+          {dateText(firm.expiring_on, site.locale)}
+          <small className="firm__left">{t(left.key, { count: left.count })}</small>
+        </div>
+      </td>
+      <td role="cell" data-l={t('page.renewals.column.status')}>
+        <div>{t(`page.renewals.status.${state}`)}</div>
+      </td>
+      <td role="cell" className="acts">
+        <div className="firm__go">
+          <Link className="btn btn--line btn--sm" href={linkOf(firm)}>
+            {t(`page.renewals.go.${state}`)}
+            <VisuallyHidden> {firm.company_name}</VisuallyHidden>
+          </Link>
+        </div>
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import type { Application } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import type { Unopened } from './unopened.ts'
+
+type Props = { readonly application: Application; readonly unopened: Unopened | undefined }
+
+const causeOf = (unopened: Unopened | undefined): 'passing' | 'link' | 'none' => {
+  if (!unopened) return 'none'
+  return unopened.passing ? 'passing' : 'link'
+}
+
+/** A page of a renewal that is not there: what happened, and what to do now. Source: seed 8. */
+export function NoRenewalPage({ application, unopened }: Props) {
+  const { site } = application
+  const t = textsOf(site)
+  const cause = causeOf(unopened)
+  const { name, email } = site.contact
+  return (
+    <SiteShell application={application}>
+      <TopBar />
+      <Page>
+        <PageHead
+          step="no-renewal"
+          title={t(`page.renewal.missing.${cause}.title`)}
+          lede={t(`page.renewal.missing.${cause}.text`, { name })}
+        />
+        <div className="actions">
+          {unopened && <ButtonLink href={unopened.link}>{t('page.tryAgain')}</ButtonLink>}
+          <ButtonLink href="/" {...(unopened ? { kind: 'line' as const } : {})}>
+            {t('page.renewal.toList')}
+          </ButtonLink>
+          <a className="btn btn--quiet" href={`mailto:${email}`}>
+            {t('page.renewal.write', { name })}
+          </a>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { ApiProblem } from '../../api/client.ts'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { openRenewal } from './renewal-calls.ts'
+import { linkQueryOf, startOf } from './renewal-paths.ts'
+import { unopened } from './unopened.ts'
+
+/**
+ * A link to a renewal: opens it, or begins it, and goes on where it was left. Whatever comes of it, the link itself is
+ * not kept in the address: whoever reads it there could open the renewal too. Source: seed 4.4, 8.
+ */
+export function OpenPage({ uuid }: { readonly uuid: string }) {
+  const application = useApplication()
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const { submission, flow } = linkQueryOf(search)
+  const { data: opened, error } = useQuery({
+    queryKey: ['open-renewal', uuid, submission],
+    queryFn: () => openRenewal(uuid, submission),
+    staleTime: 0,
+    gcTime: 0,
+    retry: (count, problem) => problem instanceof ApiProblem && problem.isPassing && count < 2,
+  })
+  useEffect(() => {
+    if (opened) navigate(opened.max_step || startOf(flow), { replace: true })
+    else if (error) {
+      const state = unopened({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isPassing(error) })
+      navigate(startOf(flow), { replace: true, state })
+    }
+  }, [opened, error, navigate, flow, uuid, search])
+  const t = textsOf(application.site)
+  return (
+    <SiteShell application={application}>
+      <TopBar />
+      <Page>
+        <Skeleton words={t('page.renewal.opening')} />
+      </Page>
+    </SiteShell>
+  )
+}
+
+const isPassing = (error: Error): boolean => error instanceof ApiProblem && error.isPassing

@@ -1,0 +1,131 @@
+import { back, locate } from '@coverwright/core/flow/navigate'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { MarginNotes } from '../../ui/margin-notes.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { StepSaveState } from '../application/step-save-state.tsx'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { inEditMode } from '../application/use-onward.ts'
+import { Answers } from '../review/answers.tsx'
+import { Attestation } from '../review/attestation.tsx'
+import { useStatements } from '../review/use-statements.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { Changes } from './changes.tsx'
+import { companyOf } from './company.ts'
+import type { Sending } from './use-submit.ts'
+import { useSubmit } from './use-submit.ts'
+import '../../styles/renewals.css'
+
+/** What changed, what was confirmed, this year’s answers, and the way to send them. */
+export function RenewalDonePage() {
+  const application = useApplication()
+  const { site, quote, trail } = application
+  const [path] = useLocation()
+  const [agreedTo, setAgreedTo] = useState<string>()
+  const [askedAt, setAskedAt] = useState<number>()
+  const { sending, send } = useSubmit()
+  const t = textsOf(site)
+  const statements = useStatements(trail, t)
+  const textKeys = statements?.map(({ key }) => key)
+  // What was changed after it was agreed to, here or by somebody else, has not been agreed to.
+  const wording = textKeys && [quote?.version, ...textKeys].join()
+  const agreed = wording !== undefined && agreedTo === wording
+  const open = trail.entries.filter((entry) => entry.state !== 'done')
+  const before = back(trail, path)
+  const busy = sending.state === 'sending'
+  if (!quote) return null
+  // Asked on this version: what came from somebody else meanwhile starts over.
+  const asked = askedAt === quote.version
+  const submit = () => {
+    setAskedAt(quote.version)
+    if (textKeys && agreed && open.length === 0) void send(quote, textKeys)
+  }
+  return (
+    <SiteShell application={application} path={path}>
+      <TopBar
+        back={before ? { href: before, label: t('ui.back') } : undefined}
+        save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
+        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy }}
+      />
+      <Page margin={<Margin uuid={quote.uuid} t={t} />}>
+        <PageHead
+          step={path}
+          kicker={[t(locate(trail, path)?.entry.section.label ?? 'section.pl'), companyOf(quote)].filter(Boolean)}
+          title={t('page.renewal.done.title')}
+          lede={t('page.renewal.done.lede')}
+        />
+        {open.length > 0 && <Open entries={open} urgent={asked} t={t} />}
+        <Changes quote={quote} trail={trail} changeable t={t} />
+        <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
+        <Answers application={application} changeable />
+        <Attestation
+          statements={statements}
+          agreed={agreed}
+          missing={asked && !agreed && !busy}
+          onChange={(isAgreed) => setAgreedTo(isAgreed ? wording : undefined)}
+          t={t}
+        />
+        <Failed sending={sending} t={t} />
+        <div className="actions">
+          <Button onClick={submit} busy={busy}>
+            {t(busy ? 'page.done.sending' : 'page.done.submit')}
+          </Button>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}
+
+function Margin({ uuid, t }: { readonly uuid: string; readonly t: Translate }) {
+  return (
+    <MarginNotes
+      label={t('page.notes')}
+      notes={[
+        { id: 'next', title: t('page.done.next.title'), body: t('page.renewal.done.next') },
+        {
+          id: 'copy',
+          title: t('page.done.copy.title'),
+          body: (
+            <p>
+              <Link href={`/application-pdf/${uuid}`}>{t('page.done.copy.link')}</Link>
+            </p>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+type OpenProps = { readonly entries: readonly TrailEntry[]; readonly urgent: boolean; readonly t: Translate }
+
+/** Pages without which it cannot be sent, each a link that leads back here. */
+function Open({ entries, urgent, t }: OpenProps) {
+  return (
+    <Notice kind="caution" title={t('page.done.open.title', { count: entries.length })} urgent={urgent}>
+      <ul>
+        {entries.map(({ path, label }) => (
+          <li key={path}>
+            <Link href={inEditMode(path)}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Failed({ sending, t }: { readonly sending: Sending; readonly t: Translate }) {
+  if (sending.state !== 'failed') return null
+  const { because } = sending
+  return (
+    <Notice kind={because === 'changed' ? 'caution' : 'negative'} title={t(`page.renewal.failed.${because}.title`)} urgent>
+      <p>{t(`page.renewal.failed.${because}.text`)}</p>
+    </Notice>
+  )
+}

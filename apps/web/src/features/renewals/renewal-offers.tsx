@@ -1,0 +1,58 @@
+import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { offersQuery } from '../../api/queries.ts'
+import { chooseOffers } from '../../api/quote-calls.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { OfferGrid } from '../../ui/offer-grid.tsx'
+import { SaveState } from '../../ui/save-state.tsx'
+import type { Application } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { byLine, insurersAsked, offerCard } from '../offers/offer-words.ts'
+import { chosenAfter } from '../offers/review-page.tsx'
+
+type Props = { readonly found: QuoteByUuidReply & { readonly application: Application } }
+
+/** The offers for the coming year, side by side, arriving as insurers answer; one of them is chosen. */
+export function RenewalOffers({ found: { application, quote, offers, processed } }: Props) {
+  const { site } = application
+  const t = textsOf(site)
+  const client = useQueryClient()
+  const choose = useMutation({
+    mutationFn: (ids: readonly string[]) => chooseOffers(quote._id, ids),
+    onSettled: () => client.invalidateQueries(offersQuery(quote.uuid)),
+  })
+  const toggle = (id: string) => choose.mutate(chosenAfter(offers, id))
+  return (
+    <>
+      {!processed && (
+        <SaveState
+          saving={{ state: 'waiting', words: t('page.offers.answered', insurersAsked(offers)) }}
+          t={t}
+          locale={site.locale}
+        />
+      )}
+      {byLine(offers).map(({ line, name, tag, offers: own }) => (
+        <OfferGrid
+          key={line}
+          title={name}
+          tag={tag}
+          note={t('page.offers.requested')}
+          offers={own.map((offer) => offerCard(offer, site, t))}
+          onChoose={toggle}
+          t={t}
+        />
+      ))}
+      {choose.isError && (
+        <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
+          <p>{t('page.offers.notChosen.text')}</p>
+        </Notice>
+      )}
+      {offers.some(({ chosen }) => chosen) && (
+        <Notice kind="positive" title={t('page.thanks.title')}>
+          <p>{t('page.thanks.lede', { name: site.contact.name })}</p>
+        </Notice>
+      )}
+      {offers.length > 0 && <p className="hint">{t('page.offers.fees')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { dateText } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { isRenewal } from '../../api/queries.ts'
+import { textOf } from '../application/application.ts'
+import { useReferenceLists } from '../application/reference-lists.ts'
+import { textsOf } from '../application/texts.ts'
+import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
+import { Paper } from '../print/application-pdf-page.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { carriedApplication } from './carried-answers.tsx'
+import { carriedOver } from './carried-parts.ts'
+import type { ChangeGroup, ChangeRow } from './change-groups.ts'
+import { changeCells, changeGroups } from './change-groups.ts'
+import { changesQuery } from './renewal-calls.ts'
+import { useAtHand } from './use-at-hand.ts'
+import '../../styles/renewals.css'
+
+/** A renewal on paper: what changed and what did not, this year’s answers, and last year’s that still count. */
+export function RenewalPrintPage({ id }: { readonly id: string }) {
+  const { application, quote } = useQuoteByUuid(id)
+  const { site, trail } = application
+  const past = carriedApplication(application)
+  useReferenceLists(past.trail)
+  useAtHand(quote)
+  const { data } = useQuery({ ...changesQuery(quote), enabled: isRenewal(quote) })
+  if (!isRenewal(quote)) return <NotFoundPage />
+  const t = textsOf(site)
+  const begins = textOf(quote, 'expiring_on')
+  return (
+    <Paper
+      application={application}
+      title={begins ? t('page.renewal.pdf.title', { date: dateText(begins, site.locale) }) : t('page.renewal.pdf.untitled')}
+      back={{ href: quote.completed ? `/review/${quote.uuid}` : trail.flow.submit, label: t('page.pdf.back') }}
+      first={
+        data && (
+          <>
+            <PrintedChanges groups={changeGroups(data.changes)} t={t} />
+            <PrintedPairs
+              title={t('page.renewal.unchanged')}
+              pairs={data.unchanged.map(({ question, on_file }) => [question, on_file ?? t('page.renewal.asLastYear')])}
+            />
+          </>
+        )
+      }
+      carried={{ title: t('page.renewal.carried'), application: past, only: carriedOver(trail) }}
+    />
+  )
+}
+
+function PrintedChanges({ groups, t }: { readonly groups: readonly ChangeGroup[]; readonly t: Translate }) {
+  return (
+    <section className="psec">
+      <div className="psec__h">
+        <h2>{t('page.renewal.changed')}</h2>
+      </div>
+      {groups.length === 0 && <p className="psec__none">{t('page.renewal.nothingChanged')}</p>}
+      {groups.map(({ section, rows }) => (
+        <table key={section} className="pdiff">
+          <thead>
+            <tr>
+              <th scope="col">{section}</th>
+              <th scope="col">{t('page.renewal.column.before')}</th>
+              <th scope="col">{t('page.renewal.column.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <PrintedChange key={row.id} row={row} t={t} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  )
+}
+
+function PrintedChange({ row, t }: { readonly row: ChangeRow; readonly t: Translate }) {
+  const { before, after } = changeCells(row, t)
+  return (
+    <tr>
+      <th scope="row">
+        {row.label}
+        {row.item && <small>{row.item}</small>}
+      </th>
+      <td>{before}</td>
+      <td>{after}</td>
+    </tr>
+  )
+}
+
+type PairsProps = { readonly title: string; readonly pairs: readonly (readonly [question: string, answer: string])[] }
+
+function PrintedPairs({ title, pairs }: PairsProps) {
+  if (pairs.length === 0) return null
+  return (
+    <section className="psec">
+      <div className="psec__h">
+        <h2>{title}</h2>
+      </div>
+      <table className="pdiff">
+        <tbody>
+          {pairs.map(([question, answer]) => (
+            <tr key={question}>
+              <th scope="row">{question}</th>
+              <td colSpan={2}>{answer}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

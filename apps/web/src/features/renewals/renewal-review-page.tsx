@@ -1,0 +1,77 @@
+import { resume } from '@coverwright/core/flow/navigate'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { isRenewal } from '../../api/queries.ts'
+import { reopenQuote } from '../../api/quote-calls.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { inEditMode } from '../application/use-onward.ts'
+import { QuoteSummary } from '../offers/quote-summary.tsx'
+import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
+import { Answers } from '../review/answers.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { CarriedAnswers } from './carried-answers.tsx'
+import { Changes } from './changes.tsx'
+import { companyOf } from './company.ts'
+import { useAtHand } from './use-at-hand.ts'
+import '../../styles/renewals.css'
+
+/** A renewal to read: what changed, what did not, this year’s answers, and last year’s that still count. */
+export function RenewalReviewPage({ id }: { readonly id: string }) {
+  const { application, quote } = useQuoteByUuid(id)
+  const { site, trail } = application
+  const [, navigate] = useLocation()
+  const t = textsOf(site)
+  useAtHand(quote)
+  const edit = useMutation({
+    mutationFn: () => reopenQuote(quote),
+    onSuccess: () => navigate(inEditMode(trail.flow.submit)),
+  })
+  if (!isRenewal(quote)) return <NotFoundPage />
+  return (
+    <SiteShell application={application} summary={<QuoteSummary application={application} />}>
+      <TopBar />
+      <Page>
+        <PageHead
+          step="renewal-review"
+          kicker={[companyOf(quote)].filter(Boolean)}
+          title={t('page.renewal.review.title')}
+          lede={t(quote.completed ? 'page.renewal.review.sent' : 'page.renewal.review.draft')}
+        />
+        <Changes quote={quote} trail={trail} t={t} />
+        <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
+        <Answers application={application} />
+        <CarriedAnswers application={application} />
+        {edit.isError && (
+          <Notice kind="negative" title={t('page.renewal.editFailed')} urgent>
+            <p>{t('page.tryAgain')}</p>
+          </Notice>
+        )}
+        <div className="actions">
+          {quote.completed ? (
+            <Button kind="line" busy={edit.isPending} onClick={() => edit.mutate()}>
+              {t('page.renewal.edit')}
+            </Button>
+          ) : (
+            <ButtonLink href={resume(trail)} arrow>
+              {t('page.renewal.goOn')}
+            </ButtonLink>
+          )}
+          {quote.completed && (
+            <ButtonLink href="/thank-you" kind="quiet">
+              {t('page.renewal.toOffers')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`/application-pdf/${quote.uuid}`} kind="quiet">
+            {t('page.print')}
+          </ButtonLink>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

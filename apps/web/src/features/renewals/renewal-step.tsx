@@ -1,0 +1,23 @@
+import { canVisit } from '@coverwright/core/flow/navigate'
+import { lazy } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { StepRoute } from '../application/step-route.tsx'
+import { useApplication } from '../application/use-application.ts'
+import { NoRenewalPage } from './no-renewal-page.tsx'
+import { unopenedIn } from './unopened.ts'
+
+const DonePage = lazy(() => import('./renewal-done-page.tsx').then((page) => ({ default: page.RenewalDonePage })))
+
+/** A step of the renewal; without a renewal, words about that; after it was sent, where it is found again. */
+export function RenewalStep() {
+  const application = useApplication()
+  const [path] = useLocation()
+  const failed = unopenedIn(useHistoryState())
+  const { quote, trail } = application
+  // A link that failed must not show the firm that was open before.
+  if (failed || !quote) return <NoRenewalPage application={application} unopened={failed} />
+  if (quote.completed) return <Redirect to="/thank-you" replace />
+  if (path === trail.flow.submit && canVisit(trail, path)) return <DonePage key={quote._id} />
+  return <StepRoute />
+}

@@ -1,0 +1,66 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { resume } from '@coverwright/core/flow/navigate'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { Redirect } from 'wouter'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { NextSteps } from '../offers/next-steps.tsx'
+import { QuoteSummary, quoteNumber } from '../offers/quote-summary.tsx'
+import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { NoRenewalPage } from './no-renewal-page.tsx'
+import { RenewalOffers } from './renewal-offers.tsx'
+
+/** Where a sent renewal is found: its number, what happens now, and the offers as they arrive. */
+export function RenewalThankYouPage() {
+  const application = useApplication()
+  const { quote, trail } = application
+  if (!quote) return <NoRenewalPage application={application} unopened={undefined} />
+  return quote.completed ? <Sent uuid={quote.uuid} /> : <Redirect to={resume(trail)} replace />
+}
+
+const referralPath = '/referral'
+
+/** An underwriter reads it first. */
+const isReferred = ({ entries }: Trail): boolean => entries.some(({ path }) => path === referralPath)
+
+const momentText = ({ updated_at }: QuoteReply, { locale, timeZone }: Site): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(updated_at))
+
+function Sent({ uuid }: { readonly uuid: string }) {
+  const found = useQuoteByUuid(uuid)
+  const { application, quote } = found
+  const { site, trail } = application
+  const t = textsOf(site)
+  const way = isReferred(trail) ? 'referred' : 'offers'
+  return (
+    <SiteShell application={application} summary={<QuoteSummary application={application} />}>
+      <TopBar />
+      <Page wide>
+        <PageHead
+          step="renewal-thank-you"
+          title={t('page.renewal.sent.title')}
+          lede={t('page.renewal.sent.lede', { number: quoteNumber(uuid), moment: momentText(quote, site) })}
+        />
+        <RenewalOffers found={found} />
+        <NextSteps keys={[1, 2, 3].map((step) => `page.renewal.sent.${way}.${step}`)} t={t} />
+        <div className="actions">
+          <ButtonLink href={`/review/${uuid}`} kind="line">
+            {t('page.renewal.toReview')}
+          </ButtonLink>
+          <ButtonLink href={`/application-pdf/${uuid}`} kind="quiet">
+            {t('page.print')}
+          </ButtonLink>
+          <ButtonLink href="/" kind="quiet">
+            {t('page.renewal.toList')}
+          </ButtonLink>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

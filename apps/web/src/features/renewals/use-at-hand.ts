@@ -1,0 +1,14 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { useEffect, useEffectEvent } from 'react'
+import { isRenewal } from '../../api/queries.ts'
+import { takeUp } from './renewal-calls.ts'
+
+/** Whose page is open is the renewal this tab works on, so that its links and steps lead to no other firm’s. */
+export function useAtHand(quote: QuoteReply): void {
+  const take = useEffectEvent(() => {
+    if (isRenewal(quote)) void takeUp(quote)
+  })
+  const { _id, version } = quote
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another renewal, or a newer one, is what calls for it
+  useEffect(() => take(), [_id, version])
+}

@@ -1,0 +1,35 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/client.ts'
+import { queryClient, renewalQuery } from '../../api/queries.ts'
+import { finishRenewal } from './renewal-calls.ts'
+
+export type Sending =
+  | { readonly state: 'idle' | 'sending' }
+  /** `changed`: somebody else saved meanwhile, and what they saved is on the page now. */
+  | { readonly state: 'failed'; readonly because: 'passing' | 'changed' | 'refused' }
+
+/**
+ * Sends a renewal, once at a time; the area leads on from one that was sent. What was refused is read anew, so that the
+ * page shows what it was refused for.
+ */
+export function useSubmit() {
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const send = async (quote: QuoteReply, textKeys: readonly string[]) => {
+    if (sending.state === 'sending') return
+    setSending({ state: 'sending' })
+    try {
+      await finishRenewal(quote, textKeys)
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem
+      if (!problem.isPassing) await queryClient.invalidateQueries(renewalQuery)
+      setSending({ state: 'failed', because: causeOf(problem) })
+    }
+  }
+  return { sending, send }
+}
+
+function causeOf(problem: ApiProblem) {
+  if (problem.isPassing) return 'passing'
+  return problem.status === 409 ? 'changed' : 'refused'
+}

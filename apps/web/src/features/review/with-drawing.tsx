@@ -1,0 +1,17 @@
+import type { Field } from '@coverwright/core/forms/field'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
+import { heldSignature } from '../../form/held-signature.ts'
+import { DrawnSignature } from '../../ui/drawn-signature.tsx'
+
+/** A drawn signature above the words that say whose it is; any other answer is its words. */
+export function withDrawing({ type }: Field, answer: unknown, words: string, t: Translate): ReactNode {
+  const { drawing, name } = heldSignature(answer)
+  if (type !== 'signature' || drawing === undefined) return words
+  return (
+    <>
+      <DrawnSignature drawing={drawing} label={t('ui.signature.drawnBy', { name })} />
+      {words}
+    </>
+  )
+}

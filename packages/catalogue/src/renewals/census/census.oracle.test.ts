@@ -1,0 +1,73 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { lintFlow } from '@coverwright/core/flow/lint'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { submission } from '@coverwright/core/flow/submission'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { firm, renewing } from '../../testing/firm-on-file.ts'
+import { renewalFlows } from '../renewals.ts'
+
+const flow = renewalFlows['renewal-census']
+const practice: Answers = writeAnswer(
+  writeAnswer({ ...firm, sub_class_code_ref: 'CWT99999' }, 'pl.aig', undefined),
+  'pl.medical',
+  {
+    firm_type: 'group_practice',
+    professionals: [{ id: 'h1', profession: 'registered_nurse', heads: 3 }],
+    all_licensed: 'Yes',
+    patient_visits: 4000,
+    telehealth_share: 0,
+    procedures: ['none'],
+    own_policies: 'No',
+  },
+)
+const census = [0, 1, 2].map((page) => `/dynamic-questions/hc_census/edit/${page}`)
+
+it('the flow is sound (F1)', () => {
+  expect(lintFlow(flow)).toEqual([])
+})
+
+it.each([
+  ['Yes', [...census, '/location', '/done']],
+  ['No', [...census, '/done']],
+  [undefined, [...census, '/done']],
+])('goes from the census to the end, by the address when that changed: %s (X5, N1)', (moved, expected) => {
+  const trail = deriveTrail(
+    flow,
+    renewing(practice, (carried) => writeAnswer(carried, 'location_changed', moved)),
+  )
+  const walked: string[] = []
+  for (let at: string | undefined = census[0]; at !== undefined; at = next(trail, at)) walked.push(at)
+  expect(walked).toEqual(expected)
+  const home: string[] = []
+  for (let at: string | undefined = '/done'; at !== undefined; at = back(trail, at)) home.push(at)
+  expect(home.toReversed()).toEqual(expected)
+})
+
+it('shows last year’s people, and asks only what came up since and whether the place changed (N1)', () => {
+  const trail = deriveTrail(flow, renewing(practice))
+  const first = trail.entries[0]
+  expect(first?.view.get('pl.medical.professionals')).toEqual(readAnswer(practice, 'pl.medical.professionals'))
+  expect(trail.entries.flatMap(({ problems }) => problems.map(({ path }) => path))).toEqual([
+    'location_changed',
+    'renewal.losses.asked_everyone',
+    'renewal.losses.any',
+    'renewal.losses.known_circumstance',
+    'renewal.losses.disciplined',
+  ])
+  const [, second] = trail.entries
+  const place = second?.form.fields.find(({ path }) => path === 'location_changed')
+  expect(second && place?.onFile?.(second.view)).toEqual({
+    text: 'renewal.onFile.practice',
+    params: { address: '330 North Wabash Avenue, Chicago, IL 60611' },
+  })
+})
+
+it('an address typed before the person said No counts for nothing (Q2)', () => {
+  const context = renewing(practice, (carried) =>
+    writeAnswer(writeAnswer(carried, 'mailing_address.street', '1 Other Road'), 'location_changed', 'No'),
+  )
+  const sent = submission(deriveTrail(flow, context), context)
+  expect(readAnswer(sent, 'mailing_address.street')).toBe('330 North Wabash Avenue')
+})

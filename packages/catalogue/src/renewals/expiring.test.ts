@@ -1,0 +1,148 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { describe, expect, it } from 'vitest'
+import { firm, term } from '../testing/firm-on-file.ts'
+import { carriedAnswers, termOf, yearAfter } from './expiring.ts'
+import { renewalTypeOf } from './renewals.ts'
+
+const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
+  Object.entries(all).reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
+const carried = (expiring: Answers, at = term) => carriedAnswers(expiring, at, 'pl')
+
+it.each([
+  ['2026-01-31', '2027-01-31'],
+  ['2026-12-31', '2027-12-31'],
+  ['2027-02-28', '2028-02-28'],
+  ['2028-02-29', '2029-03-01'],
+  ['1999-03-01', '2000-03-01'],
+  ['1899-02-28', '1900-02-28'],
+  ['2099-06-30', '2100-06-30'],
+])('a policy that begins on %s ends on %s (N1)', (began, ends) => {
+  expect(yearAfter(began)).toBe(ends)
+})
+
+it('begins on the day that was asked for, or on the day of the application (N1)', () => {
+  expect(termOf(firm, '2026-01-02')).toEqual({ began: '2026-01-31', ends: '2027-01-31' })
+  expect(termOf({}, '2028-02-29')).toEqual({ began: '2028-02-29', ends: '2029-03-01' })
+})
+
+describe('what is carried over', () => {
+  it('is one line, from the day the old policy ends, without what only the last renewal asked (N1)', () => {
+    const renewed = set(firm, {
+      recommendation_choices: { cl: 'interested' },
+      location_changed: 'No',
+      attorneys_changed: 'Yes',
+      of_counsel_changed: 'No',
+      practice_areas_changed: 'No',
+      renewal: { cover_changed: 'No', losses: { any: 'No' } },
+      referral: { note: 'See last year' },
+      signing: { title: 'partner' },
+      signature: { kind: 'typed', name: 'Helen Alder' },
+    })
+    const kept = carried(renewed)
+    expect(kept.insurance_types).toEqual([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
+    expect(readAnswer(kept, 'coverage.effective_date')).toBe('2027-01-31')
+    for (const gone of [
+      ...['location_changed', 'attorneys_changed', 'of_counsel_changed', 'practice_areas_changed', 'renewal'],
+      ...['referral', 'signing', 'signature', 'recommendation_choices'],
+    ]) {
+      expect(kept, gone).not.toHaveProperty(gone)
+    }
+    expect(kept.company_name).toBe('Alder & Finch')
+    expect(readAnswer(kept, 'pl.aig.attorneys')).toEqual(readAnswer(firm, 'pl.aig.attorneys'))
+  })
+
+  it('is the line also where it was taken up late, when it was recommended (N1)', () => {
+    const late = set(firm, { insurance_types: [{ uuid: 'other' }], recommendation_choices: { pl: 'interested' } })
+    expect(carried(late).insurance_types).toMatchObject([{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }])
+  })
+
+  it.each([
+    ['no insurance before', { existing_pl_insurance: 'No', prior_acts_date: undefined }, 'No', '2026-01-31'],
+    ['no insurance, and a date left behind', { existing_pl_insurance: 'no' }, 'No', '2026-01-31'],
+    ['a prior acts date', {}, 'No', '2012-01-31'],
+    ['full prior acts', { full_prior_acts: 'Yes', prior_acts_date: undefined }, 'Yes', undefined],
+    ['full prior acts, and a date left behind', { full_prior_acts: 'yes' }, 'Yes', undefined],
+    [
+      'no insurance, and full prior acts left behind',
+      { existing_pl_insurance: 'No', full_prior_acts: 'Yes' },
+      'No',
+      '2026-01-31',
+    ],
+  ])('reaches back as far as it did: %s (R9)', (_name, answers, full, date) => {
+    const own = Object.entries(answers).map(([name, answer]) => [`pl.aig.${name}`, answer])
+    const kept = carried(set(firm, Object.fromEntries(own)))
+    expect(readAnswer(kept, 'pl.aig.existing_pl_insurance')).toBe('Yes')
+    expect(readAnswer(kept, 'pl.aig.full_prior_acts')).toBe(full)
+    expect(readAnswer(kept, 'pl.aig.prior_acts_date')).toBe(date)
+    expect(readAnswer(kept, 'pl.aig.expiry_date')).toBe('2027-01-31')
+  })
+
+  it('has today’s limit as the limit of now, and forgets the policy before (N1)', () => {
+    const kept = carried(firm)
+    expect(readAnswer(kept, 'pl.aig.current_limit')).toBe('1000000_2000000')
+    expect(readAnswer(kept, 'pl.aig.current_premium')).toBeUndefined()
+  })
+
+  it('keeps a gap that was told, and has none where insurance began here (R9)', () => {
+    const continuous = (answers: Answers) => readAnswer(carried(set(firm, answers)), 'pl.aig.continuous_coverage')
+    expect(continuous({ 'pl.aig.continuous_coverage': 'No' })).toBe('No')
+    expect(continuous({ 'pl.aig.existing_pl_insurance': 'No', 'pl.aig.continuous_coverage': 'No' })).toBe('Yes')
+    expect(continuous({ 'pl.aig.existing_pl_insurance': 'No', 'pl.aig.continuous_coverage': undefined })).toBe('Yes')
+  })
+
+  it('notes who was on the list, and whether areas were (X5)', () => {
+    expect(carried(firm).on_file).toEqual({ attorneys: ['a1', 'a2', 'a3', 'a4'], practice_areas: 'Yes' })
+    const without = carried(set(firm, { 'pl.aig.practice_areas': undefined }))
+    expect(readAnswer(without, 'on_file.practice_areas')).toBe('No')
+  })
+
+  it('tells of claims for five years, those of the last renewal too (X5)', () => {
+    const claim = (date: string) => ({ id: date, date, paid: 1000, open: 'No' })
+    const told = set(firm, {
+      'pl.aig.losses': { any: 'Yes', list: [claim('2022-01-30'), claim('2022-01-31')] },
+      'renewal.losses': {
+        any: 'Yes',
+        list: [claim('2026-06-01')],
+        known_circumstance: 'Yes',
+        circumstance_detail: 'A late filing',
+        circumstance_reported: 'Yes',
+        disciplined: 'No',
+      },
+    })
+    const losses = readAnswer(carried(told), 'pl.aig.losses')
+    expect(losses).toMatchObject({
+      any: 'Yes',
+      list: [{ date: '2022-01-31' }, { date: '2026-06-01' }],
+      known_circumstance: 'Yes',
+      circumstance_detail: 'A late filing',
+      circumstance_reported: 'Yes',
+    })
+    expect(losses).not.toHaveProperty('disciplined')
+    const old = set(firm, { 'pl.aig.losses': { any: 'Yes', list: [claim('2021-12-01')] } })
+    expect(readAnswer(carried(old), 'pl.aig.losses')).toEqual({ any: 'No' })
+  })
+
+  it('bears the new name (X5)', () => {
+    expect(carried(set(firm, { 'renewal.firm.new_name': 'Alder, Finch & Raman' })).company_name).toBe(
+      'Alder, Finch & Raman',
+    )
+  })
+
+  it('leaves the application itself as it is (Q2)', () => {
+    const before = JSON.stringify(firm)
+    carried(firm)
+    expect(JSON.stringify(firm)).toBe(before)
+  })
+})
+
+it('knows law firms and medical practices that asked for professional liability, and no others (N1, N3)', () => {
+  const medical = set(firm, { 'pl.aig': undefined, 'pl.medical.professionals': [{ profession: 'nurse', heads: 2 }] })
+  const other = { insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000005' }] }
+  expect(renewalTypeOf(firm)).toBe('renewal-law')
+  expect(renewalTypeOf(medical)).toBe('renewal-census')
+  expect(renewalTypeOf(set(firm, { 'pl.aig': undefined }))).toBeUndefined()
+  expect(renewalTypeOf(set(medical, other))).toBeUndefined()
+  expect(renewalTypeOf(set(medical, { ...other, recommendation_choices: { pl: 'get_both' } }))).toBe('renewal-census')
+  expect(renewalTypeOf(set(medical, { ...other, recommendation_choices: { pl: 'not_now' } }))).toBeUndefined()
+})

@@ -1,0 +1,145 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import { lintFlow } from '@coverwright/core/flow/lint'
+import { back, next } from '@coverwright/core/flow/navigate'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { firm, renewing } from '../../testing/firm-on-file.ts'
+import { renewalFlows } from '../renewals.ts'
+
+/*
+ * Where the seed (2.6, 4.4) and the checklist (X5) send a law firm at renewal, written out once more by hand, over
+ * every combination of the answers that steer.
+ */
+
+const disclosures = ['nothing', 'claim', 'circumstance', 'discipline', 'ineligible', 'nobody asked'] as const
+const firmChanges = ['none', 'name', 'merged'] as const
+const others = ['none', 'many non-lawyers', 'two fee suits', 'three fee suits', 'five millions'] as const
+const rosters = ['same', 'one of four left', 'two of four left', 'two for two'] as const
+
+type Case = {
+  readonly location: boolean
+  readonly attorneys: false | (typeof rosters)[number]
+  readonly ofCounsel: boolean
+  readonly areas: boolean
+  readonly areasOnFile: boolean
+  readonly agent: boolean
+  readonly systems: boolean
+  readonly cover: boolean
+  readonly disclosed: (typeof disclosures)[number]
+  readonly firm: (typeof firmChanges)[number]
+  readonly other: (typeof others)[number]
+}
+
+function isReferred({ attorneys, disclosed, firm, other }: Case): boolean {
+  if (disclosed !== 'nothing') return true
+  if (attorneys === 'two of four left' || attorneys === 'two for two') return true
+  if (firm === 'merged') return true
+  return other === 'many non-lawyers' || other === 'three fee suits' || other === 'five millions'
+}
+
+function expectedPaths(one: Case): readonly string[] {
+  const paths = ['/renewal-info']
+  if (one.location) paths.push('/location')
+  if (one.attorneys) paths.push('/pl/a/attorney/list')
+  if (one.ofCounsel) paths.push('/pl/a/outsourced-attorneys-data')
+  const asksAreas = one.areas || !one.areasOnFile
+  if (asksAreas) paths.push('/pl/a/practice-areas', '/pl/a/practice-areas-supplemental')
+  paths.push('/dynamic-questions/pl_renewal/edit/0', '/dynamic-questions/pl_renewal/edit/1')
+  if (one.systems) paths.push('/dynamic-questions/pl_renewal_practice/edit/0')
+  if (one.cover) paths.push('/dynamic-questions/pl_renewal_cover/edit/0')
+  const changed = one.location || one.attorneys || one.ofCounsel || asksAreas || one.systems || one.cover
+  const disclosed = one.disclosed !== 'nothing' && one.disclosed !== 'nobody asked'
+  if (one.agent && (changed || disclosed || one.firm !== 'none')) paths.push('/signature')
+  if (isReferred(one)) paths.push('/referral')
+  paths.push('/done')
+  return paths
+}
+
+const yesOrNo = (said: boolean) => (said ? 'Yes' : 'No')
+const someone = (id: string) => ({ id, first_name: id, last_name: id, designation: 'member' })
+const staff = ['a1', 'a2', 'a3', 'a4'].map(someone)
+const listed: Readonly<Record<(typeof rosters)[number], readonly unknown[]>> = {
+  same: staff,
+  'one of four left': staff.slice(1),
+  'two of four left': staff.slice(2),
+  'two for two': [...staff.slice(2), someone('n1'), someone('n2')],
+}
+
+function thisYear(one: Case): readonly (readonly [AnswerPath, unknown])[] {
+  return [
+    ['location_changed', yesOrNo(one.location)],
+    ['attorneys_changed', yesOrNo(one.attorneys !== false)],
+    ['of_counsel_changed', yesOrNo(one.ofCounsel)],
+    ['practice_areas_changed', yesOrNo(one.areas)],
+    // People edit, go back, and say that nothing changed.
+    ['pl.aig.attorneys', listed[one.attorneys || 'two of four left']],
+    ['renewal.systems_changed', yesOrNo(one.systems)],
+    ['renewal.cover_changed', yesOrNo(one.cover)],
+    ['renewal.firm.changed', yesOrNo(one.firm !== 'none')],
+    ['renewal.firm.changes', [one.firm === 'none' ? 'merged' : one.firm]],
+    ['renewal.losses.asked_everyone', yesOrNo(one.disclosed !== 'nobody asked')],
+    ['renewal.losses.any', yesOrNo(one.disclosed === 'claim')],
+    ['renewal.losses.known_circumstance', yesOrNo(one.disclosed === 'circumstance')],
+    ['renewal.losses.disciplined', yesOrNo(one.disclosed === 'discipline')],
+    ['pl.aig.provided_services_ineligible_aops', yesOrNo(one.disclosed === 'ineligible')],
+    ['pl.aig.non_lawyer_prevalence', yesOrNo(one.other === 'many non-lawyers')],
+    ['pl.aig.firm.fee_suits', one.other === 'three fee suits' ? 3 : one.other === 'two fee suits' ? 2 : 0],
+  ]
+}
+
+const written = (answers: Answers, all: readonly (readonly [AnswerPath, unknown])[]): Answers =>
+  all.reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
+
+function trailOf(one: Case): Trail {
+  const expiring = written(firm, [
+    ...(one.areasOnFile ? [] : [['pl.aig.practice_areas', undefined] as const]),
+    ...(one.other === 'five millions' ? [['pl.aig.cover.limit', '5000000_5000000'] as const] : []),
+  ])
+  const context = renewing(expiring, (carried) => written(carried, thisYear(one)), { agentSite: one.agent })
+  return deriveTrail(renewalFlows['renewal-law'], context)
+}
+
+function walk(trail: Trail, from: string, move: typeof next): readonly string[] {
+  const walked: string[] = []
+  for (let at: string | undefined = from; at !== undefined && walked.length < 40; at = move(trail, at)) walked.push(at)
+  return walked
+}
+
+function agrees(one: Case): void {
+  const trail = trailOf(one)
+  const there = expectedPaths(one).join(' ')
+  const forwards = walk(trail, '/renewal-info', next).join(' ')
+  const backwards = walk(trail, '/done', back).toReversed().join(' ')
+  if (forwards !== there || backwards !== there) {
+    expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: there })
+  }
+}
+
+const eitherWay = [true, false]
+const over = <A, V, B>(all: readonly A[], values: readonly V[], joined: (one: A, value: V) => B): readonly B[] =>
+  all.flatMap((one) => values.map((value) => joined(one, value)))
+
+function everyCase(): readonly Case[] {
+  const flags = over(eitherWay, eitherWay, (location, ofCounsel) => ({ location, ofCounsel }))
+  const areas = over(flags, eitherWay, (one, value) => ({ ...one, areas: value }))
+  const onFile = over(areas, eitherWay, (one, areasOnFile) => ({ ...one, areasOnFile }))
+  const staffed = over(onFile, [false as const, ...rosters], (one, attorneys) => ({ ...one, attorneys }))
+  const sites = over(staffed, eitherWay, (one, agent) => ({ ...one, agent }))
+  const systems = over(sites, eitherWay, (one, value) => ({ ...one, systems: value }))
+  const covers = over(systems, eitherWay, (one, cover) => ({ ...one, cover }))
+  const disclosed = over(covers, disclosures, (one, value) => ({ ...one, disclosed: value }))
+  const firms = over(disclosed, firmChanges, (one, value) => ({ ...one, firm: value }))
+  return over(firms, others, (one, other) => ({ ...one, other }))
+}
+
+it('visits what changed, asks this year’s questions, has it signed and referred where that is due (X5, N1, N4)', () => {
+  const cases = everyCase()
+  expect(cases.length).toBe(2 ** 7 * 5 * 6 * 3 * 5)
+  for (const one of cases) agrees(one)
+}, 120_000)
+
+it('the flow is sound (F1)', () => {
+  expect(lintFlow(renewalFlows['renewal-law'])).toEqual([])
+})
