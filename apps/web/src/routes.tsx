@@ -1,3 +1,4 @@
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, use } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
@@ -19,6 +20,10 @@ const ApplicationPdfPage = lazy(() =>
   import('./features/print/application-pdf-page.tsx').then((page) => ({ default: page.ApplicationPdfPage })),
 )
 
+const RenewalArea = lazy(() =>
+  import('./features/renewals/renewal-area.tsx').then((area) => ({ default: area.RenewalArea })),
+)
+
 const quotePages = ['thank-you', 'submissions_forecast', 'application-pdf', 'quote-review'] as const
 
 /** Pages with an address of their own; every other path is a step of the application. */
@@ -26,6 +31,9 @@ export function Routes() {
   return (
     <Suspense fallback={<LoadingPage />}>
       <Switch>
+        <Route path={renewalsPrefix} nest>
+          <RenewalArea />
+        </Route>
         <Route path="/:uuid/quote-review">
           {({ uuid }) => (
             <WithTexts>

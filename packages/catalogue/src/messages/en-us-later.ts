@@ -4,6 +4,7 @@ import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
+import { renewalPages } from './en-US/renewal-pages.ts'
 import { uploads } from './en-US/uploads.ts'
 import { enUsLines } from './en-us-lines.ts'
 
@@ -13,6 +14,7 @@ export const enUsLater: Messages = {
   ...formParts,
   ...lists,
   ...quotePages,
+  ...renewalPages,
   ...enUsLines,
   ...uploads,
   ...renewalsTexts,

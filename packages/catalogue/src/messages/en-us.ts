@@ -8,6 +8,7 @@ import { pages } from './en-US/pages.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
+import { renewalPages } from './en-US/renewal-pages.ts'
 import { ui } from './en-US/ui.ts'
 import { enUsLines } from './en-us-lines.ts'
 
@@ -20,6 +21,7 @@ export const enUs: Messages = {
   ...lists,
   ...pages,
   ...quotePages,
+  ...renewalPages,
   ...quoting,
   ...ui,
   ...enUsLines,

@@ -1,11 +1,7 @@
-import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { ExpiringReply } from '@coverwright/contract/renewals'
 import { sitePath } from '../../api/base.ts'
 
-/** The renewals from anywhere; a path that begins with ~ is not below the area one stands in. */
-export const renewalsHome = (): string => `~${sitePath()}${renewalsPrefix}`
-
-/** The start of the site, from inside the renewals. */
+/** The start of the site: an address that begins with ~ is not below the renewals. */
 export const siteHome = (): string => `~${sitePath()}/`
 
 const censusStart = '/dynamic-questions/hc_census/edit/0'

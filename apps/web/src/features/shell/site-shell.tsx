@@ -16,6 +16,7 @@ import type { Application } from '../application/application.ts'
 import { useHasCleared } from '../application/cleared.ts'
 import { textsOf } from '../application/texts.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
+import { renewalsHome } from './renewals-home.ts'
 import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
 
 const ClearedNotice = lazy(() =>
@@ -63,6 +64,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
               label: t(keyboard.isOn ? 'page.keys.turnOff' : 'page.keys.turnOn'),
               onClick: keyboard.toggle,
             },
+            { id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() },
           ]}
           legal={t('page.legal', { year: String(new Date().getFullYear()), ...site.legal })}
         />

@@ -10,7 +10,7 @@ import { locationGroup } from '../location.ts'
 import { hasNoAreasOnFile } from './renewal-info.ts'
 
 /** The areas are asked for: their shares moved, or there are none on file. */
-export const asksAreas: Rule = yes('practice_areas_changed')
+export const asksAreas: Rule = any(yes('practice_areas_changed'), hasNoAreasOnFile)
 
 const part = (name: string, when: Rule, children: readonly FlowNode[]): GroupNode => ({
   kind: 'group',
