@@ -5,6 +5,7 @@ import { outsourcedAttorneys } from '@coverwright/catalogue/lines/pl/attorneys/o
 import { practiceAreas } from '@coverwright/catalogue/lines/pl/attorneys/practice-areas'
 import { priorCoverage } from '@coverwright/catalogue/lines/pl/attorneys/prior-coverage'
 import { practiceAreaSupplements } from '@coverwright/catalogue/lines/pl/attorneys/supplements'
+import { everyYear } from '@coverwright/catalogue/renewals/law/this-year'
 import type { Field } from '@coverwright/core/forms/field'
 import { expect, test } from 'vitest'
 import type { AnswerRule } from '../rating/sample-carrier.ts'
@@ -12,6 +13,7 @@ import { firmAnswers } from './aig/firm-answers.ts'
 import { lawGuidelines } from './aig/guidelines.ts'
 import { supplementAnswers } from './aig/supplement-answers.ts'
 import { lawFirmAnswers, lawFirmGuidelines } from './cna/law-firm-answers.ts'
+import { lawRenewalAnswers } from './law-renewal-answers.ts'
 
 /*
  * An insurer that reads a question nobody is asked, or waits for an answer nobody can give, says nothing for ever.
@@ -24,6 +26,7 @@ const pages = [
   ineligibleAreas,
   practiceAreas,
   practiceAreaSupplements,
+  ...everyYear.pages,
 ]
 
 const withInner = (field: Field): readonly (readonly [string, Field])[] => [
@@ -34,7 +37,7 @@ const withInner = (field: Field): readonly (readonly [string, Field])[] => [
 const asked = new Map(pages.flatMap(({ form }) => form.fields.flatMap(withInner)))
 
 const ofInsurers: readonly (readonly [string, readonly AnswerRule[]])[] = [
-  ['the mutual', [...firmAnswers, ...supplementAnswers]],
+  ['the mutual', [...firmAnswers, ...supplementAnswers, ...lawRenewalAnswers]],
   ['Keystone', lawFirmAnswers],
 ]
 

@@ -103,6 +103,25 @@ describe('a renewal (X5)', () => {
     expect(price('ashlar', 'five', renewal([moved]))).toBe(price('ashlar', 'five'))
   })
 
+  it.each([
+    ['renewal.claim', { losses: { any: 'Yes', asked_everyone: 'Yes' } }],
+    ['renewal.asked', { losses: { any: 'No', asked_everyone: 'No' } }],
+    ['renewal.firm', { firm: { changed: 'Yes', changes: ['name', 'merged'] } }],
+  ])('is read for what came up since, though no old answer differs: %s', (code, thisYear) => {
+    for (const insurer of ['ashlar', 'keystone'] as const) {
+      const read = quoted(insurer, 'five', { ...renewal([]), thisYear })
+      expect(read.status, insurer).toBe('referred')
+      expect(codesOf(read), insurer).toContain(code)
+    }
+  })
+
+  it('earns no credit in a year in which something came up', () => {
+    const quiet = { losses: { any: 'No', known_circumstance: 'No', disciplined: 'No', asked_everyone: 'Yes' } }
+    expect(codesOf(quoted('ashlar', 'five', { ...renewal([]), thisYear: quiet }))).toContain('unchanged')
+    const named = { firm: { changed: 'Yes', changes: ['name'] } }
+    expect(codesOf(quoted('ashlar', 'five', { ...renewal([]), thisYear: named }))).not.toContain('unchanged')
+  })
+
   it('is read when more than 30% of the attorneys came or left', () => {
     const one = quoted('ashlar', 'five', renewal([came('added', '5')]))
     expect(codesOf(one)).not.toContain('attorneys.changed')

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { answersAt } from '../rating/amounts.ts'
 
 const attorneys = 'pl.aig.attorneys'
 
@@ -15,6 +16,12 @@ export function attorneyTurnover({ renewal }: QuoteRequest, now: number): number
   return before > 0 ? (Math.max(came, left) * 100) / before : 100
 }
 
-/** Somebody said of a part that it is as it was, and nothing differs from last year. */
-export const isUnchangedRenewal = ({ renewal }: QuoteRequest): boolean =>
-  renewal !== undefined && renewal.unchanged.length > 0 && renewal.changes.length === 0
+/** What a renewal asks anew each year: a Yes to any of these is no quiet year, though no old answer differs. */
+const newThisYear = ['losses.any', 'losses.known_circumstance', 'losses.disciplined', 'firm.changed']
+
+/** Somebody said of a part that it is as it was, nothing differs from last year, and nothing came up since. */
+export const isUnchangedRenewal = (request: QuoteRequest): boolean =>
+  request.renewal !== undefined &&
+  request.renewal.unchanged.length > 0 &&
+  request.renewal.changes.length === 0 &&
+  !newThisYear.some((name) => answersAt(request, `details.renewal.${name}`).includes('Yes'))

@@ -139,13 +139,18 @@ export type Changed = {
   /** Answers by their path below `pl.aig`; undefined takes one away. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly renewal?: QuoteRequest['renewal']
+  /** What a renewal asks anew each year. */
+  readonly thisYear?: Answers
   readonly effective_date?: string
 }
 
 const withoutBlanks = (answers: unknown): unknown => JSON.parse(JSON.stringify(answers))
 
 /** The request that one of the firms leads to, with `changes`. */
-export function lawRequest(firm: LawFirm, { business: more, answers = {}, renewal, effective_date }: Changed = {}) {
+export function lawRequest(
+  firm: LawFirm,
+  { business: more, answers = {}, renewal, thisYear, effective_date }: Changed = {},
+) {
   const base: Answers = lawFirms[firm].aig
   const aig = Object.entries(answers).reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), base)
   const request = requestFor({
@@ -154,7 +159,7 @@ export function lawRequest(firm: LawFirm, { business: more, answers = {}, renewa
     business: { ...lawFirms[firm].business, ...more },
     coverage: effective_date ? { effective_date } : {},
     claims: { list: [] },
-    details: { pl: { aig: withoutBlanks(aig) } },
+    details: { pl: { aig: withoutBlanks(aig) }, ...(thisYear ? { renewal: thisYear } : {}) },
   })
   return renewal ? { ...request, renewal } : request
 }

@@ -6,13 +6,17 @@ import { useForm } from './form-environment.ts'
 
 /** From here on a single column is too long to see as one. */
 const columnsFrom = 9
+/** From here on, as with the states, tiles would fill a page of their own. */
+const denseFrom = 25
+
+const layoutOf = (count: number) => (count >= denseFrom ? 'dense' : count >= columnsFrom ? 'columns' : 'stack')
 
 export function MultiControl({ id, answer, options, invalid, onChange, onLeave }: ControlProps) {
   const { t } = useForm()
   const chosen = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
   if (!options) return <p className="hint">{t('ui.loading')}</p>
   return (
-    <Choices layout={options.length >= columnsFrom ? 'columns' : 'stack'}>
+    <Choices layout={layoutOf(options.length)}>
       {options.map((option) => (
         <Choice
           key={option.value}

@@ -8,8 +8,8 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   gl: ['cdcs'],
   bop: ['cdcs'],
   wc: ['wc'],
-  // A renewal's questions of the year stand beside the line's own.
-  pl: ['pl', 'renewal'],
+  // A renewal's questions of the year stand beside the line's own, and the firm's word to the underwriter.
+  pl: ['pl', 'renewal', 'referral'],
   // Where both are picked, the pages of professional liability serve both.
   eo: ['eo', 'pl'],
   ca: ['ca', 'vehicles', 'drivers'],

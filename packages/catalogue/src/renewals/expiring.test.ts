@@ -119,6 +119,9 @@ describe('what is carried over', () => {
       circumstance_reported: 'Yes',
     })
     expect(losses).not.toHaveProperty('disciplined')
+    const open = { ...claim('2020-05-01'), open: 'Yes' }
+    const pending = set(firm, { 'pl.aig.losses': { any: 'Yes', list: [open, claim('2020-05-01')] } })
+    expect(readAnswer(carried(pending), 'pl.aig.losses')).toEqual({ any: 'Yes', list: [open] })
     const old = set(firm, { 'pl.aig.losses': { any: 'Yes', list: [claim('2021-12-01')] } })
     expect(readAnswer(carried(old), 'pl.aig.losses')).toEqual({ any: 'No' })
   })

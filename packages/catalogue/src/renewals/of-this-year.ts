@@ -54,11 +54,12 @@ function renamed(answers: Answers): readonly (readonly [AnswerPath, unknown])[] 
   return typeof name === 'string' ? [['company_name', name]] : []
 }
 
-/** Claims made before `day` are no longer told: insurers look back five years. */
+/** Claims made before `day` are no longer told, unless they are still open: insurers look back five years. */
 export function withoutClaimsBefore(answers: Answers, day: string): Answers {
   const path = `${lossesOf(answers)}.list`
   const claims = listAt(answers, path)
-  const kept = claims.filter((claim) => !isRecord(claim) || typeof claim.date !== 'string' || claim.date >= day)
+  const isOld = (claim: unknown) => isRecord(claim) && typeof claim.date === 'string' && claim.date < day
+  const kept = claims.filter((claim) => !isOld(claim) || (isRecord(claim) && isYes(claim.open)))
   if (kept.length === claims.length) return answers
   const shorter = writeAnswer(answers, path, kept.length ? kept : undefined)
   return kept.length ? shorter : writeAnswer(shorter, `${lossesOf(answers)}.any`, 'No')

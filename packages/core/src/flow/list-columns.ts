@@ -41,7 +41,8 @@ export const derivedNames = (step: ListStep): readonly string[] =>
   derivedColumns(step).map(({ path }) => itemField(path))
 
 /**
- * The answers with each item's derived values added under their own names, as the API shows them.
+ * The answers with each item's derived values added under their own names, as the API shows them. A renewal's lists
+ * have them too where the trail does not ask them again.
  * @param words puts into words what stands where there is no value
  */
 export function withDerivedItems(
@@ -49,25 +50,27 @@ export function withDerivedItems(
   trail: Trail,
   context: Walk['context'],
   words: (text: Text) => string,
-) {
-  return trail.entries.reduce<Answers>((all, entry) => {
-    if (!entry.list) return all
-    const { step } = entry.list
+): Answers {
+  const asked = trail.entries.flatMap(({ list, view }) => (list ? [{ step: list.step, view }] : []))
+  const carried = context.carried ? trail.flow.slots.flatMap(({ node }) => (node.kind === 'list' ? [node] : [])) : []
+  const others = carried.filter((step) => !asked.some((each) => each.step === step))
+  return [...asked, ...others.map((step) => ({ step, view: trail.view }))].reduce<Answers>((all, { step, view }) => {
     const columns = derivedColumns(step)
     const items = readAnswer(all, step.items)
     if (columns.length === 0 || !Array.isArray(items)) return all
-    const shown = items.map((item: unknown) => {
-      if (!isRecord(item)) return item
-      const opened = new Set(
-        itemPages(step.pages, item, { view: entry.view, context }).flatMap(({ visible }) => visible),
-      )
-      const view = itemView(entry.view, item, opened)
-      return columns.reduce<Answers>(
-        (written, column) =>
-          writeAnswer(written, itemField(column.path), column.value(view) ?? words(column.otherwise)),
-        item,
-      )
-    })
-    return writeAnswer(all, step.items, shown)
+    return writeAnswer(
+      all,
+      step.items,
+      items.map((item: unknown) => (isRecord(item) ? withDerived(item, step, { view, context }, words) : item)),
+    )
   }, answers)
+}
+
+function withDerived(item: Answers, step: ListStep, walk: Pick<Walk, 'view' | 'context'>, words: (text: Text) => string) {
+  const opened = new Set(itemPages(step.pages, item, walk).flatMap(({ visible }) => visible))
+  const view = itemView(walk.view, item, opened)
+  return derivedColumns(step).reduce<Answers>(
+    (written, column) => writeAnswer(written, itemField(column.path), column.value(view) ?? words(column.otherwise)),
+    item,
+  )
 }

@@ -14,13 +14,14 @@ export type MenuItem = {
   readonly pages: readonly { readonly entry: TrailEntry; readonly current: boolean; readonly reachable: boolean }[]
 }
 
-/** The steps beside the page: one item a section, in the order of the trail. Uncounted steps are no menu items. */
+/** The steps beside the page: one item a section, in the order of the trail, save for the page of a submitted quote. */
 export function menu(trail: Trail, path: string): readonly MenuItem[] {
+  const { submit, finished } = trail.flow
   const here = locate(trail, path)
   const limit = furthest(trail)
   const items = new Map<string, MenuItem>()
   for (const [index, entry] of trail.entries.entries()) {
-    if (entry.slot.node.uncounted) continue
+    if (entry.path === finished && finished !== submit) continue
     const known = items.get(entry.section.id)
     const page = { entry, current: here?.index === index, reachable: index <= limit }
     items.set(entry.section.id, {

@@ -1,6 +1,7 @@
 import { lawClaims, readLawFirm, weightOfPractice } from '../../measures/law-firm.ts'
 import type { RateBook } from '../../rating/rate-book.ts'
 import type { AppetiteRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { lawRenewalAnswers } from '../law-renewal-answers.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { ashlarAreas } from './areas.ts'
 import { attorneysCost, outsourcedCost } from './attorney-rates.ts'
@@ -79,7 +80,7 @@ export const aigPl: SampleLine = {
   reads: readLawFirm,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite,
-  answers: [...firmAnswers, ...supplementAnswers],
+  answers: [...firmAnswers, ...supplementAnswers, ...lawRenewalAnswers],
   guidelines: lawGuidelines,
   rateBooks: [rates2026],
   standardCovers: [

@@ -1,6 +1,7 @@
 import { lawClaims } from '../../measures/law-firm.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../design-firms.ts'
+import { lawRenewalAnswers } from '../law-renewal-answers.ts'
 import { lawFirms, professionalQuestions, readProfessional } from './law-firm.ts'
 import { lawFirmAnswers, lawFirmGuidelines } from './law-firm-answers.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
@@ -12,7 +13,7 @@ export const cnaPl: SampleLine = {
   reads: readProfessional,
   questions: [{ effective_from: '2026-01-01', questions: professionalQuestions }],
   appetite: professionalAppetite,
-  answers: [...professionalAnswers, ...lawFirmAnswers],
+  answers: [...professionalAnswers, ...lawFirmAnswers, ...lawRenewalAnswers],
   guidelines: [...professionalGuidelines, ...lawFirmGuidelines],
   rateBooks: [
     {

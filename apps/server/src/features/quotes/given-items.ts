@@ -1,6 +1,7 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, pathsAbove } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { derivedNames } from '@coverwright/core/flow/list-columns'
 import { itemField } from '@coverwright/core/flow/list-entry'
 import type { Refusal } from '@coverwright/core/forms/check'
 
@@ -22,7 +23,8 @@ function allNames(flow: CompiledFlow): ReadonlyMap<AnswerPath, ItemNames> {
   return new Map(
     [...Map.groupBy(lists, ({ items }) => items)].map(([path, steps]) => {
       const fields = steps.flatMap(({ pages }) => pages).flatMap(({ form }) => form.fields)
-      const owned = fields.map((field) => itemField(field.path))
+      // What is derived comes back with the items of a quote that is sent whole, and is left aside.
+      const owned = [...fields.map((field) => itemField(field.path)), ...steps.flatMap(derivedNames)]
       return [path, { owned: new Set(owned), holders: new Set(owned.flatMap(pathsAbove)) }]
     }),
   )

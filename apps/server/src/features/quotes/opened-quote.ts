@@ -1,6 +1,7 @@
 import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
 import { businessTypes } from '@coverwright/catalogue/reference/business-types'
 import { states } from '@coverwright/catalogue/reference/states'
+import { atStandingPlace } from '@coverwright/catalogue/renewals/standing-place'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
@@ -40,8 +41,8 @@ type Dependencies = { sites: Sites; reference: ReferenceLookup; sealer: Sealer }
 export const createQuoteReader = ({ sites, reference, sealer }: Dependencies) => {
   const contextOf = (row: QuoteRow, served: ServedSite, answers: Answers, now: Date): FlowContext => {
     const today = served.today(now)
-    const known = resolveFacts(answers, reference, today)
     const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
+    const known = resolveFacts(carried ? atStandingPlace(answers, carried) : answers, reference, today)
     const further = carried ? renewalFacts(answers, carried) : recommendationFacts(answers, known, served.site, today)
     const facts = { ...known, ...further }
     return {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { submission } from '@coverwright/core/flow/submission'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { changed } from '../quotes/changes.ts'
@@ -10,16 +9,14 @@ import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { quoteProblems } from '../quotes/validate-quote.ts'
-import { renewalChanges } from '../renewals/renewal-changes.ts'
 import { queueAsking } from './ask-carrier.job.ts'
 import { disclosuresOf, type Statements } from './disclosures.ts'
 import { frozen } from './frozen.ts'
 import { insurersOf, pickedTypes } from './picked-lines.ts'
-import { carriedSteps, shownSteps } from './shown-steps.ts'
+import { renewed } from './renewed.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
   countSubmissions,
-  findSubmission,
   insertOffers,
   insertSubmission,
   noDetails,
@@ -115,24 +112,6 @@ function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void 
       })),
     },
   })
-}
-
-/**
- * What a renewal adds to its submission: the diff against last year, and last year's pages that it did not ask again,
- * in the words of that day.
- */
-async function renewed(trx: Database, quote: OpenedQuote, submissionUuid: string) {
-  const before = await findSubmission(trx, submissionUuid)
-  const { trail, context, facts, served } = quote
-  const asked = shownSteps(trail, served.translate)
-  return {
-    steps: [...asked, ...carriedSteps(before?.snapshot.steps ?? [], asked, submission(trail, context))],
-    renewal: {
-      ...renewalChanges(quote),
-      submission_uuid: submissionUuid,
-      expiring_on: String(facts.expiring_on),
-    },
-  }
 }
 
 /** One offer for each insurer of each picked line: to be asked, or ruled out by the answer to its first check. */

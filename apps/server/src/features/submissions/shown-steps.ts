@@ -54,6 +54,7 @@ export function carriedSteps(
   return earlier
     .map((step) => ({
       ...step,
+      carried: true as const,
       questions: step.questions.filter(({ path }) => !again.has(path) && !isBlank(readAnswer(answers, path))),
     }))
     .filter(({ questions }) => questions.length > 0)

@@ -20,6 +20,8 @@ export type ShownStep = {
   readonly section: string
   readonly title: string
   readonly questions: readonly ShownQuestion[]
+  /** Of a renewal: a page of the application before, not asked again. */
+  readonly carried?: true
 }
 
 /** Words a person agreed to, as they stood on the page; a fraud statement with its law and when it was checked. */

@@ -1,11 +1,13 @@
+import { shownDate } from '@coverwright/core/checks/calendar'
 import { locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Field } from '@coverwright/core/forms/field'
-import type { Translate } from '@coverwright/core/text/text'
+import type { MessageParams, Translate } from '@coverwright/core/text/text'
 import type { MarginNote } from '../../ui/margin-notes.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Application } from './application.ts'
+import { textOf } from './application.ts'
 import { textsOf } from './texts.ts'
 
 type HeadProps = {
@@ -29,11 +31,13 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
   const questions = isQuestions(entry)
   const key = keyOf(entry)
   const lede = given ?? said(`${key}.lede`, t)
+  // A title may name the business.
+  const named = { company: textOf(application.quote, 'company_name') ?? '' }
   return (
     <PageHead
       step={path}
-      title={(questions ? undefined : said(`${key}.title`, t)) ?? t(entry.label)}
-      kicker={questions ? questionKicker(application, entry, t) : [startKicker(application, entry, path, t)]}
+      title={(questions ? undefined : said(`${key}.title`, t, named)) ?? t(entry.label)}
+      kicker={questions ? questionKicker(application, entry, t) : startKicker(application, entry, path, t)}
       tag={entry.section.tag}
       {...(questions || lede === undefined ? {} : { lede })}
     />
@@ -41,8 +45,8 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
 }
 
 /** A text that a page may do without. */
-export const said = (key: string, t: Translate): string | undefined => {
-  const words = t(key)
+export const said = (key: string, t: Translate, params: MessageParams = {}): string | undefined => {
+  const words = t(key, params)
   return words === key ? undefined : words
 }
 
@@ -55,12 +59,14 @@ function questionKicker({ trail }: Application, entry: TrailEntry, t: Translate)
   ]
 }
 
-function startKicker({ trail }: Application, entry: TrailEntry, path: string, t: Translate): string {
+/** Where the page stands; on a renewal also when the policy ends that it renews. */
+function startKicker({ trail, quote }: Application, entry: TrailEntry, path: string, t: Translate): readonly string[] {
   const own = trail.entries.filter((each) => each.section.id === entry.section.id)
   const here = own.indexOf(locate(trail, path)?.entry ?? entry)
   const section = t(entry.section.label)
-  if (own.length < 2) return section
-  return t('page.sectionPage', { section, page: here + 1, count: own.length })
+  const placed = own.length < 2 ? section : t('page.sectionPage', { section, page: here + 1, count: own.length })
+  const ends = quote?.expiring_on
+  return ends === undefined ? [placed] : [placed, t('page.renewal.expires', { date: shownDate(ends) })]
 }
 
 type NotesProps = {

@@ -5,11 +5,34 @@ import { changeCells, changeGroups } from './change-groups.ts'
 const t = (key: string) => key
 
 const changes: readonly RenewalChange[] = [
-  { path: '/location', section: 'Offices', question: 'City', kind: 'changed', before: 'Joliet', after: 'Chicago' },
-  { path: '/pl/a/attorney/list', section: 'Attorneys', question: '', item: 'Ana Ruiz', kind: 'added' },
-  { path: '/pl/a/attorney/list', section: 'Attorneys', question: '', item: 'Priya Raman', kind: 'removed' },
   {
-    path: '/pl/a/attorney/list',
+    step: '/location',
+    field: 'x',
+    section: 'Offices',
+    question: 'City',
+    kind: 'changed',
+    before: 'Joliet',
+    after: 'Chicago',
+  },
+  {
+    step: '/pl/a/attorney/list',
+    field: 'x',
+    section: 'Attorneys',
+    question: 'Attorneys',
+    item: 'Ana Ruiz',
+    kind: 'added',
+  },
+  {
+    step: '/pl/a/attorney/list',
+    field: 'x',
+    section: 'Attorneys',
+    question: 'Attorneys',
+    item: 'Priya Raman',
+    kind: 'removed',
+  },
+  {
+    step: '/pl/a/attorney/list',
+    field: 'x',
     section: 'Attorneys',
     question: 'Hours a week',
     item: 'Jo Weiss',
@@ -17,7 +40,7 @@ const changes: readonly RenewalChange[] = [
     before: '40',
     after: '20',
   },
-  { path: '/location', section: 'Offices', question: 'Suite', kind: 'removed', before: '4B' },
+  { step: '/location', field: 'x', section: 'Offices', question: 'Suite', kind: 'removed', before: '4B' },
 ]
 
 it('changes stand by section in the order of the pages, an item’s answers with its name (N1)', () => {

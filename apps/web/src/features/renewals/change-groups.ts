@@ -11,6 +11,7 @@ export type ChangeRow = {
   readonly kind: RenewalChange['kind']
   readonly before: string | undefined
   readonly after: string | undefined
+  /** The page that asks it. */
   readonly path: string
 }
 
@@ -21,17 +22,17 @@ export const changeGroups = (changes: readonly RenewalChange[]): readonly Change
   [...Map.groupBy(changes, ({ section }) => section)].map(([section, own]) => ({ section, rows: own.map(rowOf) }))
 
 function rowOf(change: RenewalChange, position: number): ChangeRow {
-  const { path, question, item, kind, before, after } = change
-  const whole = question === ''
+  const { step, field, question, item, kind, before, after } = change
+  const whole = item !== undefined && before === undefined && after === undefined
   return {
-    id: `${position}`,
-    label: whole ? (item ?? '') : question,
+    id: `${field}.${position}`,
+    label: whole ? item : question,
     ...(whole || item === undefined ? {} : { item }),
     whole,
     kind,
     before,
     after,
-    path,
+    path: step,
   }
 }
 

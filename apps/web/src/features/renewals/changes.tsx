@@ -23,7 +23,7 @@ type Props = {
 /** What a renewal changed against last year, and what it said had not changed, with what stood on file. */
 export function Changes({ quote, trail, changeable = false, t }: Props) {
   const { data, isError, refetch } = useQuery(changesQuery(quote))
-  if (data) return <Compared reply={data} filedAt={changeable ? askedAt(trail) : undefined} t={t} />
+  if (data) return <Compared reply={data} trail={changeable ? trail : undefined} t={t} />
   if (!isError) return <Skeleton words={t('page.renewal.comparing')} />
   return (
     <Notice kind="caution" title={t('page.renewal.notCompared')} urgent>
@@ -34,37 +34,40 @@ export function Changes({ quote, trail, changeable = false, t }: Props) {
   )
 }
 
-/** The page that asks which parts changed. */
-const askedAt = ({ entries }: Trail): string | undefined =>
-  entries.find(({ form }) => form.fields.some(({ onFile }) => onFile))?.path
+/** The page that asks a question. */
+const askedAt = ({ entries }: Trail, field: string): string | undefined =>
+  entries.find(({ form }) => form.fields.some(({ path }) => path === field))?.path
 
 type ComparedProps = {
   readonly reply: RenewalChangesReply
-  /** The page where an unchanged part can be opened; undefined where nothing can be changed. */
-  readonly filedAt: string | undefined
+  /** Undefined where nothing can be changed. */
+  readonly trail: Trail | undefined
   readonly t: Translate
 }
 
-function Compared({ reply: { changes, unchanged }, filedAt, t }: ComparedProps) {
+function Compared({ reply: { changes, unchanged }, trail, t }: ComparedProps) {
   const heading = useId()
-  const change = filedAt === undefined ? undefined : { href: inEditMode(filedAt), label: t('ui.change') }
+  const changeOf = (field: string) => {
+    const path = trail && askedAt(trail, field)
+    return path === undefined ? {} : { change: { href: inEditMode(path), label: t('ui.change') } }
+  }
   return (
     <>
       <section className="diffs" aria-labelledby={heading}>
         <h2 id={heading}>{t('page.renewal.changed')}</h2>
         {changes.length === 0 && <p>{t('page.renewal.nothingChanged')}</p>}
         {changeGroups(changes).map((group) => (
-          <ChangesTable key={group.section} group={group} hrefOf={filedAt === undefined ? undefined : inEditMode} t={t} />
+          <ChangesTable key={group.section} group={group} hrefOf={trail && inEditMode} t={t} />
         ))}
       </section>
       {unchanged.length > 0 && (
         <Schedule
           title={t('page.renewal.unchanged')}
-          rows={unchanged.map(({ question, on_file }) => ({
-            id: question,
+          rows={unchanged.map(({ field, question, on_file }) => ({
+            id: field,
             label: question,
             answer: on_file ?? t('page.renewal.asLastYear'),
-            ...(change ? { change } : {}),
+            ...changeOf(field),
           }))}
         />
       )}

@@ -124,7 +124,11 @@ function Failed({ sending, t }: { readonly sending: Sending; readonly t: Transla
   if (sending.state !== 'failed') return null
   const { because } = sending
   return (
-    <Notice kind={because === 'changed' ? 'caution' : 'negative'} title={t(`page.renewal.failed.${because}.title`)} urgent>
+    <Notice
+      kind={because === 'changed' ? 'caution' : 'negative'}
+      title={t(`page.renewal.failed.${because}.title`)}
+      urgent
+    >
       <p>{t(`page.renewal.failed.${because}.text`)}</p>
     </Notice>
   )

@@ -14,7 +14,10 @@ it('a link says what it renews and which pages that takes (N1)', () => {
     completed: false,
   })
   expect(link).toBe('/uuid/u?quote_submission_uuid=s&flow=renewal-census')
-  expect(linkQueryOf('quote_submission_uuid=s&flow=renewal-census')).toEqual({ submission: 's', flow: 'renewal-census' })
+  expect(linkQueryOf('quote_submission_uuid=s&flow=renewal-census')).toEqual({
+    submission: 's',
+    flow: 'renewal-census',
+  })
   expect(linkQueryOf('')).toEqual({ submission: undefined, flow: null })
 })
 

@@ -30,7 +30,9 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
   return (
     <Paper
       application={application}
-      title={begins ? t('page.renewal.pdf.title', { date: dateText(begins, site.locale) }) : t('page.renewal.pdf.untitled')}
+      title={
+        begins ? t('page.renewal.pdf.title', { date: dateText(begins, site.locale) }) : t('page.renewal.pdf.untitled')
+      }
       back={{ href: quote.completed ? `/review/${quote.uuid}` : trail.flow.submit, label: t('page.pdf.back') }}
       first={
         data && (

@@ -29,8 +29,8 @@ const referralPath = '/referral'
 /** An underwriter reads it first. */
 const isReferred = ({ entries }: Trail): boolean => entries.some(({ path }) => path === referralPath)
 
-const momentText = ({ updated_at }: QuoteReply, { locale, timeZone }: Site): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(updated_at))
+const momentText = ({ updated_at }: QuoteReply, { locale }: Site): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(updated_at))
 
 function Sent({ uuid }: { readonly uuid: string }) {
   const found = useQuoteByUuid(uuid)

@@ -2,7 +2,7 @@
 export const pages = {
   'page.keys.turnOff': 'Turn off keyboard shortcuts',
   'page.keys.turnOn': 'Turn on keyboard shortcuts',
-  'page.renewals.link': 'Renew a law firm’s policy',
+  'page.renewals.link': 'Renew a policy',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',

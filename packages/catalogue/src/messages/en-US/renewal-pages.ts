@@ -37,6 +37,8 @@ export const renewalPages = {
   'page.renewal.missing.none.title': 'No renewal is open here',
   'page.renewal.missing.none.text':
     'Open the link in your renewal email in this browser. If you cannot find it, call or email {name}.',
+  'page.renewal.reasons.one': 'Why a person reads it',
+  'page.renewal.reasons.other': 'Why a person reads it: {count} reasons',
   'page.renewal.toList': 'See all renewals',
   'page.renewal.write': 'Email {name}',
   'page.renewal.comparing': 'Comparing with last year’s application',

@@ -44,7 +44,7 @@ export const renewalsTexts: Messages = {
   'section.hc_census': 'Who treats patients',
 
   'step.renewal_info.label': 'Renewal Information',
-  'step.renewal_info.title': 'What changed at the firm this year?',
+  'step.renewal_info.title': 'What changed at {company} this year?',
   'step.renewal_info.lede':
     'We kept last year’s answers. Say Yes only where something is different and we will ask about that part alone.',
   'step.renewal_info.note.1.title': 'How this works',

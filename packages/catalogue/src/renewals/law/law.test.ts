@@ -87,6 +87,12 @@ it.each(edits)('what was edited before %s went back to No counts for nothing (X5
   for (const path of Object.keys(edit)) expect(readAnswer(after, path)).toEqual(readAnswer(context.carried, path))
   expect(found).toEqual([])
   expect(trail.entries.map(({ path }) => path)).not.toContain('/referral')
+  const again = { ...context, answers: after }
+  const same = deriveTrail(flow, again)
+  expect(same.entries.map(({ path, state }) => [path, state])).toEqual(
+    trail.entries.map(({ path, state }) => [path, state]),
+  )
+  expect(submission(same, again)).toEqual(after)
 })
 
 it.each(edits)('what is edited under a Yes to %s counts, and is told as a change (X5)', (flag, edit) => {

@@ -54,7 +54,7 @@ const known = reasons.flatMap(([name, when]): [string, Rule][] => (when ? [[name
 export const referralReasons = (view: View): readonly MessageKey[] =>
   known.filter(([, when]) => when.test(view) === true).map(([name]) => `renewal.referral.${name}`)
 
-export const isReferred: Rule = {
+const isReferred: Rule = {
   ...any(...known.map(([, when]) => when)),
   label: 'the answers refer the firm to an underwriter',
 }
@@ -72,6 +72,7 @@ export const referral: GroupNode = {
       id: 'renewal_referral',
       path: '/referral',
       label: 'step.renewal_referral.label',
+      panel: 'referral-reasons',
       form: { fields: [field('referral.note', 'long_text', { hint: true, optional: true, checks: shortText })] },
     },
   ],

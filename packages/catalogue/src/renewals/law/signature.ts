@@ -10,7 +10,7 @@ import { coverChanged, firmChanged, systemsChanged } from './this-year.ts'
 const flags = ['location_changed', 'attorneys_changed', 'of_counsel_changed']
 
 /** Something is not as it was, or something was disclosed: a principal answers for it. */
-export const needsSignature: Rule = {
+const needsSignature: Rule = {
   ...any(...flags.map(yes), asksAreas, firmChanged, systemsChanged, coverChanged, ...newLosses, didIneligibleWork),
   label: 'something changed or was disclosed',
 }

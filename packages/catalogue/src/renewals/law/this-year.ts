@@ -50,7 +50,7 @@ const lossesPage: readonly Field[] = [
 ]
 
 /** Asked of every firm, every year. */
-const everyYear: DynamicFlow = {
+export const everyYear: DynamicFlow = {
   id: 'pl_renewal',
   label: 'step.pl_renewal.label',
   pages: [yearFields, lossesPage].map((fields, index) => ({

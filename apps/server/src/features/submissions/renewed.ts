@@ -1,0 +1,29 @@
+import { submission } from '@coverwright/core/flow/submission'
+import type { Database } from '../../platform/database/database.ts'
+import type { OpenedQuote } from '../quotes/opened-quote.ts'
+import { renewalChanges } from '../renewals/renewal-changes.ts'
+import { carriedSteps, shownSteps } from './shown-steps.ts'
+import type { Snapshot } from './snapshot.ts'
+import { findSubmission } from './submissions.store.ts'
+
+/**
+ * What a renewal adds to its submission: the diff against last year, and last year's pages that it did not ask again,
+ * in the words of that day.
+ */
+export async function renewed(
+  db: Database,
+  quote: OpenedQuote,
+  submissionUuid: string,
+): Promise<Required<Pick<Snapshot, 'steps' | 'renewal'>>> {
+  const before = await findSubmission(db, submissionUuid)
+  const { trail, context, facts, served } = quote
+  const asked = shownSteps(trail, served.translate)
+  return {
+    steps: [...asked, ...carriedSteps(before?.snapshot.steps ?? [], asked, submission(trail, context))],
+    renewal: {
+      ...renewalChanges(quote),
+      submission_uuid: submissionUuid,
+      expiring_on: String(facts.expiring_on),
+    },
+  }
+}

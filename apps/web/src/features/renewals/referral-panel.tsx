@@ -1,0 +1,22 @@
+import { referralReasons } from '@coverwright/catalogue/renewals/law/referral'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Translate } from '@coverwright/core/text/text'
+import { Notice } from '../../ui/notice.tsx'
+import '../../styles/renewals.css'
+
+/** Which answers send this renewal to an underwriter, in words. */
+export function ReferralPanel({ entry, t }: { readonly entry: TrailEntry; readonly t: Translate }) {
+  const reasons = referralReasons(entry.view)
+  if (reasons.length === 0) return null
+  return (
+    <div className="reasons">
+      <Notice title={t('page.renewal.reasons', { count: reasons.length })}>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{t(reason)}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
