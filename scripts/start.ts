@@ -65,7 +65,10 @@ async function start(): Promise<void> {
   const carriersPort = samples ? await freePort(port + 1) : 0
   if (samples) startCarriers(carriersPort)
   // Sample firms go with sample insurers; where real ones answer there are none, unless somebody wants them.
-  const withSamples = { CARRIERS_URL: `http://127.0.0.1:${carriersPort}`, SAMPLE_FIRMS: process.env.SAMPLE_FIRMS || 'yes' }
+  const withSamples = {
+    CARRIERS_URL: `http://127.0.0.1:${carriersPort}`,
+    SAMPLE_FIRMS: process.env.SAMPLE_FIRMS || 'yes',
+  }
   startServer(samples ? withSamples : {})
 }
 

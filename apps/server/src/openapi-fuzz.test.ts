@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { Value } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
+import { sampleUuids } from './features/renewals/sample-firms/sample-firms.ts'
 import { Problem } from './platform/errors/problem.ts'
 import type { Browser, Reply } from './testing/browser.ts'
 import { fillQuote, painter, typesOf } from './testing/fill-quote.ts'
 import { createTestApp } from './testing/test-app.ts'
 
-const { app, browser } = await createTestApp()
+const { app, browser, insertSampleFirms } = await createTestApp()
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean }
 type Operation = {
@@ -41,6 +42,7 @@ let quote: any
 let finished: typeof quote
 /** Stands where documents are asked for, and has one. */
 let directed: typeof quote
+let renewal: typeof quote
 
 beforeAll(async () => {
   rosa = browser()
@@ -51,7 +53,14 @@ beforeAll(async () => {
   directed = await fillQuote(rosa, { ...painter, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
   directed = (await handIn()).json().data
   quote = await fillQuote(rosa, undefined, '/insurance')
+  await insertSampleFirms()
+  renewal = (await rosa.post('renewal/quote', renewalLink)).body.data
 })
+
+const renewalLink = {
+  uuid: sampleUuids({ number: 1 }).invitation,
+  quote_submission_uuid: sampleUuids({ number: 1 }).submission,
+}
 
 const handIn = () =>
   app.inject({
@@ -70,6 +79,7 @@ const realValues: Readonly<Record<string, string>> = {
 }
 
 function realValue(name: string, path: string): string {
+  if (path.includes('/renewal/')) return name === 'uuid' ? renewal.uuid : renewal._id
   if (name === 'uuid') return quote.uuid
   if (name === 'document_id') return directed.directors_and_officers.documents.financials[0].id
   return realValues[name] ?? (path.includes('/documents') ? directed._id : quote._id)
@@ -81,7 +91,16 @@ const junkText = fc.oneof(
   fc.constantFrom('', '0', '-1', 'null', '__proto__', '../..', '%00', 'a'.repeat(150), '*', '"1"', '１', '\u202e'),
 )
 const stepNames = fc.record({
-  step: fc.constantFrom('/', '/business', '/industry-detail', '/other-info', '/insurance', '/done', '/x'),
+  step: fc.constantFrom(
+    '/',
+    '/business',
+    '/industry-detail',
+    '/other-info',
+    '/insurance',
+    '/done',
+    '/x',
+    '/renewal-info',
+  ),
   max_step: junkText,
 })
 const fields = [
@@ -96,6 +115,7 @@ const fields = [
   ],
   ...['coverage', 'claims', 'gl', 'carriers', 'mailing_address', 'command', 'partner', 'test_features', 'completed'],
   ...['toString', 'attestation', 'offer_uuids', ''],
+  ...['location_changed', 'attorneys_changed', 'pl', 'renewal', 'signature', 'uuid', 'quote_submission_uuid'],
 ]
 const junkFields = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue({ maxDepth: 3 }), junkText))
 const junkJson: fc.Arbitrary<unknown> = fc.oneof(
@@ -200,6 +220,8 @@ test('every answer of a quote stands in the document under its own name (A6)', (
 test('real replies are what the document says (A1)', async () => {
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   const { uuid } = finished
+  const no = { attorneys_changed: 'No', of_counsel_changed: 'No', practice_areas_changed: 'No' }
+  const unchanged = { step: '/renewal-info', location_changed: 'No', ...no }
   const replies: [string, Reply][] = [
     ['createQuote 201', await browser().post('quote', {})],
     ['getCurrentQuote 200', await rosa.get('quote')],
@@ -221,6 +243,17 @@ test('real replies are what the document says (A1)', async () => {
     ['listRecommendations 200', await rosa.get(`recommendations/insurance?quote_id=${quote._id}`)],
     ['getDomainScan 200', await rosa.get(`quote/${quote._id}/domain-scan`)],
     ['listDocuments 200', await rosa.get(`quote/${directed._id}/directors_and_officers/documents`)],
+    ['createRenewal 201', await browser().post('renewal/quote', renewalLink)],
+    ['createRenewal 404', await rosa.post('renewal/quote', { ...renewalLink, uuid: quote.uuid })],
+    ['createLawyersRenewal 201', await browser().post('aon/renewal/quotes', renewalLink)],
+    ['listExpiring 200', await rosa.get('aon/renewal/quotes')],
+    ['getCurrentRenewal 200', await rosa.get('renewal/quote')],
+    ['getRenewalByUuid 200', await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)],
+    ['getRenewalByUuid 404', await rosa.get(`renewal/quote/uuid/${quote.uuid}`)],
+    ['getRenewalDifferences 200', await rosa.get(`renewal/quote/${renewal._id}/changes`)],
+    ['saveRenewal 200', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged, { 'if-match': '*' })],
+    ['saveRenewal 422', await rosa.patch(`renewal/quote/${renewal._id}`, { x: 1 }, { 'if-match': '*' })],
+    ['saveRenewal 428', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged)],
     ['getQuote 404', await browser().get(`quote/${quote._id}`)],
   ]
   for (const [name, reply] of replies) {

@@ -43,6 +43,12 @@ export const ExpiringReply = Type.Object({
   sample: Type.Boolean({ description: 'An invented firm, for demonstration' }),
   started: Type.Boolean(),
   completed: Type.Boolean(),
+  expiring_premium: Type.Optional(
+    Type.Object(
+      { amount: Type.Integer({ minimum: 0 }), currency: Type.String() },
+      { description: 'What the year that ends costs, in minor units' },
+    ),
+  ),
 })
 export type ExpiringReply = Static<typeof ExpiringReply>
 

@@ -45,10 +45,14 @@ export const saveRenewal = (
   answers: object,
   headers: Headers = {},
 ): Promise<Reply> =>
-  caller.patch(`renewal/quote/${_id}`, { ...(step === undefined ? {} : { step }), ...answers }, {
-    'if-match': `"${version}"`,
-    ...headers,
-  })
+  caller.patch(
+    `renewal/quote/${_id}`,
+    { ...(step === undefined ? {} : { step }), ...answers },
+    {
+      'if-match': `"${version}"`,
+      ...headers,
+    },
+  )
 
 /** Answers a renewal page after page, nothing having changed but what is wanted, up to the page `until`. */
 export async function fillRenewal(

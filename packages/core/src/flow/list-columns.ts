@@ -66,7 +66,12 @@ export function withDerivedItems(
   }, answers)
 }
 
-function withDerived(item: Answers, step: ListStep, walk: Pick<Walk, 'view' | 'context'>, words: (text: Text) => string) {
+function withDerived(
+  item: Answers,
+  step: ListStep,
+  walk: Pick<Walk, 'view' | 'context'>,
+  words: (text: Text) => string,
+) {
   const opened = new Set(itemPages(step.pages, item, walk).flatMap(({ visible }) => visible))
   const view = itemView(walk.view, item, opened)
   return derivedColumns(step).reduce<Answers>(

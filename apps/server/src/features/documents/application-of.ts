@@ -3,34 +3,58 @@ import type { Database } from '../../platform/database/database.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { openAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
+import { renewed } from '../submissions/renewed.ts'
 import { shownSteps } from '../submissions/shown-steps.ts'
-import { findSubmission } from '../submissions/submissions.store.ts'
+import { findSubmission, type SubmissionRow } from '../submissions/submissions.store.ts'
 import { closingOf, type PrintedApplication, printedApplication } from './printed-application.ts'
+import { printedRenewal, printedSignature } from './printed-renewal.ts'
 
 /** What a quote looks like on paper: as it was submitted, or as a draft that says so. */
 export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQuote): Promise<PrintedApplication> {
-  const { row, served, trail, context, facts } = quote
-  const { site, translate } = served
+  const { row } = quote
   const submitted =
     row.completed && row.submission_uuid !== null ? await findSubmission(db, row.submission_uuid) : undefined
-  if (!submitted) {
-    const steps = shownSteps(trail, translate)
-    const answers = submission(trail, context)
-    return printedApplication(
-      { steps, answers, facts, site, translate },
-      { status: translate('document.draft'), isDraft: true, closing: [], signature: [] },
-    )
-  }
-  const { snapshot } = submitted
+  return submitted ? submittedOf(submitted, sealer, quote) : await draftOf(db, quote)
+}
+
+async function draftOf(db: Database, quote: OpenedQuote): Promise<PrintedApplication> {
+  const { row, served, trail, context, facts } = quote
+  const { site, translate } = served
+  const answers = submission(trail, context)
+  const { steps, renewal } =
+    row.renews === null
+      ? { steps: shownSteps(trail, translate), renewal: undefined }
+      : await renewed(db, quote, row.renews)
+  const signed = printedSignature(steps, answers, facts.document_hash, served)
+  return printedApplication(
+    { steps, answers, facts, site, translate },
+    {
+      status: translate('document.draft'),
+      isDraft: true,
+      closing: [],
+      signature: [],
+      ...(renewal ? { renewal: printedRenewal(renewal, served) } : {}),
+      ...(signed ? { signed } : {}),
+    },
+  )
+}
+
+function submittedOf({ snapshot, created_at }: SubmissionRow, sealer: Sealer, quote: OpenedQuote): PrintedApplication {
+  const { row, served } = quote
+  const { site, translate } = served
+  const { steps, facts, renewal } = snapshot
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
   const answers = openAnswers(snapshot.answers, sensitiveOf(served), sealer, row.id)
+  const signed = printedSignature(steps, answers, facts.document_hash, served)
   return printedApplication(
-    { steps: snapshot.steps, answers, facts: snapshot.facts, site, translate },
+    { steps, answers, facts, site, translate },
     {
-      status: translate('document.submitted', { date: day.format(submitted.created_at) }),
+      status: translate('document.submitted', { date: day.format(created_at) }),
       isDraft: false,
       closing: closingOf(snapshot.disclosures),
-      signature: [translate('document.signature'), translate('document.date')],
+      signature: signed ? [] : [translate('document.signature'), translate('document.date')],
+      ...(renewal ? { renewal: printedRenewal(renewal, served) } : {}),
+      ...(signed ? { signed } : {}),
     },
   )
 }

@@ -6,6 +6,7 @@ import { answerText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Disclosure, ShownQuestion, ShownStep } from '../submissions/snapshot.ts'
 import { answerWords } from './answer-words.ts'
+import type { PrintedRenewal, PrintedSignature } from './printed-renewal.ts'
 
 export type PrintedRow = { readonly question: string; readonly answer: string; readonly depth: number }
 export type PrintedSection = { readonly title: string; readonly rows: readonly PrintedRow[] }
@@ -22,7 +23,13 @@ export type PrintedApplication = {
   readonly company: string
   readonly status: string
   readonly isDraft: boolean
+  /** Of a renewal: what changed, before everything else. */
+  readonly renewal?: PrintedRenewal
   readonly sections: readonly PrintedSection[]
+  /** Of a renewal: pages of the application before that were not asked again. */
+  readonly carried?: { readonly heading: string; readonly sections: readonly PrintedSection[] }
+  /** Given electronically; there are no lines to sign then. */
+  readonly signed?: PrintedSignature
   readonly closing: readonly PrintedStatement[]
   /** What stands under the lines to be signed; none on a draft. */
   readonly signature: readonly string[]
@@ -39,24 +46,31 @@ type Printing = {
 
 export function printedApplication(
   printing: Printing,
-  { status, isDraft, closing, signature }: Pick<PrintedApplication, 'status' | 'isDraft' | 'closing' | 'signature'>,
+  around: Pick<PrintedApplication, 'status' | 'isDraft' | 'closing' | 'signature' | 'renewal' | 'signed'>,
 ): PrintedApplication {
   const { steps, answers, site, translate } = printing
   const company = readAnswer(answers, 'company_name')
+  const carried = steps.filter((step) => step.carried)
   return {
-    title: translate('document.title'),
+    ...around,
+    title: translate(around.renewal ? 'document.renewal.title' : 'document.title'),
     company: typeof company === 'string' ? company : '',
-    status,
-    isDraft,
-    closing,
-    signature,
     language: site.locale,
-    sections: steps.map(({ title, questions }) => ({
-      title,
-      rows: questions.flatMap((question) => rowsOf(question, readAnswer(answers, question.path), 0, printing)),
-    })),
+    sections: sectionsOf(
+      steps.filter((step) => !step.carried),
+      printing,
+    ),
+    ...(carried.length
+      ? { carried: { heading: translate('document.renewal.carried'), sections: sectionsOf(carried, printing) } }
+      : {}),
   }
 }
+
+const sectionsOf = (steps: readonly ShownStep[], printing: Printing): readonly PrintedSection[] =>
+  steps.map(({ title, questions }) => ({
+    title,
+    rows: questions.flatMap((question) => rowsOf(question, readAnswer(printing.answers, question.path), 0, printing)),
+  }))
 
 /** The words a submission was agreed to with, in their order. */
 export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedStatement[] =>

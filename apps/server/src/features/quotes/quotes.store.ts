@@ -11,18 +11,25 @@ export type Owned = { readonly sessionId: string; readonly site: string } & (
   | { readonly uuid: string }
 )
 
-/** Whether a browser may work on a quote: it began the quote, or was let in. The one rule of who may see what. */
+/**
+ * Whether a browser may work on a quote: it began the quote, or was let in. The one rule of who may see what. A list of
+ * the browser's own, so that the database begins there instead of reading every quote.
+ */
 export const mayWorkOn = (sessionId: string) => (eb: ExpressionBuilder<Schema, 'quotes'>) =>
-  eb.or([
-    eb('quotes.session_id', '=', sessionId),
-    eb.exists(
-      eb
-        .selectFrom('quote_access')
-        .select('quote_access.quote_id')
-        .whereRef('quote_access.quote_id', '=', 'quotes.id')
-        .where('quote_access.session_id', '=', sessionId),
-    ),
-  ])
+  eb(
+    'quotes.id',
+    'in',
+    eb
+      .selectFrom('quotes as begun')
+      .select('begun.id')
+      .where('begun.session_id', '=', sessionId)
+      .unionAll(
+        eb
+          .selectFrom('quote_access')
+          .select('quote_access.quote_id as id')
+          .where('quote_access.session_id', '=', sessionId),
+      ),
+  )
 
 const owned = (db: Database, asked: Owned) => {
   const query = db.selectFrom('quotes').selectAll().where(mayWorkOn(asked.sessionId)).where('site', '=', asked.site)

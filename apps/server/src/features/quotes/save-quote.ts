@@ -20,7 +20,8 @@ import { writeWhole } from './write-whole.ts'
 export type Dependencies = Judging & { db: Database; clock: () => Date }
 
 export type Saved =
-  | { readonly quote: OpenedQuote }
+  /** `overtaken`: it was joined with what others saved since it was read. */
+  | { readonly quote: OpenedQuote; readonly overtaken?: boolean }
   | { readonly version: number; readonly conflicts: readonly Conflict[] }
 
 /** Writes one step's answers, as one transaction that ends before anybody is told of it. */
@@ -45,7 +46,8 @@ export const saveQuote = (
     const since = await changesSince(trx, dependencies, row, read)
     const written = writtenBy(dependencies, quote, { step: body.step, given, since }, now)
     if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
-    return { quote: await store(trx, dependencies, { quote, written, body, asked, now }) }
+    const overtaken = read !== 'any' && read !== row.version
+    return { quote: await store(trx, dependencies, { quote, written, body, asked, now }), overtaken }
   })
 
 function refuseUnfit(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {

@@ -16,11 +16,9 @@ import type { Asker } from '../sessions/asker.ts'
 import type { Sites } from '../site/served-site.ts'
 import { findSubmission, type SubmissionRow } from '../submissions/submissions.store.ts'
 import { letIn, mayRenew, renewalOf } from './renewals.store.ts'
+import { renewedLine } from './renewed-line.ts'
 
 type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: () => Date }
-
-/** The line that both kinds of renewal renew. */
-const renewedLine = 'pl'
 
 /**
  * The renewal of a submission: begun once, and opened to everybody else who holds the same link. Whoever may not renew

@@ -4,6 +4,7 @@ import type { ExpiringReply } from '@coverwright/contract/renewals'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/checks/calendar'
 import type { ServedSite } from '../site/served-site.ts'
+import type { OfferDetails } from '../submissions/submissions.tables.ts'
 import type { expiringFor } from './renewals.store.ts'
 
 type Row = Awaited<ReturnType<typeof expiringFor>>[number]
@@ -12,7 +13,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** A firm in the list of those that renew. */
 export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): ExpiringReply {
-  const { snapshot, submission_uuid, application_uuid, renewal_uuid, invitation_uuid, sample, completed } = row
+  const { snapshot, submission_uuid, application_uuid, renewal_uuid, invitation_uuid, sample, completed, bought } = row
   const { answers, facts, submitted_at } = snapshot
   return {
     uuid: renewal_uuid ?? invitation_uuid ?? application_uuid ?? submission_uuid,
@@ -24,8 +25,11 @@ export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): E
     sample: sample ?? false,
     started: renewal_uuid !== null,
     completed: completed ?? false,
+    ...(bought?.premium ? { expiring_premium: priceOf(bought.premium) } : {}),
   }
 }
+
+const priceOf = ({ amount, currency }: NonNullable<OfferDetails['premium']>) => ({ amount, currency })
 
 /** How early a policy that was renewed here is offered for its next renewal. */
 const earlyDays = 120

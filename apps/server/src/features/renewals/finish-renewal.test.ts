@@ -109,6 +109,17 @@ test('insurers get the diff, the confirmed parts and this year’s answers; both
   })
 })
 
+test('what somebody else saved meanwhile is looked over before it is submitted (A3, X5)', async () => {
+  const { rosa, renewal } = await begun(7)
+  const filled = await fillRenewal(rosa, renewal)
+  const { body } = await saveRenewal(rosa, filled, '/dynamic-questions/pl_renewal/edit/0', { annual_revenue: 912_000 })
+  const { expiring: _expiring, ...whole } = filled
+  const refused = await saveRenewal(rosa, filled, undefined, { ...whole, command: 'form_finished', attestation })
+  expect([refused.status, refused.body.code]).toEqual([409, 'quote.changed'])
+  const sent = await finish(rosa, body.data)
+  expect(sent.body.data).toMatchObject({ completed: true, annual_revenue: 912_000 })
+})
+
 test('an answer longer than insurers take is told shortened, not kept from them (X5, Q2)', async () => {
   const { rosa, renewal } = await begun(5)
   const { snapshot } = await snapshotOf((await finish(rosa, await fillRenewal(rosa, renewal))).body.data)
@@ -121,7 +132,12 @@ test('an answer longer than insurers take is told shortened, not kept from them 
 
 test('on the agent’s site a renewal with changes is signed, and the stamps are the server’s (N1, R9)', async () => {
   const { rosa, renewal } = await begun(8, agentSite)
-  const filled = await fillRenewal(rosa, renewal, { of_counsel_changed: 'Yes' }, { until: '/signature', headers: agentSite })
+  const filled = await fillRenewal(
+    rosa,
+    renewal,
+    { of_counsel_changed: 'Yes' },
+    { until: '/signature', headers: agentSite },
+  )
   const early = await finish(rosa, filled, agentSite)
   expect([early.status, early.body.errors]).toMatchObject([422, [{ field: 'signing.title' }, { field: 'signature' }]])
 
@@ -135,11 +151,33 @@ test('on the agent’s site a renewal with changes is signed, and the stamps are
     signed_at: clock.now.toISOString(),
     document_hash: signed.document_hash,
   })
-  const stateOf = (quote: Renewal) => renewalTrail(quote, agentSite).entries.find(({ path }) => path === '/signature')?.state
+  const stateOf = (quote: Renewal) =>
+    renewalTrail(quote, agentSite).entries.find(({ path }) => path === '/signature')?.state
   expect(stateOf(signed)).toBe('done')
 
   // Something else changes: nobody has signed that.
-  const changed = (await saveRenewal(rosa, signed, '/pl/a/outsourced-attorneys-data', { pl: { aig: { outsourced_attorneys: 'Yes', outsourced_attorneys_kinds: ['per_diem'], outsourced_attorneys_count: 1, outsourced_attorneys_hours: 40, outsourced_attorneys_services: ['research'], outsourced_attorneys_supervised: 'Yes', outsourced_attorneys_billed: 'Yes', outsourced_attorneys_insured: 'Yes' } } }, agentSite)).body.data
+  const changed = (
+    await saveRenewal(
+      rosa,
+      signed,
+      '/pl/a/outsourced-attorneys-data',
+      {
+        pl: {
+          aig: {
+            outsourced_attorneys: 'Yes',
+            outsourced_attorneys_kinds: ['per_diem'],
+            outsourced_attorneys_count: 1,
+            outsourced_attorneys_hours: 40,
+            outsourced_attorneys_services: ['research'],
+            outsourced_attorneys_supervised: 'Yes',
+            outsourced_attorneys_billed: 'Yes',
+            outsourced_attorneys_insured: 'Yes',
+          },
+        },
+      },
+      agentSite,
+    )
+  ).body.data
   expect(changed.document_hash).not.toBe(signed.document_hash)
   expect(stateOf(changed)).not.toBe('done')
   const refused = await finish(rosa, changed, agentSite)
@@ -151,7 +189,10 @@ test('on the agent’s site a renewal with changes is signed, and the stamps are
   const later = new Date(clock.now.getTime() + 60_000)
   clock.now = later
   const again = await saveRenewal(rosa, changed, '/signature', signing, agentSite)
-  expect(again.body.data.signature).toMatchObject({ signed_at: later.toISOString(), document_hash: changed.document_hash })
+  expect(again.body.data.signature).toMatchObject({
+    signed_at: later.toISOString(),
+    document_hash: changed.document_hash,
+  })
   const finished = await finish(rosa, again.body.data, agentSite)
   expect([finished.status, finished.body.data.completed]).toEqual([200, true])
   const { snapshot } = await snapshotOf(finished.body.data)
@@ -160,7 +201,12 @@ test('on the agent’s site a renewal with changes is signed, and the stamps are
 
 test('signing the same answers again with the same hand keeps the first moment (N1)', async () => {
   const { rosa, renewal } = await begun(4, agentSite)
-  const filled = await fillRenewal(rosa, renewal, { location_changed: 'Yes' }, { until: '/signature', headers: agentSite })
+  const filled = await fillRenewal(
+    rosa,
+    renewal,
+    { location_changed: 'Yes' },
+    { until: '/signature', headers: agentSite },
+  )
   const signature = { kind: 'drawn', name: 'Carol Whitfield', drawing: 'M 10 20 L 30 40' }
   const sign = (quote: Renewal, given: object) =>
     saveRenewal(rosa, quote, '/signature', { signing: { title: 'member' }, signature: given }, agentSite)
@@ -193,5 +239,8 @@ test('a renewal that was submitted is opened again and submitted anew, each time
   })
   const second = (await finish(rosa, changed.body.data)).body.data
   expect((await snapshotOf(first)).snapshot.renewal?.changes).toEqual([])
-  expect((await snapshotOf(second)).snapshot).toMatchObject({ number: 2, renewal: { changes: [{ field: 'annual_revenue' }] } })
+  expect((await snapshotOf(second)).snapshot).toMatchObject({
+    number: 2,
+    renewal: { changes: [{ field: 'annual_revenue' }] },
+  })
 })

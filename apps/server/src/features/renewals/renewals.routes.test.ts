@@ -11,7 +11,10 @@ await insertSampleFirms()
 
 const uuidsOf = (number: number) => sampleUuids({ number })
 /** What a link holds that was sent out with last year's application. */
-const linkOf = (number: number) => ({ uuid: uuidsOf(number).invitation, quote_submission_uuid: uuidsOf(number).submission })
+const linkOf = (number: number) => ({
+  uuid: uuidsOf(number).invitation,
+  quote_submission_uuid: uuidsOf(number).submission,
+})
 const begin = (who: Browser, number: number, headers = {}) => who.post('renewal/quote', linkOf(number), headers)
 const medical = 11
 
@@ -25,7 +28,11 @@ async function begun(number: number) {
 /** Makes an application one that this person sent in. */
 async function handOver(who: Browser, id: string): Promise<void> {
   const { _id } = await who.begin()
-  const { session_id } = await db.selectFrom('quotes').select('session_id').where('id', '=', _id).executeTakeFirstOrThrow()
+  const { session_id } = await db
+    .selectFrom('quotes')
+    .select('session_id')
+    .where('id', '=', _id)
+    .executeTakeFirstOrThrow()
   await db.updateTable('quotes').set({ session_id }).where('id', '=', id).execute()
 }
 
@@ -51,25 +58,34 @@ test('a medical practice begins at its census (N1, X5)', async () => {
   expect(renewal).toMatchObject({ flow_type: 'renewal-census', max_step: '/dynamic-questions/hc_census/edit/0' })
 })
 
-test.each(['renewal/quote', 'aon/renewal/quotes'])('%s takes no pair of uuids that do not belong together (N1)', async (path) => {
-  const eve = browser()
-  const pairs = [
-    { uuid: randomUUID(), quote_submission_uuid: linkOf(2).quote_submission_uuid },
-    { uuid: linkOf(3).uuid, quote_submission_uuid: linkOf(2).quote_submission_uuid },
-    // The application's own uuid opens nothing to somebody who did not send it.
-    { uuid: uuidsOf(2).quote, quote_submission_uuid: linkOf(2).quote_submission_uuid },
-    { uuid: linkOf(2).uuid, quote_submission_uuid: randomUUID() },
-  ]
-  for (const pair of pairs) expect((await eve.post(path, pair)).status).toBe(404)
-  expect((await eve.post(path, { uuid: linkOf(2).uuid })).status).toBe(422)
-})
+test.each(['renewal/quote', 'aon/renewal/quotes'])(
+  '%s takes no pair of uuids that do not belong together (N1)',
+  async (path) => {
+    const eve = browser()
+    const pairs = [
+      { uuid: randomUUID(), quote_submission_uuid: linkOf(2).quote_submission_uuid },
+      { uuid: linkOf(3).uuid, quote_submission_uuid: linkOf(2).quote_submission_uuid },
+      // The application's own uuid opens nothing to somebody who did not send it.
+      { uuid: uuidsOf(2).quote, quote_submission_uuid: linkOf(2).quote_submission_uuid },
+      { uuid: linkOf(2).uuid, quote_submission_uuid: randomUUID() },
+    ]
+    for (const pair of pairs) expect((await eve.post(path, pair)).status).toBe(404)
+    expect((await eve.post(path, { uuid: linkOf(2).uuid })).status).toBe(422)
+  },
+)
 
 test('the same link begins one renewal, however often and by however many at once (N1)', async () => {
   const people = Array.from({ length: 20 }, () => browser())
-  const replies = await Promise.all(people.map((who, at) => (at % 2 ? begin(who, 2) : who.post('aon/renewal/quotes', linkOf(2)))))
+  const replies = await Promise.all(
+    people.map((who, at) => (at % 2 ? begin(who, 2) : who.post('aon/renewal/quotes', linkOf(2)))),
+  )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(replies.map(({ body }) => body.data._id)).size).toBe(1)
-  const rows = await db.selectFrom('quotes').select('id').where('renews', '=', linkOf(2).quote_submission_uuid).execute()
+  const rows = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('renews', '=', linkOf(2).quote_submission_uuid)
+    .execute()
   expect(rows).toHaveLength(1)
   const [id = ''] = rows.map((row) => row.id)
   expect((await eventsSince(db, id, 0)).map(({ kind }) => kind)).toEqual(['created'])
@@ -94,7 +110,13 @@ test('a second person with the link works on the same renewal and sees the same 
   expect(joined.body.data).toEqual(renewal)
   const saved = await ben.patch(
     `renewal/quote/${renewal._id}`,
-    { step: '/renewal-info', location_changed: 'No', attorneys_changed: 'No', of_counsel_changed: 'No', practice_areas_changed: 'No' },
+    {
+      step: '/renewal-info',
+      location_changed: 'No',
+      attorneys_changed: 'No',
+      of_counsel_changed: 'No',
+      practice_areas_changed: 'No',
+    },
     { 'if-match': `"${renewal.version}"` },
   )
   expect(saved.status).toBe(200)
@@ -123,7 +145,11 @@ test('nobody else finds it: not by uuid, not by id, not its changes, its offers 
     ...[`quote/${uuidsOf(5).id}`, `quote/uuid/${uuidsOf(5).quote}`, `quote/${uuidsOf(5).id}/application.pdf`],
   ]
   for (const path of paths) expect([path, (await eve.get(path)).status]).toEqual([path, 404])
-  const patch = await eve.patch(`renewal/quote/${_id}`, { step: '/renewal-info', location_changed: 'No' }, { 'if-match': '*' })
+  const patch = await eve.patch(
+    `renewal/quote/${_id}`,
+    { step: '/renewal-info', location_changed: 'No' },
+    { 'if-match': '*' },
+  )
   expect(patch.status).toBe(404)
   expect((await app.inject(`/api/renewal/quote/uuid/${uuid}`)).statusCode).toBe(404)
 })
@@ -155,7 +181,9 @@ test('the current quote is never a renewal, and the current renewal never a quot
 
 test('attorneys come with the date from which their work is insured (L5, seed 5)', async () => {
   const { renewal } = await begun(10)
-  const dates = renewal.pl.aig.attorneys.map((each: { effective_prior_acts_date: string }) => each.effective_prior_acts_date)
+  const dates = renewal.pl.aig.attorneys.map(
+    (each: { effective_prior_acts_date: string }) => each.effective_prior_acts_date,
+  )
   // Full prior acts: each from the day of hire.
   expect(dates).toEqual(renewal.pl.aig.attorneys.map(({ hire_date }: { hire_date: string }) => hire_date))
 })
@@ -164,7 +192,9 @@ test('who sees which firms: everybody the samples, and nobody another person’s
   const eve = browser()
   const seen = (await eve.get('aon/renewal/quotes')).body.data
   expect(seen).toHaveLength(sampleFirms.length)
-  expect(seen.every(({ sample, started, completed }: Record<string, boolean>) => sample && !started && !completed)).toBe(true)
+  expect(
+    seen.every(({ sample, started, completed }: Record<string, boolean>) => sample && !started && !completed),
+  ).toBe(true)
   expect(seen[0]).toEqual({
     uuid: linkOf(1).uuid,
     quote_submission_uuid: linkOf(1).quote_submission_uuid,
@@ -175,6 +205,7 @@ test('who sees which firms: everybody the samples, and nobody another person’s
     sample: true,
     started: false,
     completed: false,
+    expiring_premium: { amount: 98_000, currency: 'USD' },
   })
   const { rosa, renewal } = await begun(medical + 1)
   const own = (await rosa.get('aon/renewal/quotes')).body.data.filter(({ started }: { started: boolean }) => started)

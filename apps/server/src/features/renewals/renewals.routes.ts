@@ -136,7 +136,7 @@ export const renewalsRoutes =
         schema: {
           tags,
           summary: 'What a renewal changed against last year, and what it confirmed',
-          operationId: 'listRenewalChanges',
+          operationId: 'getRenewalDifferences',
           params: QuoteParams,
           response: { 200: dataOf(RenewalChangesReply), ...problems(404, 422) },
         },

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
 import { mayWorkOn } from '../quotes/quotes.store.ts'
 import type { Asker } from '../sessions/asker.ts'
+import { renewedLine } from './renewed-line.ts'
 
 /** The renewal of a submission, whoever began it. */
 export const renewalOf = (db: Database, submissionUuid: string): Promise<QuoteRow | undefined> =>
@@ -57,7 +58,6 @@ export const findRenewal = (db: Database, { sessionId, site }: Asker, uuid: stri
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'quotes.renews')
     .where(mayWorkOn(sessionId))
     .where('quotes.site', '=', site)
-    .where('quotes.renews', 'is not', null)
     .where((eb) =>
       eb.or([eb('quotes.uuid', '=', uuid), eb('renewal_invitations.uuid', '=', uuid), eb('renewed.uuid', '=', uuid)]),
     )
@@ -70,6 +70,29 @@ export const findRenewal = (db: Database, { sessionId, site }: Asker, uuid: stri
  * renewal it works on.
  */
 export async function expiringFor(db: Database, { sessionId, site }: Asker) {
+  // Found first, each by its own index: a list of a few of all the submissions there are.
+  const shown = db
+    .selectFrom('renewal_invitations')
+    .select('renewal_invitations.submission_uuid as uuid')
+    .where('renewal_invitations.sample', '=', true)
+    .union(
+      db
+        .selectFrom('quotes')
+        .select('quotes.submission_uuid as uuid')
+        .where('quotes.session_id', '=', sessionId)
+        .where('quotes.site', '=', site)
+        .where('quotes.submission_uuid', 'is not', null)
+        .$narrowType<{ uuid: string }>(),
+    )
+    .union(
+      db
+        .selectFrom('quotes')
+        .select('quotes.renews as uuid')
+        .where(mayWorkOn(sessionId))
+        .where('quotes.site', '=', site)
+        .where('quotes.renews', 'is not', null)
+        .$narrowType<{ uuid: string }>(),
+    )
   return await db
     .selectFrom('submissions')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
@@ -82,6 +105,12 @@ export async function expiringFor(db: Database, { sessionId, site }: Asker) {
     .leftJoin('quotes', (join) =>
       join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(mayWorkOn(sessionId)),
     )
+    .leftJoin('offers as bought', (join) =>
+      join
+        .onRef('bought.submission_uuid', '=', 'submissions.uuid')
+        .on('bought.line', '=', renewedLine)
+        .on('bought.chosen', '=', true),
+    )
     .select([
       'submissions.uuid as submission_uuid',
       'submissions.snapshot',
@@ -91,14 +120,9 @@ export async function expiringFor(db: Database, { sessionId, site }: Asker) {
       'applied.renews as renewed_before',
       'quotes.uuid as renewal_uuid',
       'quotes.completed',
+      'bought.reply as bought',
     ])
-    .where((eb) =>
-      eb.or([
-        eb('renewal_invitations.sample', '=', true),
-        eb('applied.id', 'is not', null),
-        eb('quotes.id', 'is not', null),
-      ]),
-    )
+    .where('submissions.uuid', 'in', shown)
     .orderBy('submissions.created_at')
     .limit(200)
     .execute()

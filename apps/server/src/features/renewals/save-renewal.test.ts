@@ -22,7 +22,12 @@ async function begun(number: number) {
   return { rosa, renewal }
 }
 
-const unchanged = { location_changed: 'No', attorneys_changed: 'No', of_counsel_changed: 'No', practice_areas_changed: 'No' }
+const unchanged = {
+  location_changed: 'No',
+  attorneys_changed: 'No',
+  of_counsel_changed: 'No',
+  practice_areas_changed: 'No',
+}
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const newcomer = {
   ...{ id: 'new', first_name: 'Ada', last_name: 'Moreno', designation: 'employed', year_admitted: 2024 },
@@ -40,7 +45,12 @@ test('saving a page leads to the next; only a part that changed comes between (N
   expect([first.status, first.body.data.max_step]).toEqual([200, '/dynamic-questions/pl_renewal/edit/0'])
   const second = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })
   expect(second.status).toBe(200)
-  const list = await saveRenewal(rosa, second.body.data, '/pl/a/attorney/list', withAttorneys(renewal, [...renewal.pl.aig.attorneys, newcomer]))
+  const list = await saveRenewal(
+    rosa,
+    second.body.data,
+    '/pl/a/attorney/list',
+    withAttorneys(renewal, [...renewal.pl.aig.attorneys, newcomer]),
+  )
   expect([list.status, namesIn(list.body.data)]).toEqual([200, ['Marsh', 'Moreno']])
 })
 
@@ -71,7 +81,11 @@ test('the whole renewal in one body opens a part and answers it at once (N2, 7.5
 
 test('what is sent for a part said to be unchanged counts for nothing (N1)', async () => {
   const { rosa, renewal } = await begun(4)
-  const reply = await saveRenewal(rosa, renewal, undefined, { ...renewal, ...unchanged, ...withAttorneys(renewal, [newcomer]) })
+  const reply = await saveRenewal(rosa, renewal, undefined, {
+    ...renewal,
+    ...unchanged,
+    ...withAttorneys(renewal, [newcomer]),
+  })
   expect([reply.status, namesIn(reply.body.data)]).toEqual([200, ['Whitfield', 'Sandoval', 'Pruitt']])
 })
 
@@ -107,7 +121,8 @@ test('what is on file is not for a client to write (N3)', async () => {
 
 test('the date from which an attorney is insured is derived, whatever is sent (L5, X3)', async () => {
   const { rosa, renewal } = await begun(7)
-  const opened = (await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })).body.data
+  const opened = (await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })).body
+    .data
   const [first, ...rest] = opened.pl.aig.attorneys
   const reply = await saveRenewal(rosa, opened, '/pl/a/attorney/list', {
     pl: {
@@ -125,7 +140,11 @@ test('the date from which an attorney is insured is derived, whatever is sent (L
     { weekly_hours: 50, effective_prior_acts_date: first.hire_date },
   ])
   expect(reply.body.data.pl.aig.attorneys.at(-1).effective_prior_acts_date).toBe(newcomer.hire_date)
-  const { answers } = await db.selectFrom('quotes').select('answers').where('id', '=', renewal._id).executeTakeFirstOrThrow()
+  const { answers } = await db
+    .selectFrom('quotes')
+    .select('answers')
+    .where('id', '=', renewal._id)
+    .executeTakeFirstOrThrow()
   expect(JSON.stringify(answers)).not.toContain('effective_prior_acts_date')
 })
 
@@ -136,7 +155,10 @@ test('a No to a change is kept as evidence, with what stood on file and who said
   expect(saved?.actor).toMatch(/^session:/)
   expect(saved?.changes.find(({ path }) => path === 'attorneys_changed')).toMatchObject({
     after: 'No',
-    shown: { label: expect.stringContaining('attorneys'), on_file: expect.stringMatching(/^9 .*V\. Ramos \(part-time\)/) },
+    shown: {
+      label: expect.stringContaining('attorneys'),
+      on_file: expect.stringMatching(/^9 .*V\. Ramos \(part-time\)/),
+    },
   })
 })
 
@@ -180,11 +202,20 @@ test('two people change the list of attorneys at once, and nobody is lost (F10, 
   const { rosa, renewal } = await begun(1)
   const ben = browser()
   await begin(ben, 1)
-  const now = (await saveRenewal(rosa, (await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })).body.data
+  const now = (
+    await saveRenewal(rosa, (await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data, '/renewal-info', {
+      ...unchanged,
+      attorneys_changed: 'Yes',
+    })
+  ).body.data
   const [marsh] = now.pl.aig.attorneys
-  const added = await saveRenewal(rosa, now, '/pl/a/attorney/list', { pl: { aig: { attorneys: [marsh, { ...newcomer, id: 'n2', last_name: 'Ortiz' }] } } })
+  const added = await saveRenewal(rosa, now, '/pl/a/attorney/list', {
+    pl: { aig: { attorneys: [marsh, { ...newcomer, id: 'n2', last_name: 'Ortiz' }] } },
+  })
   expect(added.status).toBe(200)
-  const edited = await saveRenewal(ben, now, '/pl/a/attorney/list', { pl: { aig: { attorneys: [{ ...marsh, weekly_hours: 38 }] } } })
+  const edited = await saveRenewal(ben, now, '/pl/a/attorney/list', {
+    pl: { aig: { attorneys: [{ ...marsh, weekly_hours: 38 }] } },
+  })
   const stored = (await ben.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data
   expect(namesIn(stored)).toContain('Ortiz')
   // Joined, or the second person is shown both lists.
@@ -199,7 +230,10 @@ test('the whole renewal with form_finished submits it once, and leads to its las
   const without = await saveRenewal(rosa, filled, undefined, { ...whole, attestation: undefined })
   expect([without.status, without.body.errors[0].field]).toEqual([422, 'attestation'])
   const first = await saveRenewal(rosa, filled, undefined, whole)
-  expect([first.status, first.body]).toMatchObject([200, { data: { completed: true, max_step: '/done', annual_revenue: 655_000 } }])
+  expect([first.status, first.body]).toMatchObject([
+    200,
+    { data: { completed: true, max_step: '/done', annual_revenue: 655_000 } },
+  ])
   const again = await saveRenewal(rosa, filled, undefined, whole)
   expect([again.status, again.body.data]).toEqual([200, first.body.data])
   const submissions = await db.selectFrom('submissions').select('uuid').where('quote_id', '=', renewal._id).execute()

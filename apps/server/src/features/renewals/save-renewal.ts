@@ -4,7 +4,7 @@ import type { ReadVersion } from '../quotes/entity-tag.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import type { Owned } from '../quotes/quotes.store.ts'
 import { type Saved, saveQuote } from '../quotes/save-quote.ts'
-import { type Dependencies as Finishing, finishForm } from '../submissions/finish-form.ts'
+import { changedMeanwhile, type Dependencies as Finishing, finishForm } from '../submissions/finish-form.ts'
 
 type Saving = { readonly asked: Owned; readonly read: ReadVersion; readonly body: RenewalPatch }
 
@@ -20,9 +20,10 @@ export async function saveRenewal(dependencies: Finishing, { asked, read, body }
     ])
   }
   const saved = await saveQuote(dependencies, asked, read, given)
-  return 'conflicts' in saved
-    ? saved
-    : { quote: await submitted(dependencies, asked, saved.quote, attestation.text_keys) }
+  if ('conflicts' in saved) return saved
+  // Who attests has read what is sent: with answers of others among them it is saved, and looked over first.
+  if (saved.overtaken) throw changedMeanwhile()
+  return { quote: await submitted(dependencies, asked, saved.quote, attestation.text_keys) }
 }
 
 /** As it was just saved: whoever changes it in between is looked at first. */

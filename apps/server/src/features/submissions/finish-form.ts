@@ -15,13 +15,7 @@ import { frozen } from './frozen.ts'
 import { insurersOf, pickedTypes } from './picked-lines.ts'
 import { renewed } from './renewed.ts'
 import type { Snapshot } from './snapshot.ts'
-import {
-  countSubmissions,
-  insertOffers,
-  insertSubmission,
-  noDetails,
-  type OfferRow,
-} from './submissions.store.ts'
+import { countSubmissions, insertOffers, insertSubmission, noDetails, type OfferRow } from './submissions.store.ts'
 
 export type Dependencies = {
   db: Database
@@ -97,7 +91,8 @@ export const finishForm = (
     return reader.open(await updateQuote(trx, row.id, finished), now)
   })
 
-const changedMeanwhile = (): AppError =>
+/** What is submitted was looked at as it is. */
+export const changedMeanwhile = (): AppError =>
   new AppError(409, 'quote.changed', 'This quote was changed meanwhile. Look it over before it is submitted.')
 
 function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void {

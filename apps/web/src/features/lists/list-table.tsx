@@ -48,8 +48,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
         {rows.map((row) => (
           <tr key={row.id} role="row" className={row.id === leaving ? 'is-leaving' : undefined}>
             <th scope="row" role="rowheader">
-              {row.name}
-              <Mark mark={marks?.get(row.id)} t={t} />
+              {row.name} <Mark mark={marks?.get(row.id)} t={t} />
               {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
             </th>
             {labels.slice(1).map((label, index) => (

@@ -55,7 +55,11 @@ export function Paper({ application, title, back, first, carried }: PaperProps) 
   const parts = numbered(trail)
   const count = parts.flatMap(({ rows }) => rows).filter(isCounted).length
   useEffect(() => {
+    const before = document.title
     document.title = title
+    return () => {
+      document.title = before
+    }
   }, [title])
   return (
     <div className="paperbg">

@@ -1,5 +1,5 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { offersQuery } from '../../api/queries.ts'
 import { chooseOffers } from '../../api/quote-calls.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -7,8 +7,9 @@ import { OfferGrid } from '../../ui/offer-grid.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
-import { byLine, insurersAsked, offerCard } from '../offers/offer-words.ts'
+import { byLine, insurersAsked, moneyText, offerCard } from '../offers/offer-words.ts'
 import { chosenAfter } from '../offers/review-page.tsx'
+import { expiringQuery } from './renewal-calls.ts'
 
 type Props = { readonly found: QuoteByUuidReply & { readonly application: Application } }
 
@@ -21,6 +22,9 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
     mutationFn: (ids: readonly string[]) => chooseOffers(quote._id, ids),
     onSettled: () => client.invalidateQueries(offersQuery(quote.uuid)),
   })
+  // Beside the new prices, where it is known; nobody waits for it.
+  const { data: firms = [] } = useQuery(expiringQuery)
+  const before = firms.find((firm) => firm.quote_submission_uuid === quote.quote_submission_uuid)?.expiring_premium
   const toggle = (id: string) => choose.mutate(chosenAfter(offers, id))
   return (
     <>
@@ -36,7 +40,10 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
           key={line}
           title={name}
           tag={tag}
-          note={t('page.offers.requested')}
+          note={
+            before &&
+            t('page.renewal.sent.before', { price: moneyText(before.amount, before.currency, site.locale) })
+          }
           offers={own.map((offer) => offerCard(offer, site, t))}
           onChoose={toggle}
           t={t}

@@ -47,7 +47,7 @@ export const checks = {
   'validationError.totalIs': 'Enter numbers that add up to exactly {to}. They add up to {total} now',
   'validationError.totalIsLessThanOrEqual': 'Enter numbers that add up to {than} or less. They add up to {total} now',
   'validationError.totalIsMoreThan': 'Enter amounts that add up to more than {than}',
-  'validationError.signature': 'Type your full name. If you chose to draw, sign on the paper, too',
+  'validationError.signature': 'Enter your full name. If you chose to draw, draw your signature, too',
   'validationError.signedOtherAnswers': 'Sign again: answers changed after this was signed',
   'validationError.isVin': 'Enter the 17 letters and digits of the VIN. It has no I, O or Q',
   'validationError.isVinMistyped':

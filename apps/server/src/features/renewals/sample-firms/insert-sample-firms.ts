@@ -9,7 +9,7 @@ import { sealAnswers, sensitiveOf } from '../../quotes/sensitive-answers.ts'
 import type { Sites } from '../../site/served-site.ts'
 import type { Statements } from '../../submissions/disclosures.ts'
 import { insertOffers, insertSubmission } from '../../submissions/submissions.store.ts'
-import { sampleActor, sampleFirms, sampleSubmission, sampleUuids, type SampleSubmission } from './sample-firms.ts'
+import { type SampleSubmission, sampleActor, sampleFirms, sampleSubmission, sampleUuids } from './sample-firms.ts'
 
 type Dependencies = {
   db: Database

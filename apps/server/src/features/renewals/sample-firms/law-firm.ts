@@ -93,7 +93,11 @@ export function lawFirmAnswers(firm: SampleLawFirm, term: SampleTerm): Answers {
   const own = laidOver(usual(term), {
     firm: { billings_before: Math.round(firm.revenue * 0.96) },
     attorneys: firm.attorneys.map(attorneyAnswers),
-    practice_areas: Object.entries(firm.areas).map(([area, percent], index) => ({ id: `p${index + 1}`, area, percent })),
+    practice_areas: Object.entries(firm.areas).map(([area, percent], index) => ({
+      id: `p${index + 1}`,
+      area,
+      percent,
+    })),
   })
   const pl: Answers = { has_additional_insureds: 'No', aig: own }
   return {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import { daysAfter } from '@coverwright/core/checks/calendar'
-import { type SampleLawFirm, lawFirmAnswers, type SampleAttorney } from './law-firm.ts'
+import { lawFirmAnswers, type SampleAttorney, type SampleLawFirm } from './law-firm.ts'
 import type { SampleFirm } from './sample-firm.ts'
 
 const attorney = (
@@ -243,7 +243,8 @@ export const lawFirms: readonly SampleFirm[] = [
           estates: {
             largest_estate: 6_800_000,
             fiduciary: 'Yes',
-            fiduciary_detail: 'Sarah Whitcomb is trustee of one family trust of about $600,000; a bank holds its money.',
+            fiduciary_detail:
+              'Sarah Whitcomb is trustee of one family trust of about $600,000; a bank holds its money.',
           },
           general: { largest_account: 450_000 },
         },

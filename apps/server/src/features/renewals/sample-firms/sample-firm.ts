@@ -66,8 +66,10 @@ export function businessAnswers(
 }
 
 /** `answers` with others laid over them, group by group; a list is taken whole. */
-export const laidOver = (answers: Answers, over: Answers): Answers =>
-  Object.entries(over).reduce<Answers>((all, [name, value]) => {
-    const under = all[name]
-    return { ...all, [name]: isRecord(under) && isRecord(value) ? laidOver(under, value) : value }
-  }, answers)
+export function laidOver(answers: Answers, over: Answers): Answers {
+  const written = Object.entries(over).map(([name, value]) => {
+    const under = answers[name]
+    return [name, isRecord(under) && isRecord(value) ? laidOver(under, value) : value]
+  })
+  return { ...answers, ...Object.fromEntries(written) }
+}

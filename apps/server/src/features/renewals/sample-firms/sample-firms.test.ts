@@ -25,12 +25,15 @@ const madeOn = (today: string) =>
     sampleSubmission({ reader, reference, sealer }, served, firm, '11111111-1111-4111-8111-111111111111', today),
   )
 
-test.each([testDay, '2028-02-29', '2031-06-30'])('every sample firm, first shown on %s, answered all that it was asked (X5, N4)', (day) => {
-  const left = madeOn(day).flatMap(({ quote, snapshot }) =>
-    quoteProblems(quote, reference).map((problem) => [readAnswer(snapshot.answers, 'company_name'), problem]),
-  )
-  expect(left).toEqual([])
-})
+test.each([testDay, '2028-02-29', '2031-06-30'])(
+  'every sample firm, first shown on %s, answered all that it was asked (X5, N4)',
+  (day) => {
+    const left = madeOn(day).flatMap(({ quote, snapshot }) =>
+      quoteProblems(quote, reference).map((problem) => [readAnswer(snapshot.answers, 'company_name'), problem]),
+    )
+    expect(left).toEqual([])
+  },
+)
 
 test('the policies end within the next 20 to 80 days, and each firm has its kind of renewal (X5)', () => {
   for (const { snapshot, firm } of madeOn(testDay)) {
@@ -46,7 +49,12 @@ test('the policies end within the next 20 to 80 days, and each firm has its kind
 test('towns have their own ZIP code and state, and no two firms share a name or a number (K1)', () => {
   const made = madeOn(testDay)
   for (const { snapshot } of made) {
-    const { street: _street, city, state, zip_code } = readAnswer(snapshot.answers, 'mailing_address') as Record<string, string>
+    const {
+      street: _street,
+      city,
+      state,
+      zip_code,
+    } = readAnswer(snapshot.answers, 'mailing_address') as Record<string, string>
     const place = reference.cityByZip(zip_code ?? '')
     expect([zip_code, place?.state, place?.cities.includes(city ?? '')]).toEqual([zip_code, state, true])
     expect(states.some(({ code }) => code === state)).toBe(true)

@@ -1,0 +1,2 @@
+/** The line that every kind of renewal renews. */
+export const renewedLine = 'pl'

@@ -1,0 +1,14 @@
+import type { GoldenBusiness } from '../../apps/server/src/testing/golden-trails/businesses.ts'
+import { createReference } from '../../apps/server/src/features/reference/reference.ts'
+import { wantedAnswers } from '../../apps/server/src/testing/golden-trails/wanted-answers.ts'
+import { type Business, today } from './answers.ts'
+import { nameOf } from './line-business.ts'
+
+const reference = createReference()
+
+/** A law firm of the golden trails, as somebody who types it sees it. */
+export const lawFirm = (firm: GoldenBusiness): Business => ({
+  trade: { words: 'lawyer', name: 'Law firm' },
+  insurance: firm.lines.map(nameOf),
+  answers: wantedAnswers(firm, reference.cityByZip(firm.zip), today),
+})
