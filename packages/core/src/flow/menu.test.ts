@@ -91,5 +91,5 @@ it.each([
 
 it('does not show the review as done before the application is sent (S6)', () => {
   const answers = { a: 'Yes', b0: 'Yes', b1: 'Yes', c: 'Yes', d: 'Yes' }
-  expect(states(answers, '/done', '/a').at(-1)).toBe('final open /done')
+  expect(states(answers, '/done', '/a').at(-1)).toBe('final open /signature')
 })

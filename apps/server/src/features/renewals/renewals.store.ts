@@ -58,6 +58,7 @@ export const findRenewal = (db: Database, { sessionId, site }: Asker, uuid: stri
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'quotes.renews')
     .where(mayWorkOn(sessionId))
     .where('quotes.site', '=', site)
+    .where('quotes.renews', 'is not', null)
     .where((eb) =>
       eb.or([eb('quotes.uuid', '=', uuid), eb('renewal_invitations.uuid', '=', uuid), eb('renewed.uuid', '=', uuid)]),
     )
