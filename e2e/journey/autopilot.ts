@@ -74,6 +74,11 @@ async function tick(
   { insurance }: Business,
 ): Promise<void> {
   const chosen = Array.isArray(given) ? given : [choices.at(-1)?.value]
+  const list = place.locator('.picks > select')
+  if ((await list.count()) > 0) {
+    for (const value of chosen) await list.selectOption(String(value))
+    return
+  }
   const boxes = place.getByRole('checkbox')
   for (const [position, { value, label }] of choices.entries()) {
     // Types of insurance have no value of their own; they are picked by name.

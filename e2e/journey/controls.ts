@@ -29,6 +29,15 @@ export const controlsOf = (form: Locator): Promise<readonly Control[]> =>
       return input.inputMode === 'numeric' ? 'number' : 'text'
     }
 
+    // A list to choose several from: what is chosen stands below it, and the options left are in it.
+    const picksOf = (list: HTMLSelectElement, set: HTMLFieldSetElement): Control => ({
+      id: set.id,
+      kind: 'boxes',
+      choices: [...list.options].map(({ value, text }) => ({ value, label: text })).slice(1),
+      answered: set.querySelector('.pick') !== null,
+      optional: set.querySelector('legend .opt') !== null,
+    })
+
     const boxOf = (input: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): Control => {
       const isSelect = input instanceof HTMLSelectElement
       return {
@@ -40,10 +49,11 @@ export const controlsOf = (form: Locator): Promise<readonly Control[]> =>
       }
     }
 
-    const inputs = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    const inputs = [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')]
     return inputs.flatMap((input) => {
-      if (!isChoice(input)) return [boxOf(input)]
       const set = input.closest('fieldset')
+      if (set && input instanceof HTMLSelectElement && input.closest('.picks')) return [picksOf(input, set)]
+      if (!isChoice(input)) return [boxOf(input)]
       const own = set
         ? inputs.filter((each) => isChoice(each) && !each.disabled && each.closest('fieldset') === set)
         : []

@@ -56,10 +56,12 @@ const focusOf = (page: Page): Promise<Focus> =>
     if (element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type)) return choices(element)
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return typed(element)
     if (element instanceof HTMLSelectElement) {
+      const isPicks = element.closest('.picks') !== null
       return {
         ...base,
+        key: isPicks ? (set?.id ?? '') : base.key,
         kind: 'select' as const,
-        answered: element.value !== '',
+        answered: isPicks ? set?.querySelector('.pick') !== null : element.value !== '',
         values: [...element.options].map(({ value }) => value),
       }
     }
@@ -121,7 +123,11 @@ async function answerFocused(page: Page, focus: Focus, given: unknown, business:
   } else if (kind === 'box') {
     if (isWanted(focus, given, business)) await keyboard.press('Space')
   } else if (kind === 'select') {
-    await typeAhead(page, String(given ?? values[1]))
+    if (!Array.isArray(given)) return await typeAhead(page, String(given ?? values[1]))
+    for (const value of given) {
+      await typeAhead(page, String(value))
+      await keyboard.press('Enter')
+    }
   } else if (kind === 'trade') {
     await keyboard.type(business.trade.words)
     await expect(page.getByRole('listbox').getByRole('option', { name: business.trade.name }).first()).toBeVisible()

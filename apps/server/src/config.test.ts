@@ -5,12 +5,15 @@ test('starts with nothing set', () => {
   const config = readConfig({})
   expect([config.port, config.apiBase, config.databaseUrl]).toEqual([3000, '/api', undefined])
   expect(config.dataFolder).toMatch(/\/data$/)
+  // Invented firms stand beside no real insurer unless somebody wants them.
+  expect([config.sampleFirms, readConfig({ SAMPLE_FIRMS: 'yes' }).sampleFirms]).toEqual([false, true])
 })
 
 test.for([
   [{ PORT: '80000' }, 'PORT is "80000", but must be a whole number from 1 to 65535.'],
   [{ PORT: '3e3' }, 'PORT is "3e3"'],
   [{ API_BASE: 'api' }, 'API_BASE is "api", but must be a path such as /api.'],
+  [{ SAMPLE_FIRMS: 'maybe' }, 'SAMPLE_FIRMS is "maybe", but must be one of yes, no.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal'],
   [{ DOCUMENTS_URL: 's3://bucket' }, 'DOCUMENTS_URL is not an address that begins with http:// or https://.'],
   [{ CARRIERS_URL: 'ftp://x' }, 'CARRIERS_URL is not an address that begins with http:// or https://.'],

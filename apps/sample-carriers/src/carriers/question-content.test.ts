@@ -18,6 +18,7 @@ const quoteFields = new Set([
   'business_type',
   'zip_code',
   'uses_subcontractors',
+  'pl.aig.attorneys',
   'has_vehicles',
   'claims.any',
   'primary_location.occupancy',

@@ -51,12 +51,26 @@ function limitsOf(request: QuoteRequest): { readonly limit: number; readonly agg
   return limit > 0 && aggregate >= limit ? { limit, aggregate_times: aggregate / limit } : undefined
 }
 
+/** Days without insurance between the policy of today and this one: past work may lose its prior acts date. */
+function gapDays(request: QuoteRequest): number {
+  const isInsured = answersAt(request, 'details.pl.aig.existing_pl_insurance')[0] === 'Yes'
+  const ends = calendarDay(answersAt(request, 'details.pl.aig.expiry_date')[0])
+  if (!isInsured || ends === undefined) return 0
+  return Math.max(0, (Date.parse(request.coverage.effective_date) - Date.parse(ends)) / 86_400_000)
+}
+
+/** Who is ready to stand in for an attorney on their own; a firm that has grown since it was asked has others. */
+const soloBackup = (request: QuoteRequest, attorneys: number): Entry =>
+  attorneys > 1 ? {} : { solo_backup: answersAt(request, 'details.pl.aig.firm.solo_backup')[0] }
+
 /** A law firm in the measures that insurers of lawyers work with. */
 export function readLawFirm(request: QuoteRequest): Entry {
   const attorneys = attorneysOf(request)
   return {
     ...limitsOf(request),
     attorneys: attorneys.length,
+    gap_days: gapDays(request),
+    ...soloBackup(request, attorneys.length),
     no_attorneys: Number(attorneys.length === 0),
     hard_areas: shareOf(request, hardAreas),
     areas_asked_before: shareOf(request, askedBefore),

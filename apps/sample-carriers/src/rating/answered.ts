@@ -19,6 +19,7 @@ const ownAnswer = (id: string) => `own.uw_questions[${id}]`
 function viewOf(request: QuoteRequest, today: string): View {
   const { occupancy, square_feet, year_built, stories } = request.coverage
   const document: Answers = {
+    ...request.details,
     ...request.business,
     coverage: request.coverage,
     primary_location: { occupancy, square_feet, year_built, stories },

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AmountControl } from './amount-control.tsx'
 import { ClassControl } from './class-control.tsx'
 import { DateControl } from './date-control.tsx'
-import { showsTiles } from './field-options.ts'
+import { foldsUp, showsTiles } from './field-options.ts'
 import type { ControlProps } from './form-environment.ts'
 import { LongTextControl } from './long-text-control.tsx'
 import { MultiControl } from './multi-control.tsx'
@@ -25,6 +25,9 @@ const DocumentControl = lazy(() =>
 const SignatureControl = lazy(() =>
   import('./signature-control.tsx').then(({ SignatureControl: control }) => ({ default: control })),
 )
+const PicksControl = lazy(() =>
+  import('./picks-control.tsx').then(({ PicksControl: control }) => ({ default: control })),
+)
 const CoverageControl = lazy(() =>
   import('./coverage-control.tsx').then(({ CoverageControl: control }) => ({ default: control })),
 )
@@ -38,7 +41,7 @@ export function FieldControl(props: ControlProps) {
     case 'select':
       return showsTiles(props.field, props.options) ? <TilesControl {...props} /> : <SelectControl {...props} />
     case 'multi_select':
-      return <MultiControl {...props} />
+      return foldsUp(props.options) ? <Later {...props} /> : <MultiControl {...props} />
     case 'long_text':
       return <LongTextControl {...props} />
     case 'money':
@@ -55,17 +58,20 @@ export function FieldControl(props: ControlProps) {
     case 'coverage':
     case 'document':
     case 'signature':
-      return (
-        <Suspense fallback={<Skeleton />}>
-          <LaterControl {...props} />
-        </Suspense>
-      )
+      return <Later {...props} />
     default:
       return <TextControl {...props} />
   }
 }
 
+const Later = (props: ControlProps) => (
+  <Suspense fallback={<Skeleton />}>
+    <LaterControl {...props} />
+  </Suspense>
+)
+
 function LaterControl(props: ControlProps) {
+  if (props.field.type === 'multi_select') return <PicksControl {...props} />
   if (props.field.type === 'group') return <GroupControl {...props} />
   if (props.field.type === 'document') return <DocumentControl {...props} />
   if (props.field.type === 'signature') return <SignatureControl {...props} />

@@ -21,3 +21,10 @@ export const showsTiles = (field: Field, options: readonly Option[] | undefined)
   field.type === 'yes_no' ||
   field.type === 'yes_no_not_sure' ||
   (field.type === 'select' && options !== undefined && options.length <= mostTiles)
+
+/** From here on, as with the states, boxes to tick would fill a page of their own. */
+const mostBoxes = 24
+
+/** So many options to choose several from that only the chosen ones stand open. */
+export const foldsUp = (options: readonly Option[] | undefined): boolean =>
+  options !== undefined && options.length > mostBoxes

@@ -6,10 +6,7 @@ import { useForm } from './form-environment.ts'
 
 /** From here on a single column is too long to see as one. */
 const columnsFrom = 9
-/** From here on, as with the states, tiles would fill a page of their own. */
-const denseFrom = 25
-
-const layoutOf = (count: number) => (count >= denseFrom ? 'dense' : count >= columnsFrom ? 'columns' : 'stack')
+const layoutOf = (count: number) => (count >= columnsFrom ? 'columns' : 'stack')
 
 export function MultiControl({ id, answer, options, invalid, onChange, onLeave }: ControlProps) {
   const { t } = useForm()

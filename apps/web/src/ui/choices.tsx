@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Short answers side by side, many in two columns, dozens close together; otherwise one below the other. */
-  readonly layout?: 'row' | 'stack' | 'columns' | 'dense'
+  /** Short answers side by side, many in two columns; otherwise one below the other. */
+  readonly layout?: 'row' | 'stack' | 'columns'
   readonly children: ReactNode
 }
 

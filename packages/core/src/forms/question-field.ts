@@ -20,7 +20,8 @@ export function conditionRule(condition: Condition, pathOf: (id: string) => Answ
   if (test === 'is_not') return all(said, not(matches(path, or)))
   const limit = Number(or[0])
   return rule(`${path} ${test} ${limit}`, [path], (view) => {
-    const answer = view.get(path)
+    const found = view.get(path)
+    const answer = Array.isArray(found) ? found.length : found
     return typeof answer === 'number' && (test === 'more_than' ? answer > limit : answer < limit)
   })
 }

@@ -6,7 +6,8 @@ export type Holder = 'question' | 'quote' | (string & {})
 
 /**
  * One condition: the subject's answer is one of `or`. All conditions of a question must hold.
- * `test` changes the comparison; a multiple choice matches when it holds one of the values.
+ * `test` changes the comparison; a multiple choice matches when it holds one of the values, and a list is as many as it
+ * has entries.
  */
 export type Condition = {
   readonly holder: Holder

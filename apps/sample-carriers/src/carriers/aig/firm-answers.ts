@@ -115,7 +115,7 @@ export const firmAnswers: readonly AnswerRule[] = [
       rates(
         ['none'],
         1.25,
-        'Each attorney keeps deadlines in their own way, and some are missed. That adds to the price.',
+        'There is no fixed system for deadlines, and some are missed. That adds to the price.',
       ),
       refers(['none'], 'An underwriter asks how deadlines are kept when nobody but the attorney sees them.'),
     ],
@@ -125,7 +125,7 @@ export const firmAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.aig.firm.conflicts',
     effects: [
       rates(['software'], 0.97, 'You check conflicts of interest with software, so you get a credit.'),
-      rates(['memory'], 1.08, 'Conflicts of interest are found by asking around. That adds to the price.'),
+      rates(['memory'], 1.08, 'Conflicts of interest are found from memory or by asking around. That adds to the price.'),
       rates(['none'], 1.15, 'There is no fixed way to check for conflicts of interest. That adds to the price.'),
     ],
   },
@@ -151,9 +151,9 @@ export const firmAnswers: readonly AnswerRule[] = [
   },
   {
     code: 'backup',
-    answer: 'details.pl.aig.firm.solo_backup',
+    answer: 'details.rated.solo_backup',
     effects: [
-      rates(['No'], 1.05, 'Nobody stands in when an attorney falls ill. That adds to the price.'),
+      rates(['No'], 1.05, 'Nobody stands in when you fall ill. That adds to the price.'),
       unsure('who stands in for you'),
     ],
   },

@@ -90,6 +90,14 @@ export const lawGuidelines: readonly Guideline[] = [
     reason: 'An underwriter decides on limits of $5,000,000 for each claim.',
   },
   {
+    code: 'insurance.gap',
+    measure: 'details.rated.gap_days',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'Your policy of today ends before this one begins, and a gap can cost you the prior acts date. An underwriter moves the first day with you.',
+  },
+  {
     code: 'start.far',
     measure: 'days_ahead',
     above: 120,

@@ -96,12 +96,12 @@ export const supplementAnswers: readonly AnswerRule[] = [
   supplement('ip.renewal_fees', rates(['Yes'], 1.06, 'You pay clients’ renewal fees. One missed day costs a right.')),
   supplement(
     'plaintiff.statute_checks',
-    refers(['No'], 'One person alone checks when a case must be filed. An underwriter asks how you keep such dates.'),
+    refers(['No'], 'Nobody checks a second time when a case must be filed. An underwriter asks how you keep such dates.'),
   ),
   supplement(
     'plaintiff.cases_per_attorney',
-    above(75, 1.08, 'More than 75 plaintiffs’ cases for each attorney add to the price.'),
-    reads(250, 'An underwriter asks how an attorney handles more than 250 plaintiffs’ cases.'),
+    above(75, 1.08, 'More than 75 open cases for one attorney add to the price.'),
+    reads(250, 'An underwriter asks how an attorney handles more than 250 open cases.'),
   ),
   supplement(
     'plaintiff.cases_filed',

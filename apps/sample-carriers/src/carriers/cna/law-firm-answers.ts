@@ -35,6 +35,11 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'lapsed',
+    answer: 'details.pl.aig.past_insurance',
+    effects: [refers(['Yes'], 'You were insured before and are not today. An underwriter asks since when, and why.')],
+  },
+  {
     code: 'insurance.canceled',
     answer: 'details.pl.aig.cancelled',
     applies: { not_states: ['MO'] },
@@ -68,7 +73,7 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.aig.firm.docket',
     effects: [
       rates(['two_systems'], 0.96, 'Two calendars that check each other lower the price.'),
-      refers(['none'], 'An underwriter asks how deadlines are kept when each attorney does it in their own way.'),
+      refers(['none'], 'An underwriter asks how deadlines are kept when there is no fixed system.'),
     ],
   },
   {
@@ -90,9 +95,9 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
   },
   {
     code: 'backup',
-    answer: 'details.pl.aig.firm.solo_backup',
+    answer: 'details.rated.solo_backup',
     effects: [
-      rates(['No'], 1.04, 'Nobody stands in when an attorney falls ill. That adds to the price.'),
+      rates(['No'], 1.04, 'Nobody stands in when you fall ill. That adds to the price.'),
       unsure('who stands in for you'),
     ],
   },
@@ -106,6 +111,11 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
         reason: 'An underwriter asks why you had to sue more than one client over fees.',
       },
     ],
+  },
+  {
+    code: 'outsourced_supervision',
+    answer: 'details.pl.aig.outsourced_attorneys_supervised',
+    effects: [refers(['No'], 'An underwriter asks who reads the work of of counsel and contract attorneys.')],
   },
   {
     code: 'outsourced_insurance',
@@ -137,7 +147,7 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
     code: 'plaintiff_dates',
     answer: 'details.pl.aig.supplements.plaintiff.statute_checks',
     effects: [
-      declines(['No'], 'We do not insure plaintiffs’ firms in which only one person checks when a claim expires.'),
+      declines(['No'], 'We do not insure plaintiffs’ firms in which nobody checks a second time when a case must be filed.'),
     ],
   },
   {
@@ -223,6 +233,13 @@ export const lawFirmGuidelines: readonly Guideline[] = [
     above: 150_000,
     outcome: 'refer',
     reason: 'Claims about your work came to more than $150,000. An underwriter reads what happened.',
+  },
+  {
+    code: 'insurance.gap',
+    measure: 'details.rated.gap_days',
+    above: 0,
+    outcome: 'refer',
+    reason: 'Your policy of today ends before ours begins. An underwriter moves the first day, so that no gap opens.',
   },
   {
     code: 'limit.most',

@@ -15,6 +15,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
         { value: 'important_only', label: 'A second attorney, when it is important' },
         { value: 'nobody', label: 'Nobody' },
       ],
+      conditions: [{ holder: 'quote', subject: 'pl.aig.attorneys', or: ['1'], test: 'more_than' }],
     },
     applies: lawFirms,
     effects: [
@@ -38,7 +39,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Work in the firm',
       label: 'Does an attorney read everything that paralegals and assistants draft before it goes out?',
-      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['0'], test: 'more_than' }],
     },
     applies: lawFirms,
     effects: [
@@ -55,8 +56,8 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Work in the firm',
       label: 'In their first year with you, is the work of new attorneys read by a senior one?',
-      hint: 'Answer Yes if nobody has joined the firm in years, but that is how you would do it.',
-      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
+      hint: 'If nobody has joined in years, say what you would do.',
+      conditions: [{ holder: 'quote', subject: 'pl.aig.attorneys', or: ['1'], test: 'more_than' }],
     },
     applies: lawFirms,
     effects: [
@@ -75,7 +76,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       topic: 'Work in the firm',
       label: 'How many attorneys came to you from other firms in the past 2 years?',
       hint: 'They bring clients and conflicts of interest along. Enter 0 for none.',
-      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
+      conditions: [{ holder: 'quote', subject: 'pl.aig.attorneys', or: ['1'], test: 'more_than' }],
       checks: [{ rule: 'isLessThan', than: 1000 }],
     },
     applies: lawFirms,
@@ -98,6 +99,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
         { value: 'principal', label: 'An owner of the firm alone' },
         { value: 'any', label: 'Any attorney alone' },
       ],
+      conditions: [{ holder: 'quote', subject: 'pl.aig.attorneys', or: ['1'], test: 'more_than' }],
     },
     applies: lawFirms,
     effects: [
@@ -140,7 +142,8 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'number',
       topic: 'Clients and cases',
       label: 'How many open cases does your busiest attorney handle at a time?',
-      hint: 'An estimate is fine.',
+      hint: 'Cases of all kinds. An estimate is fine.',
+      fact: 'law.busiest_attorney',
       checks: [{ rule: 'isLessThan', than: 10000 }],
     },
     applies: lawFirms,
@@ -242,7 +245,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       id: 'trust_reconciled',
       type: 'select',
       topic: 'Fees and client money',
-      label: 'Who compares the client trust account with the bank’s statement every month?',
+      label: 'Who compares the client trust account (IOLTA) with the bank’s statement every month?',
       options: [
         { value: 'other_person', label: 'Someone who cannot pay from it' },
         { value: 'same_person', label: 'Someone who can pay from it' },

@@ -7,7 +7,12 @@ import type { OpenedQuote } from './opened-quote.ts'
  * Adds to a signature that is saved when it was given and the hash of the answers it was given to. What a client says
  * of either counts for nothing; the same signature under the same answers keeps its first moment.
  */
-export function stamped(given: Answers, entry: TrailEntry, { answers, facts }: OpenedQuote, now: Date): Answers {
+export function stamped(
+  given: Answers,
+  entry: Pick<TrailEntry, 'form'>,
+  { answers, facts }: Pick<OpenedQuote, 'answers' | 'facts'>,
+  now: Date,
+): Answers {
   return entry.form.fields
     .filter(({ type }) => type === 'signature')
     .reduce<Answers>((all, { path }) => {

@@ -25,17 +25,6 @@ async function begun(number: number) {
   return { rosa, renewal: reply.body.data }
 }
 
-/** Makes an application one that this person sent in. */
-async function handOver(who: Browser, id: string): Promise<void> {
-  const { _id } = await who.begin()
-  const { session_id } = await db
-    .selectFrom('quotes')
-    .select('session_id')
-    .where('id', '=', _id)
-    .executeTakeFirstOrThrow()
-  await db.updateTable('quotes').set({ session_id }).where('id', '=', id).execute()
-}
-
 test('both uuids of a link begin the renewal of a law firm, at its first page (N1, X5)', async () => {
   const { renewal } = await begun(1)
   expect(renewal).toMatchObject({
@@ -89,18 +78,6 @@ test('the same link begins one renewal, however often and by however many at onc
   expect(rows).toHaveLength(1)
   const [id = ''] = rows.map((row) => row.id)
   expect((await eventsSince(db, id, 0)).map(({ kind }) => kind)).toEqual(['created'])
-})
-
-test('one link uuid for two submissions at once makes two renewals, each found by its own (N1)', async () => {
-  const rosa = browser()
-  const own = [uuidsOf(7), uuidsOf(8)]
-  for (const { id } of own) await handOver(rosa, id)
-  const uuid = randomUUID()
-  const replies = await Promise.all(
-    own.map(({ submission }) => rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })),
-  )
-  expect(replies.map(({ status }) => status)).toEqual([201, 201])
-  expect(new Set(replies.map(({ body }) => body.data.uuid)).size).toBe(2)
 })
 
 test('a second person with the link works on the same renewal and sees the same (N1, F10)', async () => {

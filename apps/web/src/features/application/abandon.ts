@@ -1,11 +1,13 @@
 import { apiUrl } from '../../api/base.ts'
-import { queryClient, quoteQuery } from '../../api/queries.ts'
+import { queryClient, quoteQuery, renewalQuery } from '../../api/queries.ts'
 import { sendAbandoned } from '../../api/quote-calls.ts'
 
 /** Leaving with a quote that is not completed tells the server so, once for each time the page is left. Seed 4.5. */
 export function sendBeaconOnLeave(): void {
   addEventListener('pagehide', () => {
-    const quote = queryClient.getQueryData(quoteQuery.queryKey)
-    if (quote && !quote.completed) sendAbandoned(apiUrl(`quote/${quote._id}/abandoned`))
+    for (const { queryKey } of [quoteQuery, renewalQuery]) {
+      const quote = queryClient.getQueryData(queryKey)
+      if (quote && !quote.completed) sendAbandoned(apiUrl(`quote/${quote._id}/abandoned`))
+    }
   })
 }

@@ -41,8 +41,7 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
           title={name}
           tag={tag}
           note={
-            before &&
-            t('page.renewal.sent.before', { price: moneyText(before.amount, before.currency, site.locale) })
+            before && t('page.renewal.sent.before', { price: moneyText(before.amount, before.currency, site.locale) })
           }
           offers={own.map((offer) => offerCard(offer, site, t))}
           onChoose={toggle}

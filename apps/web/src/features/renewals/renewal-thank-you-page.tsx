@@ -1,5 +1,5 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
-import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import { resume } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { Redirect } from 'wouter'
@@ -26,8 +26,13 @@ export function RenewalThankYouPage() {
 
 const referralPath = '/referral'
 
-/** An underwriter reads it first. */
-const isReferred = ({ entries }: Trail): boolean => entries.some(({ path }) => path === referralPath)
+/** An underwriter reads it first: its answers say so, or every insurer that wants it does. */
+const isReferred = (
+  { entries }: Trail,
+  { offers, processed }: Pick<QuoteByUuidReply, 'offers' | 'processed'>,
+): boolean =>
+  entries.some(({ path }) => path === referralPath) ||
+  (processed && offers.some(({ state }) => state === 'referred') && !offers.some(({ state }) => state === 'quoted'))
 
 const momentText = ({ updated_at }: QuoteReply, { locale }: Site): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(updated_at))
@@ -37,7 +42,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const { application, quote } = found
   const { site, trail } = application
   const t = textsOf(site)
-  const way = isReferred(trail) ? 'referred' : 'offers'
+  const way = isReferred(trail, found) ? 'referred' : 'offers'
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar />

@@ -11,6 +11,10 @@ export const formParts = {
   'ui.signature.signedAt': 'Signed {date} at {time}',
   'ui.signature.said': '{name}, signed {date}',
 
+  'ui.picks.list': '{label}: add one',
+  'ui.picks.chosen': 'Chosen: {names}',
+  'ui.picks.enter': 'Press Enter to add {name}.',
+
   'ui.total.under': '{total} of {to}. {rest} left to assign.',
   'ui.total.exact': '{total} of {to}. All of it is assigned.',
   'ui.total.over': '{total} of {to}. {rest} too much.',

@@ -5,12 +5,12 @@ import { renewalChanges } from '../../reference/renewal-changes.ts'
 const dockets = {
   two_systems: 'two independent systems',
   one_system: 'one calendar or program',
-  none: 'each attorney in their own way',
+  none: 'no fixed system',
 }
 const conflicts = {
   software: 'by computer',
   index: 'by a written list',
-  memory: 'by asking around',
+  memory: 'from memory or by asking around',
   none: 'in no fixed way',
 }
 

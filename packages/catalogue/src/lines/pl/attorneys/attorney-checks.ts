@@ -14,6 +14,8 @@ const sameAttorney = (item: unknown): string =>
 /** Forms that nobody owns a share of. */
 const hasNoOwners = is('business_type', 'nonprofit', 'other')
 
+const owns = (item: unknown): boolean => ['sole', 'partner', 'member', 'shareholder'].includes(said(item, 'designation'))
+
 /** The list's own rules, in the order they are told. Source: seed section 5. */
 export const attorneyChecks: readonly ListCheck[] = [
   { name: 'atLeastOneAttorney', message: 'list.attorneys.atLeastOne', passes: (items) => items.length > 0 },
@@ -28,5 +30,10 @@ export const attorneyChecks: readonly ListCheck[] = [
     // A designation that is missing yet is told where it is missing.
     passes: (items, view) =>
       hasNoOwners.test(view) === true || items.some((item) => said(item, 'designation') !== 'employed'),
+  },
+  {
+    name: 'oneSoleOwner',
+    message: 'list.attorneys.oneSoleOwner',
+    passes: (items) => items.filter(owns).length < 2 || !items.some((item) => said(item, 'designation') === 'sole'),
   },
 ]

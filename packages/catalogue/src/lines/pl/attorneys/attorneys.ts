@@ -53,7 +53,7 @@ const details = [
     visible: yes('item.prior_acts_approval'),
     parent: 'item.prior_acts_approval',
     forgotten: true,
-    checks: notToCome,
+    checks: [...notToCome, { rule: 'isNotBeforeYear', of: 'item.year_admitted' }],
   }),
 ]
 

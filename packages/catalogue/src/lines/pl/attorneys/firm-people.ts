@@ -1,4 +1,4 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { not, rule, yes } from '@coverwright/core/flow/rule'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../../line-page.ts'
@@ -7,6 +7,26 @@ import { officeFields } from './offices.ts'
 
 const firm = (name: string) => `pl.aig.firm.${name}`
 const opened = (name: string) => openedBy(firm(name), yes(firm(name)))
+
+/** So many employees who are not attorneys for each attorney are still few. Source: seed section 9. */
+const mostForOne = 5
+
+/** Owners are not among the employees and one of them is an attorney: of so few, nobody has too many. */
+const hasFewEmployees = rule(
+  `the firm has at most ${mostForOne} employees`,
+  ['fulltime_employees', 'parttime_employees'],
+  ({ get }) => {
+    const [full, part] = [get('fulltime_employees'), get('parttime_employees')]
+    return typeof full === 'number' && typeof part === 'number' && full + part <= mostForOne
+  },
+)
+
+/** The firm was there for the whole of a calendar year so many years back. */
+const openFor = (years: number) =>
+  rule(`the firm opened at least ${years} years ago`, ['years_business_started'], ({ get, today }) => {
+    const started = get('years_business_started')
+    return typeof started !== 'number' || Number(today.slice(0, 4)) - started >= years
+  })
 
 const predecessor = [
   field('name', 'text', { checks: nameText }, firm('predecessors.name')),
@@ -17,14 +37,14 @@ const predecessor = [
 
 /** Where the firm is, who works there, and which firms it came from. */
 export const peopleFields: readonly Field[] = [
-  field(firm('billings_before'), 'money', { hint: true, width: 3, checks: [belowABillion] }),
-  field('pl.aig.non_lawyer_prevalence', 'yes_no', { hint: true, why: true }),
+  field(firm('billings_before'), 'money', { hint: true, width: 3, visible: openFor(2), checks: [belowABillion] }),
+  field('pl.aig.non_lawyer_prevalence', 'yes_no', { hint: true, why: true, visible: not(hasFewEmployees) }),
   field(firm('non_lawyer_work'), 'text', {
     hint: true,
     ...openedBy('pl.aig.non_lawyer_prevalence', yes('pl.aig.non_lawyer_prevalence')),
     checks: shortText,
   }),
-  field(firm('headcount_changed'), 'yes_no', { hint: true }),
+  field(firm('headcount_changed'), 'yes_no', { hint: true, visible: openFor(1) }),
   field(firm('headcount_detail'), 'text', { hint: true, ...opened('headcount_changed'), checks: shortText }),
   ...officeFields,
   field(firm('shares_office'), 'yes_no', { hint: true }),

@@ -17,7 +17,6 @@ export const practiceFields: readonly Field[] = [
   field(firm('engagement_letters'), 'select', { hint: true, why: true, options: howOften }),
   field(firm('non_engagement_letters'), 'select', { hint: true, options: howOften }),
   field(firm('disengagement_letters'), 'select', { hint: true, options: howOften }),
-  field(firm('solo_backup'), 'yes_no_not_sure', { hint: true }),
   field(firm('fee_suits'), 'number', { hint: true, why: true, width: 3, checks: from(0, 999) }),
   field(firm('fee_suits_amount'), 'money', {
     hint: true,

@@ -1,4 +1,4 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { rule, yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { from } from '../../bounds.ts'
@@ -6,6 +6,14 @@ import { linePage, openedBy } from '../../line-page.ts'
 
 const outsourced = 'pl.aig.outsourced_attorneys'
 const opened = openedBy(outsourced, yes(outsourced))
+
+const list = 'pl.aig.attorneys'
+
+/** Where several practice law, one stands in for the other. */
+export const practicesAlone = rule('one attorney is listed', [list], ({ get }) => {
+  const attorneys = get(list)
+  return Array.isArray(attorneys) && attorneys.length === 1
+})
 
 /** Attorneys who work for the firm and do not stand on its list. Source: seed 2.4, section 3. */
 export const outsourcedAttorneys: PageStep = linePage('/pl/a/outsourced-attorneys-data', [
@@ -25,4 +33,5 @@ export const outsourcedAttorneys: PageStep = linePage('/pl/a/outsourced-attorney
   field(`${outsourced}_supervised`, 'yes_no', { hint: true, ...opened }),
   field(`${outsourced}_billed`, 'yes_no', { hint: true, why: true, ...opened }),
   field(`${outsourced}_insured`, 'yes_no_not_sure', { hint: true, ...opened }),
+  field('pl.aig.firm.solo_backup', 'yes_no_not_sure', { hint: true, visible: practicesAlone }),
 ])

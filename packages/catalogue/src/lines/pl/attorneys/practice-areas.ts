@@ -4,7 +4,7 @@ import { rule } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import areas from '../../../reference/practice-areas.json' with { type: 'json' }
-import { linePage, nameText } from '../../line-page.ts'
+import { linePage, nameText, shortText } from '../../line-page.ts'
 
 const list = 'pl.aig.practice_areas'
 
@@ -20,6 +20,13 @@ export function bringsSupplement(name: string): Rule {
   const ids = areas.flatMap(({ id, supplement }) => (supplement === name ? [id] : []))
   return worksIn(`the firm works in an area with questions on ${name}`, new Set(ids))
 }
+
+/** Areas that insurers of lawyers leave to a person, or to others. */
+const hardest = 5
+const worksInHardest = worksIn(
+  'the firm works in an area that nobody quotes online',
+  new Set(areas.flatMap(({ id, hazard }) => (hazard === hardest ? [id] : []))),
+)
 
 const inner = (name: string) => `${list}.${name}`
 
@@ -48,5 +55,11 @@ export const practiceAreas: PageStep = linePage('/pl/a/practice-areas', [
     visible: worksIn('the firm does other legal work', new Set(['other_legal_work'])),
     parent: list,
     checks: nameText,
+  }),
+  field('pl.aig.hardest_area_detail', 'text', {
+    hint: true,
+    visible: worksInHardest,
+    parent: list,
+    checks: shortText,
   }),
 ])

@@ -22,6 +22,7 @@ function supplement(name: string, when?: Rule) {
 const amount = { width: 3, checks: [belowABillion] } as const
 const count = { width: 3, checks: from(0, 99_999) } as const
 const words = { checks: shortText }
+const some = (path: string) => moreThan(path, 0)
 
 const outside = supplement('general')
 /** Asked of every firm that lists its areas. */
@@ -33,12 +34,14 @@ const interests = [
 ]
 
 const debts = supplement('collections', bringsSupplement('collections'))
+/** Who acts for debtors alone collects nothing. */
+const collects = (path: string) => is(path, 'creditors', 'both')
 const collections = [
   debts.ask('side', 'select', { options: ['creditors', 'debtors', 'both'] }),
-  debts.ask('accounts', 'number', count),
-  debts.ask('staff_per_attorney', 'number', { width: 3, checks: from(0, 999) }),
-  debts.ask('attorney_reviews', 'yes_no'),
-  debts.ask('payments_before_suit', 'yes_no'),
+  debts.then('side', collects, 'accounts', 'number', count),
+  debts.then('side', collects, 'staff_per_attorney', 'number', { width: 3, checks: from(0, 999) }),
+  debts.then('side', collects, 'attorney_reviews', 'yes_no'),
+  debts.then('side', collects, 'payments_before_suit', 'yes_no'),
 ]
 
 const wills = supplement('estates', bringsSupplement('estates'))
@@ -78,8 +81,8 @@ const injured = supplement('plaintiff', bringsSupplement('plaintiff'))
 const plaintiff = [
   injured.ask('cases_filed', 'number', count),
   injured.ask('cases_settled', 'number', count),
-  injured.ask('cases_per_attorney', 'number', { width: 3, checks: from(0, 9999) }),
-  injured.ask('average_case', 'money', amount),
+  injured.ask('cases_per_attorney', 'number', { width: 3, checks: from(0, 9999), fact: 'law.busiest_attorney' }),
+  injured.then('cases_settled', some, 'average_case', 'money', amount),
   injured.ask('largest_case', 'money', amount),
   injured.ask('statute_checks', 'yes_no', { why: true }),
 ]
@@ -87,11 +90,11 @@ const plaintiff = [
 const deeds = supplement('real_estate', bringsSupplement('real_estate'))
 const realEstate = [
   deeds.ask('closings', 'number', count),
-  deeds.ask('average_deal', 'money', amount),
+  deeds.then('closings', some, 'average_deal', 'money', amount),
   deeds.ask('largest_deal', 'money', amount),
   deeds.ask('escrow', 'yes_no', { why: true }),
   deeds.then('escrow', yes, 'escrow_reconciled', 'yes_no'),
-  deeds.then('escrow', yes, 'wires_called_back', 'yes_no'),
+  deeds.then('escrow', yes, 'wires_called_back', 'yes_no', { fact: 'controls.payment_callback' }),
   deeds.ask('own_investment', 'yes_no'),
   deeds.ask('title_agency', 'yes_no'),
   deeds.then('title_agency', yes, 'title_agency_insured', 'yes_no'),
@@ -101,7 +104,7 @@ const deals = supplement('securities', bringsSupplement('securities'))
 const securities = [
   deals.ask('clients', 'select', { options: ['private', 'public', 'both'] }),
   deals.ask('deals', 'number', count),
-  deals.then('deals', (path) => moreThan(path, 0), 'largest_deal', 'money', amount),
+  deals.then('deals', some, 'largest_deal', 'money', amount),
   deals.ask('offering_documents', 'yes_no'),
   deals.then('clients', (path) => is(path, 'public', 'both'), 'stock_for_fees', 'yes_no'),
 ]

@@ -32,10 +32,10 @@ export const attorneysTexts = {
   'field.pl.aig.current_premium.hint': 'Leave it empty if you would rather not say.',
   'field.pl.aig.full_prior_acts.label': 'Does that policy insure all past work (“full prior acts”)?',
   'field.pl.aig.full_prior_acts.hint':
-    'Choose Yes if the declarations say “full prior acts” or “none” beside the retroactive date. Choose No if they name a date.',
+    'Choose Yes if the declarations say “full prior acts” or “none” beside the retroactive date. Choose No if they name a date or say “inception”: that is the day your first policy with that insurer began.',
   'field.pl.aig.prior_acts_date.label': 'Prior acts date of that policy',
   'field.pl.aig.prior_acts_date.hint': 'As printed on the declarations, often as “retroactive date”.',
-  'field.pl.aig.continuous_coverage.label': 'Has the firm been insured without a break since then?',
+  'field.pl.aig.continuous_coverage.label': 'Has the firm been insured without a break?',
   'field.pl.aig.continuous_coverage.hint':
     'Since the prior acts date; with full prior acts, for the past five years. A change of insurer is no break if one policy started the day the other ended.',
   'field.pl.aig.lapsed_reason.label': 'From when to when was the firm not insured, and why?',
@@ -44,7 +44,7 @@ export const attorneysTexts = {
   'field.pl.aig.past_insurance.hint': 'Choose No for a new firm.',
   'field.pl.aig.tail_purchased.label': 'Did you buy tail coverage when it ended?',
   'field.pl.aig.tail_purchased.hint':
-    'An extended reporting period: you can still report claims about work of that time.',
+    'An extended reporting period (ERP): you can still report claims about work of that time.',
   'field.pl.aig.cancelled.label':
     'In the past five years, has an insurer declined, canceled or not renewed this insurance?',
   'field.pl.aig.cancelled.hint': 'For the firm, a firm before it, or any attorney on your list.',
@@ -91,7 +91,7 @@ export const attorneysTexts = {
   'step.pl_a_firm.1.title': 'Who works at the firm, and where?',
   'step.pl_a_firm.1.lede': 'You list the attorneys one by one a little later.',
   'field.pl.aig.firm.billings_before.label': 'Gross billings of the fiscal year before last',
-  'field.pl.aig.firm.billings_before.hint': 'We have last year’s from your business details. Enter 0 for a new firm.',
+  'field.pl.aig.firm.billings_before.hint': 'We have last year’s from your business details. Before expenses, without costs that clients paid back.',
   'field.pl.aig.non_lawyer_prevalence.label':
     'Are there more than five people who are not attorneys for each attorney?',
   'field.pl.aig.non_lawyer_prevalence.hint':
@@ -139,7 +139,7 @@ export const attorneysTexts = {
   'field.pl.aig.firm.predecessors.cover_wanted.hint': 'Choose No if it has tail coverage of its own.',
   'field.pl.aig.firm.foreign_work.label': 'Does the firm do legal work outside the United States?',
   'field.pl.aig.firm.foreign_work.hint':
-    'Advice on foreign law, or an office or court abroad. Foreign clients with a matter here do not count.',
+    'An office, a court or a closing abroad. Foreign clients with a matter here do not count, and advice on foreign law is asked about later.',
   'field.pl.aig.firm.foreign_detail.label': 'Which countries, and what work?',
   'field.pl.aig.firm.foreign_detail.hint': 'Say roughly what share of your income it is.',
 
@@ -153,12 +153,12 @@ export const attorneysTexts = {
     'A deadline that was missed can rarely be put right, so insurers give credit for a second system.',
   'field.pl.aig.firm.docket.option.two_systems': 'Two independent systems',
   'field.pl.aig.firm.docket.option.one_system': 'One calendar or program',
-  'field.pl.aig.firm.docket.option.none': 'Each attorney in their own way',
+  'field.pl.aig.firm.docket.option.none': 'No fixed system: each attorney keeps their own dates',
   'field.pl.aig.firm.conflicts.label': 'How do you check for conflicts of interest?',
   'field.pl.aig.firm.conflicts.hint': 'A conflict check before each new client or matter.',
-  'field.pl.aig.firm.conflicts.option.software': 'By computer, all clients and opposing parties',
+  'field.pl.aig.firm.conflicts.option.software': 'By computer: all clients and opposing parties',
   'field.pl.aig.firm.conflicts.option.index': 'By a written list or card index',
-  'field.pl.aig.firm.conflicts.option.memory': 'By asking around the firm',
+  'field.pl.aig.firm.conflicts.option.memory': 'From memory, or by asking around the firm',
   'field.pl.aig.firm.conflicts.option.none': 'We have no fixed way',
   'field.pl.aig.firm.engagement_letters.label': 'Do you use engagement letters?',
   'field.pl.aig.firm.engagement_letters.hint':
@@ -178,8 +178,8 @@ export const attorneysTexts = {
   'field.pl.aig.firm.disengagement_letters.option.always': 'Always',
   'field.pl.aig.firm.disengagement_letters.option.sometimes': 'Sometimes',
   'field.pl.aig.firm.disengagement_letters.option.never': 'Never',
-  'field.pl.aig.firm.solo_backup.label': 'If an attorney is suddenly away, is another ready to take over?',
-  'field.pl.aig.firm.solo_backup.hint': 'On your own, name a colleague at another firm who agreed to do it.',
+  'field.pl.aig.firm.solo_backup.label': 'If you are suddenly away, is another attorney ready to take over?',
+  'field.pl.aig.firm.solo_backup.hint': 'A colleague at another firm who agreed to do it, best in writing.',
   'field.pl.aig.firm.fee_suits.label': 'How often did you sue a client over fees in the past two years?',
   'field.pl.aig.firm.fee_suits.hint': 'Arbitration and small claims court count. Enter 0 if you never did.',
   'field.pl.aig.firm.fee_suits.why': 'A client who is sued for fees often answers that the work was bad.',
@@ -227,9 +227,9 @@ export const attorneysTexts = {
     'Say who, when, and how much it could come to. Client names can be left out.',
   'field.pl.aig.losses.circumstance_reported.label': 'Was it reported to the insurer of today?',
   'field.pl.aig.losses.circumstance_reported.hint': 'Choose No if you are not insured.',
-  'field.pl.aig.losses.disciplined.label': 'In the past five years, was any attorney here disciplined?',
+  'field.pl.aig.losses.disciplined.label': 'In the past five years, was any attorney here disciplined, or is a bar complaint pending?',
   'field.pl.aig.losses.disciplined.hint':
-    'Reprimanded, suspended, disbarred or refused admission, by a court or a bar. A pending complaint counts.',
+    'Reprimanded, sanctioned, suspended, disbarred or refused admission, by a court or a bar.',
   'field.pl.aig.losses.discipline_detail.label': 'Who, what for, and how did it end?',
   'field.pl.aig.losses.discipline_detail.hint': 'Say when, by which court or bar, and what has changed since.',
 
@@ -250,6 +250,8 @@ export const attorneysTexts = {
     'An attorney is listed twice: same name, same year of admission. Delete or change one of them',
   'list.attorneys.oneInCharge':
     'At least one attorney should own the firm: a sole owner, partner, member or shareholder',
+  'list.attorneys.oneSoleOwner':
+    'A sole owner has no other owners beside them. Make each owner a partner, member or shareholder',
   'list.attorneys.samePolicyDate': 'Same as policy effective date',
   'field.pl.aig.attorneys.first_name.label': 'First name',
   'field.pl.aig.attorneys.last_name.label': 'Last name',
@@ -329,13 +331,13 @@ export const attorneysTexts = {
   'field.pl.aig.provided_services_ineligible_aops.label':
     'In the past 5 years, has the firm provided legal services in any of these areas?',
   'field.pl.aig.provided_services_ineligible_aops.hint':
-    'Securities, public offerings or bonds; class actions or mass torts for plaintiffs; patent applications; agent work for entertainers or athletes; tax shelters or tax opinions; oil and gas titles; foreign law; cryptocurrency or token offerings; mergers above $10 million.',
+    'Securities, public offerings, bonds or real estate syndication; class actions or mass torts for plaintiffs; patent applications; agent work for entertainers or athletes; tax shelters or tax opinions; oil and gas titles; foreign law; cryptocurrency or token offerings; mergers above $10 million.',
   'field.pl.aig.provided_services_ineligible_aops.why':
     'Claims about such work are rare, large and late. The past counts because a claim today may be about work of then.',
   'field.pl.aig.ineligible_areas_of_practice.label': 'Which of them?',
   'field.pl.aig.ineligible_areas_of_practice.hint':
     'Choose all that apply. One insurer stays out because of this work, and you are not asked about your practice areas.',
-  'field.pl.aig.ineligible_areas_of_practice.option.securities': 'Securities, public offerings or bonds',
+  'field.pl.aig.ineligible_areas_of_practice.option.securities': 'Securities, offerings, bonds or syndication',
   'field.pl.aig.ineligible_areas_of_practice.option.class_actions': 'Class actions or mass torts, for plaintiffs',
   'field.pl.aig.ineligible_areas_of_practice.option.patents': 'Patent applications',
   'field.pl.aig.ineligible_areas_of_practice.option.entertainers': 'Agent work for entertainers or athletes',
@@ -360,6 +362,9 @@ export const attorneysTexts = {
   'field.pl.aig.practice_areas.percent.label': 'Share',
   'field.pl.aig.practice_area_other.label': 'What is the other legal work?',
   'field.pl.aig.practice_area_other.hint': 'Name the kinds of matters.',
+  'field.pl.aig.hardest_area_detail.label': 'What is the work that few insurers take, and when did you last do it?',
+  'field.pl.aig.hardest_area_detail.hint':
+    'No price comes online for class actions and mass torts, patent applications, securities and bonds, real estate syndication, or tax opinions. An underwriter reads your words. Your answer on special legal work should be Yes.',
 
   'step.pl-a-practice-areas-supplemental.label': 'More on your practice',
   'step.pl-a-practice-areas-supplemental.title': 'A closer look at your practice',
@@ -377,7 +382,7 @@ export const attorneysTexts = {
   'field.pl.aig.supplements.general.client_funds.label':
     'Can any attorney spend a client’s money at their own discretion?',
   'field.pl.aig.supplements.general.client_funds.hint':
-    'As trustee, under a power of attorney, or by investing it. Keeping money in a client trust account does not count.',
+    'As trustee, under a power of attorney, or by investing it. Keeping money in a client trust account (IOLTA) does not count.',
   'field.pl.aig.supplements.general.largest_account.label': 'Largest sum so controlled',
   'field.pl.aig.supplements.general.largest_account.hint': 'For one client.',
 
@@ -397,7 +402,7 @@ export const attorneysTexts = {
     'Federal law on collecting from consumers expects it of letters on your letterhead.',
   'field.pl.aig.supplements.collections.payments_before_suit.label':
     'Do you take payments from debtors before a suit is filed?',
-  'field.pl.aig.supplements.collections.payments_before_suit.hint': 'To your own account or the client trust account.',
+  'field.pl.aig.supplements.collections.payments_before_suit.hint': 'To your own account or the client trust account (IOLTA).',
 
   'field.pl.aig.supplements.estates.largest_estate.label': 'Wills and trusts: the largest estate you worked on',
   'field.pl.aig.supplements.estates.largest_estate.hint': 'Its value, in the past five years.',
@@ -458,15 +463,15 @@ export const attorneysTexts = {
     'Injury, malpractice, employment, business and consumer cases together.',
   'field.pl.aig.supplements.plaintiff.cases_settled.label': 'Cases settled in a year',
   'field.pl.aig.supplements.plaintiff.cases_settled.hint': 'With or without a suit.',
-  'field.pl.aig.supplements.plaintiff.cases_per_attorney.label': 'Open cases for each attorney',
-  'field.pl.aig.supplements.plaintiff.cases_per_attorney.hint': 'For the attorney with the most.',
+  'field.pl.aig.supplements.plaintiff.cases_per_attorney.label': 'Open cases of your busiest attorney',
+  'field.pl.aig.supplements.plaintiff.cases_per_attorney.hint': 'At one time, cases of all kinds. An estimate is fine.',
   'field.pl.aig.supplements.plaintiff.average_case.label': 'What an average case brings the client',
   'field.pl.aig.supplements.plaintiff.average_case.hint': 'Settlement or judgment, before fees.',
   'field.pl.aig.supplements.plaintiff.largest_case.label': 'The largest case open now',
   'field.pl.aig.supplements.plaintiff.largest_case.hint': 'What it could bring the client.',
   'field.pl.aig.supplements.plaintiff.statute_checks.label':
-    'Do two people check the statute of limitations of each new case?',
-  'field.pl.aig.supplements.plaintiff.statute_checks.hint': 'The last day to sue, written in the file at intake.',
+    'Is the statute of limitations of each new case checked twice?',
+  'field.pl.aig.supplements.plaintiff.statute_checks.hint': 'The last day to sue, noted at intake and checked by a second person or a deadline program.',
   'field.pl.aig.supplements.plaintiff.statute_checks.why':
     'A suit filed a day late is the commonest claim against plaintiffs’ attorneys.',
 
@@ -475,7 +480,7 @@ export const attorneysTexts = {
   'field.pl.aig.supplements.real_estate.average_deal.label': 'Value of an average deal',
   'field.pl.aig.supplements.real_estate.average_deal.hint': 'The price or the loan.',
   'field.pl.aig.supplements.real_estate.largest_deal.label': 'Value of the largest deal',
-  'field.pl.aig.supplements.real_estate.largest_deal.hint': 'In the past five years.',
+  'field.pl.aig.supplements.real_estate.largest_deal.hint': 'In the past five years. For zoning and land use, the value of the project.',
   'field.pl.aig.supplements.real_estate.escrow.label': 'Do you hold escrow or pay out money at closings?',
   'field.pl.aig.supplements.real_estate.escrow.hint': 'From an account that your attorneys control.',
   'field.pl.aig.supplements.real_estate.escrow.why':

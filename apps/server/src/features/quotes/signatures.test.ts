@@ -1,0 +1,35 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { expect, test } from 'vitest'
+import { stamped } from './signatures.ts'
+
+const now = new Date('2026-11-20T18:00:00Z')
+const entry = { form: { fields: [{ path: 'signature', type: 'signature' as const, label: '' }] } }
+const quote = (answers: Answers) => ({ answers, facts: { document_hash: 'now' } })
+const drawn = { kind: 'typed', name: 'Ann' }
+const earlier = { ...drawn, signed_at: '2026-11-19T09:00:00.000Z', document_hash: 'now' }
+const stampNow = { signed_at: now.toISOString(), document_hash: 'now' }
+
+test.each([
+  ['a first signature is stamped', {}, drawn, { ...drawn, ...stampNow }],
+  ['forged stamps are put right', {}, { ...drawn, signed_at: '1970', document_hash: 'x' }, { ...drawn, ...stampNow }],
+  ['the same one keeps its moment', { signature: earlier }, drawn, earlier],
+  [
+    'another name is another signature',
+    { signature: earlier },
+    { ...drawn, name: 'Bo' },
+    { ...drawn, name: 'Bo', ...stampNow },
+  ],
+  [
+    'other answers are signed anew',
+    { signature: { ...earlier, document_hash: 'then' } },
+    drawn,
+    { ...drawn, ...stampNow },
+  ],
+])('%s (N1, R9)', (_name, stored, signature, expected) => {
+  expect(stamped({ signature }, entry, quote(stored), now)).toEqual({ signature: expected })
+})
+
+test('a page without a signature, and one that is taken back, stay as they are (N1)', () => {
+  expect(stamped({ a: 1 }, entry, quote({}), now)).toEqual({ a: 1 })
+  expect(stamped({ signature: null }, entry, quote({ signature: earlier }), now)).toEqual({ signature: null })
+})

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { fiveLawyers, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import type { Business } from './journey/answers.ts'
+import { continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
+import {
+  attorneyList,
+  deleteAttorney,
+  editAttorney,
+  goesToOthers,
+  rowOf,
+  rowsOf,
+  writeHours,
+} from './journey/attorneys.ts'
+import { currentQuote, fillByApi, startAt, stored } from './journey/fill-by-api.ts'
+import { lawFirm } from './journey/law-firm.ts'
+import { seeOffers, submit } from './journey/through-line.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const first = '/pl/a/prior-insurance-coverage'
+const create = '/pl/a/attorney/create'
+const areas = '/pl/a/practice-areas'
+const percent = (page: Page, position: number) => control(page, `pl.aig.practice_areas.${position}.percent`)
+
+/** She applies for herself, and signs the application with another name than the one in the sample. */
+const solo: Business = {
+  ...lawFirm(soloLawyer),
+  answers: { ...lawFirm(soloLawyer).answers, contact_first_name: 'Marian', contact_last_name: 'Holt' },
+}
+
+async function refusesAnEmptyList(page: Page): Promise<void> {
+  await page.goto(attorneyList)
+  await continueOf(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.locator('.list-error > span')).toHaveText(
+    'Error: You should have at least one listed attorney in order to proceed to the next page',
+  )
+  await expect(page).toHaveURL(attorneyList)
+  await check(page, 'an empty list of attorneys')
+}
+
+async function sharesMustBeWhole(page: Page, business: Business): Promise<void> {
+  const total = page.locator('.total').getByRole('status')
+  await fillPage(page, business)
+  await expect(total).toHaveText('100% of 100%. All of it is assigned.')
+  await percent(page, 1).fill('')
+  await expect(total).toHaveText('70% of 100%. 30% left to assign.')
+  await percent(page, 1).fill('29')
+  await expect(total).toHaveText('99% of 100%. 1% left to assign.')
+  await continueOf(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveURL(areas)
+  await check(page, 'shares that do not come to 100')
+  await percent(page, 1).fill('30')
+  await goOn(page)
+}
+
+test('a lawyer on her own, typed from the first page of the section to offers (R9, F16, V3, S2)', async ({ page }) => {
+  test.slow()
+  await startAt(page, first, { business: solo })
+  await check(page, first)
+  await goTo(page, create, solo)
+  await expect(control(page, 'item.first_name')).toHaveValue('Marian')
+  await expect(control(page, 'item.last_name')).toHaveValue('Holt')
+  await check(page, create)
+
+  await refusesAnEmptyList(page)
+  await page.getByRole('link', { name: 'Add an attorney' }).click()
+  await expect(page).toHaveURL(create)
+  await fillPage(page, solo)
+  await goOn(page)
+  await expect(page).toHaveURL(attorneyList)
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect(rowOf(page, 'Marian Holt')).toContainText('02-01-2014')
+
+  await goTo(page, areas, solo)
+  await sharesMustBeWhole(page, solo)
+  await goTo(page, '/done', solo)
+  await submit(page)
+  await seeOffers(page, ['pl'])
+})
+
+test('five lawyers in a table: whose work is insured from when, hours, and one who leaves (R9, S5)', async ({
+  page,
+}) => {
+  await fillByApi(page.request, { business: lawFirm(fiveLawyers), until: '/pl/a/outsourced-attorneys-data' })
+  await page.goto(attorneyList)
+  const table = page.getByRole('table', { name: 'Attorneys' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'First name',
+    'Last name',
+    'Full-time or part-time',
+    'Date joined the firm as an attorney',
+    'Prior acts date',
+    'Actions',
+  ])
+  await expect(rowsOf(page)).toHaveCount(5)
+  // The later of the day they joined and the policy’s date; of one a date of her own.
+  await expect(rowOf(page, 'Ruth Okafor')).toContainText('01-01-2012')
+  await expect(rowOf(page, 'Noah Bright').getByText('02-29-2024')).toHaveCount(2)
+  await expect(rowOf(page, 'Elena Marsh')).toContainText('05-01-2015')
+  await check(page, 'five attorneys')
+
+  await editAttorney(page, 'Noah Bright')
+  await writeHours(page, 'part_time', 26)
+  await expect(page.getByText('Enter 25 or less, or change your answer above').first()).toBeVisible()
+  await check(page, 'too many hours for part-time')
+  await writeHours(page, 'part_time', 25)
+  await expect(page).toHaveURL(attorneyList)
+  await editAttorney(page, 'Noah Bright')
+  await writeHours(page, 'full_time', 25)
+  await expect(page.getByText('Enter more than 25, or change your answer above').first()).toBeVisible()
+  await writeHours(page, 'full_time', 26)
+  await expect(page).toHaveURL(attorneyList)
+
+  await deleteAttorney(page, 'Samuel Tran')
+  await expect(rowsOf(page)).toHaveCount(4)
+  await page.reload()
+  await expect(rowsOf(page)).toHaveCount(4)
+  await goOn(page)
+  await expect(page).toHaveURL('/pl/a/outsourced-attorneys-data')
+})
+
+test('a date of one’s own goes with its approval and does not come back (R9)', async ({ page }) => {
+  await fillByApi(page.request, { business: lawFirm(fiveLawyers), until: '/pl/a/outsourced-attorneys-data' })
+  await page.goto(attorneyList)
+  const approval = (answer: 'Yes' | 'No') =>
+    control(page, 'item.prior_acts_approval').getByRole('radio', { name: answer }).check()
+  const ownDate = async () => stored(await currentQuote(page.request), 'pl.aig.attorneys[2].prior_acts_date')
+
+  await editAttorney(page, 'Elena Marsh')
+  await expect(control(page, 'item.prior_acts_date')).toHaveValue('2015-05-01')
+  await approval('No')
+  await expect(control(page, 'item.prior_acts_date')).toHaveCount(0)
+  await goOn(page)
+  await expect(rowOf(page, 'Elena Marsh').getByText('09-16-2019')).toHaveCount(2)
+
+  await editAttorney(page, 'Elena Marsh')
+  await approval('Yes')
+  await expect(control(page, 'item.prior_acts_date')).toHaveValue('')
+  await continueOf(page).click()
+  await expect(page.getByRole('alert')).toContainText('Prior acts date of this attorney')
+  expect(await ownDate()).toBeUndefined()
+  await control(page, 'item.prior_acts_date').fill('2017-02-03')
+  await goOn(page)
+  await expect(rowOf(page, 'Elena Marsh')).toContainText('02-03-2017')
+})
+
+test('work of an ineligible area skips the practice areas: one insurer declines kindly, one refers (F16, S2)', async ({
+  page,
+}) => {
+  await goesToOthers(page)
+})
+
+test('never insured: nobody’s joining date is listed, everyone starts with the policy; Back to the start (R9, F15, F16)', async ({
+  page,
+}) => {
+  const business = lawFirm(newFirm)
+  await fillByApi(page.request, { business })
+  await page.goto(attorneyList)
+  await expect(page.getByRole('columnheader', { name: 'Prior acts date' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Date joined' })).toHaveCount(0)
+  await expect(rowOf(page, 'Ruth Okafor')).toContainText('Same as policy effective date')
+  await check(page, 'attorneys of a firm never insured')
+
+  await page.goto('/pl/a/practice-areas-supplemental')
+  const visited: string[] = []
+  for (;;) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    visited.push(pathOf(page))
+    if (pathOf(page) === first) break
+    const before = page.url()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).not.toHaveURL(before)
+  }
+  expect(visited).toEqual([
+    '/pl/a/practice-areas-supplemental',
+    areas,
+    '/pl/a/ineligible-aops',
+    '/pl/a/outsourced-attorneys-data',
+    attorneyList,
+    ...[3, 2, 1, 0].map((page) => `/dynamic-questions/pl_a_firm/edit/${page}`),
+    first,
+  ])
+})
