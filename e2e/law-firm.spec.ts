@@ -69,7 +69,7 @@ test('a lawyer on her own, typed from the first page of the section to offers (R
 
   await refusesAnEmptyList(page)
   await page.getByRole('link', { name: 'Add an attorney' }).click()
-  await expect(page).toHaveURL(create)
+  await expect(control(page, 'item.first_name')).toHaveValue('Marian')
   await fillPage(page, solo)
   await goOn(page)
   await expect(page).toHaveURL(attorneyList)
@@ -90,12 +90,11 @@ test('five lawyers in a table: whose work is insured from when, hours, and one w
   await page.goto(attorneyList)
   const table = page.getByRole('table', { name: 'Attorneys' })
   await expect(table.getByRole('columnheader')).toHaveText([
-    'First name',
-    'Last name',
+    'Attorney',
     'Full-time or part-time',
     'Date joined the firm as an attorney',
     'Prior acts date',
-    'Actions',
+    'Edit or delete',
   ])
   await expect(rowsOf(page)).toHaveCount(5)
   // The later of the day they joined and the policy’s date; of one a date of her own.

@@ -61,8 +61,9 @@ export async function goesToOthers(page: Page): Promise<void> {
   await submit(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in', { timeout: 30_000 })
   const offer = (insurer: string) => page.locator('.quotes > li').filter({ hasText: insurer })
-  await expect(offer('Ashlar Lawyers Mutual')).toContainText('Declined')
-  await expect(offer('Ashlar Lawyers Mutual')).toContainText('Your advisor can ask an insurer that does')
-  await expect(offer('Keystone Casualty')).toContainText('Referred')
+  await expect(offer('Ashlar Lawyers Mutual')).toContainText('Not offered')
+  await expect(offer('Ashlar Lawyers Mutual')).toContainText('Insurers who know the field do')
+  await expect(offer('Keystone Casualty')).toContainText('underwriter')
+  await expect(offer('Keystone Casualty').getByRole('button', { name: 'Choose' })).toHaveCount(0)
   await check(page, 'declined and referred')
 }

@@ -13,7 +13,8 @@ export type Control = {
 export const controlsOf = (form: Locator): Promise<readonly Control[]> =>
   form.evaluate((element) => {
     const words = (node: Element | null) => node?.textContent?.trim() ?? ''
-    const isChoice = ({ type }: HTMLInputElement): boolean => ['radio', 'checkbox'].includes(type)
+    const isChoice = (input: HTMLElement): input is HTMLInputElement =>
+      input instanceof HTMLInputElement && ['radio', 'checkbox'].includes(input.type)
 
     const setOf = (set: HTMLFieldSetElement, inputs: readonly HTMLInputElement[]): Control => ({
       id: set.id,
@@ -49,13 +50,17 @@ export const controlsOf = (form: Locator): Promise<readonly Control[]> =>
       }
     }
 
-    const inputs = [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')]
+    const inputs = [
+      ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+        'input, select, textarea',
+      ),
+    ]
     return inputs.flatMap((input) => {
       const set = input.closest('fieldset')
       if (set && input instanceof HTMLSelectElement && input.closest('.picks')) return [picksOf(input, set)]
       if (!isChoice(input)) return [boxOf(input)]
       const own = set
-        ? inputs.filter((each) => isChoice(each) && !each.disabled && each.closest('fieldset') === set)
+        ? inputs.filter(isChoice).filter((each) => !each.disabled && each.closest('fieldset') === set)
         : []
       return set && own[0] === input ? [setOf(set, own)] : []
     })

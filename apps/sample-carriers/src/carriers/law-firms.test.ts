@@ -74,7 +74,6 @@ describe.each(both)('%s', (insurer) => {
     ['one calendar', { 'firm.docket': 'one_system' }],
     ['no docket control', { 'firm.docket': 'none' }],
     ['engagement letters sometimes', { 'firm.engagement_letters': 'sometimes' }],
-    ['nobody who stands in', { 'firm.solo_backup': 'No' }],
     [
       'a claim',
       {
@@ -101,7 +100,6 @@ describe.each(both)('%s', (insurer) => {
     ['disciplined', { 'losses.disciplined': 'Yes' }],
     ['claims_open', { 'losses.any': 'Yes', 'losses.list': [{ id: 'c', date: '2026-02-01', paid: 0, open: 'Yes' }] }],
     ['fee_suits', { 'firm.fee_suits': 3 }],
-    ['backup', { 'firm.solo_backup': 'Not sure' }],
     ['docket', { 'firm.docket': 'none' }],
     ['continuous', { continuous_coverage: 'No' }],
     ['insurance.canceled', { cancelled: 'Yes' }],

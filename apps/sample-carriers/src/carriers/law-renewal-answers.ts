@@ -24,8 +24,8 @@ export const lawRenewalAnswers: readonly AnswerRule[] = [
     applies,
     effects: [
       refers(
-        ['merged', 'split', 'closing', 'sharing'],
-        'The firm merged, split, is closing or works with another firm. An underwriter asks whose work is insured where.',
+        ['merged', 'split', 'closing', 'sharing', 'other'],
+        'The firm merged, split, is closing, has new owners or works with another firm. An underwriter asks whose work is insured where.',
       ),
     ],
   },

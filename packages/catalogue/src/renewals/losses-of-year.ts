@@ -1,3 +1,4 @@
+import type { Rule } from '@coverwright/core/flow/rule'
 import { is, yes } from '@coverwright/core/flow/rule'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../field.ts'
@@ -11,11 +12,17 @@ const opened = (name: string) => openedBy(path(name), yes(path(name)))
  * What came up since the last application: nothing of it is on file, so all of it is asked every year. Claims have the
  * fields of the application's own list.
  * @param texts whose words the questions have: people ask their attorneys, or those who treat patients
+ * @param hasColleagues whether there is anyone to ask; everyone has, when absent
  */
-export function lossesOfYear(texts: string, claim: readonly Field[]): readonly Field[] {
+export function lossesOfYear(texts: string, claim: readonly Field[], hasColleagues?: Rule): readonly Field[] {
   const words = (name: string) => `${texts}.${name}`
   return [
-    field(path('asked_everyone'), 'yes_no', { hint: true, why: true }, words('asked_everyone')),
+    field(
+      path('asked_everyone'),
+      'yes_no',
+      { hint: true, why: true, ...(hasColleagues ? { visible: hasColleagues } : {}) },
+      words('asked_everyone'),
+    ),
     field(path('any'), 'yes_no', { hint: true }, words('any')),
     field(
       path('list'),

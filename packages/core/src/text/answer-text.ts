@@ -26,10 +26,11 @@ const listed = (field: Field) => (field.type === 'repeat' ? '; ' : ', ')
 function oneText(field: Field, answer: unknown, options: AnswerTextOptions): string {
   const { t, locale, currency, labelOf } = options
   if (field.fields && isRecord(answer)) {
-    return field.fields
-      .map((inner) => answerText(inner, answer[inner.path], options))
-      .filter((words) => words !== '')
-      .join(', ')
+    return field.fields.reduce((line, inner) => {
+      const words = answerText(inner, answer[inner.path], options)
+      if (line === '' || words === '') return line + words
+      return `${line}${isMeasureOf(inner, field.fields) ? ' ' : ', '}${words}`
+    }, '')
   }
   if (isRecord(answer)) return namedText(answer, options)
   if (typeof answer === 'number') return numberText(field, answer, locale, currency)
@@ -40,6 +41,15 @@ function oneText(field: Field, answer: unknown, options: AnswerTextOptions): str
   if (option) return t(option.label)
   const source = field.optionsFrom ?? (field.type === 'class' ? 'class-codes' : undefined)
   return (source && labelOf(source, value)) ?? value
+}
+
+const measures = new Set(['percent', 'money'])
+const shortWords = new Set(['select', 'text'])
+
+/** A share or a sum right after what it is of: "Real estate 30%". */
+function isMeasureOf({ path, type }: Field, siblings: readonly Field[] = []): boolean {
+  const before = siblings[siblings.findIndex((each) => each.path === path) - 1]
+  return measures.has(type) && before !== undefined && shortWords.has(before.type)
 }
 
 /** What a person knows by its name: a kind of insurance, a file, a signature with its day. */

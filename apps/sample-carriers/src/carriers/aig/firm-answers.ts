@@ -112,11 +112,7 @@ export const firmAnswers: readonly AnswerRule[] = [
         1.05,
         'Deadlines stand in one calendar only, which adds to the price. A second one would lower it.',
       ),
-      rates(
-        ['none'],
-        1.25,
-        'There is no fixed system for deadlines, and some are missed. That adds to the price.',
-      ),
+      rates(['none'], 1.25, 'There is no fixed system for deadlines, and some are missed. That adds to the price.'),
       refers(['none'], 'An underwriter asks how deadlines are kept when nobody but the attorney sees them.'),
     ],
   },
@@ -125,7 +121,11 @@ export const firmAnswers: readonly AnswerRule[] = [
     answer: 'details.pl.aig.firm.conflicts',
     effects: [
       rates(['software'], 0.97, 'You check conflicts of interest with software, so you get a credit.'),
-      rates(['memory'], 1.08, 'Conflicts of interest are found from memory or by asking around. That adds to the price.'),
+      rates(
+        ['memory'],
+        1.08,
+        'Conflicts of interest are found from memory or by asking around. That adds to the price.',
+      ),
       rates(['none'], 1.15, 'There is no fixed way to check for conflicts of interest. That adds to the price.'),
     ],
   },

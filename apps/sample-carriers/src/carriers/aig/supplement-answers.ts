@@ -96,7 +96,10 @@ export const supplementAnswers: readonly AnswerRule[] = [
   supplement('ip.renewal_fees', rates(['Yes'], 1.06, 'You pay clients’ renewal fees. One missed day costs a right.')),
   supplement(
     'plaintiff.statute_checks',
-    refers(['No'], 'Nobody checks a second time when a case must be filed. An underwriter asks how you keep such dates.'),
+    refers(
+      ['No'],
+      'Nobody checks a second time when a case must be filed. An underwriter asks how you keep such dates.',
+    ),
   ),
   supplement(
     'plaintiff.cases_per_attorney',

@@ -147,7 +147,10 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
     code: 'plaintiff_dates',
     answer: 'details.pl.aig.supplements.plaintiff.statute_checks',
     effects: [
-      declines(['No'], 'We do not insure plaintiffs’ firms in which nobody checks a second time when a case must be filed.'),
+      declines(
+        ['No'],
+        'We do not insure plaintiffs’ firms in which nobody checks a second time when a case must be filed.',
+      ),
     ],
   },
   {

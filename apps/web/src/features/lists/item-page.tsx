@@ -1,5 +1,6 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import { shownColumns } from '@coverwright/core/flow/list-columns'
 import { itemField } from '@coverwright/core/flow/list-entry'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { back, locate } from '@coverwright/core/flow/navigate'
@@ -20,6 +21,7 @@ import { useStepForm } from '../application/use-step-form.ts'
 import { useMapNote } from '../location-map/map-note.tsx'
 import type { ItemPlace } from './item-subject.ts'
 import { idOf, itemSubject, itemsOf, positionOf } from './item-subject.ts'
+import { givenName } from './list-names.ts'
 import { itemName } from './list-rows.ts'
 
 type Item = NonNullable<Place['item']>
@@ -145,14 +147,12 @@ function ItemHead({ application, place, path, position }: HeadProps) {
   const label = step.pages.find((each) => each.key === page)?.label ?? ''
   const lede = said(`step.${step.id}.${page}.lede`, t) ?? guidanceFor(place, position, t)
   const several = step.pages.length > 1 && pages.length > 1
+  const name = nameOf(application, place) || itemName(step, position, words)
+  const title = several && t(label) ? t('ui.list.itemPage', { item: name, page: t(label) }) : name
   return (
     <PageHead
       step={path}
-      title={
-        several && t(label)
-          ? t('ui.list.itemPage', { item: itemName(step, position, words), page: t(label) })
-          : itemName(step, position, words)
-      }
+      title={place.isNew && !several ? t(step.texts.add) : title}
       kicker={[
         t(entry.section.label),
         ...(several ? [t('page.pageOf', { page: pages.indexOf(page) + 1, count: pages.length })] : []),
@@ -161,4 +161,10 @@ function ItemHead({ application, place, path, position }: HeadProps) {
       {...(lede === undefined ? {} : { lede })}
     />
   )
+}
+
+/** What the item is called as it is stored: a name that is being typed does not change the title over it. */
+function nameOf({ context }: Application, { step, entry, id }: ItemPlace): string {
+  const item = itemsOf(context.answers, step).find((each) => each.id === id)
+  return item ? givenName(shownColumns(step, entry.view), (path) => readAnswer(item, itemField(path))) : ''
 }

@@ -1,6 +1,6 @@
 import type { Column } from '@coverwright/core/flow/list-columns'
 import { expect, it } from 'vitest'
-import { namedCells, namedColumns } from './list-names.ts'
+import { givenName, namedCells, namedColumns } from './list-names.ts'
 
 const columns = (...names: readonly string[]): readonly Column[] =>
   names.map((name) => ({ field: { path: `item.${name}`, type: 'text', label: name } }))
@@ -19,4 +19,16 @@ it('other columns stay as they are (F15)', () => {
   expect(namedColumns(places, step)).toBe(places)
   expect(namedCells(places, ['1 Mill Road', 'Lisle'])).toEqual(['1 Mill Road', 'Lisle'])
   expect(namedCells([], [])).toEqual([])
+})
+
+it('an item is called by its own name when it has one (F15)', () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    'item.first_name': 'Ruth',
+    'item.last_name': 'Okafor',
+    'item.name': 'The river lot',
+  }
+  expect(givenName(people, (path) => answers[path])).toBe('Ruth Okafor')
+  expect(givenName(columns('name', 'street'), (path) => answers[path])).toBe('The river lot')
+  expect(givenName(columns('street'), () => undefined)).toBe('')
+  expect(givenName(people, (path) => (path === 'item.last_name' ? 'Okafor' : undefined))).toBe('Okafor')
 })

@@ -21,3 +21,10 @@ export function namedCells(columns: readonly Column[], cells: readonly string[])
   const name = cells.slice(0, parts).filter((words) => words !== '')
   return cells.length === 0 ? cells : [name.join(' '), ...cells.slice(parts)]
 }
+
+/** What an item is called by its own answers: a person's full name, or the name it was given. Many have none. */
+export function givenName(columns: readonly Column[], answer: (path: string) => unknown): string {
+  const paths = partsIn(columns) > 1 ? nameParts : ['item.name']
+  const said = paths.map(answer).filter((part) => typeof part === 'string')
+  return said.join(' ').trim()
+}

@@ -49,7 +49,7 @@ const furthestShown = new Map<string, { readonly rank: number; readonly percent:
  * forward within a visit it never falls, though a branch that opens may move the exact value back (X7).
  */
 export function shownProgress(trail: Trail, path: string, quote: string): number {
-  const exact = progress(trail, path)
+  const exact = progress(trail, countedPath(trail, path))
   const rank = locate(trail, path)?.entry.rank ?? Number.POSITIVE_INFINITY
   const steps = new Set(trail.entries.map((entry) => entry.slot.rank)).size
   const reckoned = hasChosen(trail) || exact === 100 ? exact : Math.round((exact * steps) / (steps + usualLineSteps))
@@ -58,6 +58,15 @@ export function shownProgress(trail: Trail, path: string, quote: string): number
   const percent = Math.max(reckoned, before?.percent ?? 0)
   furthestShown.set(quote, { rank, percent })
   return percent
+}
+
+/** A page that does not count, as where one signs, shows what the page before it showed. */
+function countedPath(trail: Trail, path: string): string {
+  const place = locate(trail, path)
+  if (!place?.entry.slot.node.uncounted) return path
+  const { rank } = place.entry
+  const before = trail.entries.findLast((entry) => entry.rank < rank && !entry.slot.node.uncounted)
+  return before?.path ?? path
 }
 
 const hasChosen = ({ view }: Trail): boolean => view.get('insurance_types') !== undefined

@@ -206,7 +206,7 @@ export const renewalsTexts: Messages = {
   'renewal.referral.ineligibleArea': 'The firm did legal work that specialists insure.',
   'renewal.referral.attorneys': 'More than 30% of your attorneys came or left since last year.',
   'renewal.referral.nonLawyers': 'There are more than five people who are not attorneys for each attorney.',
-  'renewal.referral.firm': 'The firm merged, split, is closing, or works together with another firm.',
+  'renewal.referral.firm': 'The firm merged, split, is closing, has new owners, or works together with another firm.',
   'renewal.referral.feeSuits': 'You sued clients over fees more than twice in two years.',
   'renewal.referral.limit': 'You have or want limits of $5 million.',
 

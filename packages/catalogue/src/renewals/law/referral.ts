@@ -43,7 +43,7 @@ const reasons: readonly (readonly [name: string, when: Rule | undefined])[] = [
   ['ineligibleArea', didIneligibleWork],
   ['attorneys', hasTurnedOver],
   ['nonLawyers', yes('pl.aig.non_lawyer_prevalence')],
-  ['firm', has('renewal.firm.changes', 'merged', 'split', 'closing', 'sharing')],
+  ['firm', has('renewal.firm.changes', 'merged', 'split', 'closing', 'sharing', 'other')],
   ['feeSuits', moreThan('pl.aig.firm.fee_suits', mostFeeSuits)],
   ['limit', is('pl.aig.cover.limit', '5000000_5000000')],
 ]

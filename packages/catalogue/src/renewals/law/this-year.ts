@@ -1,6 +1,6 @@
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
-import { has, yes } from '@coverwright/core/flow/rule'
+import { all, any, has, not, rule, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { size } from '../../application/start.ts'
@@ -11,6 +11,8 @@ import { peopleFields } from '../../lines/pl/attorneys/firm-people.ts'
 import { practiceFields } from '../../lines/pl/attorneys/firm-practice.ts'
 import { ineligibleAreas } from '../../lines/pl/attorneys/ineligible.ts'
 import { lossFields } from '../../lines/pl/attorneys/losses.ts'
+import { practicesAlone } from '../../lines/pl/attorneys/outsourced.ts'
+import { attorneysOnFile } from '../fact-paths.ts'
 import { fieldsAt } from '../fields-at.ts'
 import { lossesOfYear } from '../losses-of-year.ts'
 import { coverOnFile, systemsOnFile } from './on-file.ts'
@@ -40,10 +42,18 @@ const yearFields: readonly Field[] = [
   field('renewal.cover_changed', 'yes_no', { hint: true, evidence: true, onFile: coverOnFile }),
 ]
 
+const wasAlone = rule('one attorney was on file', [attorneysOnFile], ({ get }) => {
+  const before = get(attorneysOnFile)
+  return Array.isArray(before) && before.length === 1
+})
+
+/** Who practices alone, then and now, has nobody to ask. */
+const hasColleagues = any(not(all(practicesAlone, wasAlone)), yes('pl.aig.outsourced_attorneys'))
+
 const claim = fieldsAt(lossFields, 'pl.aig.losses.list').flatMap(({ fields = [] }) => fields)
 
 const lossesPage: readonly Field[] = [
-  ...lossesOfYear('renewal.law.losses', claim),
+  ...lossesOfYear('renewal.law.losses', claim, hasColleagues),
   ...fieldsAt(practiceFields, 'pl.aig.firm.fee_suits', 'pl.aig.firm.fee_suits_amount'),
   // Five years back from today: what was No last year may be Yes, and the other way round.
   ...ineligibleAreas.form.fields,

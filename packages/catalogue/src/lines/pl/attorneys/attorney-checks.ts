@@ -14,7 +14,8 @@ const sameAttorney = (item: unknown): string =>
 /** Forms that nobody owns a share of. */
 const hasNoOwners = is('business_type', 'nonprofit', 'other')
 
-const owns = (item: unknown): boolean => ['sole', 'partner', 'member', 'shareholder'].includes(said(item, 'designation'))
+const owns = (item: unknown): boolean =>
+  ['sole', 'partner', 'member', 'shareholder'].includes(said(item, 'designation'))
 
 /** The list's own rules, in the order they are told. Source: seed section 5. */
 export const attorneyChecks: readonly ListCheck[] = [

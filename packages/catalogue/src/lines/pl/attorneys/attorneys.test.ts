@@ -58,7 +58,9 @@ it('says what the list lacks, the first failing check alone (V3, R9)', () => {
   expect(failed([ana])).toBeUndefined()
   expect(failed([ana, { ...ana, id: 'a2', first_name: ' ANA ' }])).toBe('list.attorneys.noDuplicates')
   expect(failed([ben, { ...ben, id: 'a3' }])).toBe('list.attorneys.noDuplicates')
-  expect(failed([ana, { ...ana, id: 'a2', year_admitted: 2031 }])).toBeUndefined()
+  expect(failed([ana, { ...ben, first_name: 'Ana', year_admitted: 2031 }])).toBeUndefined()
+  expect(failed([ana, { ...ben, designation: 'partner' }])).toBe('list.attorneys.oneSoleOwner')
+  expect(failed([ana, ben, { ...ben, id: 'a3', first_name: 'Cleo' }])).toBeUndefined()
   expect(failed([ben])).toBe('list.attorneys.oneInCharge')
   expect(failed([ben, { id: 'a3', first_name: 'Cleo' }])).toBeUndefined()
 })
@@ -108,6 +110,8 @@ it.each([
   ],
   [{ prior_acts_approval: 'Yes' }, ['prior_acts_date validationError.requiredField']],
   [{ prior_acts_approval: 'Yes', prior_acts_date: '2026-11-21' }, ['prior_acts_date validationError.dateIsBefore']],
+  [{ prior_acts_approval: 'Yes', prior_acts_date: '2008-01-01' }, []],
+  [{ prior_acts_approval: 'Yes', prior_acts_date: '2007-12-31' }, ['prior_acts_date validationError.isNotBeforeYear']],
 ])('an attorney with %j is refused for %j (R9)', (changed, problems) => {
   expect(problemsOf({ ...ana, ...changed })).toEqual(problems)
 })

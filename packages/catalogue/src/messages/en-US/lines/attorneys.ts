@@ -91,7 +91,8 @@ export const attorneysTexts = {
   'step.pl_a_firm.1.title': 'Who works at the firm, and where?',
   'step.pl_a_firm.1.lede': 'You list the attorneys one by one a little later.',
   'field.pl.aig.firm.billings_before.label': 'Gross billings of the fiscal year before last',
-  'field.pl.aig.firm.billings_before.hint': 'We have last year’s from your business details. Before expenses, without costs that clients paid back.',
+  'field.pl.aig.firm.billings_before.hint':
+    'We have last year’s from your business details. Before expenses, without costs that clients paid back.',
   'field.pl.aig.non_lawyer_prevalence.label':
     'Are there more than five people who are not attorneys for each attorney?',
   'field.pl.aig.non_lawyer_prevalence.hint':
@@ -227,7 +228,8 @@ export const attorneysTexts = {
     'Say who, when, and how much it could come to. Client names can be left out.',
   'field.pl.aig.losses.circumstance_reported.label': 'Was it reported to the insurer of today?',
   'field.pl.aig.losses.circumstance_reported.hint': 'Choose No if you are not insured.',
-  'field.pl.aig.losses.disciplined.label': 'In the past five years, was any attorney here disciplined, or is a bar complaint pending?',
+  'field.pl.aig.losses.disciplined.label':
+    'In the past five years, was any attorney here disciplined, or is a bar complaint pending?',
   'field.pl.aig.losses.disciplined.hint':
     'Reprimanded, sanctioned, suspended, disbarred or refused admission, by a court or a bar.',
   'field.pl.aig.losses.discipline_detail.label': 'Who, what for, and how did it end?',
@@ -402,7 +404,8 @@ export const attorneysTexts = {
     'Federal law on collecting from consumers expects it of letters on your letterhead.',
   'field.pl.aig.supplements.collections.payments_before_suit.label':
     'Do you take payments from debtors before a suit is filed?',
-  'field.pl.aig.supplements.collections.payments_before_suit.hint': 'To your own account or the client trust account (IOLTA).',
+  'field.pl.aig.supplements.collections.payments_before_suit.hint':
+    'To your own account or the client trust account (IOLTA).',
 
   'field.pl.aig.supplements.estates.largest_estate.label': 'Wills and trusts: the largest estate you worked on',
   'field.pl.aig.supplements.estates.largest_estate.hint': 'Its value, in the past five years.',
@@ -471,7 +474,8 @@ export const attorneysTexts = {
   'field.pl.aig.supplements.plaintiff.largest_case.hint': 'What it could bring the client.',
   'field.pl.aig.supplements.plaintiff.statute_checks.label':
     'Is the statute of limitations of each new case checked twice?',
-  'field.pl.aig.supplements.plaintiff.statute_checks.hint': 'The last day to sue, noted at intake and checked by a second person or a deadline program.',
+  'field.pl.aig.supplements.plaintiff.statute_checks.hint':
+    'The last day to sue, noted at intake and checked by a second person or a deadline program.',
   'field.pl.aig.supplements.plaintiff.statute_checks.why':
     'A suit filed a day late is the commonest claim against plaintiffs’ attorneys.',
 
@@ -480,7 +484,8 @@ export const attorneysTexts = {
   'field.pl.aig.supplements.real_estate.average_deal.label': 'Value of an average deal',
   'field.pl.aig.supplements.real_estate.average_deal.hint': 'The price or the loan.',
   'field.pl.aig.supplements.real_estate.largest_deal.label': 'Value of the largest deal',
-  'field.pl.aig.supplements.real_estate.largest_deal.hint': 'In the past five years. For zoning and land use, the value of the project.',
+  'field.pl.aig.supplements.real_estate.largest_deal.hint':
+    'In the past five years. For zoning and land use, the value of the project.',
   'field.pl.aig.supplements.real_estate.escrow.label': 'Do you hold escrow or pay out money at closings?',
   'field.pl.aig.supplements.real_estate.escrow.hint': 'From an account that your attorneys control.',
   'field.pl.aig.supplements.real_estate.escrow.why':

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { fiveLawyers } from '../apps/server/src/testing/law-firms.ts'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import {
+  attorneyList,
+  deleteAttorney,
+  editAttorney,
+  goesToOthers,
+  rowOf,
+  rowsOf,
+  writeHours,
+} from './journey/attorneys.ts'
+import { goOn } from './journey/autopilot.ts'
+import { fillByApi } from './journey/fill-by-api.ts'
+import { lawFirm } from './journey/law-firm.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('five lawyers on a small screen: a card each, to change and to delete (R9, S5)', async ({ page }) => {
+  await fillByApi(page.request, { business: lawFirm(fiveLawyers), until: '/pl/a/outsourced-attorneys-data' })
+  await page.goto(attorneyList)
+  await expect(rowsOf(page)).toHaveCount(5)
+  expect(await rowOf(page, 'Noah Bright').evaluate((card) => getComputedStyle(card).display)).toBe('block')
+  await expect(rowOf(page, 'Noah Bright').getByText('02-29-2024')).toHaveCount(2)
+  await check(page, 'five attorneys on cards')
+
+  await editAttorney(page, 'Noah Bright')
+  await writeHours(page, 'part_time', 26)
+  await expect(page.getByRole('alert')).toContainText('Hours per week')
+  await check(page, 'too many hours for part-time')
+  await writeHours(page, 'part_time', 25)
+  await expect(rowOf(page, 'Noah Bright')).toContainText('Part-time')
+  await deleteAttorney(page, 'Samuel Tran')
+  await goOn(page)
+  await expect(page).toHaveURL('/pl/a/outsourced-attorneys-data')
+})
+
+test('work of an ineligible area on a small screen: no practice areas, one declines, one refers (F16, S2)', async ({
+  page,
+}) => {
+  await goesToOthers(page)
+})

@@ -1,0 +1,92 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { describe, expect, it } from 'vitest'
+import { siteFlow } from '../../../flows/site-flow.ts'
+import site from '../../../sites/default.json' with { type: 'json' }
+
+/* Nobody is asked what their answers have told already. */
+
+const { flow } = siteFlow(site)
+
+const solo = { id: 'a1', first_name: 'Ana', last_name: 'Ruiz', designation: 'sole' }
+
+const contextOf = (told: Readonly<Record<string, unknown>>): FlowContext => ({
+  answers: Object.entries({ 'pl.aig.attorneys': [solo], ...told }).reduce<Answers>(
+    (all, [path, answer]) => writeAnswer(all, path, answer),
+    { insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }] },
+  ),
+  facts: { state: 'OH', naics6: '541110' },
+  sets: {},
+  switches: {},
+  today: '2026-11-20',
+})
+
+const asked = (path: string, told: Readonly<Record<string, unknown>> = {}): readonly string[] =>
+  deriveTrail(flow, contextOf(told)).entries.find((each) => each.path === path)?.visible ?? []
+
+const firm = '/dynamic-questions/pl_a_firm/edit/1'
+
+it.each([
+  [0, 0, false],
+  [3, 2, false],
+  [4, 2, true],
+  [6, 0, true],
+  [undefined, 0, true],
+])('with %s full-time and %s part-time employees, asks for the ratio: %s (R9, F7)', (full, part, isAsked) => {
+  const told = { fulltime_employees: full, parttime_employees: part }
+  expect(asked(firm, told).includes('pl.aig.non_lawyer_prevalence')).toBe(isAsked)
+})
+
+it.each([
+  [2026, false, false],
+  [2025, false, true],
+  [2024, true, true],
+  [undefined, true, true],
+])(
+  'asks a firm of %s for billings of the year before last: %s, and for a changed number: %s (F7)',
+  (years_business_started, billings, headcount) => {
+    const page = asked(firm, { years_business_started })
+    expect(page.includes('pl.aig.firm.billings_before')).toBe(billings)
+    expect(page.includes('pl.aig.firm.headcount_changed')).toBe(headcount)
+  },
+)
+
+it('asks who stands in only of one who practices alone (R9, F7)', () => {
+  const page = '/pl/a/outsourced-attorneys-data'
+  expect(asked(page)).toContain('pl.aig.firm.solo_backup')
+  expect(asked(page, { 'pl.aig.attorneys': [solo, { ...solo, id: 'a2' }] })).not.toContain('pl.aig.firm.solo_backup')
+})
+
+describe('areas of practice', () => {
+  const working = (area: string, more: Readonly<Record<string, unknown>> = {}) => ({
+    'pl.aig.practice_areas': [{ id: 'p1', area, percent: 100 }],
+    ...more,
+  })
+  const supplements = '/pl/a/practice-areas-supplemental'
+
+  it('tells whoever names one that nobody quotes online, and lets them explain it (F16)', () => {
+    const detail = 'pl.aig.hardest_area_detail'
+    for (const area of ['class_actions_and_mass_torts_plaintiff', 'patent_applications', 'real_estate_syndication']) {
+      expect(asked('/pl/a/practice-areas', working(area)), area).toContain(detail)
+    }
+    expect(asked('/pl/a/practice-areas', working('patent_litigation'))).not.toContain(detail)
+  })
+
+  it('asks about collecting only of those who collect (F7)', () => {
+    const reviews = 'pl.aig.supplements.collections.attorney_reviews'
+    const side = (value: string) => working('consumer_collections', { 'pl.aig.supplements.collections.side': value })
+    expect(asked(supplements, side('both'))).toContain(reviews)
+    expect(asked(supplements, side('debtors'))).not.toContain(reviews)
+    expect(asked(supplements, { ...side('both'), ...working('appeals') })).not.toContain(reviews)
+  })
+
+  it('asks for an average only where there is something to average (F7)', () => {
+    const deal = 'pl.aig.supplements.real_estate.average_deal'
+    const closings = (count: number) =>
+      working('land_use_and_zoning', { 'pl.aig.supplements.real_estate.closings': count })
+    expect(asked(supplements, closings(1))).toContain(deal)
+    expect(asked(supplements, closings(0))).not.toContain(deal)
+  })
+})

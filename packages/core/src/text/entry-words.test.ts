@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Field } from '../forms/field.ts'
+import { answerText } from './answer-text.ts'
+
+const words = { t: String, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
+const list = (...fields: readonly Field[]): Field => ({ path: 'list', type: 'repeat', label: '', fields })
+const field = (path: string, type: Field['type']): Field => ({ path, type, label: '' })
+
+it('a share or a sum follows what it is of, without a comma (F16)', () => {
+  const areas = list(field('area', 'select'), field('percent', 'percent'))
+  const answer = [
+    { id: 'a', area: 'Estates, probate and wills', percent: 55 },
+    { id: 'b', area: 'Real estate, residential', percent: 30 },
+  ]
+  expect(answerText(areas, answer, words)).toBe('Estates, probate and wills 55%; Real estate, residential 30%')
+  expect(answerText(list(field('name', 'text'), field('paid', 'money')), [{ name: 'Rent', paid: 1200 }], words)).toBe(
+    'Rent $1,200',
+  )
+})
+
+it('other parts of an entry are told apart by commas (F16)', () => {
+  const claims = list(field('day', 'date'), field('paid', 'money'), field('open', 'yes_no'), field('share', 'percent'))
+  expect(answerText(claims, [{ day: '2024-03-05', paid: 500, open: 'Yes', share: 20 }], words)).toBe(
+    'Mar 5, 2024, $500, Yes, 20%',
+  )
+  expect(answerText(claims, [{ day: '2024-03-05', open: '', share: 20 }], words)).toBe('Mar 5, 2024, 20%')
+  expect(answerText(list(field('area', 'select'), field('percent', 'percent')), [{ percent: 20 }], words)).toBe('20%')
+})
