@@ -55,16 +55,13 @@ const focusOf = (page: Page): Promise<Focus> =>
     }
     if (element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type)) return choices(element)
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return typed(element)
-    if (element instanceof HTMLSelectElement) {
-      const isPicks = element.closest('.picks') !== null
-      return {
-        ...base,
-        key: isPicks ? (set?.id ?? '') : base.key,
-        kind: 'select' as const,
-        answered: isPicks ? set?.querySelector('.pick') !== null : element.value !== '',
-        values: [...element.options].map(({ value }) => value),
-      }
+    const listed = (list: HTMLSelectElement) => {
+      const values = [...list.options].map(({ value }) => value)
+      const single = { ...base, kind: 'select' as const, answered: list.value !== '', values }
+      if (!set || !list.closest('.picks')) return single
+      return { ...single, key: set.id, answered: set.querySelector('.pick') !== null }
     }
+    if (element instanceof HTMLSelectElement) return listed(element)
     const isContinue = element.matches('form button[type="submit"]')
     return isContinue ? { ...base, kind: 'continue' as const } : base
   })
@@ -123,11 +120,7 @@ async function answerFocused(page: Page, focus: Focus, given: unknown, business:
   } else if (kind === 'box') {
     if (isWanted(focus, given, business)) await keyboard.press('Space')
   } else if (kind === 'select') {
-    if (!Array.isArray(given)) return await typeAhead(page, String(given ?? values[1]))
-    for (const value of given) {
-      await typeAhead(page, String(value))
-      await keyboard.press('Enter')
-    }
+    await chooseByLetters(page, given ?? values[1])
   } else if (kind === 'trade') {
     await keyboard.type(business.trade.words)
     await expect(page.getByRole('listbox').getByRole('option', { name: business.trade.name }).first()).toBeVisible()
@@ -152,6 +145,15 @@ function plain({ kind, key }: Focus): string {
   if (kind === 'date') return '06302025'
   if (kind === 'text') return 'Plain answer'
   return /year/.test(key) ? '2016' : '1'
+}
+
+/** One option, or each of several: Enter takes the one that the letters found. */
+async function chooseByLetters(page: Page, wanted: unknown): Promise<void> {
+  if (!Array.isArray(wanted)) return await typeAhead(page, String(wanted))
+  for (const value of wanted) {
+    await typeAhead(page, String(value))
+    await page.keyboard.press('Enter')
+  }
 }
 
 /** Chooses from a native list as it is done: by the letters of the option. */

@@ -1,3 +1,4 @@
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Page } from '@playwright/test'
@@ -19,8 +20,9 @@ const nothing = { question_sets: {} }
 
 /** Derived from the quote as the server has it; what is typed and not saved yet may show controls that are not here. */
 export async function wantedHere(page: Page, business: Business): Promise<WantedHere> {
-  const { data } = await (await page.request.get('api/quote')).json()
   const path = new URL(page.url()).pathname
+  if (path.startsWith(`${renewalsPrefix}/`)) return wantedOfRenewal(business)
+  const { data } = await (await page.request.get('api/quote')).json()
   const { fields, answers, nextItem } = answeredPage(data ?? nothing, path, wantedOf(business), today)
   const leaves = leavesOf(fields, (name) => readAnswer(answers, name))
   return {
@@ -29,6 +31,12 @@ export async function wantedHere(page: Page, business: Business): Promise<Wanted
     ...(nextItem === undefined ? {} : { nextItem }),
   }
 }
+
+/** A renewal says what is new by the paths of its fields; everything else was carried over. */
+const wantedOfRenewal = ({ answers }: Business): WantedHere => ({
+  answers: new Map(Object.entries(answers).map(([path, answer]) => [fieldId(path), answer])),
+  entries: new Map(),
+})
 
 type Leaf = { readonly path: string; readonly answer?: unknown; readonly count?: number }
 

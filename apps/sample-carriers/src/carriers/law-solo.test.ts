@@ -35,6 +35,13 @@ describe.each(both)('%s', (insurer) => {
     expect(codesOf(quoted(insurer, 'solo', { answers: none }))).not.toContain('insurance.gap')
   })
 
+  it('asks for the policy behind a date of one’s own where the firm has none (S5)', () => {
+    const own = crew(1, '2015-03-01', { prior_acts_approval: 'Yes', prior_acts_date: '2010-01-01' })
+    expect(codesOf(quoted(insurer, 'solo', { answers: { attorneys: own } }))).not.toContain('attorneys.own_date')
+    const none = { existing_pl_insurance: 'No', continuous_coverage: undefined, expiry_date: undefined }
+    expect(codesOf(quoted(insurer, 'solo', { answers: { ...none, attorneys: own } }))).toContain('attorneys.own_date')
+  })
+
   it('has a person read a firm that was insured once and is not (Q6)', () => {
     const lapsed = { existing_pl_insurance: 'No', past_insurance: 'Yes', continuous_coverage: undefined }
     expect(codesOf(quoted(insurer, 'solo', { answers: lapsed }))).toContain('lapsed')

@@ -59,6 +59,12 @@ function gapDays(request: QuoteRequest): number {
   return Math.max(0, (Date.parse(request.coverage.effective_date) - Date.parse(ends)) / 86_400_000)
 }
 
+/** Attorneys with a prior acts date of their own in a firm that has no policy on which it could stand. */
+const loneDates = (request: QuoteRequest): number =>
+  answersAt(request, 'details.pl.aig.existing_pl_insurance')[0] === 'No'
+    ? answersAt(request, 'details.pl.aig.attorneys[].prior_acts_approval').filter((answer) => answer === 'Yes').length
+    : 0
+
 /** Who is ready to stand in for an attorney on their own; a firm that has grown since it was asked has others. */
 const soloBackup = (request: QuoteRequest, attorneys: number): Entry =>
   attorneys > 1 ? {} : { solo_backup: answersAt(request, 'details.pl.aig.firm.solo_backup')[0] }
@@ -70,6 +76,7 @@ export function readLawFirm(request: QuoteRequest): Entry {
     ...limitsOf(request),
     attorneys: attorneys.length,
     gap_days: gapDays(request),
+    lone_dates: loneDates(request),
     ...soloBackup(request, attorneys.length),
     no_attorneys: Number(attorneys.length === 0),
     hard_areas: shareOf(request, hardAreas),

@@ -3,17 +3,19 @@ import type { FieldNode } from './field-tree.ts'
 import type { Binding, FieldListProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 import { parentWords } from './parent-words.ts'
+import { rowMates } from './row-mates.ts'
 
 /** Fields on their grid; numbered questions hang their numbers in the margin. */
 export function FieldList({ nodes, binding }: FieldListProps) {
   const numbered = nodes.some(({ field }) => field.number !== undefined)
+  const mates = rowMates(nodes)
   return (
     <div className={numbered ? 'qs' : 'fields'}>
       {nodes.map((node) =>
         numbered ? (
           <Question key={node.field.path} node={node} binding={binding} />
         ) : (
-          <div key={node.field.path} className={cell(node)}>
+          <div key={node.field.path} className={cell(node, mates.has(node))}>
             <FieldBlock field={node.field} binding={binding} />
             <FollowUps node={node} binding={binding} />
           </div>
@@ -25,9 +27,9 @@ export function FieldList({ nodes, binding }: FieldListProps) {
 
 type Props = { readonly node: FieldNode; readonly binding: Binding }
 
-/** A question with follow-ups has the row for itself, and a control no wider than it was without them. */
-const cell = ({ field, follow }: FieldNode): string | undefined =>
-  field.width && `${follow.length ? 'w' : 'c'}${field.width}`
+/** A question with no other beside it has the row for its words, and a control no wider than it was beside one. */
+const cell = ({ field }: FieldNode, hasMate: boolean): string | undefined =>
+  field.width && `${hasMate ? 'c' : 'w'}${field.width}`
 
 function Question({ node, binding }: Props) {
   const { problems } = useForm()

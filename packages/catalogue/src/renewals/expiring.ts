@@ -3,12 +3,16 @@ import { isRecord, isYes, readAnswer, writeAnswer } from '@coverwright/core/answ
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath, takenUp } from '../lines/insures.ts'
+import { sentAnswers } from '../lines/sent-answers.ts'
 import { renewalChanges } from '../reference/renewal-changes.ts'
 import { areasOnFile, attorneysOnFile } from './fact-paths.ts'
 import { withoutClaimsBefore, withThisYear } from './of-this-year.ts'
 
 /** What an application became: when its year began and when it ends. */
 export type Term = { readonly began: CalendarDate; readonly ends: CalendarDate }
+
+/** The policy that ends, where an offer was chosen: its insurer, and what a year costs in whole units of money. */
+export type Bought = { readonly insurer: string; readonly premium?: number }
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
@@ -71,32 +75,45 @@ const ofOneYear: readonly AnswerPath[] = [
  * Last year's answers as they stand when that year ends: one line is renewed, from the day the old policy ends; and
  * whoever had no insurance before has it now, reaching back to the day it began.
  */
-export function carriedAnswers(expiring: Answers, { began, ends }: Term, line: string): Answers {
+export function carriedAnswers(expiring: Answers, { began, ends }: Term, line: string, bought?: Bought): Answers {
   const answers = withoutClaimsBefore(withThisYear(expiring), yearsFrom(ends, -5))
   const written: readonly (readonly [AnswerPath, unknown])[] = [
     ['insurance_types', typesToRenew(expiring, line)],
     ['coverage.effective_date', ends],
     ...ofOneYear.map((path) => [path, undefined] as const),
-    ...(readAnswer(answers, 'pl.aig') === undefined ? [] : continued(answers, { began, ends })),
+    ...ofOtherLines(line).map((path) => [path, undefined] as const),
+    ...(readAnswer(answers, 'pl.aig') === undefined ? [] : continued(answers, { began, ends }, bought)),
   ]
   return written.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 }
 
+/** Answers that only the insurers of other lines get: those lines are renewed by themselves. */
+function ofOtherLines(line: string): readonly AnswerPath[] {
+  const own = new Set(sentAnswers(line))
+  return insuranceTypes.flatMap((type) => sentAnswers(type.line)).filter((path) => !own.has(path))
+}
+
 /** Claims-made cover goes on: its prior acts date stays what it was, or is the day the first policy began. */
-function continued(answers: Answers, { began, ends }: Term): readonly (readonly [AnswerPath, unknown])[] {
+function continued(
+  answers: Answers,
+  { began, ends }: Term,
+  bought: Bought | undefined,
+): readonly (readonly [AnswerPath, unknown])[] {
   const was = isYes(readAnswer(answers, 'pl.aig.existing_pl_insurance'))
   const full = was && isYes(readAnswer(answers, 'pl.aig.full_prior_acts'))
   const reach = was ? readAnswer(answers, 'pl.aig.prior_acts_date') : began
   return [
     ['pl.aig.existing_pl_insurance', 'Yes'],
     ['pl.aig.expiry_date', ends],
+    ['pl.aig.insurer', bought?.insurer],
+    ['pl.aig.current_premium', bought?.premium],
     ['pl.aig.current_limit', readAnswer(answers, 'pl.aig.cover.limit')],
     ['pl.aig.full_prior_acts', full ? 'Yes' : 'No'],
     ['pl.aig.prior_acts_date', full ? undefined : reach],
     // A gap that was told lies in the years that this policy reaches back to; a first policy has had none.
     ['pl.aig.continuous_coverage', (was && readAnswer(answers, 'pl.aig.continuous_coverage')) || 'Yes'],
     // Of the policy before, and of a time without one.
-    ...['current_premium', 'past_insurance', 'tail_purchased'].map((name) => [`pl.aig.${name}`, undefined] as const),
+    ...['past_insurance', 'tail_purchased'].map((name) => [`pl.aig.${name}`, undefined] as const),
     // Kept apart from the answers, since the pages that ask them again take their place.
     [attorneysOnFile, idsAt(answers, 'pl.aig.attorneys')],
     [areasOnFile, idsAt(answers, 'pl.aig.practice_areas').length > 0 ? 'Yes' : 'No'],

@@ -90,6 +90,14 @@ export const lawGuidelines: readonly Guideline[] = [
     reason: 'An underwriter decides on limits of $5,000,000 for each claim.',
   },
   {
+    code: 'attorneys.own_date',
+    measure: 'details.rated.lone_dates',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'An attorney has a prior acts date of their own, but the firm has no insurance. An underwriter asks which policy names the date.',
+  },
+  {
     code: 'insurance.gap',
     measure: 'details.rated.gap_days',
     above: 0,

@@ -238,6 +238,14 @@ export const lawFirmGuidelines: readonly Guideline[] = [
     reason: 'Claims about your work came to more than $150,000. An underwriter reads what happened.',
   },
   {
+    code: 'attorneys.own_date',
+    measure: 'details.rated.lone_dates',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'An attorney has a prior acts date of their own, but the firm has no insurance. An underwriter asks which policy names the date.',
+  },
+  {
     code: 'insurance.gap',
     measure: 'details.rated.gap_days',
     above: 0,

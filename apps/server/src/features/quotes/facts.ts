@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
 import type { ClassFacts, Outlook } from '@coverwright/catalogue/carriers/carrier'
 import { carriers } from '@coverwright/catalogue/carriers/carriers'
@@ -13,6 +12,7 @@ import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
 import { primaryLocation } from './primary-location.ts'
 import { renewalFactNames } from './renewal-facts.ts'
+import { stableUuid } from './stable-uuid.ts'
 
 /** The reference data that facts are looked up in. */
 export type ReferenceLookup = {
@@ -111,16 +111,4 @@ function appetites(facts: ClassFacts, answers: Answers, businessState: string, t
     }
   }
   return { appetite, appetite_codes: codes }
-}
-
-// Any namespace will do, as long as it never changes.
-const namespace = Buffer.from('8f14e45fceea467a9b1cbf0d4a1c7e52', 'hex')
-
-/** A UUID that follows from a name, as RFC 9562 describes version 5. */
-function stableUuid(name: string): string {
-  const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

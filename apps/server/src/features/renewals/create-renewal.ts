@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { carriers } from '@coverwright/catalogue/carriers/carriers'
 import type { FlowType } from '@coverwright/catalogue/flows/flow-types'
-import { carriedAnswers, termOf } from '@coverwright/catalogue/renewals/expiring'
+import { type Bought, carriedAnswers, termOf } from '@coverwright/catalogue/renewals/expiring'
 import { renewalFlows, renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import { pagePath } from '@coverwright/core/flow/compile'
@@ -75,7 +76,12 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
   }
   const id = randomUUID()
   const term = termOf(expiring, served.today(new Date(snapshot.submitted_at)))
-  const carried = sealAnswers(carriedAnswers(expiring, term, renewedLine), sensitive, sealer, id)
+  const carried = sealAnswers(
+    carriedAnswers(expiring, term, renewedLine, await boughtWith(trx, submission.uuid)),
+    sensitive,
+    sealer,
+    id,
+  )
   const row: QuoteRow = {
     id,
     uuid: await unusedUuid(trx, uuid),
@@ -101,6 +107,21 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
   }
   await insertQuote(trx, row)
   return row
+}
+
+/** The policy that was chosen from a submission's offers. */
+async function boughtWith(trx: Database, submissionUuid: string): Promise<Bought | undefined> {
+  const offer = await trx
+    .selectFrom('offers')
+    .select(['carrier', 'reply'])
+    .where('submission_uuid', '=', submissionUuid)
+    .where('line', '=', renewedLine)
+    .where('chosen', '=', true)
+    .executeTakeFirst()
+  const insurer = carriers.find(({ id }) => id === offer?.carrier)?.name
+  if (!offer || insurer === undefined) return undefined
+  const { premium } = offer.reply
+  return { insurer, ...(premium ? { premium: Math.round(premium.amount / 100) } : {}) }
 }
 
 /** A link may bear the uuid of the application itself; the renewal then gets one of its own. */

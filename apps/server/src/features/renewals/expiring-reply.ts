@@ -13,7 +13,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** A firm in the list of those that renew. */
 export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): ExpiringReply {
-  const { snapshot, submission_uuid, application_uuid, renewal_uuid, invitation_uuid, sample, completed, bought } = row
+  const { snapshot, submission_uuid, application_uuid, renewal_uuid, invitation_uuid, sample, bought } = row
+  const completed = row.completed ?? row.sample_completed
   const { answers, facts, submitted_at } = snapshot
   return {
     uuid: renewal_uuid ?? invitation_uuid ?? application_uuid ?? submission_uuid,
@@ -23,7 +24,7 @@ export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): E
     expiring_on: termOf(answers, today(new Date(submitted_at))).ends,
     flow_type: renewalTypeOf(answers) ?? '',
     sample: sample ?? false,
-    started: renewal_uuid !== null,
+    started: completed !== null,
     completed: completed ?? false,
     ...(bought?.premium ? { expiring_premium: priceOf(bought.premium) } : {}),
   }

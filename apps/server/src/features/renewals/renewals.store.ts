@@ -106,6 +106,13 @@ export async function expiringFor(db: Database, { sessionId, site }: Asker) {
     .leftJoin('quotes', (join) =>
       join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(mayWorkOn(sessionId)),
     )
+    // Of a sample firm there is one renewal for everybody.
+    .leftJoin('quotes as begun', (join) =>
+      join
+        .onRef('begun.renews', '=', 'submissions.uuid')
+        .on('begun.site', '=', site)
+        .on('renewal_invitations.sample', '=', true),
+    )
     .leftJoin('offers as bought', (join) =>
       join
         .onRef('bought.submission_uuid', '=', 'submissions.uuid')
@@ -121,6 +128,7 @@ export async function expiringFor(db: Database, { sessionId, site }: Asker) {
       'applied.renews as renewed_before',
       'quotes.uuid as renewal_uuid',
       'quotes.completed',
+      'begun.completed as sample_completed',
       'bought.reply as bought',
     ])
     .where('submissions.uuid', 'in', shown)

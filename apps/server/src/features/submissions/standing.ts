@@ -1,5 +1,5 @@
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
-import { readAnswer } from '@coverwright/core/answers/answers'
+import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 
 /**
@@ -8,11 +8,14 @@ import type { OpenedQuote } from '../quotes/opened-quote.ts'
  */
 export type Standing = 'off' | 'out' | 'knocked_out' | 'asked'
 
-export function standingOf({ trail, facts }: OpenedQuote, { carrier, line }: OfferedLine): Standing {
+export function standingOf({ row, answers, trail, facts }: OpenedQuote, { carrier, line }: OfferedLine): Standing {
   if (!trail.view.isOn(line.switch)) return 'off'
   const outlook = readAnswer(facts, `appetite.${line.line}.${carrier.id}`)
   if (outlook !== 'in' && outlook !== 'refer') return 'out'
   const key = `${line.line}.${carrier.id}`
+  // A renewal asks no insurer's own questions again: who has no answers on file cannot quote it.
+  const isOnFile = !isBlank(readAnswer(answers, `${key}.uw_questions`))
+  if (row.renews !== null && line.asks && !isOnFile) return 'out'
   const step = trail.flow.slots.find(
     ({ node }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key,
   )

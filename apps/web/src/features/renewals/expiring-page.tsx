@@ -63,28 +63,31 @@ function Firms({ site, t }: { readonly site: Site; readonly t: Translate }) {
   }
   const columns = ['firm', 'state', 'ends', 'status'] as const
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out in blocks loses its roles
-    <table role="table" className="ltable">
-      <caption className="vh">{t('page.renewals.title')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {t(`page.renewals.column.${column}`)}
+    <>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out in blocks loses its roles */}
+      <table role="table" className="ltable">
+        <caption className="vh">{t('page.renewals.title')}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {t(`page.renewals.column.${column}`)}
+              </th>
+            ))}
+            <th scope="col" role="columnheader">
+              <VisuallyHidden>{t('ui.list.actions')}</VisuallyHidden>
             </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Firm key={row.firm.quote_submission_uuid} row={row} site={site} t={t} />
           ))}
-          <th scope="col" role="columnheader">
-            <VisuallyHidden>{t('ui.list.actions')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Firm key={row.firm.quote_submission_uuid} row={row} site={site} t={t} />
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+      {firms.some(({ sample }) => sample) && <p className="hint">{t('page.renewals.sampleNote')}</p>}
+    </>
   )
 }
 

@@ -11,6 +11,8 @@ export const renewalPages = {
   'page.renewals.none.text':
     'Open the link in the renewal email we sent you. If you cannot find it, call or email {name}.',
   'page.renewals.sample': 'Sample firm',
+  'page.renewals.sampleNote':
+    'Sample firms are invented, and shared: whoever opens one goes on where others left it. Enter nothing real.',
   'page.renewals.column.firm': 'Firm',
   'page.renewals.column.state': 'State',
   'page.renewals.column.ends': 'Policy ends',

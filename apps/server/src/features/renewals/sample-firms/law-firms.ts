@@ -15,8 +15,28 @@ const attorney = (
   ...more,
 })
 
+/** What an orderly firm says to the second insurer's own questions. */
+const ordinaryPractice = [
+  { id: 'people_on_file', answer: 900 },
+  { id: 'bank_details_confirmed', answer: 'Yes' },
+  { id: 'filings_reviewed', answer: 'important_only' },
+  { id: 'staff_drafts_read', answer: 'Yes' },
+  { id: 'new_attorneys_read', answer: 'Yes' },
+  { id: 'lateral_attorneys', answer: 0 },
+  { id: 'matter_acceptance', answer: 'principal' },
+  { id: 'cases_taken_over', answer: 'No' },
+  { id: 'open_matters', answer: 70 },
+  { id: 'admitted_elsewhere', answer: 'No' },
+  { id: 'drafting_software', answer: 'not_used' },
+  { id: 'contingent_fees', answer: 5 },
+  { id: 'overdue_fees', answer: 8 },
+  { id: 'trust_reconciled', answer: 'other_person' },
+  { id: 'trust_two_people', answer: 'Yes' },
+]
+
 const firm = (number: number, endsIn: number, premium: number, own: SampleLawFirm): SampleFirm => ({
   ...{ number, endsIn, insurer: 'aig', premium },
+  insurersQuestions: ordinaryPractice,
   answers: (term) => lawFirmAnswers(own, term),
 })
 

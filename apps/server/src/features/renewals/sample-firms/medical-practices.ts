@@ -28,6 +28,24 @@ const general: Answers = {
   losses: { any: 'No', known_circumstance: 'No', disciplined: 'No' },
 }
 
+/** What an orderly practice says to its insurer's own questions. */
+const ordinaryPractice = [
+  { id: 'review_before_delivery', answer: 'checklist' },
+  { id: 'written_procedures', answer: 'Yes' },
+  { id: 'training_hours', answer: 20 },
+  { id: 'new_hires_checked', answer: 'Yes' },
+  { id: 'mistakes_recorded', answer: 'Yes' },
+  { id: 'clients_screened', answer: 'Yes' },
+  { id: 'contract_size', answer: 20_000 },
+  { id: 'fees_from_abroad', answer: 0 },
+  { id: 'people_on_file', answer: 6_500 },
+  { id: 'bank_details_confirmed', answer: 'Yes' },
+  { id: 'advice_confirmed', answer: 'always' },
+  { id: 'forecasts_relied_on', answer: 'No' },
+  { id: 'consent_before_treatment', answer: 'Yes' },
+  { id: 'patient_incidents', answer: 0 },
+]
+
 const practice = (
   number: number,
   endsIn: number,
@@ -35,6 +53,7 @@ const practice = (
   { medical, ...business }: SampleBusiness & { readonly medical: Answers },
 ): SampleFirm => ({
   ...{ number, endsIn, insurer: 'cna', premium },
+  insurersQuestions: ordinaryPractice,
   answers: (term) => ({
     ...businessAnswers(business, term),
     class_code_ref: 'CW621111A',

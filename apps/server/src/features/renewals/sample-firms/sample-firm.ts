@@ -15,6 +15,8 @@ export type SampleFirm = {
   readonly insurer: string
   /** What last year's policy costs, in dollars. */
   readonly premium: number
+  /** Its answers to the own questions of the insurer that has some. */
+  readonly insurersQuestions: readonly { readonly id: string; readonly answer: unknown }[]
   readonly answers: (term: SampleTerm) => Answers
 }
 

@@ -1,5 +1,6 @@
 import { carriers } from '@coverwright/catalogue/carriers/carriers'
 import { generalStatementKey } from '@coverwright/catalogue/reference/statements-to-sign'
+import { writeAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/checks/calendar'
 import { basisOf } from '@coverwright/core/flow/numbered-pages'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
@@ -9,6 +10,7 @@ import { documentVersion } from '../../quotes/document-version.ts'
 import type { OpenedQuote, QuoteReader, QuoteRow } from '../../quotes/opened-quote.ts'
 import type { StoredSet } from '../../quotes/quotes.tables.ts'
 import type { Sealer } from '../../quotes/sealer.ts'
+import { stableUuid } from '../../quotes/stable-uuid.ts'
 import type { ServedSite } from '../../site/served-site.ts'
 import { disclosuresOf, type Statements } from '../../submissions/disclosures.ts'
 import { frozen } from '../../submissions/frozen.ts'
@@ -25,8 +27,14 @@ export const sampleFirms: readonly SampleFirm[] = [...lawFirms, ...medicalPracti
 
 /** What a firm's rows are known by, for ever: several servers, and every start, mean the same ones. */
 export const sampleUuids = ({ number }: Pick<SampleFirm, 'number'>) => {
-  const numbered = (kind: number) => `7c1e5a40-2f6b-4d19-8a3e-${String(kind * 1000 + number).padStart(12, '0')}`
-  return { id: numbered(1), quote: numbered(2), submission: numbered(3), invitation: numbered(4), offer: numbered(5) }
+  const named = (kind: string) => stableUuid(`sample-firm/${number}/${kind}`)
+  return {
+    id: named('id'),
+    quote: named('quote'),
+    submission: named('submission'),
+    invitation: named('invitation'),
+    offer: named('offer'),
+  }
 }
 
 /** A year began so many days before it ends; applications come some weeks before that. */
@@ -94,8 +102,10 @@ export function sampleSubmission(
   // What was never asked is no answer of the firm.
   const quote = reader.open({ ...asked.row, answers: submission(asked.trail, asked.context) }, at)
   const { trail } = quote
+  const whole = frozen(quote, sealer)
   const snapshot: Snapshot = {
-    ...frozen(quote, sealer),
+    ...whole,
+    answers: writeAnswer(whole.answers, 'pl.cna.uw_questions', firm.insurersQuestions),
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,

@@ -59,6 +59,16 @@ it('asks who stands in only of one who practices alone (R9, F7)', () => {
   expect(asked(page, { 'pl.aig.attorneys': [solo, { ...solo, id: 'a2' }] })).not.toContain('pl.aig.firm.solo_backup')
 })
 
+it('asks whether the insurer knows only where there is one (F7)', () => {
+  const page = '/dynamic-questions/pl_a_firm/edit/3'
+  const reported = 'pl.aig.losses.circumstance_reported'
+  const knowing = (existing: string, known: string) =>
+    asked(page, { 'pl.aig.existing_pl_insurance': existing, 'pl.aig.losses.known_circumstance': known })
+  expect(knowing('Yes', 'Yes')).toContain(reported)
+  expect(knowing('No', 'Yes')).not.toContain(reported)
+  expect(knowing('Yes', 'No')).not.toContain(reported)
+})
+
 describe('areas of practice', () => {
   const working = (area: string, more: Readonly<Record<string, unknown>> = {}) => ({
     'pl.aig.practice_areas': [{ id: 'p1', area, percent: 100 }],

@@ -1,4 +1,4 @@
-import { is, yes } from '@coverwright/core/flow/rule'
+import { all, is, not, yes } from '@coverwright/core/flow/rule'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { told } from '../../bounds.ts'
@@ -48,7 +48,13 @@ export const lossFields: readonly Field[] = [
   field(losses('list'), 'repeat', { entry: true, ...opened('any'), fields: claim, minItems: 1, maxItems: 12 }),
   field(losses('known_circumstance'), 'yes_no', { hint: true, why: true }),
   field(losses('circumstance_detail'), 'long_text', { hint: true, ...opened('known_circumstance'), checks: told }),
-  field(losses('circumstance_reported'), 'yes_no', { hint: true, ...opened('known_circumstance') }),
+  field(losses('circumstance_reported'), 'yes_no', {
+    hint: true,
+    ...openedBy(
+      losses('known_circumstance'),
+      all(yes(losses('known_circumstance')), not(is('pl.aig.existing_pl_insurance', 'No'))),
+    ),
+  }),
   field(losses('disciplined'), 'yes_no', { hint: true }),
   field(losses('discipline_detail'), 'long_text', { hint: true, ...opened('disciplined'), checks: told }),
 ]

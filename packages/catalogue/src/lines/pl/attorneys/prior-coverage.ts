@@ -16,6 +16,7 @@ export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage'
   field(existing, 'yes_no', { hint: true, why: true }),
   field('pl.aig.insurer', 'text', { hint: true, ...whenInsured, checks: nameText }),
   field('pl.aig.expiry_date', 'date', {
+    hint: true,
     width: 3,
     ...whenInsured,
     checks: [

@@ -18,6 +18,8 @@ export const attorneysTexts = {
   'field.pl.aig.insurer.label': 'Which company insures you now?',
   'field.pl.aig.insurer.hint': 'The insurer’s name, not the agency’s.',
   'field.pl.aig.expiry_date.label': 'When does that policy end?',
+  'field.pl.aig.expiry_date.hint':
+    'Let the new one start on that day: a single day between them can cost you the prior acts date.',
   'field.pl.aig.current_limit.label': 'Limits you have now: each claim / all claims in a year',
   'field.pl.aig.current_limit.option.100000_300000': '$100,000 / $300,000',
   'field.pl.aig.current_limit.option.250000_500000': '$250,000 / $500,000',
@@ -226,8 +228,8 @@ export const attorneysTexts = {
   'field.pl.aig.losses.circumstance_detail.label': 'What happened, and where does it stand?',
   'field.pl.aig.losses.circumstance_detail.hint':
     'Say who, when, and how much it could come to. Client names can be left out.',
-  'field.pl.aig.losses.circumstance_reported.label': 'Was it reported to the insurer of today?',
-  'field.pl.aig.losses.circumstance_reported.hint': 'Choose No if you are not insured.',
+  'field.pl.aig.losses.circumstance_reported.label': 'Did you report it to the insurer you have now?',
+  'field.pl.aig.losses.circumstance_reported.hint': 'In writing. If not, do it before that policy ends.',
   'field.pl.aig.losses.disciplined.label':
     'In the past five years, was any attorney here disciplined, or is a bar complaint pending?',
   'field.pl.aig.losses.disciplined.hint':

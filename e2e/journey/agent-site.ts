@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../harness/test.ts'
+import { continueOf, control, fillPage, goOn } from './autopilot.ts'
+import { at, changesOn, done, openFromList, renewing, throughRenewal } from './renewal.ts'
+
+/** The same product under the agents' host name, which every browser takes for this machine. */
+export const testOfAgents = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+  baseURL: async ({}, use) => {
+    await use((process.env.E2E_URL ?? '').replace('127.0.0.1', 'agents.localhost'))
+  },
+})
+
+export const signaturePage = at('/signature')
+
+/** A firm takes on of counsel attorneys, up to where somebody has to sign. */
+export async function toTheSignature(page: Page, company: string): Promise<void> {
+  await openFromList(page, company)
+  const business = renewing({
+    of_counsel_changed: 'Yes',
+    'pl.aig.outsourced_attorneys_count': 1,
+    'pl.aig.outsourced_attorneys_hours': 120,
+  })
+  await fillPage(page, business)
+  await goOn(page)
+  await control(page, 'pl.aig.outsourced_attorneys').getByRole('radio', { name: 'Yes' }).check()
+  while (new URL(page.url()).pathname !== signaturePage) {
+    await fillPage(page, business)
+    await goOn(page)
+  }
+  await expect(continueOf(page)).toBeVisible()
+}
+
+/** Another revenue, after it was signed: the signature was for other answers, and is asked for once more. */
+export async function signsOnceMore(page: Page, sign: () => Promise<void>): Promise<void> {
+  await throughRenewal(page, renewing())
+  await page
+    .getByRole('link', { name: /^Change Revenue of the last 12 months/ })
+    .last()
+    .click()
+  await control(page, 'annual_revenue').fill('777000')
+  await goOn(page)
+  await expect(changesOn(page).filter({ hasText: '$777,000' })).toBeVisible()
+  await page.locator('main').getByRole('listitem').getByRole('link', { name: 'Signature' }).click()
+  await expect(page).toHaveURL(`${signaturePage}?edit=true`)
+  await expect(page.getByText(/changed/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sign again' }).click()
+  await sign()
+  await goOn(page)
+  await expect(page).toHaveURL(`${done}?edit=true`)
+}
+

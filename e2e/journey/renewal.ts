@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import type { Answers } from '@coverwright/core/answers/answers'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { GoldenBusiness } from '../../apps/server/src/testing/golden-trails/businesses.ts'
+import { check } from '../harness/accessible.ts'
+import type { Business } from './answers.ts'
+import { goTo, pathOf } from './autopilot.ts'
+import { submitByApi } from './fill-by-api.ts'
+import { lawFirm } from './law-firm.ts'
+import { pdfWords } from './pdf-words.ts'
+
+/** Where a step of a renewal stands. */
+export const at = (path: string): string => `${renewalsPrefix}${path}`
+
+export const done = at('/done')
+export const attorneyList = at('/pl/a/attorney/list')
+
+/** Nothing changed and nothing came up, but what is said here: by the paths of the fields. */
+export const renewing = (answers: Answers = {}): Business => ({
+  trade: { words: '', name: '' },
+  insurance: [],
+  answers: { 'renewal.losses.asked_everyone': 'Yes', ...answers },
+})
+
+/** From the list of those that renew to the first page. */
+export async function openFromList(page: Page, company: string): Promise<void> {
+  await page.goto(at('/').slice(1))
+  await page.getByRole('link', { name: `Renew ${company}`, exact: true }).click()
+  await expect(page).toHaveURL(/\/(renewal-info|hc_census\/edit\/0)$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** A firm applies, and a year later renews. */
+export async function renewOwn(page: Page, firm: GoldenBusiness): Promise<void> {
+  await submitByApi(page.request, { business: lawFirm(firm) })
+  await openFromList(page, firm.name)
+}
+
+/** Goes through the renewal to its last page, and says which pages it met. */
+export async function throughRenewal(page: Page, business: Business, checked = false): Promise<readonly string[]> {
+  const visited: string[] = []
+  await goTo(page, done, business, async (path) => {
+    visited.push(path.slice(renewalsPrefix.length))
+    if (checked) await check(page, path, false)
+  })
+  await expect(page.getByRole('heading', { name: 'What changed since last year' })).toBeVisible()
+  return visited
+}
+
+/** Whose answer, question, last year’s answer and this year’s, of each change that is shown. */
+export const changesOn = (page: Page): Locator => page.locator('.diffs tbody tr, .pdiff:has(th[scope="col"]) tbody tr')
+
+export const changeOf = (page: Page, question: string): Locator =>
+  changesOn(page).filter({ has: page.getByRole('rowheader', { name: question }) })
+
+/** What was said to be as it was, with what stood on file. */
+export const unchangedOn = (page: Page): Locator =>
+  page.locator('.schedule').filter({ has: page.getByRole('heading', { name: 'You confirmed that nothing changed here' }) })
+
+/** Agrees, submits, and comes to where the renewal is found from then on. */
+export async function send(page: Page): Promise<void> {
+  await expect(page).toHaveURL(done)
+  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(at('/thank-you'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your renewal is sent')
+}
+
+/** The words of the PDF that the page for printing hands out. */
+export async function downloadedPdf(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Print a copy' }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('/application-pdf/')}`))
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download PDF' }).click()
+  return pdfWords(await readFile(await (await download).path()))
+}
+
+/** By the Back link alone, to the first page. */
+export async function backToTheFirst(page: Page): Promise<readonly string[]> {
+  const visited: string[] = []
+  while (pathOf(page) !== at('/renewal-info')) {
+    const before = page.url()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).not.toHaveURL(before)
+    visited.push(pathOf(page).slice(renewalsPrefix.length))
+  }
+  return visited
+}

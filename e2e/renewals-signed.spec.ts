@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { signaturePage, signsOnceMore, testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
+import { control, goOn } from './journey/autopilot.ts'
+import { tabTo } from './journey/keyboard.ts'
+import { send, unchangedOn } from './journey/renewal.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('on the agent’s site a changed renewal is signed by keyboard, and signed again after a change (N1, X5)', async ({
+  page,
+}, { retry }) => {
+  test.slow()
+  await toTheSignature(page, retry ? 'Two Rivers Family Law PLLC' : 'Hadley & Boone LLP')
+  const { keyboard } = page
+  const typeName = async () => {
+    await expect(control(page, 'signature-name')).toBeVisible()
+    await control(page, 'signature-name').focus()
+    await keyboard.type('Marcus Hadley')
+  }
+  await check(page, 'a page to sign')
+  await tabTo(page, ({ kind, key }) => kind === 'select' || key.includes('signing'))
+  await control(page, 'signing.title').selectOption('partner')
+  await tabTo(page, ({ key }) => key.endsWith('signature-name'))
+  await keyboard.type('Marcus Hadley')
+  await keyboard.press('Enter')
+  await expect(page).not.toHaveURL(signaturePage)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByText(/^Signed /)).toBeVisible()
+  await check(page, 'a page that was signed')
+  await goOn(page)
+
+  await signsOnceMore(page, typeName)
+  await expect(unchangedOn(page)).toContainText('2 attorneys')
+  await send(page)
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { editAttorney } from './journey/attorneys.ts'
+import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
+import { stored } from './journey/fill-by-api.ts'
+import {
+  at,
+  attorneyList,
+  changesOn,
+  openFromList,
+  renewing,
+  renewOwn,
+  send,
+  throughRenewal,
+  unchangedOn,
+} from './journey/renewal.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const thisYear = at('/dynamic-questions/pl_renewal/edit/0')
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+async function currentRenewal(page: Page): Promise<unknown> {
+  return (await (await page.request.get('api/renewal/quote')).json()).data
+}
+
+test('two people with one link change different attorneys and pages at once and lose nothing (N1, A3)', async ({
+  page,
+  browser,
+  watch,
+}, { retry }) => {
+  test.slow()
+  watch.allow(/409/)
+  const [company, first, second, third] = retry
+    ? ['Mercer Stanhope Vale LLP', 'Gordon Mercer', 'Alice Stanhope', 'Robert Vale']
+    : ['Lindqvist Raman Weiss LLP', 'Helena Lindqvist', 'Priya Raman', 'Jonas Weiss']
+  const names = [first, second, third].map(String)
+  await page.goto('renewals')
+  const link = await page.getByRole('link', { name: `Renew ${company}` }).getAttribute('href')
+  await openFromList(page, company ?? '')
+  const changed = renewing({ attorneys_changed: 'Yes' })
+  await fillPage(page, changed)
+  await goOn(page)
+  await expect(page).toHaveURL(attorneyList)
+
+  const theirs = await browser.newContext()
+  watch.add(theirs)
+  const other = await theirs.newPage()
+  await other.goto(link?.slice(1) ?? '')
+  await expect(other, 'where the renewal was left').toHaveURL(attorneyList)
+
+  // Both have the list as it was; each saves one attorney of it.
+  await editAttorney(page, names[0] ?? '')
+  await editAttorney(other, names[1] ?? '')
+  await control(page, 'item.weekly_hours').fill('31')
+  await control(other, 'item.weekly_hours').fill('32')
+  await goOn(page)
+  await goOn(other)
+  await expect(other).toHaveURL(attorneyList)
+
+  // Different pages: one is ahead, the other still among the attorneys.
+  await goOn(page)
+  await expect(page).toHaveURL(thisYear)
+  await editAttorney(other, names[2] ?? '')
+  await control(other, 'item.weekly_hours').fill('33')
+  await fillPage(page, changed)
+  await control(page, 'annual_revenue').fill('1234000')
+  await Promise.all([goOn(page), goOn(other)])
+  await expect(other).toHaveURL(attorneyList)
+  const kept = await currentRenewal(page)
+  expect([0, 1, 2].map((position) => stored(kept, `pl.aig.attorneys[${position}].weekly_hours`))).toEqual([31, 32, 33])
+  expect(stored(kept, 'annual_revenue')).toBe(1_234_000)
+
+  // The same answer: both values are shown, and one is chosen.
+  await page.goto(thisYear.slice(1))
+  await other.goto(thisYear.slice(1))
+  await control(page, 'annual_revenue').fill('1300000')
+  await control(other, 'annual_revenue').fill('1400000')
+  await goOn(page)
+  await continueOf(other).click()
+  const notice = other.getByRole('alert').filter({ hasText: 'Someone else changed this page meanwhile' })
+  await expect(notice).toContainText('You: $1,400,000. Saved meanwhile: $1,300,000.')
+  await check(other, 'two answers to one question')
+  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(other).not.toHaveURL(thisYear)
+  expect(stored(await currentRenewal(page), 'annual_revenue')).toBe(1_400_000)
+
+  await throughRenewal(other, changed)
+  await expect(changesOn(other)).toHaveCount(4)
+  await theirs.close()
+})
+
+for (const [flow, start] of [
+  ['renewal-law', '/renewal-info'],
+  ['renewal-census', '/dynamic-questions/hc_census/edit/0'],
+] as const) {
+  test(`a link that is refused ends at the first page of ${flow}, which says what to do (N3)`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/404/)
+    await page.goto(`renewals/uuid/${nobody}?quote_submission_uuid=${nobody}&flow=${flow}`)
+    await expect(page).toHaveURL(at(start))
+    await expect(title(page)).toHaveText('This renewal could not be opened')
+    await expect(page.getByText('Last year’s answers are safe.')).toBeVisible()
+    await check(page, `a refused link of ${flow}`)
+    await page.getByRole('link', { name: 'See all renewals' }).click()
+    await expect(title(page)).toHaveText('Renewals')
+  })
+}
+
+test('without a connection a renewal keeps what is typed and saves when it is back (N2, durability)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await renewOwn(page, soloLawyer)
+  await fillPage(page, renewing())
+  await goOn(page)
+  await fillPage(page, renewing())
+  await expect(page).toHaveURL(thisYear)
+  await context.setOffline(true)
+  await control(page, 'annual_revenue').fill('201000')
+  await continueOf(page).click()
+  await expect(page.getByText(/^Not saved/)).toBeVisible()
+  await expect(control(page, 'annual_revenue')).toHaveValue('201000')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(at('/dynamic-questions/pl_renewal/edit/1'))
+  expect(stored(await currentRenewal(page), 'annual_revenue')).toBe(201_000)
+})
+
+test('a medical practice counts who treats patients now, and sees what it changed (N1, N3)', async ({ page }, {
+  retry,
+}) => {
+  const company = retry ? 'Sonora Children’s Clinic PLLC' : 'Lakeshore Family Medicine SC'
+  await openFromList(page, company)
+  await expect(page).toHaveURL(at('/dynamic-questions/hc_census/edit/0'))
+  await expect(control(page, 'pl.medical.professionals.1.heads')).not.toHaveValue('')
+  await control(page, 'pl.medical.professionals.1.heads').fill('6')
+  await check(page, 'a census')
+  const visited = await throughRenewal(page, renewing())
+  expect(visited).toEqual([0, 1, 2].map((position) => `/dynamic-questions/hc_census/edit/${position}`))
+  await expect(changesOn(page)).toContainText([/6/])
+  await expect(unchangedOn(page)).toContainText('Mailing address: ')
+  await check(page, 'what a practice changed')
+  await send(page)
+})

@@ -1,0 +1,240 @@
+import { expect } from '@playwright/test'
+import { fiveLawyers, ineligibleArea, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { deleteAttorney, editAttorney } from './journey/attorneys.ts'
+import { control, fillPage, goOn, pathOf } from './journey/autopilot.ts'
+import { answerByKeys, tabTo } from './journey/keyboard.ts'
+import {
+  at,
+  attorneyList,
+  changeOf,
+  changesOn,
+  done,
+  downloadedPdf,
+  openFromList,
+  renewing,
+  renewOwn,
+  send,
+  throughRenewal,
+  unchangedOn,
+} from './journey/renewal.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const title = 'heading'
+
+test('a sample firm to which nothing happened: three pages, offers, a PDF that names what was confirmed (N1, N2, S2)', async ({
+  page,
+}, { retry }) => {
+  test.slow()
+  // A firm is renewed once: a second try takes another.
+  const [company, premium] = retry ? ['Castillo Immigration Law PC', '$1,450'] : ['Law Office of Judith Marsh', '$980']
+  await page.goto('renewals')
+  await expect(page.getByRole('row').filter({ hasText: company })).toContainText('Sample firm')
+  await check(page, 'the firms that renew')
+  await openFromList(page, company)
+  await expect(page, 'the link’s secret is gone').toHaveURL(at('/renewal-info'))
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
+
+  const visited = await throughRenewal(page, renewing(), true)
+  expect(visited).toEqual([
+    '/renewal-info',
+    '/dynamic-questions/pl_renewal/edit/0',
+    '/dynamic-questions/pl_renewal/edit/1',
+  ])
+  await expect(page.getByText('Every answer is the same as in last year’s application.')).toBeVisible()
+  await expect(unchangedOn(page).getByRole('term')).toHaveCount(6)
+  await check(page, done)
+
+  await send(page)
+  await expect(page.getByText(`The year that ends costs ${premium}`)).toBeVisible()
+  await expect(page.getByText(/\$\d[\d,]*(\.\d\d)?\s+a year/).first()).toBeVisible({ timeout: 30_000 })
+  await check(page, 'a renewal that was sent')
+  await page.getByRole('link', { name: 'Read what you sent' }).click()
+  await expect(page.getByRole(title, { level: 1 })).toHaveText('Your renewal application')
+  await expect(unchangedOn(page).getByRole('term')).toHaveCount(6)
+  await check(page, 'a renewal to read')
+  const words = await downloadedPdf(page)
+  expect(words).toContain(company)
+  expect(words).toMatch(/Confirmed unchanged.*One office.*One attorney|Confirmed unchanged.*One office.*2 attorneys/)
+  await check(page, 'a renewal on paper')
+
+  await page.goto('renewals/renewal-info')
+  await expect(page, 'it is not filled in twice').toHaveURL(at('/thank-you'))
+  await page.goto('renewals')
+  await page.getByRole('link', { name: `See offers ${company}` }).click()
+  await expect(page.getByRole(title, { level: 1 })).toHaveText('Your renewal is sent')
+})
+
+test('a partner left and an associate came: the diff says so before, after and on paper (N1, N4, R9, S5)', async ({
+  page,
+}) => {
+  test.slow()
+  await renewOwn(page, fiveLawyers)
+  const ada = renewing({
+    attorneys_changed: 'Yes',
+    'item.first_name': 'Ada',
+    'item.last_name': 'Moreno',
+    'item.designation': 'employed',
+    'item.year_admitted': 2021,
+    'item.bar_states': ['IL'],
+    'item.hire_date': '2026-05-04',
+    'item.employment_type': 'full_time',
+    'item.weekly_hours': 40,
+    'item.specialty': 'divorce_custody_and_support',
+  })
+  await expect(page.getByText('5 attorneys: R. Okafor, S. Tran')).toBeVisible()
+  await fillPage(page, ada)
+  await goOn(page)
+  await expect(page).toHaveURL(attorneyList)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page, 'no location changed, so it leads to the start').toHaveURL(at('/renewal-info'))
+  await goOn(page)
+
+  await deleteAttorney(page, 'Samuel Tran')
+  await expect(page.getByText('No longer listed: Samuel Tran')).toBeVisible()
+  await page.getByRole('link', { name: 'Add an attorney' }).click()
+  await expect(control(page, 'item.first_name'), 'only the first is filled in').toHaveValue('')
+  await fillPage(page, ada)
+  await goOn(page)
+  await expect(page.getByRole('row').filter({ hasText: 'Ada Moreno' })).toContainText('New')
+  await check(page, 'a list that changed')
+
+  await editAttorney(page, 'Grace Lindqvist')
+  await expect(page.getByText('Last year: 20', { exact: true })).toBeVisible()
+  await control(page, 'item.weekly_hours').fill('24')
+  await check(page, 'last year beside this year')
+  await goOn(page)
+  await expect(page).toHaveURL(attorneyList)
+  await goOn(page)
+  await throughRenewal(page, ada)
+
+  const isShown = async () => {
+    await expect(changeOf(page, 'Samuel Tran')).toContainText('No longer listed')
+    await expect(changeOf(page, 'Ada Moreno')).toContainText('Added')
+    await expect(changesOn(page).filter({ hasText: 'Grace Lindqvist' })).toContainText(/20.*24/s)
+    await expect(changesOn(page)).toHaveCount(3)
+  }
+  await isShown()
+  await check(page, 'what changed')
+  await send(page)
+  await page.getByRole('link', { name: 'Read what you sent' }).click()
+  await isShown()
+  await page.getByRole('link', { name: 'Print a copy' }).click()
+  await expect(page).toHaveURL(/application-pdf/)
+  await isShown()
+})
+
+test('everything changed: each part is edited and compared; a part taken back counts for nothing (N1, N4)', async ({
+  page,
+}) => {
+  test.slow()
+  await renewOwn(page, newFirm)
+  const business = renewing({
+    location_changed: 'Yes',
+    attorneys_changed: 'Yes',
+    of_counsel_changed: 'Yes',
+    practice_areas_changed: 'Yes',
+    'pl.aig.outsourced_attorneys_count': 2,
+    'pl.aig.outsourced_attorneys_hours': 90,
+  })
+  await fillPage(page, business)
+  await goOn(page)
+  await expect(page).toHaveURL(at('/location'))
+  await control(page, 'mailing_address.street').fill('900 Music Row')
+  await check(page, 'a new address')
+  await goOn(page)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page, 'the location changed, so it leads there').toHaveURL(at('/location'))
+  await goOn(page)
+  await editAttorney(page, 'Ruth Okafor')
+  await control(page, 'item.weekly_hours').fill('50')
+  await goOn(page)
+  await expect(page).toHaveURL(attorneyList)
+  await goOn(page)
+  await control(page, 'pl.aig.outsourced_attorneys').getByRole('radio', { name: 'Yes' }).check()
+  await fillPage(page, business)
+  await goOn(page)
+  await control(page, 'pl.aig.practice_areas.0.percent').fill('60')
+  await control(page, 'pl.aig.practice_areas.1.percent').fill('40')
+  await expect(page.getByText('Last year:').first()).toBeVisible()
+  await check(page, 'shares beside last year’s')
+  await goOn(page)
+  expect(pathOf(page)).toBe(at('/pl/a/practice-areas-supplemental'))
+  await throughRenewal(page, business)
+
+  const changes = (words: string | RegExp) => changesOn(page).filter({ hasText: words })
+  await expect(changes('900 Music Row')).toContainText('12 Elm St')
+  await expect(changes('Ruth Okafor')).toContainText(/40.*50/s)
+  await expect(changes('90').first()).toBeVisible()
+  await expect(changes('60%')).toContainText('80%')
+  await expect(unchangedOn(page).getByRole('term')).toHaveCount(2)
+
+  await page.getByRole('link', { name: 'Change Did you open, close or move an office?' }).click()
+  await expect(page).toHaveURL(at('/renewal-info?edit=true'))
+  await control(page, 'location_changed').getByRole('radio', { name: 'No' }).check()
+  await goOn(page)
+  await expect(page).toHaveURL(/\/renewals\/done/)
+  await expect(changes('Ruth Okafor')).toBeVisible()
+  await expect(changes('900 Music Row')).toHaveCount(0)
+  await expect(unchangedOn(page)).toContainText('12 Elm St')
+  await expect(page.getByText('900 Music Row')).toHaveCount(0)
+})
+
+test('a firm with an ineligible area and news of a claim: its areas are asked, and why a person reads it (N1, F16)', async ({
+  page,
+}) => {
+  test.slow()
+  await renewOwn(page, ineligibleArea)
+  await expect(control(page, 'practice_areas_changed')).toHaveCount(0)
+  const visited = await throughRenewal(
+    page,
+    renewing({
+      'pl.aig.practice_areas.0.area': 'business_transactions_and_contracts',
+      'pl.aig.practice_areas.0.percent': 100,
+      'renewal.losses.known_circumstance': 'Yes',
+      'renewal.losses.circumstance_reported': 'Yes',
+    }),
+  )
+  expect(visited).toContain('/pl/a/practice-areas')
+  expect(visited.at(-1)).toBe('/referral')
+  await page.getByRole('link', { name: 'Referral' }).first().click()
+  const reasons = page.locator('.reasons').getByRole('listitem')
+  await expect(reasons).toHaveText([
+    'You know of something that could become a claim.',
+    'The firm did legal work that specialists insure.',
+  ])
+  await check(page, 'a referral')
+  await goOn(page)
+  await send(page)
+  await expect(page.getByText('An underwriter reads your renewal')).toBeVisible()
+})
+
+test('an unchanged renewal goes by keyboard alone: Tab, Enter and the arrows (N1, S7)', async ({ page }) => {
+  test.slow()
+  await renewOwn(page, soloLawyer)
+  await page.goto('renewals')
+  const head = page.getByRole(title, { level: 1 })
+  await expect(page.getByRole('link', { name: /solo-lawyer/ })).toBeVisible()
+  await tabTo(page, ({ label }) => label.endsWith('solo-lawyer'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at('/renewal-info'))
+  await expect(head).toBeFocused()
+  await answerByKeys(page, renewing())
+  await expect(head).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(at('/renewal-info'))
+  await expect(head).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  while (pathOf(page) !== done) {
+    await answerByKeys(page, renewing())
+    await expect(head).toBeFocused()
+  }
+  await tabTo(page, ({ kind }) => kind === 'box')
+  await page.keyboard.press('Space')
+  await tabTo(page, ({ label }) => label === 'Submit')
+  await page.keyboard.press('Enter')
+  await expect(head).toHaveText('Your renewal is sent')
+  await expect(head).toBeFocused()
+})

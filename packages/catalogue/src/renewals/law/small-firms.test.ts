@@ -1,0 +1,55 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { submission } from '@coverwright/core/flow/submission'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { firm, renewing } from '../../testing/firm-on-file.ts'
+import { renewalFlows } from '../renewals.ts'
+import { referralReasons } from './referral.ts'
+
+const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
+  Object.entries(all).reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
+
+function renewed(expiring: Answers, more: Readonly<Record<string, unknown>> = {}) {
+  const quiet = { location_changed: 'No', attorneys_changed: 'No', of_counsel_changed: 'No' }
+  const context = renewing(expiring, (carried) => set(carried, { ...quiet, ...more }))
+  const trail = deriveTrail(renewalFlows['renewal-law'], context)
+  return {
+    visible: trail.entries.flatMap((entry) => entry.visible),
+    reasons: referralReasons(trail.view),
+    after: submission(trail, context),
+  }
+}
+
+const attorneys: readonly unknown[] = [readAnswer(firm, 'pl.aig.attorneys')].flat()
+const solo = set(firm, { 'pl.aig.attorneys': attorneys.slice(0, 1) })
+const asksEveryone = (...args: Parameters<typeof renewed>) =>
+  renewed(...args).visible.includes('renewal.losses.asked_everyone')
+
+it('asks whether everybody was asked only where there is somebody to ask (X5, F7)', () => {
+  expect(asksEveryone(firm)).toBe(true)
+  expect(asksEveryone(solo)).toBe(false)
+  expect(asksEveryone(set(solo, { 'pl.aig.outsourced_attorneys': 'Yes' }))).toBe(true)
+  expect(asksEveryone(solo, { attorneys_changed: 'Yes', 'pl.aig.attorneys': attorneys.slice(0, 2) })).toBe(true)
+  // Those who left may know of something.
+  expect(asksEveryone(firm, { attorneys_changed: 'Yes', 'pl.aig.attorneys': attorneys.slice(0, 1) })).toBe(true)
+})
+
+it('asks for the ratio of staff only where there is enough of it, and drops last year’s answer else (R9, X5)', () => {
+  const many = set(firm, { fulltime_employees: 30, 'pl.aig.non_lawyer_prevalence': 'Yes' })
+  const ratio = 'pl.aig.non_lawyer_prevalence'
+  expect(renewed(many).reasons).toEqual(['renewal.referral.nonLawyers'])
+  const fewer = renewed(many, { fulltime_employees: 3 })
+  expect(fewer.visible).not.toContain(ratio)
+  expect(fewer.reasons).toEqual([])
+  expect(readAnswer(fewer.after, ratio)).toBeUndefined()
+})
+
+it.each([
+  ['other', ['renewal.referral.firm']],
+  ['sharing', ['renewal.referral.firm']],
+  ['name', []],
+])('a firm that answers %s is read for %j (X5)', (change, reasons) => {
+  const told = { 'renewal.firm.changed': 'Yes', 'renewal.firm.changes': [change] }
+  expect(renewed(firm, told).reasons).toEqual(reasons)
+})
