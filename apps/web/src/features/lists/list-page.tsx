@@ -83,6 +83,7 @@ export function ListPage({ step, entry, path, editing }: Props) {
         <DeleteDialog
           step={step}
           row={asking}
+          columns={table.columns}
           onCancel={() => setAsking(undefined)}
           onAccept={() => {
             setAsking(undefined)

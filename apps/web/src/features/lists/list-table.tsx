@@ -52,7 +52,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
               {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
             </th>
             {labels.slice(1).map((label, index) => (
-              <td key={columns[index + 1]?.path} role="cell" data-l={label}>
+              <td key={columns[index + 1]?.path} role="cell" data-l={label} className={columns[index + 1]?.type}>
                 <div>{row.cells[index + 1] || t('ui.list.blank')}</div>
               </td>
             ))}

@@ -17,7 +17,8 @@ import { quoteNumber } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import type { AnswerPart } from '../review/answer-parts.ts'
 import { answerParts } from '../review/answer-parts.ts'
-import { noteOf, partsCount } from '../review/answers.tsx'
+import { partsCount } from '../review/answers.tsx'
+import { headOf } from '../review/part-head.ts'
 import { Statements } from '../review/statements.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { withDrawing } from '../review/with-drawing.tsx'
@@ -117,8 +118,7 @@ function PaperParts({ parts, words }: PartsProps) {
     <section className="psec" key={part.id}>
       <div className="psec__h">
         {part.section.tag && <Tag code={part.section.tag} />}
-        <h2>{t(part.section.label)}</h2>
-        <PartNote part={part} t={t} />
+        <PartHead part={part} t={t} />
       </div>
       <table>
         <tbody>
@@ -131,9 +131,14 @@ function PaperParts({ parts, words }: PartsProps) {
   ))
 }
 
-function PartNote({ part, t }: { readonly part: SummarySection; readonly t: AnswerTextOptions['t'] }) {
-  const note = noteOf(part, { t })
-  return note && <p>{note}</p>
+function PartHead({ part, t }: { readonly part: SummarySection; readonly t: AnswerTextOptions['t'] }) {
+  const { title, note } = headOf(part, { t })
+  return (
+    <>
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+    </>
+  )
 }
 
 type HeadProps = { readonly application: Application; readonly title: string; readonly t: AnswerTextOptions['t'] }

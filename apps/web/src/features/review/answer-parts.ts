@@ -1,3 +1,4 @@
+import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, isRecord } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/flow/rule'
 import { insideEntry } from '@coverwright/core/forms/check-form'
@@ -23,6 +24,7 @@ export function answerParts(
   const { t } = words
   if (!field.fields || isBlank(answer)) return []
   const entries = (Array.isArray(answer) ? answer : [answer]).filter(isRecord)
+  if (field.total) return [{ id: field.path, rows: entries.map((entry, at) => shareRow(field, entry, at, words)) }]
   return entries.map((entry, position) => ({
     id: String(entry.id ?? position),
     ...(field.type === 'repeat' && entries.length > 1 ? { name: entryName(field, position, t) } : {}),
@@ -31,4 +33,17 @@ export function answerParts(
       return said ? [{ id: inner.path, label: t(inner.label), answer: said }] : []
     }),
   }))
+}
+
+/** A share of a whole is one line: what it is of, and how much. */
+function shareRow(field: Field, entry: Answers, position: number, words: AnswerTextOptions) {
+  const share = field.total?.of
+  const said = (fields: readonly Field[]) =>
+    fields.flatMap((inner) => answerText(inner, entry[inner.path], words) || []).join(', ')
+  const inner = field.fields ?? []
+  return {
+    id: String(entry.id ?? position),
+    label: said(inner.filter(({ path }) => path !== share)) || entryName(field, position, words.t),
+    answer: said(inner.filter(({ path }) => path === share)),
+  }
 }

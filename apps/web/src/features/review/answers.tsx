@@ -1,5 +1,5 @@
 import { isBlank } from '@coverwright/core/answers/answers'
-import type { SummaryRow, SummarySection } from '@coverwright/core/flow/summary'
+import type { SummaryRow } from '@coverwright/core/flow/summary'
 import { summary } from '@coverwright/core/flow/summary'
 import type { Field } from '@coverwright/core/forms/field'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
@@ -10,6 +10,7 @@ import type { Application } from '../application/application.ts'
 import { answerWords } from '../application/texts.ts'
 import type { AnswerPart } from './answer-parts.ts'
 import { answerParts } from './answer-parts.ts'
+import { headOf } from './part-head.ts'
 import { withDrawing } from './with-drawing.tsx'
 
 type Props = {
@@ -31,19 +32,12 @@ export function Answers({ application, changeable = false, steps, only = () => t
     return [
       <Schedule
         key={part.id}
-        title={words.t(part.section.label)}
+        {...headOf(part, words)}
         tag={part.section.tag}
-        note={noteOf(part, words)}
         rows={rows.flatMap((row) => scheduleRow(row, words, changeable ? hrefOf(row.path) : undefined))}
       />,
     ]
   })
-}
-
-/** Whose questions these are, or of which item of a list. */
-export function noteOf({ from, item }: SummarySection, { t }: Pick<AnswerTextOptions, 't'>): string | undefined {
-  if (item) return t('ui.entry', { label: t(item.label), number: item.number })
-  return from && t('page.questionsFrom', { insurer: t(from) })
 }
 
 function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | undefined): readonly ScheduleRow[] {

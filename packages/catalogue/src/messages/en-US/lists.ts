@@ -9,5 +9,6 @@ export const lists = {
   'ui.list.unfinished': '{name} still needs answers. Finish it or delete it to continue.',
   'ui.list.count': '{count} listed',
   'ui.list.itemPage': '{item}: {page}',
+  'ui.list.says': '{label}: {words}',
   'ui.list.deleteNote': 'This takes effect straight away and cannot be undone.',
 } as const
