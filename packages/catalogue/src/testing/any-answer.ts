@@ -12,7 +12,7 @@ export const states = fc.constantFrom(...'OH NY CA MO TX IL NJ WA ND WY MN CO ME
 /** Values of lists that do not stand in the flow: states, kinds of day care, duties. */
 const listed = fc.oneof(states, fc.constantFrom('CWT62441', 'CWT62442', 'other'))
 
-/** One area of practice of each kind that brings questions of its own, and two that bring none. */
+/** One area of practice of each kind that brings questions of its own, two that bring none, and two nobody insures. */
 const areas = fc.constantFrom(
   'criminal_defense',
   'other_legal_work',
@@ -25,6 +25,8 @@ const areas = fc.constantFrom(
   'real_estate_residential',
   'corporate_mergers_and_acquisitions',
   'entertainment_and_sports',
+  'patent_applications',
+  'securities_and_bonds',
 )
 
 /** An answer of the field's type, now and then none: what a person might leave behind, not always what passes. */

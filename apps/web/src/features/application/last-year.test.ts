@@ -30,7 +30,7 @@ it('a list that says the same is unchanged, whatever the ids of its entries (N1)
   }
   const carried = { areas: [{ id: 'r1', area: 'Estates', share: 100 }] }
   expect(note(areas, carried, [{ id: 'r9', area: 'Estates', share: '100' }])).toEqual({
-    words: 'Estates, 100%',
+    words: 'Estates 100%',
     isChanged: false,
   })
   expect(note(areas, carried, [{ id: 'r1', area: 'Estates', share: '90' }])?.isChanged).toBe(true)

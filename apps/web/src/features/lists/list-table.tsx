@@ -1,3 +1,4 @@
+import type { Field } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
 import { Link } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,7 +53,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
               {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
             </th>
             {labels.slice(1).map((label, index) => (
-              <td key={columns[index + 1]?.path} role="cell" data-l={label} className={columns[index + 1]?.type}>
+              <td key={columns[index + 1]?.path} role="cell" data-l={label} className={classOf(columns[index + 1])}>
                 <div>{row.cells[index + 1] || t('ui.list.blank')}</div>
               </td>
             ))}
@@ -80,6 +81,9 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
 }
+
+/** A day is not torn at its hyphens. */
+const classOf = (column: Field | undefined) => (column?.type === 'date' ? 'is-day' : undefined)
 
 type MarkProps = { readonly mark: 'new' | 'changed' | undefined; readonly t: Translate }
 

@@ -41,3 +41,30 @@ test('the only entry has no number, and an answer without parts has none (F10)',
   expect(answerParts(claims, [{ id: 'a', open: 'No' }], view, words)[0]).not.toHaveProperty('name')
   expect(answerParts({ path: 'x', type: 'text', label: 'X' }, 'words', view, words)).toEqual([])
 })
+
+test('a share is one line: what it is of, and how much (F16)', () => {
+  const areas: Field = {
+    path: 'areas',
+    type: 'repeat',
+    label: 'Areas',
+    entry: 'claim',
+    total: { of: 'percent', to: 100 },
+    fields: [
+      { path: 'area', type: 'select', label: 'Area' },
+      { path: 'percent', type: 'percent', label: 'Share' },
+    ],
+  }
+  const answer = [
+    { id: 'a', area: 'Criminal defense', percent: 70 },
+    { id: 'b', percent: 30 },
+  ]
+  expect(answerParts(areas, answer, view, words)).toEqual([
+    {
+      id: 'areas',
+      rows: [
+        { id: 'a', label: 'Criminal defense', answer: '70%' },
+        { id: 'b', label: 'Claim 2', answer: '30%' },
+      ],
+    },
+  ])
+})

@@ -62,7 +62,8 @@ function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | u
 }
 
 /** A list says how many it has; what they are stands below. Undefined for an answer without parts. */
-export function partsCount({ type }: Field, parts: readonly AnswerPart[], { t }: Pick<AnswerTextOptions, 't'>) {
+export function partsCount({ type, total }: Field, parts: readonly AnswerPart[], { t }: Pick<AnswerTextOptions, 't'>) {
   if (!parts.length) return undefined
-  return type === 'repeat' ? t('ui.list.count', { count: parts.length }) : ''
+  const count = total ? parts.flatMap(({ rows }) => rows).length : parts.length
+  return type === 'repeat' ? t('ui.list.count', { count }) : ''
 }

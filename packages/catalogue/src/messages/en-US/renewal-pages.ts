@@ -90,7 +90,7 @@ export const renewalPages = {
   'page.renewal.sent.referred.3.when': 'Before your policy ends',
   'page.renewal.sent.referred.3.text':
     'Your current policy stays in force until the day it ends. Nothing is charged before you agree.',
-  'page.renewal.sent.before': 'The year that ends costs {price}',
+  'page.renewal.sent.before': 'Your current policy costs {price}',
   'page.renewal.toReview': 'Read what you sent',
   'page.renewal.toOffers': 'See your offers',
   'page.renewal.review.title': 'Your renewal application',

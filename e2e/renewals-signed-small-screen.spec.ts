@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { signsOnceMore, testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
+import { control, goOn } from './journey/autopilot.ts'
+import { send } from './journey/renewal.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A finger that goes down, up and down again across the paper; the page must not scroll away under it. */
+async function drawByFinger(page: Page, pad: Locator): Promise<void> {
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('There is no paper to sign on')
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const spot = (part: number, height: number) => [{ x: box.x + box.width * part, y: box.y + box.height * height }]
+  await touch('touchStart', spot(0.15, 0.6))
+  for (const [part, height] of [
+    [0.25, 0.2],
+    [0.35, 0.8],
+    [0.45, 0.3],
+    [0.6, 0.7],
+  ] as const) {
+    await touch('touchMove', spot(part, height))
+  }
+  await touch('touchEnd', [])
+  await finger.detach()
+  await expect(pad.locator('path').last()).toHaveAttribute('d', /M.+L.+/)
+}
+
+test('on the agent’s site a changed renewal is signed with a finger, and signed again after a change (N1, X5)', async ({
+  page,
+}, { retry }) => {
+  test.slow()
+  await toTheSignature(page, retry ? 'Coastline Closing Attorneys LLC' : 'Okafor Trial Lawyers PC')
+  const pad = page.getByRole('img', { name: 'Paper to sign on' })
+  const draw = async () => {
+    await control(page, 'signature').getByRole('radio', { name: 'Draw it' }).check()
+    await drawByFinger(page, pad)
+    await control(page, 'signature-name').fill('Chidi Okafor')
+  }
+  await control(page, 'signing.title').selectOption('shareholder')
+  await draw()
+  await check(page, 'a signature that was drawn')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await goesNoFurther(page)
+  await drawByFinger(page, pad)
+  await goOn(page)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('img', { name: 'Signature of Chidi Okafor' })).toBeVisible()
+  await goOn(page)
+  await signsOnceMore(page, draw)
+  await send(page)
+  await page.getByRole('link', { name: 'Read what you sent' }).click()
+  await expect(page.getByRole('img', { name: 'Signature of Chidi Okafor' })).toBeVisible()
+  await check(page, 'a signed renewal')
+})
+
+/** A name alone is no drawn signature. */
+async function goesNoFurther(page: Page): Promise<void> {
+  const before = page.url()
+  await page.locator('main form').getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  expect(page.url()).toBe(before)
+}

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { ineligibleArea, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { editAttorney } from './journey/attorneys.ts'
+import { control, fillPage, goOn } from './journey/autopilot.ts'
+import {
+  at,
+  attorneyList,
+  changesOn,
+  renewing,
+  renewOwn,
+  send,
+  throughRenewal,
+  unchangedOn,
+} from './journey/renewal.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a solo moves: last year’s address above this year’s on a small screen (N1)', async ({ page }) => {
+  test.slow()
+  await renewOwn(page, soloLawyer)
+  await check(page, 'what changed, on a small screen')
+  const business = renewing({ location_changed: 'Yes' })
+  await fillPage(page, business)
+  await goOn(page)
+  await control(page, 'mailing_address.street').fill('5 High Street')
+  await goOn(page)
+  await throughRenewal(page, business)
+  const moved = changesOn(page).filter({ hasText: '5 High Street' })
+  await expect(moved).toContainText('12 Elm St')
+  const [was, is] = await Promise.all(
+    ['12 Elm St', '5 High Street'].map((words) => moved.getByRole('cell', { name: words }).boundingBox()),
+  )
+  expect(is?.y ?? 0, 'one above the other').toBeGreaterThanOrEqual((was?.y ?? 0) + (was?.height ?? 0))
+  await expect(unchangedOn(page).getByRole('term')).toHaveCount(5)
+  await check(page, 'what a solo changed')
+  await send(page)
+  await check(page, 'a renewal that was sent')
+})
+
+test('a firm with an ineligible area to which everything happened, on a small screen (N1, N4)', async ({ page }) => {
+  test.slow()
+  await renewOwn(page, ineligibleArea)
+  const business = renewing({
+    location_changed: 'Yes',
+    attorneys_changed: 'Yes',
+    of_counsel_changed: 'Yes',
+    'pl.aig.outsourced_attorneys_count': 1,
+    'pl.aig.outsourced_attorneys_hours': 40,
+    'pl.aig.practice_areas.0.area': 'corporate_formation',
+    'pl.aig.practice_areas.0.percent': 100,
+  })
+  await fillPage(page, business)
+  await goOn(page)
+  await control(page, 'pl.aig.has_other_offices').getByRole('radio', { name: 'Yes' }).check()
+  await control(page, 'pl.aig.other_offices.0.city').fill('Boulder')
+  await control(page, 'pl.aig.other_offices.0.state').selectOption('CO')
+  await control(page, 'pl.aig.other_offices.0.attorneys').fill('1')
+  await goOn(page)
+  await editAttorney(page, 'Miles Hart')
+  await control(page, 'item.weekly_hours').fill('35')
+  await goOn(page)
+  await expect(page).toHaveURL(attorneyList)
+  await check(page, 'a card that changed')
+  await goOn(page)
+  await control(page, 'pl.aig.outsourced_attorneys').getByRole('radio', { name: 'Yes' }).check()
+  const visited = await throughRenewal(page, business)
+  expect(visited.slice(0, 3)).toEqual([
+    '/pl/a/outsourced-attorneys-data',
+    '/pl/a/practice-areas',
+    '/pl/a/practice-areas-supplemental',
+  ])
+  for (const words of ['Boulder', 'Miles Hart', 'Corporate formation']) {
+    await expect(changesOn(page).filter({ hasText: words }).first()).toBeVisible()
+  }
+  await check(page, 'everything changed')
+  await send(page)
+})
+
+test('a firm in its second year, nothing changed, on a small screen (N1, N2)', async ({ page }) => {
+  test.slow()
+  await renewOwn(page, newFirm)
+  const visited = await throughRenewal(page, renewing())
+  expect(visited).toHaveLength(3)
+  await expect(page.getByText('Every answer is the same as in last year’s application.')).toBeVisible()
+  await send(page)
+  // It applied today, so its next year is far off: both insurers say so.
+  await expect(page.getByText('Your coverage starts more than 120 days from now.')).toHaveCount(2, { timeout: 30_000 })
+  await page.goto(at('/done').slice(1))
+  await expect(page).toHaveURL(at('/thank-you'))
+})
