@@ -4,7 +4,6 @@ import { fiveLawyers, newFirm, soloLawyer } from '../apps/server/src/testing/law
 import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import type { Business } from './journey/answers.ts'
-import { continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
 import {
   attorneyList,
   deleteAttorney,
@@ -14,6 +13,7 @@ import {
   rowsOf,
   writeHours,
 } from './journey/attorneys.ts'
+import { continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
 import { currentQuote, fillByApi, startAt, stored } from './journey/fill-by-api.ts'
 import { lawFirm } from './journey/law-firm.ts'
 import { seeOffers, submit } from './journey/through-line.ts'

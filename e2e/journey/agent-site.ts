@@ -53,4 +53,3 @@ export async function signsOnceMore(page: Page, sign: () => Promise<void>): Prom
   await expect(page).toHaveURL(`${done}?edit=true`)
   await expect(changesOn(page).filter({ hasText: '$777,000' })).toBeVisible()
 }
-

@@ -57,7 +57,9 @@ export const changeOf = (page: Page, question: string): Locator =>
 
 /** What was said to be as it was, with what stood on file. */
 export const unchangedOn = (page: Page): Locator =>
-  page.locator('.schedule').filter({ has: page.getByRole('heading', { name: 'You confirmed that nothing changed here' }) })
+  page
+    .locator('.schedule')
+    .filter({ has: page.getByRole('heading', { name: 'You confirmed that nothing changed here' }) })
 
 /** Agrees, submits, and comes to where the renewal is found from then on. */
 export async function send(page: Page): Promise<void> {

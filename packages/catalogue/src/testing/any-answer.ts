@@ -22,6 +22,9 @@ const areas = fc.constantFrom(
   'banking_and_finance',
   'copyright_and_trademark',
   'personal_injury_plaintiff',
+  // Whose questions open others.
+  'real_estate_residential',
+  'real_estate_residential',
   'real_estate_residential',
   'corporate_mergers_and_acquisitions',
   'entertainment_and_sports',

@@ -1,6 +1,7 @@
-import { isRecord } from '../answers/answers.ts'
+import { isBlank, isRecord } from '../answers/answers.ts'
 import { calendarDay } from '../checks/calendar.ts'
 import type { Refusal } from './check.ts'
+import { isDrawing } from './drawing.ts'
 import type { Field, FieldType } from './field.ts'
 
 const refuse = (name: string): Refusal => ({ key: `validationError.${name}` })
@@ -46,17 +47,13 @@ const isChoice = (answer: unknown): boolean =>
   Array.isArray(answer) && answer.every((value) => typeof value === 'string') && new Set(answer).size === answer.length
 
 const signatureNames = new Set(['kind', 'name', 'drawing', 'signed_at', 'document_hash'])
-/** Moves and lines alone, and no more than a hand draws. */
-const drawn = /^[ML0-9 .]{1,20000}$/
 
 function isSignature(answer: unknown): boolean {
   if (!isRecord(answer) || !Object.keys(answer).every((name) => signatureNames.has(name))) return false
   const { kind, name, drawing, ...stamps } = answer
-  if (typeof name !== 'string' || name.trim() === '' || name.length > 120) return false
+  if (typeof name !== 'string' || isBlank(name) || name.length > 120) return false
   if (!Object.values(stamps).every((stamp) => typeof stamp === 'string' && stamp.length < 100)) return false
-  return kind === 'typed'
-    ? drawing === undefined
-    : kind === 'drawn' && typeof drawing === 'string' && drawn.test(drawing)
+  return kind === 'typed' ? drawing === undefined : kind === 'drawn' && isDrawing(drawing)
 }
 
 type Shape = { readonly holds: (answer: unknown) => boolean; readonly message: string }

@@ -65,3 +65,39 @@ test('what was agreed to stands above the signature, texts under one heading tog
     { heading: '', texts: [{ text: 'All true.', citation: '' }] },
   ])
 })
+
+test('shares of a whole are one line, and days of records stand in numbers, as on the review page (S8, F15)', () => {
+  const questions = [
+    { path: 'joined', type: 'date', label: 'Joined', dateStyle: 'numeric' },
+    {
+      path: 'areas',
+      type: 'repeat',
+      label: 'Areas',
+      total: { of: 'percent', to: 100 },
+      fields: [
+        { path: 'area', type: 'select', label: 'Area', options: [{ value: 'tax', label: 'Tax' }] },
+        { path: 'percent', type: 'percent', label: 'Share' },
+      ],
+    },
+  ] as const
+  const { sections } = printedApplication(
+    {
+      steps: [{ path: '/p', section: 'S', title: 'T', questions }],
+      answers: {
+        joined: '2011-03-01',
+        areas: [
+          { id: 'a', area: 'tax', percent: 60 },
+          { id: 'b', area: 'Wills', percent: 40 },
+        ],
+      },
+      facts: {},
+      site: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' },
+      translate: translateTo('en-US'),
+    },
+    { status: '', isDraft: false, closing: [], signature: [] },
+  )
+  expect(sections[0]?.rows).toEqual([
+    { question: 'Joined', answer: '03-01-2011', depth: 0 },
+    { question: 'Areas', answer: 'Tax 60%; Wills 40%', depth: 0 },
+  ])
+})

@@ -80,8 +80,10 @@ export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedS
   }))
 
 function rowsOf(question: ShownQuestion, answer: unknown, depth: number, printing: Printing): readonly PrintedRow[] {
-  const { label, fields } = question
-  if (!fields || isBlank(answer)) return [{ question: label, answer: words(question, answer, printing), depth }]
+  const { label, fields, total } = question
+  // Shares of a whole are one line: what each is of, and how much.
+  if (!fields || total || isBlank(answer))
+    return [{ question: label, answer: words(question, answer, printing), depth }]
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return entries.flatMap((entry, index) => [
     { question: entries.length > 1 ? `${label} (${index + 1})` : label, answer: '', depth },
@@ -100,10 +102,12 @@ function words(question: ShownQuestion, answer: unknown, { facts, site, translat
 }
 
 /** The frozen question as a field; its words are the words of its day, not keys. */
-const fieldOf = ({ path, type, label, options, optionsFrom }: ShownQuestion): Field => ({
+const fieldOf = ({ path, type, label, options, optionsFrom, fields, dateStyle }: ShownQuestion): Field => ({
   path,
   type,
   label: { words: label },
   ...(options ? { options: options.map((option) => ({ value: option.value, label: { words: option.label } })) } : {}),
   ...(optionsFrom ? { optionsFrom } : {}),
+  ...(fields ? { fields: fields.map(fieldOf) } : {}),
+  ...(dateStyle ? { dateStyle } : {}),
 })

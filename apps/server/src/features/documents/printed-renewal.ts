@@ -2,6 +2,7 @@ import { yearAfter } from '@coverwright/catalogue/renewals/expiring'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { RenewalChange } from '@coverwright/contract/renewals'
 import { type Answers, isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import { isDrawing } from '@coverwright/core/forms/drawing'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Renewed, ShownStep } from '../submissions/snapshot.ts'
@@ -79,9 +80,6 @@ function rowOf({ question, item, kind, before, after }: RenewalChange, translate
     : { question: named, before: listed, after: translate('document.renewal.removed') }
 }
 
-/** Moves and lines from point to point: nothing else is drawn, whatever was stored. */
-const strokes = /^(?:[ML] ?\d{1,3} \d{1,3} ?)+$/
-
 /**
  * The electronic signature among the answers; undefined where none was asked for, or when the answers have changed
  * since.
@@ -105,7 +103,7 @@ export function printedSignature(
   })
   return {
     said: translate('document.signed.by', { name }),
-    ...(typeof drawing === 'string' && strokes.test(drawing) ? { drawing } : {}),
+    ...(isDrawing(drawing) ? { drawing } : {}),
     notes: [
       translate('document.signed.at', { date: moment.format(new Date(String(signed_at))) }),
       translate('document.signed.hash', { hash: document_hash }),

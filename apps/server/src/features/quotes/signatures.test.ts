@@ -4,7 +4,7 @@ import { stamped } from './signatures.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const entry = { form: { fields: [{ path: 'signature', type: 'signature' as const, label: '' }] } }
-const quote = (answers: Answers) => ({ answers, facts: { document_hash: 'now' } })
+const quote = (answers: Answers, base = answers) => ({ answers, base, facts: { document_hash: 'now' } })
 const drawn = { kind: 'typed', name: 'Ann' }
 const earlier = { ...drawn, signed_at: '2026-11-19T09:00:00.000Z', document_hash: 'now' }
 const stampNow = { signed_at: now.toISOString(), document_hash: 'now' }
@@ -32,4 +32,12 @@ test.each([
 test('a page without a signature, and one that is taken back, stay as they are (N1)', () => {
   expect(stamped({ a: 1 }, entry, quote({}), now)).toEqual({ a: 1 })
   expect(stamped({ signature: null }, entry, quote({ signature: earlier }), now)).toEqual({ signature: null })
+})
+
+test('one that comes back as it was read is not given again: it still signs what it signed (N1, R9)', () => {
+  const stale = { ...earlier, document_hash: 'then' }
+  expect(stamped({ signature: stale }, entry, quote({ signature: stale }), now)).toEqual({ signature: stale })
+  const other = { ...drawn, name: 'Bo', ...stampNow }
+  const read = quote({ signature: other }, { signature: stale })
+  expect(stamped({ signature: stale }, entry, read, now)).toEqual({ signature: stale })
 })

@@ -5,19 +5,21 @@ import type { OpenedQuote } from './opened-quote.ts'
 
 /**
  * Adds to a signature that is saved when it was given and the hash of the answers it was given to. What a client says
- * of either counts for nothing; the same signature under the same answers keeps its first moment.
+ * of either counts for nothing; the same signature under the same answers keeps its first moment. One that comes back
+ * as it was read, stamps and all, is not given anew: whoever sends a whole renewal back has not signed it again.
+ * @param base the answers as they were read
  */
 export function stamped(
   given: Answers,
   entry: Pick<TrailEntry, 'form'>,
-  { answers, facts }: Pick<OpenedQuote, 'answers' | 'facts'>,
+  { answers, base, facts }: Pick<OpenedQuote, 'answers' | 'facts'> & { readonly base: Answers },
   now: Date,
 ): Answers {
   return entry.form.fields
     .filter(({ type }) => type === 'signature')
     .reduce<Answers>((all, { path }) => {
       const signature = readAnswer(all, path)
-      if (!isRecord(signature)) return all
+      if (!isRecord(signature) || sameAnswer(signature, readAnswer(base, path))) return all
       const { signed_at: _at, document_hash: _hash, ...drawn } = signature
       const stored = readAnswer(answers, path)
       const document_hash = facts.document_hash

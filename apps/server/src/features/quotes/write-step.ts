@@ -67,7 +67,7 @@ export function mergeStep(
   const { form, list } = place.entry
   const clean = list
     ? canonicalItems(given, list.step)
-    : stamped(canonical(given, form.fields), place.entry, quote, now)
+    : stamped(canonical(given, form.fields), place.entry, { ...quote, base }, now)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) {

@@ -188,6 +188,15 @@ test('who sees which firms: everybody the samples, and nobody another person’s
   }
 })
 
+test('a sample firm whose renewal was begun at one site is not offered at another, where it cannot be opened (N1, N4)', async () => {
+  await begun(6)
+  const there = (await browser().get('aon/renewal/quotes', agentSite)).body.data
+  const uuids = there.map(({ uuid }: { uuid: string }) => uuid)
+  expect(uuids).not.toContain(linkOf(6).uuid)
+  expect(uuids).toContain(linkOf(7).uuid)
+  expect((await begin(browser(), 6, agentSite)).status).toBe(404)
+})
+
 test('sample firms are put in once, by however many starts at once (N4)', async () => {
   await Promise.all([insertSampleFirms(), insertSampleFirms(), insertSampleFirms()])
   const { count } = await db

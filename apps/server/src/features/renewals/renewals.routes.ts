@@ -164,11 +164,7 @@ export const renewalsRoutes =
       async (request, reply) => {
         const asker = await askers.known(request, reply)
         const asked = { ...asker, id: request.params.id }
-        const row = await renewalRow(asked)
-        // Submitted already: a repeated call finds it as it is.
-        if (row.completed && request.body.command === 'form_finished') {
-          return sendQuote(reply, reader.open(row, clock()))
-        }
+        await renewalRow(asked)
         const read = requireReadVersion(request.headers['if-match'])
         const saved = await saveRenewal(dependencies, { asked, read, body: request.body })
         if ('quote' in saved) return sendQuote(reply, saved.quote)

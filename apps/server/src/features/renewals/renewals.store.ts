@@ -76,6 +76,17 @@ export async function expiringFor(db: Database, { sessionId, site }: Asker) {
     .selectFrom('renewal_invitations')
     .select('renewal_invitations.submission_uuid as uuid')
     .where('renewal_invitations.sample', '=', true)
+    // The one renewal of a sample firm is at the site where it was begun; it cannot be opened here.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quotes as elsewhere')
+            .select('elsewhere.id')
+            .whereRef('elsewhere.renews', '=', 'renewal_invitations.submission_uuid')
+            .where('elsewhere.site', '!=', site),
+        ),
+      ),
+    )
     .union(
       db
         .selectFrom('quotes')

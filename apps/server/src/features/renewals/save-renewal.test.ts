@@ -236,10 +236,21 @@ test('the whole renewal with form_finished submits it once, and leads to its las
   ])
   const again = await saveRenewal(rosa, filled, undefined, whole)
   expect([again.status, again.body.data]).toEqual([200, first.body.data])
+  const other = await saveRenewal(rosa, filled, undefined, { ...whole, annual_revenue: 656_000 })
+  expect([other.status, other.body.code]).toEqual([409, 'quote.completed'])
   const submissions = await db.selectFrom('submissions').select('uuid').where('quote_id', '=', renewal._id).execute()
   expect(submissions).toEqual([{ uuid: first.body.data.submission_uuid }])
   const late = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...unchanged, location_changed: 'Yes' })
   expect([late.status, late.body.code]).toEqual([409, 'quote.completed'])
+})
+
+test('the same whole renewal submitted by many calls at once is submitted once, and every call is told so (N2, X5)', async () => {
+  const { rosa, renewal } = await begun(6)
+  const filled = await fillRenewal(rosa, renewal)
+  const whole = { ...filled, command: 'form_finished', attestation }
+  const replies = await Promise.all(Array.from({ length: 12 }, () => saveRenewal(rosa, filled, undefined, whole)))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(replies.map(({ body }) => body.data.submission_uuid)).size).toBe(1)
 })
 
 test('form_finished of a renewal that lacks answers says which, and submits nothing (N2)', async () => {

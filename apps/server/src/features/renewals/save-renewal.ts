@@ -1,9 +1,12 @@
 import type { RenewalPatch } from '@coverwright/contract/renewals'
-import { refusedFields } from '../../platform/errors/app-error.ts'
+import { notFound, refusedFields } from '../../platform/errors/app-error.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
-import type { Owned } from '../quotes/quotes.store.ts'
+import { findQuote, type Owned } from '../quotes/quotes.store.ts'
+import { alreadyCompleted, isAlreadyCompleted } from '../quotes/refusals.ts'
 import { type Saved, saveQuote } from '../quotes/save-quote.ts'
+import { readGiven } from '../quotes/write-step.ts'
+import { writeWhole } from '../quotes/write-whole.ts'
 import { changedMeanwhile, type Dependencies as Finishing, finishForm } from '../submissions/finish-form.ts'
 
 type Saving = { readonly asked: Owned; readonly read: ReadVersion; readonly body: RenewalPatch }
@@ -19,7 +22,10 @@ export async function saveRenewal(dependencies: Finishing, { asked, read, body }
       { field: 'attestation', message: 'is needed to submit', key: 'validationError.requiredField' },
     ])
   }
-  const saved = await saveQuote(dependencies, asked, read, given)
+  const saved = await saveQuote(dependencies, asked, read, given).catch((error: unknown) => {
+    if (isAlreadyCompleted(error)) return asSubmitted(dependencies, asked, given)
+    throw error
+  })
   if ('conflicts' in saved) return saved
   // Who attests has read what is sent: with answers of others among them it is saved, and looked over first.
   if (saved.overtaken) throw changedMeanwhile()
@@ -33,3 +39,17 @@ const submitted = (
   { row: { version } }: OpenedQuote,
   textKeys: readonly string[],
 ): Promise<OpenedQuote> => finishForm(dependencies, { asked, read: version, textKeys })
+
+/** A call that is repeated finds what it submitted as it is; one that says something else is told that it comes too late. */
+async function asSubmitted(dependencies: Finishing, asked: Owned, given: RenewalPatch): Promise<Saved> {
+  const { db, reader, clock } = dependencies
+  const row = await findQuote(db, asked)
+  if (!row) throw notFound('renewal')
+  const now = clock()
+  const quote = reader.open(row, now)
+  // It was still open when it was read.
+  const repeated = { ...given, completed: true }
+  const written = writeWhole(dependencies, quote, readGiven(repeated, quote), [], now)
+  if ('conflicts' in written || written.changes.length > 0) throw alreadyCompleted()
+  return { quote }
+}

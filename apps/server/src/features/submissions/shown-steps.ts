@@ -31,7 +31,7 @@ function questionsOf(entry: TrailEntry, translate: Translate): readonly ShownQue
 }
 
 const shown = (
-  { path, type, label, hint, options, optionsFrom, fields, sensitive }: Field,
+  { path, type, label, hint, options, optionsFrom, fields, sensitive, dateStyle, total }: Field,
   translate: Translate,
 ): ShownQuestion => ({
   path,
@@ -42,6 +42,8 @@ const shown = (
   ...(optionsFrom ? { optionsFrom } : {}),
   ...(fields ? { fields: fields.map((field) => shown(field, translate)) } : {}),
   ...(sensitive ? { sensitive } : {}),
+  ...(dateStyle ? { dateStyle } : {}),
+  ...(total ? { total } : {}),
 })
 
 /** The pages of an earlier submission with the questions that were not asked again and whose answers still count. */

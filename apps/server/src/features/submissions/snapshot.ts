@@ -13,6 +13,9 @@ export type ShownQuestion = {
   readonly optionsFrom?: string
   readonly fields?: readonly ShownQuestion[]
   readonly sensitive?: true
+  readonly dateStyle?: 'numeric'
+  /** Its entries are shares of a whole. */
+  readonly total?: { readonly of: string; readonly to: number }
 }
 
 export type ShownStep = {
