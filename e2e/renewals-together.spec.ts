@@ -100,6 +100,58 @@ test('two people with one link change different attorneys and pages at once and 
   await theirs.close()
 })
 
+test('two tabs renew two firms, and neither takes the other’s answers (N1, A3)', async ({ page, context }, {
+  retry,
+}) => {
+  test.slow()
+  const company = retry ? 'Brightwater Legal Group PC' : 'Whitcomb & Ames LLC'
+  await renewOwn(page, soloLawyer)
+  const second = await context.newPage()
+  await openFromList(second, company)
+  for (const tab of [page, second]) {
+    await fillPage(tab, renewing())
+    await goOn(tab)
+    await expect(title(tab)).toBeVisible()
+    await fillPage(tab, renewing())
+  }
+  await control(page, 'annual_revenue').fill('211000')
+  await page.reload()
+  await expect(control(page, 'annual_revenue'), 'the tab knows its firm').toHaveValue('211000')
+  await goOn(page)
+  await control(second, 'annual_revenue').fill('799000')
+  await goOn(second)
+  for (const [tab, name, revenue] of [
+    [page, soloLawyer.name, '$211,000'],
+    [second, company, '$799,000'],
+  ] as const) {
+    await throughRenewal(tab, renewing())
+    await expect(changesOn(tab)).toHaveCount(1)
+    await expect(changesOn(tab)).toContainText(revenue)
+    await expect(tab.locator('main .kick')).toContainText(name)
+  }
+})
+
+test('a renewal that was sent is opened again, changed and sent once more (N1, N2)', async ({ page }) => {
+  test.slow()
+  await renewOwn(page, soloLawyer)
+  await page.goto(at('/pl/a/attorney/list').slice(1))
+  await expect(page, 'a part that did not change is not visited').toHaveURL(at('/renewal-info'))
+  await throughRenewal(page, renewing())
+  await page.goto(at('/signature').slice(1))
+  await expect(page, 'nobody signs on this site').not.toHaveURL(/signature/)
+  await page.goto(at('/done').slice(1))
+  await send(page)
+  await page.getByRole('link', { name: 'Read what you sent' }).click()
+  await page.getByRole('button', { name: 'Edit renewal' }).click()
+  await expect(page).toHaveURL(at('/done?edit=true'))
+  await page.getByRole('link', { name: 'Change Revenue of the last 12 months' }).click()
+  await control(page, 'annual_revenue').fill('222000')
+  await goOn(page)
+  await expect(changesOn(page)).toHaveText([/\$190,000.*\$222,000/s])
+  await send(page)
+  await expect(page.getByText('Your coverage starts more than 120 days from now.')).toHaveCount(2, { timeout: 30_000 })
+})
+
 for (const [flow, start] of [
   ['renewal-law', '/renewal-info'],
   ['renewal-census', '/dynamic-questions/hc_census/edit/0'],
@@ -119,7 +171,7 @@ for (const [flow, start] of [
   })
 }
 
-test('without a connection a renewal keeps what is typed and saves when it is back (N2, durability)', async ({
+test('without a connection a renewal keeps what is typed, saves when it is back, and is sent once (N2, durability)', async ({
   page,
   context,
   watch,
@@ -138,6 +190,16 @@ test('without a connection a renewal keeps what is typed and saves when it is ba
   await context.setOffline(false)
   await expect(page).toHaveURL(at('/dynamic-questions/pl_renewal/edit/1'))
   expect(stored(await currentRenewal(page), 'annual_revenue')).toBe(201_000)
+
+  await throughRenewal(page, renewing())
+  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await context.setOffline(true)
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your renewal was not sent' })).toBeVisible()
+  await context.setOffline(false)
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(title(page)).toHaveText('Your renewal is sent')
+  await expect(page.locator('.quotes > li')).toHaveCount(2)
 })
 
 test('a medical practice counts who treats patients now, and sees what it changed (N1, N3)', async ({ page }, {

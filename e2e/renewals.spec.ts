@@ -177,6 +177,10 @@ test('everything changed: each part is edited and compared; a part taken back co
 
   await page.getByRole('link', { name: 'Change Did you open, close or move an office?' }).click()
   await expect(page).toHaveURL(at('/renewal-info?edit=true'))
+  // What was on file a year ago, not what was typed since.
+  await expect(control(page, 'location_changed')).toContainText('One office: 12 Elm St')
+  await expect(control(page, 'attorneys_changed')).toContainText('One attorney: R. Okafor')
+  await expect(control(page, 'of_counsel_changed')).toContainText('No outsourced attorneys')
   await control(page, 'location_changed').getByRole('radio', { name: 'No' }).check()
   await goOn(page)
   await expect(page).toHaveURL(/\/renewals\/done/)

@@ -153,6 +153,9 @@ async function chooseByLetters(page: Page, wanted: unknown): Promise<void> {
   for (const value of wanted) {
     await typeAhead(page, String(value))
     await page.keyboard.press('Enter')
+    // Away and back, or the next letters would go on with the same word.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
   }
 }
 

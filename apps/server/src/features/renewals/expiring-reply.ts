@@ -40,8 +40,8 @@ const earlyDays = 120
  * offered again for most of a year.
  */
 export function isOffered(
-  { renewed_before, renewal_uuid }: Row,
-  { flow_type, expiring_on }: ExpiringReply,
+  { renewed_before, renewal_uuid }: Pick<Row, 'renewed_before' | 'renewal_uuid'>,
+  { flow_type, expiring_on }: Pick<ExpiringReply, 'flow_type' | 'expiring_on'>,
   today: string,
 ) {
   if (flow_type === '') return false

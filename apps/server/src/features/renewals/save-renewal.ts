@@ -1,3 +1,4 @@
+import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { RenewalPatch } from '@coverwright/contract/renewals'
 import { notFound, refusedFields } from '../../platform/errors/app-error.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
@@ -41,7 +42,7 @@ const submitted = (
 ): Promise<OpenedQuote> => finishForm(dependencies, { asked, read: version, textKeys })
 
 /** A call that is repeated finds what it submitted as it is; one that says something else is told that it comes too late. */
-async function asSubmitted(dependencies: Finishing, asked: Owned, given: RenewalPatch): Promise<Saved> {
+async function asSubmitted(dependencies: Finishing, asked: Owned, given: QuotePatch): Promise<Saved> {
   const { db, reader, clock } = dependencies
   const row = await findQuote(db, asked)
   if (!row) throw notFound('renewal')

@@ -68,7 +68,8 @@ export function pageSubject({ site, flow, context, trail }: Application, { entry
       return {
         visible: withQuestionNumbers(previewed, page),
         problems: page.problems,
-        view: trail.view,
+        // As this page sees it: what is on file stays last year's, whatever later pages answer instead.
+        view: page.view,
         added: (asked) =>
           isYes(readAnswer(answers, asked)) ? pagesAdded(previewed, without(asked), textsOf(site)) : noPages,
       }

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { continueOf, control } from './journey/autopilot.ts'
+import { startAt } from './journey/fill-by-api.ts'
+import { lawFirm } from './journey/law-firm.ts'
+
+test('several of dozens are chosen from one list, taken back, and asked for, by keys alone (Q1, S5)', async ({
+  page,
+}) => {
+  await startAt(page, '/pl/a/attorney/create', { business: lawFirm(soloLawyer) })
+  const states = control(page, 'item.bar_states')
+  const list = states.getByRole('combobox')
+  const pick = (name: string) => states.getByRole('button', { name: `Remove ${name}` })
+  const here = page.url()
+
+  await list.focus()
+  await page.keyboard.type('Illinois')
+  await expect(states).toContainText('Press Enter to add Illinois.')
+  await expect(states.getByRole('button')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(pick('Illinois')).toBeVisible()
+  await expect(states.getByRole('status')).toHaveText('Chosen: Illinois')
+  expect(page.url()).toBe(here)
+
+  // Whoever goes on with Tab instead has chosen, too. Away and back, or the letters would count as one long word.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('Texas')
+  await page.keyboard.press('Tab')
+  await expect(states.getByRole('button')).toHaveText(['Illinois', 'Texas'])
+  await expect(list.getByRole('option', { name: 'Texas' })).toHaveCount(0)
+  await check(page, 'what is chosen of dozens')
+
+  await pick('Illinois').press('Enter')
+  await expect(list).toBeFocused()
+  await pick('Texas').press('Enter')
+  await expect(states.getByRole('button')).toHaveCount(0)
+  await continueOf(page).click()
+  await page.getByRole('alert').getByRole('link', { name: 'States where admitted' }).click()
+  await expect(list).toBeFocused()
+
+  // By hand one choice is enough.
+  await list.selectOption('OH')
+  await expect(pick('Ohio')).toBeVisible()
+})
