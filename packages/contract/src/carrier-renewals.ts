@@ -28,7 +28,6 @@ const ChangedAnswer = Type.Object(
 export const CarrierRenewal = Type.Object(
   {
     expiring_on: Day,
-    years_insured: Type.Optional(Type.Integer({ minimum: 0, description: 'Years insured here without a break' })),
     unchanged: Type.Array(text(100), {
       maxItems: 50,
       description: 'Parts that the insured confirmed as unchanged, such as `attorneys`; silence counts for nothing',

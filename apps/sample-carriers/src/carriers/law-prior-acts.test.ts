@@ -79,7 +79,7 @@ describe('a renewal (X5)', () => {
     changes: NonNullable<QuoteRequest['renewal']>['changes'],
     unchanged = ['location', 'attorneys'],
   ) => ({
-    renewal: { expiring_on: '2026-12-01', years_insured: 3, unchanged, changes: [...changes] },
+    renewal: { expiring_on: '2026-12-01', unchanged, changes: [...changes] },
   })
   const came = (kind: 'added' | 'removed', id: string) => ({
     section: 'Attorneys',

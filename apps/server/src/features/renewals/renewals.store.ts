@@ -34,13 +34,13 @@ export async function mayRenew(
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
   if (invited) return true
+  // An application that was reopened and sent again is renewed as it was sent last.
   const own = await db
     .selectFrom('quotes')
-    .innerJoin('submissions', 'submissions.quote_id', 'quotes.id')
-    .select('quotes.id')
+    .select('id')
     .where(mayWorkOn(sessionId))
-    .where('quotes.site', '=', site)
-    .where('submissions.uuid', '=', quote_submission_uuid)
+    .where('site', '=', site)
+    .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
   return own !== undefined
 }

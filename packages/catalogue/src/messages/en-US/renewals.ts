@@ -86,7 +86,7 @@ export const renewalsTexts: Messages = {
   'renewal.onFile.coverFirstDollar': '${claim} for each claim, ${year} for all claims in a year, no deductible',
   'renewal.onFile.practice': 'Mailing address: {address}',
 
-  'step.renewal_location.label': 'Location',
+  'step.renewal_location.label': 'Offices',
   'step.renewal_location.title': 'Where are you now?',
   'step.renewal_location.lede': 'As it will be on the day the new policy starts.',
   'step.renewal_location.note.1.title': 'A move to another state',
