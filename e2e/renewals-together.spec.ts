@@ -104,7 +104,7 @@ test('two tabs renew two firms, and neither takes the other’s answers (N1, A3)
   retry,
 }) => {
   test.slow()
-  const company = retry ? 'Brightwater Legal Group PC' : 'Whitcomb & Ames LLC'
+  const company = retry ? 'Two Rivers Family Law PLLC' : 'Whitcomb & Ames LLC'
   await renewOwn(page, soloLawyer)
   const second = await context.newPage()
   await openFromList(second, company)

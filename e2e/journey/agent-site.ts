@@ -22,6 +22,8 @@ export async function toTheSignature(page: Page, company: string): Promise<void>
     of_counsel_changed: 'Yes',
     'pl.aig.outsourced_attorneys_count': 1,
     'pl.aig.outsourced_attorneys_hours': 120,
+    // Of a firm that has no areas on file.
+    'pl.aig.practice_areas.0.percent': 100,
   })
   await fillPage(page, business)
   await goOn(page)

@@ -8,6 +8,7 @@ export function pdfWords(file: Buffer): string {
   return [...drawn.matchAll(/\[([^\]]*)\] TJ/g)]
     .map(([, parts = '']) => [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => fromHex(hex)).join(''))
     .join(' ')
+    .replace(/\s+/g, ' ')
 }
 
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').toString('latin1')
