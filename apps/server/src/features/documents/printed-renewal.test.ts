@@ -159,3 +159,10 @@ test('a signature under other answers is not printed, nor a drawing that is more
   }
   expect(printedSignature([], { signature }, 'h1', words)).toBeUndefined()
 })
+
+test('a firm that was first insured last year has its prior acts date on paper, though nobody was asked for it (R9, S8)', async () => {
+  const { rosa, renewal } = await begun(5)
+  const { words } = await pdfOf(rosa, renewal._id)
+  const [year, ...day] = renewal.pl.aig.prior_acts_date.split('-')
+  expect(words.replaceAll(/\s+/g, ' ')).toContain([...day, year].join('-'))
+})

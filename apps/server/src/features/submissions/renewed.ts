@@ -1,8 +1,9 @@
 import { submission } from '@coverwright/core/flow/submission'
+import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Database } from '../../platform/database/database.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import { renewalChanges } from '../renewals/renewal-changes.ts'
-import { carriedSteps, shownSteps } from './shown-steps.ts'
+import { carriedSteps, shownSteps, withOpened } from './shown-steps.ts'
 import type { Snapshot } from './snapshot.ts'
 import { findSubmission } from './submissions.store.ts'
 
@@ -18,8 +19,12 @@ export async function renewed(
   const before = await findSubmission(db, submissionUuid)
   const { trail, context, facts, served } = quote
   const asked = shownSteps(trail, served.translate)
+  const answers = submission(trail, context)
+  const { carried: _carried, ...now } = context
+  const today = deriveTrail(served.flows.main, { ...now, answers })
+  const earlier = withOpened(before?.snapshot.steps ?? [], shownSteps(today, served.translate))
   return {
-    steps: [...asked, ...carriedSteps(before?.snapshot.steps ?? [], asked, submission(trail, context))],
+    steps: [...asked, ...carriedSteps(earlier, asked, answers)],
     renewal: {
       ...renewalChanges(quote),
       submission_uuid: submissionUuid,

@@ -61,3 +61,16 @@ export function carriedSteps(
     }))
     .filter(({ questions }) => questions.length > 0)
 }
+
+/**
+ * Last year's pages with the questions that only the year since has opened: a firm that nobody insured has a policy now,
+ * and a prior acts date with it.
+ * @param today the same pages as today's answers open them
+ */
+export function withOpened(earlier: readonly ShownStep[], today: readonly ShownStep[]): readonly ShownStep[] {
+  const known = new Set(earlier.flatMap(({ questions }) => questions.map(({ path }) => path)))
+  return earlier.map((step) => {
+    const opened = today.find(({ path }) => path === step.path)?.questions ?? []
+    return { ...step, questions: [...step.questions, ...opened.filter(({ path }) => !known.has(path))] }
+  })
+}
