@@ -51,7 +51,7 @@ function PlacePage({ place, path, editing }: PlaceProps) {
   if (entry.list) return <ListPage {...props} step={entry.list.step} />
   if (node.kind === 'page' && node.summarises) return <SummaryPage {...props} step={node} />
   // One choice that has to be shown later is made by a button, in full view of what was offered.
-  if (node.kind === 'paged' && 'each' in node.source)
+  if (node.kind === 'paged' && 'each' in node.source && entry.form.fields[0]?.evidence)
     return <RecommendationPage place={place} path={path} editing={editing} />
   return <StepPage place={place} path={path} editing={editing} />
 }
