@@ -235,6 +235,8 @@ test('an unchanged renewal goes by keyboard alone: Tab, Enter and the arrows (N1
   await expect(page).toHaveURL(at('/renewal-info'))
   await expect(head).toBeFocused()
   await page.keyboard.press('ArrowRight')
+  await expect(page).not.toHaveURL(at('/renewal-info'))
+  await expect(head).toBeFocused()
   while (pathOf(page) !== done) {
     await answerByKeys(page, renewing())
     await expect(head).toBeFocused()
