@@ -83,7 +83,9 @@ test('a firm in its second year, nothing changed, on a small screen (N1, N2)', a
   await renewOwn(page, newFirm)
   const visited = await throughRenewal(page, renewing())
   expect(visited).toHaveLength(3)
-  await expect(page.getByText('Every answer is the same as in last year’s application.')).toBeVisible()
+  await expect(
+    page.getByText('Last year’s answers are all the same. What is new this year stands below.'),
+  ).toBeVisible()
   await send(page)
   // It applied today, so its next year is far off: both insurers say so.
   await expect(page.getByText('Your coverage starts more than 120 days from now.')).toHaveCount(2, { timeout: 30_000 })

@@ -43,7 +43,9 @@ test('a sample firm to which nothing happened: three pages, offers, a PDF that n
     '/dynamic-questions/pl_renewal/edit/0',
     '/dynamic-questions/pl_renewal/edit/1',
   ])
-  await expect(page.getByText('Every answer is the same as in last year’s application.')).toBeVisible()
+  await expect(
+    page.getByText('Last year’s answers are all the same. What is new this year stands below.'),
+  ).toBeVisible()
   await expect(unchangedOn(page).getByRole('term')).toHaveCount(6)
   await check(page, done)
 

@@ -38,13 +38,14 @@ const children: readonly FlowNode[] = [
     { path: 'kind', type: 'text', label: 'Kind' },
     { path: 'detail', type: 'text', label: 'Detail', visible: yes('kind') },
   ]),
+  page('place', [{ path: 'address.street', type: 'text', label: 'Street' }], { when: yes('moved') }),
 ]
 
 const flow = compileFlow({
   id: 'renewal',
   nodes: [{ kind: 'group', id: 'all', label: 'All', children }],
   aliases: [],
-  baseFacts: ['people'],
+  baseFacts: ['people', 'moved'],
 })
 
 const carried: Answers = {
@@ -135,4 +136,16 @@ it('a list that was emptied is not last year’s list (N1)', () => {
     ['removed', 'a'],
     ['removed', 'b'],
   ])
+})
+
+it('a record whose answers are asked one by one is read one by one, so that none is last year’s by mistake (N1)', () => {
+  const old = { ...carried, address: { street: 'Old Street' } }
+  const viewOf = (moved: string) =>
+    deriveTrail(flow, {
+      ...contextOf({ moved, people_changed: 'No', address: { street: 'New Street' } }),
+      carried: old,
+    }).view
+  expect(viewOf('Yes').get('address.street')).toBe('New Street')
+  expect(viewOf('No').get('address.street')).toBe('Old Street')
+  expect(viewOf('Yes').get('address')).toBeUndefined()
 })

@@ -45,8 +45,8 @@ export function viewOf(
       if (isReadable(path, flow, opened, moment)) {
         return readAnswer(facts, path) ?? readAnswer(answers, path) ?? filled.get(path)?.answer
       }
-      const fact = flow.holders.has(path) ? readAnswer(facts, path) : undefined
-      return fact ?? (carried && !isAsked(path) ? readAnswer(carried, path) : undefined)
+      if (flow.holders.has(path)) return readAnswer(facts, path)
+      return carried && !isAsked(path) ? readAnswer(carried, path) : undefined
     },
     isOn: (name) => Object.hasOwn(switches, name) && switches[name] === true,
     today,

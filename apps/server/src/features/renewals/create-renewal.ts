@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { carriers } from '@coverwright/catalogue/carriers/carriers'
-import type { FlowType } from '@coverwright/catalogue/flows/flow-types'
 import { type Bought, carriedAnswers, termOf } from '@coverwright/catalogue/renewals/expiring'
-import { renewalFlows, renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
+import { firstStepOf, renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
 import type { RenewalCreate } from '@coverwright/contract/renewals'
-import { pagePath } from '@coverwright/core/flow/compile'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
@@ -91,7 +89,7 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
     schema_version: documentVersion,
     version: 1,
     completed: false,
-    max_step: firstStep(flow_type),
+    max_step: firstStepOf(flow_type),
     answers: carried,
     question_sets: {},
     carried,
@@ -128,11 +126,4 @@ async function boughtWith(trx: Database, submissionUuid: string): Promise<Bought
 async function unusedUuid(trx: Database, uuid: string): Promise<string> {
   const taken = await trx.selectFrom('quotes').select('id').where('uuid', '=', uuid).executeTakeFirst()
   return taken ? randomUUID() : uuid
-}
-
-/** Creating one leads to its first page. Source: seed 4.4. */
-function firstStep(type: Exclude<FlowType, 'main'>): string {
-  const node = renewalFlows[type].slots[0]?.node
-  if (node?.kind === 'page') return node.path
-  return node?.kind === 'paged' ? pagePath(node, 0) : '/'
 }

@@ -1,14 +1,12 @@
+import { firstStepOf } from '@coverwright/catalogue/renewals/renewals'
 import type { ExpiringReply } from '@coverwright/contract/renewals'
 import { sitePath } from '../../api/base.ts'
 
 /** The start of the site: an address that begins with ~ is not below the renewals. */
 export const siteHome = (): string => `~${sitePath()}/`
 
-const censusStart = '/dynamic-questions/hc_census/edit/0'
-const lawStart = '/renewal-info'
-
 /** Where a renewal begins; also where a link leads whose renewal could not be opened. Source: seed 4.4, 4.6. */
-export const startOf = (flow: string | null): string => (flow === 'renewal-census' ? censusStart : lawStart)
+export const startOf = (flow: string | null): string => firstStepOf(flow === 'renewal-census' ? flow : 'renewal-law')
 
 /** What a link says beside its uuid. */
 export type LinkQuery = { readonly submission: string | undefined; readonly flow: string | null }

@@ -36,7 +36,7 @@ export const quoting = {
   'document.renewal.question': 'Question',
   'document.renewal.before': 'Last year',
   'document.renewal.after': 'This year',
-  'document.renewal.nothing': 'Every answer is the same as in last year’s application.',
+  'document.renewal.nothing': 'Last year’s answers are all the same. What is new this year stands below.',
   'document.renewal.added': 'Added',
   'document.renewal.removed': 'No longer listed',
   'document.renewal.listed': 'Listed',

@@ -2,7 +2,7 @@
 export const renewalPages = {
   'page.renewals.title': 'Renewals',
   'page.renewals.lede':
-    'Policies that end soon. Last year’s answers are kept, so you are asked only about what changed.',
+    'The policy that ends first stands first. Last year’s answers are kept, so you are asked only what changed.',
   'page.renewals.home': 'Start a new application',
   'page.renewals.loading': 'Looking up the firms that renew',
   'page.renewals.failed.title': 'The list did not arrive',
@@ -46,7 +46,7 @@ export const renewalPages = {
   'page.renewal.comparing': 'Comparing with last year’s application',
   'page.renewal.notCompared': 'The comparison with last year did not arrive',
   'page.renewal.changed': 'What changed since last year',
-  'page.renewal.nothingChanged': 'Every answer is the same as in last year’s application.',
+  'page.renewal.nothingChanged': 'Last year’s answers are all the same. What is new this year stands below.',
   'page.renewal.unchanged': 'You confirmed that nothing changed here',
   'page.renewal.asLastYear': 'As in last year’s application',
   'page.renewal.thisYear': 'Your answers this year',
