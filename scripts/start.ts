@@ -68,6 +68,7 @@ async function start(): Promise<void> {
   const withSamples = {
     CARRIERS_URL: `http://127.0.0.1:${carriersPort}`,
     SAMPLE_FIRMS: process.env.SAMPLE_FIRMS || 'yes',
+    STAFF_FILE: process.env.STAFF_FILE || inRoot('packages/catalogue/src/staff/sample-staff.json'),
   }
   startServer(samples ? withSamples : {})
 }

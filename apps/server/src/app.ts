@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { onRequestAsyncHookHandler } from 'fastify'
 import type { Pool } from 'pg'
 import { refuseCrossSite } from './features/sessions/same-origin.ts'
 import { isMigrated } from './platform/database/migrate.ts'
@@ -29,12 +30,21 @@ type Dependencies = {
   pool: Pool
   /** The routes of each feature, placed under `apiBase`. */
   routes: readonly FastifyPluginAsyncTypebox[]
+  /** Refuses calls that the caller may not make, before their body is read. */
+  guard?: onRequestAsyncHookHandler
   /** Completes the API document with what the routes' schemas do not say. */
   describe?: (document: object) => object
 }
 
 /** The whole HTTP side of Coverwright: API, site and health, ready to listen or to be injected into. */
-export async function createApp({ settings, log, pool, routes, describe = (document) => document }: Dependencies) {
+export async function createApp({
+  settings,
+  log,
+  pool,
+  routes,
+  guard,
+  describe = (document) => document,
+}: Dependencies) {
   const { apiBase, webFolder, publicUrl, https, imageOrigins = [], trustProxy, requestsPerMinute } = settings
   const app = createHttp({ log, trustProxy })
   await secure(app, { https, imageOrigins })
@@ -47,6 +57,7 @@ export async function createApp({ settings, log, pool, routes, describe = (docum
     async (api) => {
       await limitRate(api, requestsPerMinute)
       api.addHook('onRequest', refuseCrossSite(publicUrl))
+      if (guard) api.addHook('onRequest', guard)
       api.addHook('onSend', keepFromCaches)
       for (const featureRoutes of routes) await api.register(featureRoutes)
       let document: object | undefined

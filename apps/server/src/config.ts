@@ -15,6 +15,8 @@ export type Config = {
   /** Undefined: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | undefined
   readonly carriersUrl: URL
+  /** The file of agencies, agents and support. Undefined: nobody works here. */
+  readonly staffFile: string | undefined
   /** Invented firms whose policies end soon are put into the database, so that renewals can be tried. */
   readonly sampleFirms: boolean
   /** A bucket of an S3-compatible store, with its keys, for documents. Undefined: the data folder. */
@@ -45,6 +47,7 @@ export function readConfig(env: Environment = process.env): Config {
       : undefined,
     sampleFirms: oneOf('SAMPLE_FIRMS', env.SAMPLE_FIRMS || 'no', ['yes', 'no']) === 'yes',
     carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
+    staffFile: env.STAFF_FILE ? path.resolve(projectFolder, env.STAFF_FILE) : undefined,
     documentsUrl: env.DOCUMENTS_URL ? url('DOCUMENTS_URL', env.DOCUMENTS_URL, ['http:', 'https:']) : undefined,
     encryptionKey: env.ENCRYPTION_KEY || undefined,
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', logLevels),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { readStaff } from './features/people/read-staff.ts'
 import { readSecretKey } from './features/quotes/secret-key.ts'
 import { createReference } from './features/reference/reference.ts'
 import { mapOrigins } from './features/site/map-origins.ts'
@@ -61,6 +62,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     secretKey: readSecretKey({ configured: config.encryptionKey, folder: config.dataFolder }),
     https: config.publicUrl.protocol === 'https:',
     clock: () => new Date(),
+    staff: readStaff(config.staffFile),
     sampleFirms: config.sampleFirms,
   })
 
@@ -79,6 +81,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
       webFolder,
     },
     routes: quoting.routes,
+    guard: quoting.guard,
     describe: quoting.describe,
   })
   stops.push(() => app.close())

@@ -1,10 +1,13 @@
 import { carriers, carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { Site } from '@coverwright/catalogue/sites/site'
+import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { guard } from './features/access/guard.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { createPdfPrinter } from './features/documents/pdf-printer.ts'
 import { domainScanRoutes } from './features/domain-scan/domain-scan.routes.ts'
 import { resumeScans, scanDomainHandler } from './features/domain-scan/scan-domain.job.ts'
+import { createStaff } from './features/people/staff.ts'
 import { questionsRoutes } from './features/questions/questions.routes.ts'
 import { abandonedRoutes } from './features/quotes/abandoned.routes.ts'
 import { answersSchema } from './features/quotes/describe-answers.ts'
@@ -20,6 +23,7 @@ import { insertSampleFirms } from './features/renewals/sample-firms/insert-sampl
 import { createAskers } from './features/sessions/asker.ts'
 import { createVisits } from './features/sessions/session-cookie.ts'
 import { createSessionStore } from './features/sessions/sessions.store.ts'
+import { createSignIns } from './features/sign-in/sign-ins.ts'
 import { createSites } from './features/site/served-site.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { askCarrierHandler, resumeAsking } from './features/submissions/ask-carrier.job.ts'
@@ -43,12 +47,16 @@ type Options = {
   secretKey: Buffer
   https: boolean
   clock: () => Date
+  /** Agencies, agents and support. */
+  staff: StaffFile
   /** Puts the sample firms into the database. */
   sampleFirms?: boolean
 }
 
 export type Quoting = {
   readonly routes: readonly FastifyPluginAsyncTypebox[]
+  /** Refuses calls that the caller may not make. */
+  readonly guard: ReturnType<typeof guard>
   readonly handlers: readonly JobHandler[]
   /** Completes the API document with what the sites' flows ask. */
   describe(document: object): object
@@ -71,14 +79,17 @@ export function createQuoting({
   sampleFirms = false,
   ...options
 }: Options): Quoting {
+  const staff = createStaff(options.staff)
   const sites = createSites(options.sites)
   const sealer = createSealer(secretKey)
-  const reader = createQuoteReader({ sites, reference, sealer })
+  const reader = createQuoteReader({ sites, reference, sealer, staff })
   const visits = createVisits({ sessions: createSessionStore(db), https, clock })
-  const askers = createAskers({ visits, sites })
+  const signIns = createSignIns({ db, staff, https, clock })
+  const askers = createAskers({ visits, signIns, sites, clock })
   const printer = createPdfPrinter()
   const shared = { db, reader, reference, sealer, askers, clock }
   return {
+    guard: guard(askers),
     routes: [
       referenceRoutes(reference, clock),
       siteRoutes({ sites, clock }),

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import Type from 'typebox'
+import { AgencyReply } from './people.ts'
 
 /** `_id` is the quote's own key, `uuid` the one that is shared in links; both are unguessable. */
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
@@ -60,6 +61,9 @@ export const QuoteReply = Type.Object(
     ),
     question_sets: Type.Record(Type.String(), QuestionSetReply),
     submission_uuid: Type.Optional(Id),
+    save_and_retrieve_type: Type.Enum(['agent', 'other'], { description: 'Who began it' }),
+    owned: Type.Boolean({ description: 'Somebody who signed in has made it theirs' }),
+    agency: Type.Optional(AgencyReply),
   },
   { additionalProperties: true },
 )

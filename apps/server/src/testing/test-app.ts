@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
 import { createApp } from '../app.ts'
+import { readStaff } from '../features/people/read-staff.ts'
 import { createQuoteReader } from '../features/quotes/opened-quote.ts'
 import { createSealer } from '../features/quotes/sealer.ts'
 import { createReference } from '../features/reference/reference.ts'
@@ -22,6 +24,7 @@ import { type Browser, createBrowser } from './browser.ts'
 import { testDay } from './test-day.ts'
 
 const reference = createReference()
+const sampleStaff = readStaff(fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json')))
 
 /**
  * The whole server on a database of its own, with the sample insurers answering over HTTP; stopped after the file's
@@ -51,6 +54,7 @@ export async function createTestApp() {
     carriers,
     documents: createDiskStore(folder),
     secretKey,
+    staff: sampleStaff,
     https: false,
     clock: () => clock.now,
   })
@@ -66,6 +70,7 @@ export async function createTestApp() {
     log,
     pool,
     routes: quoting.routes,
+    guard: quoting.guard,
     describe: quoting.describe,
   })
   afterAll(async () => {

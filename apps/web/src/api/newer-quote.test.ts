@@ -14,6 +14,8 @@ const quote = (_id: string, version: number): QuoteReply => ({
   flow_type: 'main',
   application_type: 'new',
   question_sets: {},
+  save_and_retrieve_type: 'other',
+  owned: false,
 })
 
 it('an older reply that arrives late does not take back a newer one (A3)', () => {

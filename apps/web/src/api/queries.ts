@@ -1,8 +1,10 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
+import type { UserReply } from '@coverwright/contract/people'
 import type { ForecastReply, InsuranceTypeReply, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
+import { currentQuote, openedQuote } from './opened-quote.ts'
 import { currentRenewal, openedRenewal } from './opened-renewal.ts'
 
 export const queryClient = new QueryClient({
@@ -21,13 +23,19 @@ export const siteQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** Who is signed in at this browser. */
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async () => (await call<UserReply>('v1/users/get-logged-in-user.json')).data,
+})
+
 const quoteKey = ['quote']
 
-/** The quote of this browser's session; null while there is none. */
+/** The application this tab is about: the one it opened, or the one that was begun last; null while there is none. */
 export const quoteQuery = queryOptions({
   queryKey: quoteKey,
   queryFn: async () => {
-    const { data } = await call<QuoteReply | null>('quote')
+    const data = await currentQuote(openedQuote())
     return newerOf(queryClient.getQueryData<QuoteReply | null>(quoteKey), data)
   },
   refetchOnWindowFocus: true,

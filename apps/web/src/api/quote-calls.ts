@@ -2,6 +2,7 @@ import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 import { call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
+import { rememberQuote } from './opened-quote.ts'
 import { isRenewal, queryClient, queryOf, quoteQuery, renewalQuery } from './queries.ts'
 
 const channel = new BroadcastChannel('coverwright-quote')
@@ -23,8 +24,11 @@ export function keep(quote: QuoteReply): QuoteReply {
 const callOf = (quote: QuoteReply): string => `${isRenewal(quote) ? 'renewal/quote' : 'quote'}/${quote._id}`
 
 /** Starts a quote. `key` makes a repeated request give the same quote. */
-export const createQuote = async (key: string): Promise<QuoteReply> =>
-  keep((await call<QuoteReply>('quote', { method: 'POST', body: {}, headers: { 'idempotency-key': key } })).data)
+export async function createQuote(key: string): Promise<QuoteReply> {
+  const { data } = await call<QuoteReply>('quote', { method: 'POST', body: {}, headers: { 'idempotency-key': key } })
+  rememberQuote(data)
+  return keep(data)
+}
 
 export type Save = {
   readonly step: string

@@ -8,3 +8,6 @@ export const switchesOf = ({
   ...switches,
   agentSite: channel === 'agent',
 })
+
+/** What the rules may ask about who is looking: an agent is shown pages that a client never sees. */
+export const viewerSwitches = ({ agent }: { readonly agent: boolean }): Readonly<Record<string, boolean>> => ({ agent })

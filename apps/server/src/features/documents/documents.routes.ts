@@ -2,8 +2,8 @@ import { PdfQuery, QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { missing } from '../access/refusals.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
@@ -45,8 +45,8 @@ export const documentsRoutes =
         const asker = await askers.known(request, reply)
         const { id } = request.params
         const row = (await findQuote(db, { ...asker, id })) ?? (await findQuote(db, { ...asker, uuid: id }))
-        if (!row) throw notFound('quote')
-        const printed = await applicationOf(db, sealer, reader.open(row, clock()))
+        if (!row) throw missing(asker, 'quote')
+        const printed = await applicationOf(db, sealer, reader.open(row, clock(), asker))
         const pdf = await printer.print(printed, request.query.size ?? 'LETTER')
         return reply
           .type('application/pdf')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { publicDomain } from '@coverwright/core/checks/public-domain'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, notFound, refusedFields } from '../../platform/errors/app-error.ts'
+import { AppError, refusedFields } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { lockQuote, type Owned } from '../quotes/quotes.store.ts'
 import { countScans, type DomainScanRow, findScan, insertScan } from './domain-scan.store.ts'
@@ -43,11 +44,11 @@ function scannerOf(quote: OpenedQuote): string {
  */
 export const askScan = ({ db, reader, clock }: Dependencies, asked: Owned, typed?: string): Promise<DomainScanRow> =>
   db.transaction().execute(async (trx) => {
-    // Held, so that two tabs cannot start two scans.
-    const row = await lockQuote(trx, asked)
-    if (!row) throw notFound('quote')
     const now = clock()
-    const quote = reader.open(row, now)
+    // Held, so that two tabs cannot start two scans.
+    const row = await lockQuote(trx, asked, now)
+    if (!row) throw missing(asked, 'quote')
+    const quote = reader.open(row, now, asked)
     const domain = ownDomain(quote, typed)
     if (!mayScan(quote)) throw refusal('no_consent', 'A domain is scanned only after the applicant has agreed.')
     const known = await findScan(trx, row.id, domain)

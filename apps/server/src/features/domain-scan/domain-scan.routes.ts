@@ -3,8 +3,8 @@ import { DomainScanAsk, DomainScanStatus } from '@coverwright/contract/domain-sc
 import { dataOf, QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { missing } from '../access/refusals.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { Askers } from '../sessions/asker.ts'
@@ -55,8 +55,8 @@ export const domainScanRoutes =
       async (request, reply) => {
         const asker = await askers.known(request, reply)
         const row = await findQuote(db, { ...asker, id: request.params.id })
-        if (!row) throw notFound('quote')
-        const [domain] = domainsOf(reader.open(row, clock()))
+        if (!row) throw missing(asker, 'quote')
+        const [domain] = domainsOf(reader.open(row, clock(), asker))
         const scan = domain === undefined ? undefined : await findScan(db, row.id, domain)
         return { data: scan ? statusOf(scan) : { state: 'none' as const, ...(domain ? { domain } : {}), findings: [] } }
       },

@@ -5,7 +5,8 @@ import { basisOf } from '@coverwright/core/flow/numbered-pages'
 import type { Question } from '@coverwright/core/forms/question'
 import type { CarrierClient } from '../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound, refusedFields } from '../../platform/errors/app-error.ts'
+import { refusedFields } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
 import { carrierFacts, classOf, type ReferenceLookup } from '../quotes/facts.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
@@ -38,8 +39,8 @@ export async function fetchQuestions(
 ): Promise<StoredSet> {
   const now = clock()
   const row = await findQuote(db, asked)
-  if (!row) throw notFound('quote')
-  const quote = reader.open(row, now)
+  if (!row) throw missing(asked, 'quote')
+  const quote = reader.open(row, now, asked)
   refuseOtherCode(quote, offered, code)
   const key = `${offered.line.line}.${offered.carrier.id}`
   const known = storedSet(quote, offered)
@@ -56,12 +57,12 @@ export async function fetchQuestions(
     : { ...emptySet('none', quote, offered, now), failed: true }
 
   return await db.transaction().execute(async (trx) => {
-    const current = await lockQuote(trx, asked)
+    const current = await lockQuote(trx, asked, now)
     if (!current || current.completed) return fetched
-    const latest = storedSet(reader.open(current, now), offered)
+    const latest = storedSet(reader.open(current, now, asked), offered)
     // Another request was quicker: one set for one quote, so that no page changes under the person.
     if (latest && !latest.failed) return latest
-    if (basisFor(reader.open(current, now), offered) !== fetched.basis) return fetched
+    if (basisFor(reader.open(current, now, asked), offered) !== fetched.basis) return fetched
     await updateQuote(trx, current.id, { question_sets: JSON.stringify({ ...current.question_sets, [key]: fetched }) })
     return fetched
   })

@@ -2,8 +2,8 @@ import { QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { missing } from '../access/refusals.ts'
 import type { Askers } from '../sessions/asker.ts'
 import { markAbandoned } from './lead.ts'
 
@@ -30,7 +30,7 @@ export const abandonedRoutes =
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        if (!(await markAbandoned(db, { ...asker, id: request.params.id }, clock()))) throw notFound('quote')
+        if (!(await markAbandoned(db, { ...asker, id: request.params.id }, clock()))) throw missing(asker, 'quote')
         return reply.code(204).send(null)
       },
     )

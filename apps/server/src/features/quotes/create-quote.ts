@@ -4,14 +4,15 @@ import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { type Asker, actorOf } from '../sessions/asker.ts'
 import { contentHash } from './content-hash.ts'
 import { documentVersion } from './document-version.ts'
 import type { QuoteRow } from './opened-quote.ts'
+import { ownersOf } from './owners.ts'
 import { appendEvent, findQuote, insertQuote, updateQuote } from './quotes.store.ts'
 
 type Creation = {
-  readonly site: string
-  readonly sessionId: string
+  readonly asker: Asker
   readonly key: string | undefined
   readonly body: Static<typeof QuoteCreate>
   readonly now: Date
@@ -26,7 +27,7 @@ export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow>
     const { key, now, body } = creation
     if (key === undefined) return await begin(trx, creation)
     const key_hash = createHash('sha256').update(key).digest()
-    const request_hash = Buffer.from(contentHash([creation.site, body]), 'hex')
+    const request_hash = Buffer.from(contentHash([creation.asker.site, body]), 'hex')
     await trx
       .deleteFrom('idempotency_keys')
       .where('created_at', '<', new Date(now.getTime() - keptForMs))
@@ -54,12 +55,13 @@ export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow>
     return await again(trx, creation, earlier.quote_id)
   })
 
-async function begin(trx: Database, { site, sessionId, body, now }: Creation): Promise<QuoteRow> {
+async function begin(trx: Database, { asker, body, now }: Creation): Promise<QuoteRow> {
   const row: QuoteRow = {
     id: randomUUID(),
     uuid: randomUUID(),
-    session_id: sessionId,
-    site,
+    session_id: asker.sessionId,
+    site: asker.site,
+    ...ownersOf(asker),
     flow_type: 'main',
     carried: null,
     renews: null,
@@ -84,7 +86,7 @@ async function begin(trx: Database, { site, sessionId, body, now }: Creation): P
     version: row.version,
     kind: 'created',
     at: now,
-    actor: `session:${sessionId}`,
+    actor: actorOf(asker),
     changes: [],
   })
   return row
@@ -94,16 +96,18 @@ async function begin(trx: Database, { site, sessionId, body, now }: Creation): P
  * The browser whose first reply was lost has no cookie of the quote's session, so a quote nobody has written in yet
  * moves to the session that asks again. One with answers moves to nobody.
  */
-async function again(trx: Database, { site, sessionId }: Creation, id: string): Promise<QuoteRow> {
-  const mine = await findQuote(trx, { id, sessionId, site })
+async function again(trx: Database, { asker }: Creation, id: string): Promise<QuoteRow> {
+  const mine = await findQuote(trx, { ...asker, id })
   if (mine) return mine
   const untouched = await trx
     .selectFrom('quotes')
     .select('id')
     .where('id', '=', id)
     .where('version', '=', 1)
+    .where('person_id', 'is', null)
+    .where('agency_id', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (untouched) return await updateQuote(trx, id, { session_id: sessionId })
+  if (untouched) return await updateQuote(trx, id, { session_id: asker.sessionId, ...ownersOf(asker) })
   throw new AppError(409, 'idempotency.used', 'The quote made under this Idempotency-Key is already in use.')
 }

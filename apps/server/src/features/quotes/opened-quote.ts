@@ -2,6 +2,8 @@ import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
 import { businessTypes } from '@coverwright/catalogue/reference/business-types'
 import { states } from '@coverwright/catalogue/reference/states'
 import { atStandingPlace } from '@coverwright/catalogue/renewals/standing-place'
+import { viewerSwitches } from '@coverwright/catalogue/sites/switches'
+import type { AgencyReply } from '@coverwright/contract/people'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
@@ -9,8 +11,11 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Selectable } from 'kysely'
+import { isAgent } from '../access/roles.ts'
+import type { Staff } from '../people/staff.ts'
 import { recommendationFacts } from '../recommendations/recommendation-facts.ts'
 import { optionList } from '../reference/option-lists.ts'
+import type { Asker } from '../sessions/asker.ts'
 import { selectableTypes } from '../site/selectable-types.ts'
 import type { ServedSite, Sites } from '../site/served-site.ts'
 import { upgraded } from './document-version.ts'
@@ -32,14 +37,22 @@ export type OpenedQuote = {
   readonly facts: Answers
   readonly context: FlowContext
   readonly trail: Trail
+  /** Whose agents work on it. */
+  readonly agency?: AgencyReply
+  /** Who looks at it; nobody, when a job does. */
+  readonly viewer: Viewer
 }
+
+/** What the flow may know of who is asking. Source: requirements X18. */
+export type Viewer = Pick<Asker, 'role'> | undefined
 
 export type QuoteReader = ReturnType<typeof createQuoteReader>
 
-type Dependencies = { sites: Sites; reference: ReferenceLookup; sealer: Sealer }
+type Opening = Pick<OpenedQuote, 'row' | 'served' | 'answers' | 'viewer'>
+type Dependencies = { sites: Sites; reference: ReferenceLookup; sealer: Sealer; staff?: Pick<Staff, 'agency'> }
 
-export const createQuoteReader = ({ sites, reference, sealer }: Dependencies) => {
-  const contextOf = (row: QuoteRow, served: ServedSite, answers: Answers, now: Date): FlowContext => {
+export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependencies) => {
+  const contextOf = ({ row, served, answers, viewer }: Opening, now: Date): FlowContext => {
     const today = served.today(now)
     const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
     const known = resolveFacts(carried ? atStandingPlace(answers, carried) : answers, reference, today)
@@ -50,30 +63,38 @@ export const createQuoteReader = ({ sites, reference, sealer }: Dependencies) =>
       ...(carried ? { carried } : {}),
       facts,
       sets: row.question_sets,
-      switches: served.switches,
+      switches: { ...served.switches, ...viewerSwitches({ agent: isAgent(viewer?.role ?? 'visitor') }) },
       today,
       optionsOf: optionsFor(served, row.answers, facts),
       maxStep: row.max_step,
     }
   }
 
-  const opened = (row: QuoteRow, served: ServedSite, answers: Answers, now: Date): OpenedQuote => {
-    const flow = flowOf(row, served)
-    const context = contextOf(row, served, answers, now)
-    return { row, served, flow, answers, facts: context.facts, context, trail: deriveTrail(flow, context) }
+  const opened = (opening: Opening, now: Date): OpenedQuote => {
+    const flow = flowOf(opening.row, opening.served)
+    const context = contextOf(opening, now)
+    const agency = staff?.agency(opening.row.agency_id)
+    return {
+      ...opening,
+      ...(agency ? { agency } : {}),
+      flow,
+      facts: context.facts,
+      context,
+      trail: deriveTrail(flow, context),
+    }
   }
 
   return {
-    open(row: QuoteRow, now: Date): OpenedQuote {
+    open(row: QuoteRow, now: Date, viewer?: Viewer): OpenedQuote {
       const served = sites.byId(row.site)
       if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
       const stored = upgraded(row.answers, row.schema_version)
-      return opened(row, served, openAnswers(stored, sensitiveOf(served), sealer, row.id), now)
+      return opened({ row, served, viewer, answers: openAnswers(stored, sensitiveOf(served), sealer, row.id) }, now)
     },
 
     /** The same quote with other answers, facts looked up anew. */
-    withAnswers: ({ row, served }: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
-      opened(row, served, answers, now),
+    withAnswers: ({ row, served, viewer }: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
+      opened({ row, served, viewer, answers }, now),
   }
 }
 

@@ -5,6 +5,7 @@ import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { documentVersion } from './document-version.ts'
 import { createQuoteReader, type QuoteRow } from './opened-quote.ts'
+import { unowned } from './owners.ts'
 import { createSealer } from './sealer.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
@@ -36,6 +37,7 @@ const rowOf = (location_changed: string): QuoteRow => ({
   submission_uuid: null,
   legit_lead_at: null,
   abandoned_at: null,
+  ...unowned,
   created_at: now,
   updated_at: now,
 })

@@ -32,6 +32,11 @@ export function quoteReply(quote: OpenedQuote): QuoteReply {
     ...(row.campaign_id === null ? {} : { campaign_id: row.campaign_id }),
     ...(row.test_features.length ? { test_features: row.test_features } : {}),
     ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
+    ...(row.account_uuid === null ? {} : { account_uuid: row.account_uuid }),
+    ...(row.checkout_session_uuid === null ? {} : { checkout_session_uuid: row.checkout_session_uuid }),
+    save_and_retrieve_type: row.agent_id === null ? 'other' : 'agent',
+    owned: row.person_id !== null,
+    ...(quote.agency ? { agency: quote.agency } : {}),
   }
 }
 

@@ -13,10 +13,11 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { notFound, refusedFields } from '../../platform/errors/app-error.ts'
+import { refusedFields } from '../../platform/errors/app-error.ts'
 import { Problem } from '../../platform/errors/problem.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
-import type { Askers } from '../sessions/asker.ts'
+import { missing } from '../access/refusals.ts'
+import type { Asker, Askers } from '../sessions/asker.ts'
 import { createQuote } from './create-quote.ts'
 import { entityTag, requireReadVersion } from './entity-tag.ts'
 import { textRefusals } from './json-limits.ts'
@@ -61,9 +62,9 @@ export const quotesRoutes =
   async (app) => {
     const { askers, db, reader, reference, clock } = dependencies
 
-    const opened = (row: QuoteRow | undefined): OpenedQuote => {
-      if (!row) throw notFound('quote')
-      return reader.open(row, clock())
+    const opened = (row: QuoteRow | undefined, asker: Asker): OpenedQuote => {
+      if (!row) throw missing(asker, 'quote')
+      return reader.open(row, clock(), asker)
     }
 
     app.post(
@@ -88,9 +89,9 @@ export const quotesRoutes =
         const garbled = textRefusals(body)
         if (garbled.length) throw refusedFields(fieldErrors(garbled, askers.siteOf(request).translate))
         const asker = await askers.knownOrNew(request, reply)
-        const row = await createQuote(db, { ...asker, key: headers['idempotency-key'], body, now: clock() })
+        const row = await createQuote(db, { asker, key: headers['idempotency-key'], body, now: clock() })
         reply.code(201)
-        return sendQuote(reply, opened(row))
+        return sendQuote(reply, opened(row, asker))
       },
     )
 
@@ -108,7 +109,7 @@ export const quotesRoutes =
       async (request, reply) => {
         const asker = await askers.perhaps(request, reply)
         const row = asker && (await latestQuote(db, asker))
-        return row ? sendQuote(reply, opened(row)) : { data: null }
+        return row && asker ? sendQuote(reply, opened(row, asker)) : { data: null }
       },
     )
 
@@ -126,7 +127,7 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        return sendQuote(reply, opened(await findQuote(db, { ...asker, id: request.params.id })))
+        return sendQuote(reply, opened(await findQuote(db, { ...asker, id: request.params.id }), asker))
       },
     )
 
@@ -170,7 +171,7 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        const found = quoteProblems(opened(await findQuote(db, { ...asker, id: request.params.id })), reference)
+        const found = quoteProblems(opened(await findQuote(db, { ...asker, id: request.params.id }), asker), reference)
         return { data: { valid: found.length === 0, problems: [...found] } }
       },
     )
@@ -188,7 +189,7 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        return sendQuote(reply, opened(await markLegitLead(db, { ...asker, id: request.params.id }, clock())))
+        return sendQuote(reply, opened(await markLegitLead(db, { ...asker, id: request.params.id }, clock()), asker))
       },
     )
   }

@@ -1,59 +1,39 @@
-import type { ExpressionBuilder, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { Schema } from '../../platform/database/schema.ts'
+import { mayWorkOn } from '../access/may-work-on.ts'
+import { isAgent } from '../access/roles.ts'
+import type { Asker } from '../sessions/asker.ts'
+import { claimed } from './claim.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { chained, type NewEvent, type QuoteEvent } from './quote-events.ts'
 import type { QuotesTable } from './quotes.tables.ts'
 
-/** A quote as its owner asks for it. Anybody else's is as absent as one that was never made. */
-export type Owned = { readonly sessionId: string; readonly site: string } & (
-  | { readonly id: string }
-  | { readonly uuid: string }
-)
-
-/**
- * Whether a browser may work on a quote: it began the quote, or was let in. The one rule of who may see what. A list of
- * the browser's own, so that the database begins there instead of reading every quote.
- */
-export const mayWorkOn = (sessionId: string) => (eb: ExpressionBuilder<Schema, 'quotes'>) =>
-  eb(
-    'quotes.id',
-    'in',
-    eb
-      .selectFrom('quotes as begun')
-      .select('begun.id')
-      .where('begun.session_id', '=', sessionId)
-      .unionAll(
-        eb
-          .selectFrom('quote_access')
-          .select('quote_access.quote_id as id')
-          .where('quote_access.session_id', '=', sessionId),
-      ),
-  )
+/** A quote as somebody asks for it. One they may not see is as absent as one that was never made. */
+export type Owned = Asker & ({ readonly id: string } | { readonly uuid: string })
 
 const owned = (db: Database, asked: Owned) => {
-  const query = db.selectFrom('quotes').selectAll().where(mayWorkOn(asked.sessionId)).where('site', '=', asked.site)
+  const query = db.selectFrom('quotes').selectAll().where(mayWorkOn(asked)).where('site', '=', asked.site)
   return 'id' in asked ? query.where('id', '=', asked.id) : query.where('uuid', '=', asked.uuid)
 }
 
 export const findQuote = (db: Database, asked: Owned): Promise<QuoteRow | undefined> =>
   owned(db, asked).executeTakeFirst()
 
-/** The same, held against other writers until the transaction ends. */
-export const lockQuote = (trx: Database, asked: Owned): Promise<QuoteRow | undefined> =>
-  owned(trx, asked).forUpdate().executeTakeFirst()
+/** The same, held against other writers until the transaction ends, and claimed by the customer who writes in it. */
+export async function lockQuote(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
+  const row = await owned(trx, asked).forUpdate().executeTakeFirst()
+  return row && (await claimed(trx, row, asked, now))
+}
 
-/** The session's current quote: the one begun last. Renewals have a current one of their own. */
-export const latestQuote = (
-  db: Database,
-  { sessionId, site }: Omit<Owned, 'id' | 'uuid'>,
-  kind: 'application' | 'renewal' = 'application',
-) =>
+/** The current quote of whoever asks: the one begun last. Renewals have a current one of their own. */
+export const latestQuote = (db: Database, asker: Asker, kind: 'application' | 'renewal' = 'application') =>
   db
     .selectFrom('quotes')
     .selectAll()
-    .where(mayWorkOn(sessionId))
-    .where('site', '=', site)
+    .where(mayWorkOn(asker))
+    .where('site', '=', asker.site)
+    // An agent works on many: only what they began at this browser is theirs to go on with unasked.
+    .$if(isAgent(asker.role), (query) => query.where('session_id', '=', asker.sessionId))
     .where('renews', kind === 'application' ? 'is' : 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(1)

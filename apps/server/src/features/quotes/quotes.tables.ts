@@ -44,6 +44,16 @@ export type QuotesTable = {
   submission_uuid: string | null
   legit_lead_at: Date | null
   abandoned_at: Date | null
+  /** Whose it is, once they signed in; then no session alone opens it any more. */
+  person_id: string | null
+  /** The agency that works on it, and the agent who began it. */
+  agency_id: string | null
+  agent_id: string | null
+  /** The account it is listed in, from the day it was submitted or claimed. */
+  account_uuid: string | null
+  checkout_session_uuid: string | null
+  /** When the one reminder went out. */
+  follow_up_at: Date | null
   created_at: Date
   updated_at: Date
 }

@@ -1,7 +1,9 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
+import { actorOf } from '../sessions/asker.ts'
 import { changed, openChange } from './changes.ts'
 import { documentVersion } from './document-version.ts'
 import type { ReadVersion } from './entity-tag.ts'
@@ -33,10 +35,10 @@ export const saveQuote = (
 ): Promise<Saved> =>
   dependencies.db.transaction().execute(async (trx) => {
     const now = dependencies.clock()
-    const row = await lockQuote(trx, asked)
-    if (!row) throw notFound('quote')
+    const row = await lockQuote(trx, asked, now)
+    if (!row) throw missing(asked, 'quote')
     refuseUnfit(row, read, body)
-    const quote = dependencies.reader.open(row, now)
+    const quote = dependencies.reader.open(row, now, asked)
     // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
     const given = readGiven(body, quote)
     if (body.command === 'undo_clearing') {
@@ -125,11 +127,11 @@ async function store(trx: Database, { reader, sealer }: Dependencies, storing: S
     version,
     kind: kindOf(row, body),
     at: now,
-    actor: `session:${asked.sessionId}`,
+    actor: actorOf(asked),
     step: body.step,
     changes,
   })
-  return reader.open(updated, now)
+  return reader.open(updated, now, asked)
 }
 
 const differing = (path: string, before: unknown, after: unknown): readonly Change[] =>

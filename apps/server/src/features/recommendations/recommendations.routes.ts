@@ -17,6 +17,7 @@ import Type from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { missing } from '../access/refusals.ts'
 import { type ReferenceLookup, resolveFacts } from '../quotes/facts.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
@@ -51,9 +52,10 @@ export const recommendationsRoutes =
         },
       },
       async (request, reply) => {
-        const row = await findQuote(db, { ...(await askers.known(request, reply)), id: request.query.quote_id })
-        if (!row) throw notFound('quote')
-        const { served, answers, facts, context } = reader.open(row, clock())
+        const asker = await askers.known(request, reply)
+        const row = await findQuote(db, { ...asker, id: request.query.quote_id })
+        if (!row) throw missing(asker, 'quote')
+        const { served, answers, facts, context } = reader.open(row, clock(), asker)
         const { recommended_coverages } = recommendationFacts(answers, facts, served.site, context.today)
         return { data: recommended_coverages.map((each) => worded(each, served.translate)) }
       },

@@ -6,12 +6,15 @@ import type { RenewalCreate } from '@coverwright/contract/renewals'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
 import { documentVersion } from '../quotes/document-version.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
+import { ownersOf } from '../quotes/owners.ts'
 import { appendEvent, insertQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { openAnswers, sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import type { Asker } from '../sessions/asker.ts'
+import { actorOf } from '../sessions/asker.ts'
 import type { Sites } from '../site/served-site.ts'
 import { findSubmission, type SubmissionRow } from '../submissions/submissions.store.ts'
 import { letIn, mayRenew, renewalOf } from './renewals.store.ts'
@@ -33,26 +36,27 @@ export const createRenewal = (
     // Two at once: the second waits until the first has its renewal. So does another submission by the same link.
     await sql`select pg_advisory_xact_lock(hashtextextended(${quote_submission_uuid}, 2))`.execute(trx)
     await sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 3))`.execute(trx)
-    if (!(await mayRenew(trx, asker, { uuid, quote_submission_uuid }))) throw notFound('submission')
+    if (!(await mayRenew(trx, asker, { uuid, quote_submission_uuid }))) throw missing(asker, 'submission')
     const known = await renewalOf(trx, quote_submission_uuid)
     if (known) return await joined(trx, known, asker, now)
     const submission = await findSubmission(trx, quote_submission_uuid)
-    if (!submission) throw notFound('submission')
+    if (!submission) throw missing(asker, 'submission')
     const row = await begun(trx, { submission, sites, sealer }, { uuid, asker, now })
     await appendEvent(trx, {
       quote_id: row.id,
       version: row.version,
       kind: 'created',
       at: now,
-      actor: `session:${asker.sessionId}`,
+      actor: actorOf(asker),
       changes: [],
     })
     return row
   })
 
 /** A second person with the link works on the same renewal; at another site it is not served. */
-async function joined(trx: Database, row: QuoteRow, { sessionId, site }: Asker, now: Date): Promise<QuoteRow> {
-  if (row.site !== site) throw notFound('submission')
+async function joined(trx: Database, row: QuoteRow, asker: Asker, now: Date): Promise<QuoteRow> {
+  const { sessionId, site } = asker
+  if (row.site !== site) throw missing(asker, 'submission')
   if (row.session_id !== sessionId) await letIn(trx, row.id, sessionId, now)
   return row
 }
@@ -85,6 +89,7 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
     uuid: await unusedUuid(trx, uuid),
     session_id: asker.sessionId,
     site: asker.site,
+    ...ownersOf(asker),
     flow_type,
     schema_version: documentVersion,
     version: 1,

@@ -10,14 +10,14 @@ import { ExpiringReply, RenewalChangesReply, RenewalCreate, RenewalPatch } from 
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { missing } from '../access/refusals.ts'
 import { entityTag, requireReadVersion } from '../quotes/entity-tag.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
 import { bodyLimit, refusedSave, sendQuote } from '../quotes/quotes.routes.ts'
 import { findQuote, latestQuote, type Owned } from '../quotes/quotes.store.ts'
 import { conflicting } from '../quotes/refusals.ts'
-import type { Asker, Askers } from '../sessions/asker.ts'
+import { type Askers, stranger } from '../sessions/asker.ts'
 import type { Sites } from '../site/served-site.ts'
 import type { Dependencies as Finishing } from '../submissions/finish-form.ts'
 import { createRenewal } from './create-renewal.ts'
@@ -44,7 +44,7 @@ export const renewalsRoutes =
     /** A renewal of this caller; an application is none. */
     const renewalRow = async (asked: Owned): Promise<QuoteRow> => {
       const row = await findQuote(db, asked)
-      if (!row || row.renews === null) throw notFound('renewal')
+      if (!row || row.renews === null) throw missing(asked, 'renewal')
       return row
     }
 
@@ -52,7 +52,7 @@ export const renewalsRoutes =
       const asker = await askers.knownOrNew(request, reply)
       const row = await createRenewal(dependencies, asker, request.body)
       reply.code(201)
-      return sendQuote(reply, reader.open(row, clock()))
+      return sendQuote(reply, reader.open(row, clock(), asker))
     }
 
     for (const [path, operationId] of creationPaths) {
@@ -85,7 +85,7 @@ export const renewalsRoutes =
       async (request, reply) => {
         const asker = await askers.perhaps(request, reply)
         const served = askers.siteOf(request)
-        const rows = await expiringFor(db, asker ?? stranger(served.site.id))
+        const rows = await expiringFor(db, asker ?? stranger(served.site.id, clock()))
         const today = served.today(clock())
         const firms = rows.map((row) => ({ row, firm: expiringReply(row, served) }))
         return { data: firms.filter(({ row, firm }) => isOffered(row, firm, today)).map(({ firm }) => firm) }
@@ -105,7 +105,7 @@ export const renewalsRoutes =
       async (request, reply) => {
         const asker = await askers.perhaps(request, reply)
         const row = asker && (await latestQuote(db, asker, 'renewal'))
-        return row ? sendQuote(reply, reader.open(row, clock())) : { data: null }
+        return row ? sendQuote(reply, reader.open(row, clock(), asker)) : { data: null }
       },
     )
 
@@ -125,8 +125,8 @@ export const renewalsRoutes =
         reply.header('cache-control', 'no-cache')
         const asker = await askers.known(request, reply)
         const row = await findRenewal(db, asker, request.params.uuid)
-        if (!row) throw notFound('renewal')
-        return sendQuote(reply, reader.open(row, clock()))
+        if (!row) throw missing(asker, 'renewal')
+        return sendQuote(reply, reader.open(row, clock(), asker))
       },
     )
 
@@ -173,6 +173,3 @@ export const renewalsRoutes =
       },
     )
   }
-
-/** Nobody has this session: a stranger sees what everybody sees. */
-const stranger = (site: string): Asker => ({ sessionId: '00000000-0000-0000-0000-000000000000', site })

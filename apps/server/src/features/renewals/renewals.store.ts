@@ -1,7 +1,7 @@
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import type { Database } from '../../platform/database/database.ts'
+import { mayWorkOn } from '../access/may-work-on.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
-import { mayWorkOn } from '../quotes/quotes.store.ts'
 import type { Asker } from '../sessions/asker.ts'
 import { renewedLine } from './renewed-line.ts'
 
@@ -24,7 +24,7 @@ export async function letIn(db: Database, quoteId: string, sessionId: string, no
  */
 export async function mayRenew(
   db: Database,
-  { sessionId, site }: Asker,
+  asker: Asker,
   { uuid, quote_submission_uuid }: RenewalCreate,
 ): Promise<boolean> {
   const invited = await db
@@ -38,8 +38,8 @@ export async function mayRenew(
   const own = await db
     .selectFrom('quotes')
     .select('id')
-    .where(mayWorkOn(sessionId))
-    .where('site', '=', site)
+    .where(mayWorkOn(asker))
+    .where('site', '=', asker.site)
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
   return own !== undefined
@@ -49,15 +49,15 @@ export async function mayRenew(
  * A renewal by the uuid of its link: its own, that of the invitation, or that of the application it renews. Somebody
  * else's is as absent as one that was never begun.
  */
-export const findRenewal = (db: Database, { sessionId, site }: Asker, uuid: string): Promise<QuoteRow | undefined> =>
+export const findRenewal = (db: Database, asker: Asker, uuid: string): Promise<QuoteRow | undefined> =>
   db
     .selectFrom('quotes')
     .selectAll('quotes')
     .leftJoin('submissions', 'submissions.uuid', 'quotes.renews')
     .leftJoin('quotes as renewed', 'renewed.id', 'submissions.quote_id')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'quotes.renews')
-    .where(mayWorkOn(sessionId))
-    .where('quotes.site', '=', site)
+    .where(mayWorkOn(asker))
+    .where('quotes.site', '=', asker.site)
     .where('quotes.renews', 'is not', null)
     .where((eb) =>
       eb.or([eb('quotes.uuid', '=', uuid), eb('renewal_invitations.uuid', '=', uuid), eb('renewed.uuid', '=', uuid)]),
@@ -70,7 +70,8 @@ export const findRenewal = (db: Database, { sessionId, site }: Asker, uuid: stri
  * Submissions that may be renewed from here: of sample firms, which anybody may try; this browser's own; and those whose
  * renewal it works on.
  */
-export async function expiringFor(db: Database, { sessionId, site }: Asker) {
+export async function expiringFor(db: Database, asker: Asker) {
+  const { site } = asker
   // Found first, each by its own index: a list of a few of all the submissions there are.
   const shown = db
     .selectFrom('renewal_invitations')
@@ -91,7 +92,7 @@ export async function expiringFor(db: Database, { sessionId, site }: Asker) {
       db
         .selectFrom('quotes')
         .select('quotes.submission_uuid as uuid')
-        .where('quotes.session_id', '=', sessionId)
+        .where(mayWorkOn(asker))
         .where('quotes.site', '=', site)
         .where('quotes.submission_uuid', 'is not', null)
         .$narrowType<{ uuid: string }>(),
@@ -100,22 +101,23 @@ export async function expiringFor(db: Database, { sessionId, site }: Asker) {
       db
         .selectFrom('quotes')
         .select('quotes.renews as uuid')
-        .where(mayWorkOn(sessionId))
+        .where(mayWorkOn(asker))
         .where('quotes.site', '=', site)
         .where('quotes.renews', 'is not', null)
         .$narrowType<{ uuid: string }>(),
     )
+  const applied = db.selectFrom('quotes').select('quotes.id').where(mayWorkOn(asker))
   return await db
     .selectFrom('submissions')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
     .leftJoin('quotes as applied', (join) =>
       join
         .onRef('applied.submission_uuid', '=', 'submissions.uuid')
-        .on('applied.session_id', '=', sessionId)
-        .on('applied.site', '=', site),
+        .on('applied.site', '=', site)
+        .on('applied.id', 'in', applied),
     )
     .leftJoin('quotes', (join) =>
-      join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(mayWorkOn(sessionId)),
+      join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(mayWorkOn(asker)),
     )
     // Of a sample firm there is one renewal for everybody.
     .leftJoin('quotes as begun', (join) =>

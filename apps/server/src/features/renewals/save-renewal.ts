@@ -1,6 +1,7 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { RenewalPatch } from '@coverwright/contract/renewals'
-import { notFound, refusedFields } from '../../platform/errors/app-error.ts'
+import { refusedFields } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import { findQuote, type Owned } from '../quotes/quotes.store.ts'
@@ -45,9 +46,9 @@ const submitted = (
 async function asSubmitted(dependencies: Finishing, asked: Owned, given: QuotePatch): Promise<Saved> {
   const { db, reader, clock } = dependencies
   const row = await findQuote(db, asked)
-  if (!row) throw notFound('renewal')
+  if (!row) throw missing(asked, 'renewal')
   const now = clock()
-  const quote = reader.open(row, now)
+  const quote = reader.open(row, now, asked)
   // It was still open when it was read.
   const repeated = { ...given, completed: true }
   const written = writeWhole(dependencies, quote, readGiven(repeated, quote), [], now)

@@ -1,35 +1,92 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../../platform/errors/app-error.ts'
+import { authenticate } from '../access/refusals.ts'
+import type { Role } from '../access/roles.ts'
+import type { Person } from '../people/staff.ts'
+import type { SignedIn, SignIns } from '../sign-in/sign-ins.ts'
 import type { ServedSite, Sites } from '../site/served-site.ts'
 import { siteOf } from '../site/site-of.ts'
 import type { Visits } from './session-cookie.ts'
 
 /** Who asks for a quote, and at which site. */
-export type Asker = { readonly sessionId: string; readonly site: string }
+export type Asker = {
+  readonly sessionId: string
+  readonly site: string
+  readonly role: Role
+  /** Who signed in; while support helps somebody, the person who is helped. */
+  readonly person?: Person
+  /** Who is really there, while support helps somebody. */
+  readonly original?: Person
+  readonly signInId?: string
+  /** When they ask: links they hold may be over. */
+  readonly at: Date
+}
 
 export type Askers = ReturnType<typeof createAskers>
 
-export const createAskers = ({ visits, sites }: { visits: Visits; sites: Sites }) => ({
-  siteOf: (request: FastifyRequest): ServedSite => siteOf(sites, request),
+type Dependencies = { visits: Visits; signIns: SignIns; sites: Sites; clock: () => Date }
 
-  /** The caller, if this browser was here before. */
-  async perhaps(request: FastifyRequest, reply: FastifyReply): Promise<Asker | undefined> {
-    const session = await visits.current(request, reply)
-    return session && { sessionId: session.id, site: siteOf(sites, request).site.id }
-  },
+export const createAskers = ({ visits, signIns, sites, clock }: Dependencies) => {
+  // A request asks several times who sent it; the answer is the same.
+  const found = new WeakMap<FastifyRequest, Promise<Asker | undefined>>()
 
-  /** The caller of a call about a quote. A stranger has none, so is told what is told of a quote that does not exist. */
-  async known(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+  const visitor = (sessionId: string, site: string): Asker => ({ sessionId, site, role: 'visitor', at: clock() })
+
+  async function find(request: FastifyRequest, reply: FastifyReply): Promise<Asker | undefined> {
     const site = siteOf(sites, request).site.id
     const session = await visits.current(request, reply)
-    if (!session) throw notFound('quote')
-    return { sessionId: session.id, site }
-  },
+    const signedIn = await signIns.current(request, reply, session?.id)
+    return session && { ...visitor(session.id, site), ...identityOf(signedIn) }
+  }
 
-  /** The caller, remembered from now on. */
-  async knownOrNew(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
-    const site = siteOf(sites, request).site.id
-    const session = await visits.currentOrNew(request, reply)
-    return { sessionId: session.id, site }
-  },
+  function perhaps(request: FastifyRequest, reply: FastifyReply): Promise<Asker | undefined> {
+    const known = found.get(request) ?? find(request, reply)
+    found.set(request, known)
+    return known
+  }
+
+  return {
+    siteOf: (request: FastifyRequest): ServedSite => siteOf(sites, request),
+
+    /** The caller, if this browser was here before. Refuses a sign-in that is forged or over. */
+    perhaps,
+
+    /** The caller of a call about a quote. A stranger has none, so is told what is told of a quote that does not exist. */
+    async known(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+      const asker = await perhaps(request, reply)
+      if (!asker) throw authenticate()
+      return asker
+    },
+
+    /** The caller, remembered from now on. */
+    async knownOrNew(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+      const asker = await perhaps(request, reply)
+      if (asker) return asker
+      const session = await visits.currentOrNew(request, reply)
+      const begun = visitor(session.id, siteOf(sites, request).site.id)
+      found.set(request, Promise.resolve(begun))
+      return begun
+    },
+  }
+}
+
+function identityOf(signedIn: SignedIn | undefined): Pick<Asker, 'role' | 'person' | 'original' | 'signInId'> {
+  if (!signedIn) return { role: 'visitor' }
+  const { id: signInId, person, helped } = signedIn
+  return helped
+    ? { role: 'impersonator', person: helped, original: person, signInId }
+    : { role: person.role, person, signInId }
+}
+
+/** Nobody has this session: a stranger sees what everybody sees. */
+export const stranger = (site: string, at: Date): Asker => ({
+  at,
+  sessionId: '00000000-0000-0000-0000-000000000000',
+  site,
+  role: 'visitor',
 })
+
+/** Who did it, for the chain of events: pseudonyms, and both of them while support helps somebody. */
+export const actorOf = ({ sessionId, person, original }: Pick<Asker, 'sessionId' | 'person' | 'original'>): string => {
+  if (original && person) return `person:${original.id} for person:${person.id}`
+  return person ? `person:${person.id}` : `session:${sessionId}`
+}

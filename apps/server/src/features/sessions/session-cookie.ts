@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
 import type { Session, SessionStore } from './sessions.store.ts'
 import { sessionDays } from './sessions.store.ts'
 
@@ -37,13 +38,29 @@ export const createVisits = (options: { sessions: SessionStore; https: boolean; 
       return session
     },
 
+    /** The same session under another token, whose cookie goes out with the reply. */
+    async rotate(trx: Database, reply: FastifyReply, sessionId: string): Promise<void> {
+      send(reply, await sessions.rotate(trx, sessionId, clock()))
+    },
+
+    /** Another session, whatever this browser had before. */
+    async begin(reply: FastifyReply): Promise<Session> {
+      const { session, token } = await sessions.begin(clock())
+      send(reply, token)
+      return session
+    },
+
+    /** Forgets the browser. */
+    async end(reply: FastifyReply, sessionId: string): Promise<void> {
+      await sessions.end(sessionId, clock())
+      reply.clearCookie(name, { path: '/', httpOnly: true, secure: https })
+    },
+
     /** The visitor's session, or a new one whose cookie goes out with the reply. */
     async currentOrNew(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
       const known = await this.current(request, reply)
       if (known) return known
-      const { session, token } = await sessions.begin(clock())
-      send(reply, token)
-      return session
+      return await this.begin(reply)
     },
   }
 }

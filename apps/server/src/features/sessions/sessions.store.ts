@@ -35,6 +35,22 @@ export const createSessionStore = (db: Database) => ({
     return row && { id: row.id, lastSeenAt: row.last_seen_at }
   },
 
+  /** Gives a session another token, so that one known before a sign-in opens nothing after it. */
+  async rotate(trx: Database, id: string, now: Date): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await trx
+      .updateTable('sessions')
+      .set({ token_hash: hashOf(token), last_seen_at: now, expires_at: expiry(now) })
+      .where('id', '=', id)
+      .execute()
+    return token
+  },
+
+  /** Ends a session: what was begun in it is found again by signing in. */
+  async end(id: string, now: Date): Promise<void> {
+    await db.updateTable('sessions').set({ expires_at: now }).where('id', '=', id).execute()
+  },
+
   /** Counts the days anew from this visit. */
   async prolong(id: string, now: Date): Promise<void> {
     await db

@@ -1,9 +1,11 @@
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, notFound, refusedFields } from '../../platform/errors/app-error.ts'
+import { AppError, refusedFields } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
 import { changed } from '../quotes/changes.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { appendEvent, lockQuote, type Owned } from '../quotes/quotes.store.ts'
 import { fieldErrors } from '../quotes/refusals.ts'
+import { actorOf } from '../sessions/asker.ts'
 import { chooseOffers, offersOf } from './submissions.store.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
@@ -16,9 +18,9 @@ export const chooseOffersOf = (
 ): Promise<OpenedQuote> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    const row = await lockQuote(trx, asked)
-    if (!row) throw notFound('quote')
-    const quote = reader.open(row, now)
+    const row = await lockQuote(trx, asked, now)
+    if (!row) throw missing(asked, 'quote')
+    const quote = reader.open(row, now, asked)
     if (!row.completed || row.submission_uuid === null) throw notSubmitted()
     const offers = await offersOf(trx, row.id, [row.submission_uuid])
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
@@ -36,7 +38,7 @@ export const chooseOffersOf = (
       version: row.version,
       kind: 'offers_chosen',
       at: now,
-      actor: `session:${asked.sessionId}`,
+      actor: actorOf(asked),
       changes: [changed('chosen_offers', before, after)],
     })
     return quote

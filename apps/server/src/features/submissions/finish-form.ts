@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
 import { changed } from '../quotes/changes.ts'
 import { contentHash } from '../quotes/content-hash.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
@@ -9,6 +10,7 @@ import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { quoteProblems } from '../quotes/validate-quote.ts'
+import { actorOf } from '../sessions/asker.ts'
 import { queueAsking } from './ask-carrier.job.ts'
 import { disclosuresOf, type Statements } from './disclosures.ts'
 import { frozen } from './frozen.ts'
@@ -37,9 +39,9 @@ export const finishForm = (
 ): Promise<OpenedQuote> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    const row = await lockQuote(trx, asked)
-    if (!row) throw notFound('quote')
-    const quote = reader.open(row, now)
+    const row = await lockQuote(trx, asked, now)
+    if (!row) throw missing(asked, 'quote')
+    const quote = reader.open(row, now, asked)
     if (row.completed) return quote
     if (read !== 'any' && read !== row.version) throw changedMeanwhile()
     const disclosures = disclosuresOf(
@@ -51,7 +53,7 @@ export const finishForm = (
     refuseIncomplete(quote, reference)
 
     const uuid = randomUUID()
-    const actor = `session:${asked.sessionId}`
+    const actor = actorOf(asked)
     const number = (await countSubmissions(trx, row.id)) + 1
     const snapshot: Snapshot = {
       ...frozen(quote, sealer),
@@ -88,7 +90,7 @@ export const finishForm = (
       ],
     })
     const finished = { version, completed: true, max_step: quote.flow.finished, submission_uuid: uuid, updated_at: now }
-    return reader.open(await updateQuote(trx, row.id, finished), now)
+    return reader.open(await updateQuote(trx, row.id, finished), now, asked)
   })
 
 /** What is submitted was looked at as it is. */

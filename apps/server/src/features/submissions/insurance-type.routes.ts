@@ -4,12 +4,12 @@ import { dataOf, InsuranceTypeQuery, InsuranceTypeReply } from '@coverwright/con
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { missing } from '../access/refusals.ts'
 import type { ReferenceLookup } from '../quotes/facts.ts'
-import type { QuoteReader } from '../quotes/opened-quote.ts'
+import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
-import type { Askers } from '../sessions/asker.ts'
+import type { Asker, Askers } from '../sessions/asker.ts'
 import { selectableTypes } from '../site/selectable-types.ts'
 import { lineOutlook } from './line-outlook.ts'
 import { suggestions } from './suggestions.ts'
@@ -25,6 +25,12 @@ type Dependencies = {
 export const insuranceTypeRoutes =
   ({ db, reader, reference, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const quoteOf = async (id: string, asker: Asker): Promise<OpenedQuote> => {
+      const row = await findQuote(db, { ...asker, id })
+      if (!row) throw missing(asker, 'quote')
+      return reader.open(row, clock(), asker)
+    }
+
     app.get(
       '/insurance-type',
       {
@@ -39,9 +45,7 @@ export const insuranceTypeRoutes =
       async (request, reply) => {
         const { site } = askers.siteOf(request)
         const id = request.query.quote_id
-        const row = id === undefined ? undefined : await findQuote(db, { ...(await askers.known(request, reply)), id })
-        if (id !== undefined && !row) throw notFound('quote')
-        const quote = row && reader.open(row, clock())
+        const quote = id === undefined ? undefined : await quoteOf(id, await askers.known(request, reply))
         const types = selectableTypes(site)
         if (!quote) return { data: types.map((type) => ({ ...type, insurers: switchedOn(type.line, site) })) }
         const suggested = suggestions(quote)

@@ -13,8 +13,8 @@ import {
   SaveHeaders,
 } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { missing } from '../access/refusals.ts'
 import { readVersion } from '../quotes/entity-tag.ts'
 import { quoteReply } from '../quotes/quote-reply.ts'
 import { sendQuote } from '../quotes/quotes.routes.ts'
@@ -75,8 +75,8 @@ export const submissionsRoutes =
         const { params, query } = request
         const asker = await askers.known(request, reply)
         const row = await findQuote(db, { ...asker, uuid: params.uuid })
-        if (!row) throw notFound('quote')
-        const quote = reader.open(row, clock())
+        if (!row) throw missing(asker, 'quote')
+        const quote = reader.open(row, clock(), asker)
         const latest = row.submission_uuid === null ? [] : [row.submission_uuid]
         const offers = await offersOf(db, row.id, namedUuids(query.submissionUuids) ?? latest)
         return {
@@ -123,8 +123,8 @@ export const submissionsRoutes =
       async (request, reply) => {
         const asker = await askers.known(request, reply)
         const row = await findQuote(db, { ...asker, id: request.params.id })
-        if (!row) throw notFound('quote')
-        return { data: forecast(reader.open(row, clock()), reference) }
+        if (!row) throw missing(asker, 'quote')
+        return { data: forecast(reader.open(row, clock(), asker), reference) }
       },
     )
   }

@@ -6,6 +6,7 @@ import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/ans
 import { resume } from '@coverwright/core/flow/navigate'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
 import { changed } from '../quotes/changes.ts'
 import { documentVersion } from '../quotes/document-version.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
@@ -13,6 +14,7 @@ import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quote
 import { alreadyCompleted, stepClosed } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
+import { actorOf } from '../sessions/asker.ts'
 import { documentName } from './document-name.ts'
 import type { ObjectStore } from './object-store.ts'
 import { dropUnlisted, isNamed, namedAt } from './unlisted-documents.ts'
@@ -113,10 +115,10 @@ export async function removeDocument(dependencies: Dependencies, asked: Owned, i
 }
 
 async function openQuote(trx: Database, { reader }: Dependencies, asked: Owned, now: Date): Promise<OpenedQuote> {
-  const row = await lockQuote(trx, asked)
-  if (!row) throw notFound('quote')
+  const row = await lockQuote(trx, asked, now)
+  if (!row) throw missing(asked, 'quote')
   if (row.completed) throw alreadyCompleted()
-  return reader.open(row, now)
+  return reader.open(row, now, asked)
 }
 
 /** A page of this quote asks for the document, be its question open already or not. */
@@ -151,8 +153,8 @@ async function storeAnswer(
     version,
     kind: event,
     at: now,
-    actor: `session:${asked.sessionId}`,
+    actor: actorOf(asked),
     changes: [changed(field, readAnswer(answers, field), answer)],
   })
-  return reader.open(updated, now)
+  return reader.open(updated, now, asked)
 }

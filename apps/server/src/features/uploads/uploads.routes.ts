@@ -11,9 +11,10 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { isPacked, packed } from '../../platform/http/json-body.ts'
+import { missing } from '../access/refusals.ts'
 import { sendQuote } from '../quotes/quotes.routes.ts'
 import { findQuote, type Owned } from '../quotes/quotes.store.ts'
 import { alreadyCompleted } from '../quotes/refusals.ts'
@@ -58,13 +59,13 @@ export const uploadsRoutes =
       const { id } = Object(request.params)
       const asker = await askers.known(request, reply)
       const row = typeof id === 'string' && uuid.test(id) ? await findQuote(db, { ...asker, id }) : undefined
-      if (!row) throw notFound('quote')
+      if (!row) throw missing(asker, 'quote')
       if (row.completed) throw alreadyCompleted()
     }
 
     const documentsOf = async (asked: Owned): Promise<readonly DocumentRow[]> => {
       const row = await findQuote(db, asked)
-      if (!row) throw notFound('quote')
+      if (!row) throw missing(asked, 'quote')
       return (await listDocuments(db, row.id)).filter((each) => isNamed(row.answers, each))
     }
 
@@ -140,7 +141,7 @@ export const uploadsRoutes =
         const { id, document_id } = request.params
         const row = (await documentsOf({ ...asker, id })).find((each) => each.id === document_id)
         const bytes = row && (await documents.get(row.id))
-        if (!row || !bytes) throw notFound('document')
+        if (!row || !bytes) throw missing(asker, 'document')
         return reply
           .type('application/octet-stream')
           .header('content-disposition', asAttachment(row.name))

@@ -1,14 +1,26 @@
+import type { AccessTables } from '../../features/access/access.tables.ts'
+import type { DataRightsTables } from '../../features/data-rights/data-rights.tables.ts'
 import type { DomainScanTables } from '../../features/domain-scan/domain-scan.tables.ts'
+import type { LinksTables } from '../../features/links/links.tables.ts'
+import type { MailsTables } from '../../features/mails/mails.tables.ts'
+import type { PeopleTables } from '../../features/people/people.tables.ts'
 import type { QuotesTables } from '../../features/quotes/quotes.tables.ts'
 import type { RenewalsTables } from '../../features/renewals/renewals.tables.ts'
 import type { SessionsTables } from '../../features/sessions/sessions.tables.ts'
+import type { SignInTables } from '../../features/sign-in/sign-in.tables.ts'
 import type { SubmissionsTables } from '../../features/submissions/submissions.tables.ts'
 import type { UploadsTables } from '../../features/uploads/uploads.tables.ts'
 
 /** Every table, by name. Each feature describes its own in `<feature>.tables.ts` and is added here with `&`. */
 export type Schema = SessionsTables &
+  PeopleTables &
+  SignInTables &
+  AccessTables &
   QuotesTables &
+  LinksTables &
+  MailsTables &
   SubmissionsTables &
   UploadsTables &
   DomainScanTables &
-  RenewalsTables
+  RenewalsTables &
+  DataRightsTables

@@ -15,6 +15,7 @@ import { documentVersion } from '../../features/quotes/document-version.ts'
 import { carrierFacts, classOf } from '../../features/quotes/facts.ts'
 import type { OpenedQuote, QuoteRow } from '../../features/quotes/opened-quote.ts'
 import { createQuoteReader } from '../../features/quotes/opened-quote.ts'
+import { unowned } from '../../features/quotes/owners.ts'
 import { createSealer } from '../../features/quotes/sealer.ts'
 import { createReference } from '../../features/reference/reference.ts'
 import { readSites } from '../../features/site/read-sites.ts'
@@ -52,6 +53,7 @@ const emptyRow: QuoteRow = {
   submission_uuid: null,
   legit_lead_at: null,
   abandoned_at: null,
+  ...unowned,
   created_at: now,
   updated_at: now,
 }

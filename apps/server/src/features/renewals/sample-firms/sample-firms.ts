@@ -8,6 +8,7 @@ import { submission } from '@coverwright/core/flow/submission'
 import { contentHash } from '../../quotes/content-hash.ts'
 import { documentVersion } from '../../quotes/document-version.ts'
 import type { OpenedQuote, QuoteReader, QuoteRow } from '../../quotes/opened-quote.ts'
+import { unowned } from '../../quotes/owners.ts'
 import type { StoredSet } from '../../quotes/quotes.tables.ts'
 import type { Sealer } from '../../quotes/sealer.ts'
 import { stableUuid } from '../../quotes/stable-uuid.ts'
@@ -94,6 +95,7 @@ export function sampleSubmission(
     submission_uuid: null,
     legit_lead_at: null,
     abandoned_at: null,
+    ...unowned,
     created_at: at,
     updated_at: at,
   }

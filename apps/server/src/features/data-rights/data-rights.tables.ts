@@ -1,0 +1,11 @@
+export type ErasuresTable = {
+  id: string
+  person_id: string | null
+  quote_id: string | null
+  reason: 'asked' | 'retention'
+  events: number
+  last_hash: string | null
+  at: Date
+}
+
+export type DataRightsTables = { erasures: ErasuresTable }

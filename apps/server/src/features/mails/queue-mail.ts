@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../platform/database/database.ts'
+import { addJob } from '../../platform/jobs/jobs.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import type { MailRequest } from './mail.ts'
+import { sendMailJob } from './send-mail.job.ts'
+
+export type Mailing = { readonly sealer: Sealer; readonly clock: () => Date }
+
+/** Queues a mail: inside a transaction it goes out exactly when the transaction commits. What it says is sealed. */
+export async function queueMail(trx: Database, { sealer, clock }: Mailing, mail: MailRequest): Promise<void> {
+  const id = randomUUID()
+  await trx
+    .insertInto('mails')
+    .values({
+      id,
+      kind: mail.kind,
+      site: mail.site,
+      sealed: sealer.seal(mail, id).$sealed,
+      created_at: clock(),
+      sent_at: null,
+    })
+    .execute()
+  await addJob(trx, sendMailJob, { mail: id }, { maxAttempts: 12 })
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../platform/database/database.ts'
+import { logAccess } from '../access/access-log.ts'
+import { type Asker, actorOf } from '../sessions/asker.ts'
+import type { QuoteRow } from './opened-quote.ts'
+
+/**
+ * A quote that a signed-in customer writes in is theirs from then on: no browser opens it any more without them. Reading
+ * claims nothing, so a mistyped address takes no application away from who is writing it.
+ */
+export async function claimed(trx: Database, row: QuoteRow, asker: Asker, now: Date): Promise<QuoteRow> {
+  const { role, person } = asker
+  if (role !== 'customer' || !person || row.person_id !== null) return row
+  const change = { person_id: person.id, account_uuid: person.account_uuid }
+  await trx.updateTable('quotes').set(change).where('id', '=', row.id).execute()
+  await logAccess(trx, { kind: 'claimed', actor: actorOf(asker), personId: person.id, quoteId: row.id }, now)
+  return { ...row, ...change }
+}
+
+/** What a browser began before its person signed in goes along with them, once. Of an agent, it is the agency's. */
+export async function claimOfSession(trx: Database, asker: Asker): Promise<void> {
+  const { person, sessionId } = asker
+  if (!person) return
+  const theirs =
+    person.role === 'customer'
+      ? { person_id: person.id, account_uuid: person.account_uuid }
+      : { agency_id: person.agencyId ?? null, agent_id: person.id }
+  if (person.role === 'support' || person.role === 'platform_agent') return
+  await trx
+    .updateTable('quotes')
+    .set(theirs)
+    .where('session_id', '=', sessionId)
+    .where('person_id', 'is', null)
+    .where('agency_id', 'is', null)
+    .execute()
+}

@@ -1,0 +1,33 @@
+export type SignInsTable = {
+  id: string
+  token_hash: Buffer
+  session_id: string
+  person_id: string
+  /** Whom support is helping. */
+  acts_as: string | null
+  acts_reason: string | null
+  acts_since: Date | null
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export type SignInCodesTable = {
+  id: string
+  session_id: string
+  email: string
+  code_hash: Buffer
+  attempts: number
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export type OidcRequestsTable = { state_hash: Buffer; session_id: string; sealed: string; created_at: Date }
+
+export type SignInTables = {
+  sign_ins: SignInsTable
+  sign_in_codes: SignInCodesTable
+  oidc_requests: OidcRequestsTable
+}

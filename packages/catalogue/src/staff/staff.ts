@@ -1,0 +1,31 @@
+/** Agencies and people who work here: the operator's staff file, one JSON document. */
+export type StaffFile = {
+  readonly agencies: readonly Agency[]
+  readonly people: readonly StaffMember[]
+}
+
+export type Agency = {
+  readonly id: string
+  readonly name: string
+  readonly phone?: string
+  readonly email?: string
+  /** Address of a picture. */
+  readonly logo?: string
+  /** Whom the agency's sub-agents turn to. */
+  readonly account_manager?: {
+    readonly full_name: string
+    readonly email: string
+    readonly phone?: string
+    readonly photo?: string
+  }
+}
+
+export type StaffMember = {
+  readonly email: string
+  readonly first_name?: string
+  readonly last_name?: string
+  readonly phone?: string
+  readonly role: 'agent' | 'sub_agent' | 'self_service_agent' | 'platform_agent' | 'support'
+  /** Of agents and sub-agents. */
+  readonly agency?: string
+}

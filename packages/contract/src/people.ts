@@ -1,0 +1,156 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+const Name = Type.String({ maxLength: 100 })
+const Phone = Type.String({ maxLength: 30 })
+
+/** An address as people type it; whether mail can be sent there is for the call to say. */
+export const Email = Type.String({ minLength: 3, maxLength: 254 })
+
+/** A page of this site to go on with. Anything that would lead elsewhere counts as the first page. */
+export const Onward = Type.String({ maxLength: 2000 })
+
+export const AccountManager = Type.Object({
+  full_name: Type.String(),
+  email: Type.String(),
+  phone: Type.Optional(Type.String()),
+  photo: Type.Optional(Type.String()),
+})
+
+/** The agency that works on a quote, as its client may see it. */
+export const AgencyReply = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  phone: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  logo: Type.Optional(Type.String()),
+  account_manager: Type.Optional(AccountManager),
+})
+export type AgencyReply = Static<typeof AgencyReply>
+
+export const personRoles = [
+  'customer',
+  'agent',
+  'sub_agent',
+  'self_service_agent',
+  'platform_agent',
+  'support',
+] as const
+
+/** Who is signed in at this browser. `registered`: not signed in, but an application was sent from here. */
+export const UserReply = Type.Object({
+  status: Type.Enum(['not_authenticated', 'authenticated', 'registered']),
+  id: Type.Optional(Id),
+  email: Type.Optional(Type.String()),
+  first_name: Type.Optional(Type.String()),
+  last_name: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
+  account_uuid: Type.Optional(Id),
+  roles: Type.Array(Type.Enum([...personRoles])),
+  agency: Type.Optional(AgencyReply),
+  agent_profile_uuid: Type.Optional(Id),
+  is_self_service: Type.Boolean(),
+  impersonated: Type.Boolean(),
+  /** Who is really there, while support helps somebody. */
+  original: Type.Optional(Type.Object({ id: Id, email: Type.String(), roles: Type.Array(Type.String()) })),
+})
+export type UserReply = Static<typeof UserReply>
+
+/** A code is asked for by address, or by a link that was sent to one. */
+export const CodeRequest = Type.Object(
+  { email: Type.Optional(Email), link: Type.Optional(Id) },
+  { additionalProperties: false, description: 'Either email or link' },
+)
+
+/** The same for every address, known or not. */
+export const CodeSent = Type.Object({
+  sent_to: Type.String({ description: 'The address, mostly hidden: d•••@shop.example' }),
+  expires_in: Type.Integer({ description: 'Seconds the code is good for' }),
+  resend_after: Type.Integer({ description: 'Seconds until another may be asked for' }),
+})
+export type CodeSent = Static<typeof CodeSent>
+
+export const SignIn = Type.Object(
+  { code: Type.String({ minLength: 1, maxLength: 20 }), to: Type.Optional(Onward) },
+  { additionalProperties: false },
+)
+
+export const SignedInReply = Type.Object({ user: UserReply, to: Type.String({ description: 'A path of this site' }) })
+export type SignedInReply = Static<typeof SignedInReply>
+
+export const OidcQuery = Type.Object({ to: Type.Optional(Onward) }, { additionalProperties: false })
+
+/** One browser a person is signed in at. */
+export const SignInReply = Type.Object({
+  id: Id,
+  current: Type.Boolean(),
+  created_at: Type.String(),
+  last_seen_at: Type.String(),
+  expires_at: Type.String(),
+})
+export const IdParams = Type.Object({ id: Id }, { additionalProperties: false })
+
+/** Names and figures of seed section 3, "User registration payload". What would raise somebody's rights is left aside. */
+export const RegisterUser = Type.Object(
+  {
+    user: Type.Object(
+      {
+        email: Email,
+        first_name: Type.Optional(Name),
+        last_name: Type.Optional(Name),
+        phone: Type.Optional(Phone),
+        skip_password_validation: Type.Optional(Type.Boolean()),
+        wholesaler: Type.Optional(Type.Boolean()),
+        business: Type.Optional(
+          Type.Object(
+            {
+              id: Type.Optional(Id),
+              name: Type.Optional(Type.String({ maxLength: 200 })),
+              contact_name: Type.Optional(Type.String({ maxLength: 200 })),
+              contact_first_name: Type.Optional(Name),
+              contact_last_name: Type.Optional(Name),
+              contact_email: Type.Optional(Email),
+              contact_phone: Type.Optional(Phone),
+              business_type: Type.Optional(Type.String({ maxLength: 100 })),
+              industry: Type.Optional(Type.String({ maxLength: 200 })),
+              industry_uuid: Type.Optional(Type.String({ maxLength: 100 })),
+              subindustry: Type.Optional(Type.String({ maxLength: 200 })),
+              subindustry_uuid: Type.Optional(Type.String({ maxLength: 100 })),
+              business_website: Type.Optional(Type.String({ maxLength: 300 })),
+              reference: Type.Optional(Type.String({ maxLength: 100 })),
+              employer_id: Type.Optional(Type.String({ maxLength: 30 })),
+              years_experience: Type.Optional(Type.Unknown()),
+              years_business_started: Type.Optional(Type.Unknown()),
+              annual_revenue: Type.Optional(Type.Unknown()),
+              annual_payroll: Type.Optional(Type.Unknown()),
+              fulltime_employees: Type.Optional(Type.Unknown()),
+              parttime_employees: Type.Optional(Type.Unknown()),
+              locations: Type.Optional(Type.Unknown()),
+              vehicles: Type.Optional(Type.Unknown()),
+              insurance_types: Type.Optional(Type.Unknown()),
+            },
+            { additionalProperties: false },
+          ),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type RegisterUser = Static<typeof RegisterUser>
+
+/** The same whether the address was known before or not. */
+export const Registered = Type.Object({ status: Type.Literal('registered') })
+
+export const EmailQuestion = Type.Object({ email: Type.String({ maxLength: 1000 }) }, { additionalProperties: false })
+
+export const EmailValidity = Type.Object({
+  valid: Type.Boolean(),
+  suggestion: Type.Optional(Type.String({ description: 'What was probably meant: dana@gmail.com for dana@gmial.com' })),
+})
+export type EmailValidity = Static<typeof EmailValidity>
+
+/** `continue` whoever asks about somebody else; only the person signed in learns that the address is their own. */
+export const EmailUniqueness = Type.Object({ outcome: Type.Enum(['continue', 'yours']) })
