@@ -23,11 +23,11 @@ test('the application is a PDF, on Letter or A4 (S8)', async () => {
   expect(a4.bytes.toString('latin1')).toMatch(/\[0 0 595\.\d+ 841\.\d+\]/)
 }, 30_000)
 
-test("another person's application is a 404 (S8)", async () => {
+test("another person's application is not printed (S8)", async () => {
   const rosa = browser()
   const quote = await rosa.begin()
   const eve = browser()
   await eve.begin()
-  expect((await pdfOf(eve, `quote/${quote._id}/application.pdf`)).status).toBe(404)
-  expect((await pdfOf(eve, `quote/${quote.uuid}/application.pdf`)).status).toBe(404)
+  expect((await pdfOf(eve, `quote/${quote._id}/application.pdf`)).status).toBe(401)
+  expect((await pdfOf(eve, `quote/${quote.uuid}/application.pdf`)).status).toBe(401)
 })

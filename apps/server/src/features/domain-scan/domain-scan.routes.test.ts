@@ -69,13 +69,13 @@ test.for(['127.0.0.1', 'http://169.254.169.254/latest', 'localhost', 'db.interna
   },
 )
 
-test('a stranger is told that there is no such quote (Q9)', async () => {
+test('a stranger is asked to sign in (Q9)', async () => {
   const { rosa, path } = await atScan()
   await rosa.post(path, {})
   const stranger = browser()
   await stranger.begin()
-  expect((await stranger.get(path)).status).toBe(404)
-  expect((await stranger.post(path, {})).status).toBe(404)
+  expect((await stranger.get(path)).status).toBe(401)
+  expect((await stranger.post(path, {})).status).toBe(401)
 })
 
 test.for(['status', 'hang', 'malformed', 'drop'] as const)(

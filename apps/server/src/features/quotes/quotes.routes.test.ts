@@ -48,7 +48,7 @@ test('the current quote is the one begun last; a stranger has none', async () =>
   expect((await rosa.get('quote')).body.data._id).toBe(second._id)
 })
 
-test("another session's quote is a 404 exactly as an unknown one, on every call (R1)", async () => {
+test("a visitor is asked to sign in for another session's quote exactly as for an unknown one, on every call (R1, R2)", async () => {
   const quote = await browser().begin()
   const eve = browser()
   await eve.begin()
@@ -73,7 +73,7 @@ test("another session's quote is a 404 exactly as an unknown one, on every call 
     const foreign = (await Promise.all(calls(quote._id, who))).map(withoutInstance)
     const absent = (await Promise.all(calls(unknown, who))).map(withoutInstance)
     expect(foreign).toEqual(absent)
-    expect(foreign.filter(({ status }) => status !== 404 && status !== 400)).toEqual([])
+    expect(foreign.filter(({ status }) => status !== 401 && status !== 400)).toEqual([])
   }
   expect(withoutInstance(await eve.get(`quote/uuid/${quote.uuid}`))).toEqual(
     withoutInstance(await eve.get(`quote/uuid/${unknown}`)),
@@ -90,7 +90,7 @@ test('a session is over 29 days after the last visit (C3)', async () => {
   clock.now = new Date(clock.now.getTime() + 28 * day)
   expect((await rosa.get(`quote/${quote._id}`)).status).toBe(200)
   clock.now = new Date(clock.now.getTime() + 29 * day + 1000)
-  expect((await rosa.get(`quote/${quote._id}`)).status).toBe(404)
+  expect((await rosa.get(`quote/${quote._id}`)).status).toBe(401)
   clock.now = new Date('2026-11-20T18:00:00Z')
 })
 
@@ -98,7 +98,7 @@ test('a forged cookie is nobody', async () => {
   const { _id } = await browser().begin()
   for (const token of ['', 'x', '%00', 'null', '../', 'a'.repeat(2000)]) {
     const reply = await app.inject({ url: `/api/quote/${_id}`, headers: { cookie: `cw_session=${token}` } })
-    expect(reply.statusCode).toBe(404)
+    expect(reply.statusCode).toBe(401)
   }
 })
 
@@ -112,7 +112,7 @@ test('the same Idempotency-Key gets the same quote, with or without the first co
   const again = await lostCookie.post('quote', {}, key)
   expect(again.body.data._id).toBe(first.body.data._id)
   expect((await lostCookie.get(`quote/${first.body.data._id}`)).status).toBe(200)
-  expect((await rosa.get(`quote/${first.body.data._id}`)).status).toBe(404)
+  expect((await rosa.get(`quote/${first.body.data._id}`)).status).toBe(401)
 
   await lostCookie.save(again.body.data, '/', { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' })
   const late = await browser().post('quote', {}, key)

@@ -36,7 +36,7 @@ test('a quote is told what is recommended to it, in words (I2)', async () => {
     tagline: expect.stringContaining('employees'),
   })
   expect(body.data[1]).toMatchObject({ replaces: 'gl' })
-  expect((await browser().get(`recommendations/insurance?quote_id=${quote._id}`)).status).toBe(404)
+  expect((await browser().get(`recommendations/insurance?quote_id=${quote._id}`)).status).toBe(401)
 })
 
 test('each choice is kept with who, when and what was shown (I2)', async () => {

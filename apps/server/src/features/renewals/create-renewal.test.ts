@@ -48,7 +48,7 @@ test('whoever submitted an application renews it by its own uuid, with the answe
   expect(renewal.uuid).not.toBe(quote.uuid)
   expect((await rosa.get(`renewal/quote/uuid/${quote.uuid}`)).body.data._id).toBe(renewal._id)
   expect((await rosa.post('renewal/quote', link)).body.data._id).toBe(renewal._id)
-  expect((await browser().post('renewal/quote', link)).status).toBe(404)
+  expect((await browser().post('renewal/quote', link)).status).toBe(401)
   const row = await db.selectFrom('quotes').select('carried').where('id', '=', renewal._id).executeTakeFirstOrThrow()
   expect(JSON.stringify(row.carried)).not.toContain('1234567')
 })

@@ -58,7 +58,7 @@ test.each(['renewal/quote', 'aon/renewal/quotes'])(
       { uuid: uuidsOf(2).quote, quote_submission_uuid: linkOf(2).quote_submission_uuid },
       { uuid: linkOf(2).uuid, quote_submission_uuid: randomUUID() },
     ]
-    for (const pair of pairs) expect((await eve.post(path, pair)).status).toBe(404)
+    for (const pair of pairs) expect((await eve.post(path, pair)).status).toBe(401)
     expect((await eve.post(path, { uuid: linkOf(2).uuid })).status).toBe(422)
   },
 )
@@ -106,7 +106,7 @@ test('a renewal is found by the uuid of its link and of the application, and is 
     const reply = await rosa.get(`renewal/quote/uuid/${uuid}`)
     expect([reply.status, reply.headers['cache-control'], reply.body.data._id]).toEqual([200, 'no-cache', renewal._id])
   }
-  expect((await rosa.get(`renewal/quote/uuid/${randomUUID()}`)).status).toBe(404)
+  expect((await rosa.get(`renewal/quote/uuid/${randomUUID()}`)).status).toBe(401)
 })
 
 test('nobody else finds it: not by uuid, not by id, not its changes, its offers or its PDF (N2, S3)', async () => {
@@ -121,26 +121,26 @@ test('nobody else finds it: not by uuid, not by id, not its changes, its offers 
     // What last year's firm applied with is no one's.
     ...[`quote/${uuidsOf(5).id}`, `quote/uuid/${uuidsOf(5).quote}`, `quote/${uuidsOf(5).id}/application.pdf`],
   ]
-  for (const path of paths) expect([path, (await eve.get(path)).status]).toEqual([path, 404])
+  for (const path of paths) expect([path, (await eve.get(path)).status]).toEqual([path, 401])
   const patch = await eve.patch(
     `renewal/quote/${_id}`,
     { step: '/renewal-info', location_changed: 'No' },
     { 'if-match': '*' },
   )
-  expect(patch.status).toBe(404)
-  expect((await app.inject(`/api/renewal/quote/uuid/${uuid}`)).statusCode).toBe(404)
+  expect(patch.status).toBe(401)
+  expect((await app.inject(`/api/renewal/quote/uuid/${uuid}`)).statusCode).toBe(401)
 })
 
 test('at another site the renewal is not served, and its link leads nowhere there (N1)', async () => {
   const { rosa, renewal } = await begun(6)
-  expect((await rosa.get(`renewal/quote/uuid/${renewal.uuid}`, agentSite)).status).toBe(404)
-  expect((await begin(browser(), 6, agentSite)).status).toBe(404)
+  expect((await rosa.get(`renewal/quote/uuid/${renewal.uuid}`, agentSite)).status).toBe(401)
+  expect((await begin(browser(), 6, agentSite)).status).toBe(401)
 })
 
 test('an application is no renewal: calls of renewals do not find it (N2)', async () => {
   const rosa = browser()
   const quote = await rosa.begin()
-  expect((await rosa.get(`renewal/quote/uuid/${quote.uuid}`)).status).toBe(404)
+  expect((await rosa.get(`renewal/quote/uuid/${quote.uuid}`)).status).toBe(401)
   expect((await rosa.get(`renewal/quote/${quote._id}/changes`)).status).toBe(404)
   const patch = await rosa.patch(`renewal/quote/${quote._id}`, { step: '/', zip_code: '60614' }, { 'if-match': '*' })
   expect(patch.status).toBe(404)
@@ -194,7 +194,7 @@ test('a sample firm whose renewal was begun at one site is not offered at anothe
   const uuids = there.map(({ uuid }: { uuid: string }) => uuid)
   expect(uuids).not.toContain(linkOf(6).uuid)
   expect(uuids).toContain(linkOf(7).uuid)
-  expect((await begin(browser(), 6, agentSite)).status).toBe(404)
+  expect((await begin(browser(), 6, agentSite)).status).toBe(401)
 })
 
 test('sample firms are put in once, by however many starts at once (N4)', async () => {

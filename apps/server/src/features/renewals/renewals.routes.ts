@@ -10,6 +10,7 @@ import { ExpiringReply, RenewalChangesReply, RenewalCreate, RenewalPatch } from 
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { missing } from '../access/refusals.ts'
 import { entityTag, requireReadVersion } from '../quotes/entity-tag.ts'
@@ -44,7 +45,8 @@ export const renewalsRoutes =
     /** A renewal of this caller; an application is none. */
     const renewalRow = async (asked: Owned): Promise<QuoteRow> => {
       const row = await findQuote(db, asked)
-      if (!row || row.renews === null) throw missing(asked, 'renewal')
+      if (!row) throw missing(asked, 'renewal')
+      if (row.renews === null) throw notFound('renewal')
       return row
     }
 

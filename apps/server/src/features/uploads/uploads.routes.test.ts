@@ -130,17 +130,17 @@ test('another person’s documents are as absent as their quote (A5)', async () 
   const id = (await send(rosa, quote, pdf('d'))).json().data.directors_and_officers.documents.financials[0].id
   const before = stored()
   for (const person of [eve, browser()]) {
-    expect((await send(person, quote, pdf('e'))).statusCode).toBe(404)
-    expect((await ask(person, 'GET', pathOf(quote))).statusCode).toBe(404)
-    expect((await ask(person, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
-    expect((await ask(person, 'DELETE', pathOf(quote, `/${id}`))).statusCode).toBe(404)
+    expect((await send(person, quote, pdf('e'))).statusCode).toBe(401)
+    expect((await ask(person, 'GET', pathOf(quote))).statusCode).toBe(401)
+    expect((await ask(person, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(401)
+    expect((await ask(person, 'DELETE', pathOf(quote, `/${id}`))).statusCode).toBe(401)
   }
   expect((await ask(eve, 'GET', pathOf(own, `/${id}`))).statusCode).toBe(404)
   expect((await ask(eve, 'DELETE', pathOf(own, `/${id}`))).statusCode).toBe(404)
   expect(stored()).toBe(before)
   // No part of a stranger's ten megabytes is read.
   const huge = await send(eve, quote, Buffer.alloc(largestDocument + 1))
-  expect(huge.statusCode).toBe(404)
+  expect(huge.statusCode).toBe(401)
 })
 
 test('a page of another site can neither add nor take out (A5)', async () => {

@@ -11,7 +11,7 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { isPacked, packed } from '../../platform/http/json-body.ts'
 import { missing } from '../access/refusals.ts'
@@ -141,7 +141,7 @@ export const uploadsRoutes =
         const { id, document_id } = request.params
         const row = (await documentsOf({ ...asker, id })).find((each) => each.id === document_id)
         const bytes = row && (await documents.get(row.id))
-        if (!row || !bytes) throw missing(asker, 'document')
+        if (!row || !bytes) throw notFound('document')
         return reply
           .type('application/octet-stream')
           .header('content-disposition', asAttachment(row.name))
