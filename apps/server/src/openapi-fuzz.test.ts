@@ -244,17 +244,17 @@ test('real replies are what the document says (A1)', async () => {
     ['getDomainScan 200', await rosa.get(`quote/${quote._id}/domain-scan`)],
     ['listDocuments 200', await rosa.get(`quote/${directed._id}/directors_and_officers/documents`)],
     ['createRenewal 201', await browser().post('renewal/quote', renewalLink)],
-    ['createRenewal 404', await rosa.post('renewal/quote', { ...renewalLink, uuid: quote.uuid })],
+    ['createRenewal 401', await rosa.post('renewal/quote', { ...renewalLink, uuid: quote.uuid })],
     ['createLawyersRenewal 201', await browser().post('aon/renewal/quotes', renewalLink)],
     ['listExpiring 200', await rosa.get('aon/renewal/quotes')],
     ['getCurrentRenewal 200', await rosa.get('renewal/quote')],
     ['getRenewalByUuid 200', await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)],
-    ['getRenewalByUuid 404', await rosa.get(`renewal/quote/uuid/${quote.uuid}`)],
+    ['getRenewalByUuid 401', await rosa.get(`renewal/quote/uuid/${quote.uuid}`)],
     ['getRenewalDifferences 200', await rosa.get(`renewal/quote/${renewal._id}/changes`)],
     ['saveRenewal 200', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged, { 'if-match': '*' })],
     ['saveRenewal 422', await rosa.patch(`renewal/quote/${renewal._id}`, { x: 1 }, { 'if-match': '*' })],
     ['saveRenewal 428', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged)],
-    ['getQuote 404', await browser().get(`quote/${quote._id}`)],
+    ['getQuote 401', await browser().get(`quote/${quote._id}`)],
   ]
   for (const [name, reply] of replies) {
     const [id, status] = name.split(' ')

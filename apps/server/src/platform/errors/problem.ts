@@ -12,6 +12,8 @@ export const Problem = Type.Object({
   detail: Type.Optional(Type.String()),
   code: Type.String(),
   instance: Type.String(),
+  message: Type.Optional(Type.String({ description: '`authenticate`: sign in first' })),
+  login_hint: Type.Optional(Type.String({ description: 'The address to prove, mostly hidden' })),
   errors: Type.Optional(
     Type.Array(
       Type.Object({
