@@ -6,9 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Of the sixteen these have lists, a summary, entries inside entries, and most questions a page. */
 for (const line of ['ca', 'landlord', 'epli', 'cl']) {
-  test(`${nameOf(line)} on a small screen: its pages, there and back, and offers (F2, F3, S2, S6)`, async ({
-    page,
-  }) => {
+  test(`${nameOf(line)} on a small screen: its pages and offers (F2, F3, S2, S6)`, async ({ page }) => {
     test.slow()
     await throughLine(page, line)
   })

@@ -3,14 +3,13 @@ import { lineBusinesses } from '../apps/server/src/testing/line-businesses.ts'
 import { test } from './harness/test.ts'
 import { goTo } from './journey/autopilot.ts'
 import { lineBusiness, nameOf } from './journey/line-business.ts'
-import { backToTheStart, changeEarly, seeOffers, submit, throughLine } from './journey/through-line.ts'
+import { backToTheStart, changeEarly, goesBack, seeOffers, submit, throughLine } from './journey/through-line.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { line } of lineBusinesses) {
-  test(`${nameOf(line)}: its pages, back to the start, another answer, and offers (F2, F3, S2, R8)`, async ({
-    page,
-  }) => {
+  const way = goesBack.includes(line) ? 'its pages, back to the start, another answer' : 'its pages'
+  test(`${nameOf(line)}: ${way}, and offers (F2, F3, S2, R8)`, async ({ page }) => {
     test.slow()
     await throughLine(page, line)
   })

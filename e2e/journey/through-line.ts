@@ -9,6 +9,8 @@ import { lineBusiness, nameOf } from './line-business.ts'
 
 const movesAway = ['gl', 'epli']
 const changesTrade = 'bop'
+/** Of each kind of section one goes back by hand; beside every line its oracle walks all its cases both ways. */
+export const goesBack: readonly string[] = [...movesAway, changesTrade, 'ca']
 
 const papersNow: Answers = { directors_and_officers: { documents: { timing: 'now' } } }
 /** The line's own pages, and for directors and officers the company's finances before them. */
@@ -84,20 +86,20 @@ export async function seeOffers(page: Page, lines: readonly string[]): Promise<v
   }
 }
 
-async function throughAndBack(page: Page, line: string, business: Business): Promise<void> {
-  await goTo(page, '/done', business, checkOnce(page))
+async function thereAndBack(page: Page, line: string, business: Business): Promise<void> {
   await backToTheStart(page)
   await changeEarly(page, line)
   await goTo(page, '/done', business)
 }
 
-/** From the line's first page to the end, back to the start, to the end again with another answer, and to the offers. */
+/** From the line's first page to the end; some back to the start and to the end again with another answer; to the offers. */
 export async function throughLine(page: Page, line: string): Promise<void> {
   const business = lineBusiness(line, line === 'do' ? papersNow : {})
   const until = ({ section }: { readonly section: { readonly id: string } }) => sectionsOf(line).includes(section.id)
   const quote = await fillByApi(page.request, { business, until })
   await page.goto(quote.max_step)
-  await throughAndBack(page, line, business)
+  await goTo(page, '/done', business, checkOnce(page))
+  if (goesBack.includes(line)) await thereAndBack(page, line, business)
   await submit(page)
   await seeOffers(page, [line])
 }
