@@ -2,13 +2,16 @@ import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 
-test('another browser sees nothing of a quote: its links lead home without a word (R1, R6, S8)', async ({
+const views = ['quote-review', 'thank-you', 'submissions_forecast', 'application-pdf']
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+test('another browser sees nothing of a quote: whoever follows its links has to sign in first (R1, R2, R6, S8)', async ({
   page,
   browser,
   baseURL,
   watch,
 }) => {
-  watch.allow(/404/)
+  watch.allow(/401/)
   const quote = await submitByApi(page.request)
   await page.goto(`/${quote.uuid}/quote-review`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your quotes')
@@ -16,16 +19,42 @@ test('another browser sees nothing of a quote: its links lead home without a wor
   const stranger = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   watch.add(stranger)
   const other = await stranger.newPage()
-  for (const view of ['quote-review', 'thank-you', 'submissions_forecast', 'application-pdf']) {
-    await other.goto(`/${quote.uuid}/${view}`)
-    await expect(other).toHaveURL('/')
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
-    await expect(other.getByText('Okafor')).toHaveCount(0)
+  // A quote that is not there reads the same, so that nobody learns which ones are.
+  for (const uuid of [quote.uuid, unknown]) {
+    for (const view of views) {
+      await other.goto(`/${uuid}/${view}`)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+      expect(new URL(other.url()).search).toBe(`?${new URLSearchParams({ to: `/${uuid}/${view}?redirected=true` })}`)
+      await expect(other.getByText('Okafor')).toHaveCount(0)
+      await expect(other.getByText('ruth@example.com')).toHaveCount(0)
+    }
   }
-  for (const path of [`quote/${quote._id}`, `quote/uuid/${quote.uuid}`, `quote/${quote._id}/application.pdf`]) {
-    const reply = await other.request.get(`api/${path}`)
-    expect(reply.status(), path).toBe(404)
-    expect(await reply.text()).not.toContain('Okafor')
+  for (const path of ['quote/:id', 'quote/uuid/:uuid', 'quote/:id/application.pdf']) {
+    const known = await other.request.get(`api/${path.replace(':id', quote._id).replace(':uuid', quote.uuid)}`)
+    const guessed = await other.request.get(`api/${path.replace(/:u?u?id/, unknown)}`)
+    expect(known.status(), path).toBe(401)
+    expect(guessed.status(), path).toBe(401)
+    expect(await known.text()).not.toContain('Okafor')
   }
   await stranger.close()
+})
+
+test('whoever just signed in and still may not see it is led home without a word (R2, R3)', async ({ page, watch }) => {
+  watch.allow(/401/)
+  await page.goto(`/${unknown}/quote-review?redirected=true`)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
+  for (const address of [`/quotes/${unknown}`, `/review/${unknown}`, `/?uuid=${unknown}`]) {
+    const [path, query = ''] = address.split('?')
+    await page.goto(`${path}?${query}&redirected=true`)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('what can be no quote’s id leads home without asking anybody (R1, R3)', async ({ page }) => {
+  for (const address of ['/quotes/none', '/applications/none/edit', '/?quoteID=..%2Fsite']) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
+  }
 })

@@ -195,7 +195,7 @@ test('without a connection a renewal keeps what is typed, saves when it is back,
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await context.setOffline(true)
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Your renewal was not sent' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Submission to Binder has failed' })).toBeVisible()
   await context.setOffline(false)
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
   await expect(title(page)).toHaveText('Your renewal is sent')

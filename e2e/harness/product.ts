@@ -4,7 +4,7 @@ import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { type Running, run } from './process.ts'
 
-const limits = { REQUESTS_PER_MINUTE: '100000', DATABASE_URL: '' }
+const limits = { REQUESTS_PER_MINUTE: '100000', SIGN_INS_PER_MINUTE: '100000', DATABASE_URL: '' }
 
 /** The whole product as `npm start` runs it, on free ports and a folder of its own. */
 export async function startProduct(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {

@@ -30,10 +30,11 @@ create table sign_ins (
 create index sign_ins_session on sign_ins (session_id);
 create index sign_ins_person on sign_ins (person_id);
 
--- A code sent by mail: good once, for the browser that asked for it, a few minutes and a few tries long.
+-- A code sent by mail: good once, for the browser that asked for it, a few minutes and a few tries long. It outlives that
+-- browser's session, for the number of codes that one address is sent is counted here.
 create table sign_in_codes (
   id uuid primary key,
-  session_id uuid not null references sessions (id) on delete cascade,
+  session_id uuid not null,
   email text not null,
   code_hash bytea not null,
   attempts integer not null,
@@ -82,11 +83,14 @@ create table mails (
   id uuid primary key,
   kind text not null,
   site text not null,
+  -- Keyed hash of the address: finds somebody's mail without saying whose it is.
+  recipient text,
   sealed text,
   created_at timestamptz not null,
   sent_at timestamptz
 );
 create index mails_created_at on mails (created_at);
+create index mails_recipient on mails (recipient);
 
 -- Who came in, helped whom, sent which link, exported or erased what. Pseudonyms only; never changed.
 create table access_events (
@@ -115,10 +119,10 @@ create table erasures (
   at timestamptz not null
 );
 
--- A draft that is erased takes its events along: only inside a transaction that says so.
+-- What is erased takes its events along, and its submissions once their time is over: only inside a transaction that says so.
 create or replace function refuse_rewriting() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' and tg_table_name = 'quote_events' and current_setting('coverwright.erasing', true) = 'yes' then
+  if tg_op = 'DELETE' and tg_table_name in ('quote_events', 'submissions') and current_setting('coverwright.erasing', true) = 'yes' then
     return old;
   end if;
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';

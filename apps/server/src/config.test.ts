@@ -16,11 +16,25 @@ test.for([
   [{ SAMPLE_FIRMS: 'maybe' }, 'SAMPLE_FIRMS is "maybe", but must be one of yes, no.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal'],
   [{ DOCUMENTS_URL: 's3://bucket' }, 'DOCUMENTS_URL is not an address that begins with http:// or https://.'],
+  [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL is not an address that begins with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'smtp://smtp.example.com' }, 'MAIL_FROM must be the address mail comes from'],
+  [{ PUBLIC_URL: 'https://insure.example' }, 'set SMTP_URL and MAIL_FROM'],
   [{ CARRIERS_URL: 'ftp://x' }, 'CARRIERS_URL is not an address that begins with http:// or https://.'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.'],
+  [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'must begin with https://'],
+  [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY is yes, but OIDC_ISSUER names no provider'],
+  [{ SIGN_INS_PER_MINUTE: '0' }, 'SIGN_INS_PER_MINUTE is "0"'],
 ] as const)('refuses %o', ([env, sentence]) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
 test('does not repeat a password that stands in a wrong address', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(/^(?!.*secret).*DATABASE_URL/)
+})
+
+test('knows the provider to sign in at, named by its host unless it has a name (R1)', () => {
+  expect(readConfig({}).oidc).toBeUndefined()
+  const given = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+  expect(readConfig(given).oidc).toMatchObject({ clientId: 'a', clientSecret: 'b', name: 'id.example', only: false })
+  expect(readConfig({ ...given, OIDC_NAME: 'Acme', OIDC_ONLY: 'yes' }).oidc).toMatchObject({ name: 'Acme', only: true })
 })

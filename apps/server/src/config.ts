@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { type OidcSettings, oidcSettings } from './features/sign-in/oidc/oidc-settings.ts'
 import { StartupError } from './platform/errors/startup-error.ts'
 import { type LogLevel, logLevels } from './platform/log/log.ts'
+import { type MailSettings, mailSettings } from './platform/mail/mail-settings.ts'
 
 /** Everything that is chosen outside the code, by environment variable. */
 export type Config = {
@@ -23,6 +25,12 @@ export type Config = {
   readonly documentsUrl: URL | undefined
   /** Base64 of 32 bytes that seal tax numbers. Undefined: a key file in the data folder. */
   readonly encryptionKey: string | undefined
+  /** Undefined: mail is not sent but kept, to be read on this machine. */
+  readonly mail: MailSettings | undefined
+  /** Where people may sign in besides by a code. */
+  readonly oidc: OidcSettings | undefined
+  /** How often a minute one address may ask for a sign-in code, and how often try one. */
+  readonly signInsPerMinute: number
   readonly logLevel: LogLevel
 }
 
@@ -34,10 +42,11 @@ const projectFolder = path.resolve(import.meta.dirname, '../../..')
 export function readConfig(env: Environment = process.env): Config {
   const host = env.HOST || '127.0.0.1'
   const port = integer('PORT', env.PORT || '3000', 1, 65_535)
+  const publicUrl = url('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:'])
   return {
     host,
     port,
-    publicUrl: url('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:']),
+    publicUrl,
     apiBase: apiBase(env.API_BASE || '/api'),
     trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY || 'no', ['yes', 'no']) === 'yes',
     requestsPerMinute: integer('REQUESTS_PER_MINUTE', env.REQUESTS_PER_MINUTE || '3000', 1, 1_000_000),
@@ -48,11 +57,27 @@ export function readConfig(env: Environment = process.env): Config {
     sampleFirms: oneOf('SAMPLE_FIRMS', env.SAMPLE_FIRMS || 'no', ['yes', 'no']) === 'yes',
     carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
     staffFile: env.STAFF_FILE ? path.resolve(projectFolder, env.STAFF_FILE) : undefined,
-    documentsUrl: env.DOCUMENTS_URL ? url('DOCUMENTS_URL', env.DOCUMENTS_URL, ['http:', 'https:']) : undefined,
+    documentsUrl: optionalUrl('DOCUMENTS_URL', env.DOCUMENTS_URL, ['http:', 'https:']),
     encryptionKey: env.ENCRYPTION_KEY || undefined,
+    mail: mailSettings({
+      smtpUrl: optionalUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
+      from: env.MAIL_FROM,
+      publicUrl,
+    }),
+    oidc: oidc(env),
+    signInsPerMinute: integer('SIGN_INS_PER_MINUTE', env.SIGN_INS_PER_MINUTE || '10', 1, 1_000_000),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', logLevels),
   }
 }
+
+const oidc = (env: Environment): OidcSettings | undefined =>
+  oidcSettings({
+    issuer: optionalUrl('OIDC_ISSUER', env.OIDC_ISSUER, ['http:', 'https:']),
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+    name: env.OIDC_NAME,
+    only: oneOf('OIDC_ONLY', env.OIDC_ONLY || 'no', ['yes', 'no']) === 'yes',
+  })
 
 function integer(name: string, text: string, least: number, most: number): number {
   const value = Number(text)
@@ -68,6 +93,9 @@ function url(name: string, text: string, protocols: readonly string[]): URL {
     `${name} is not an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
   )
 }
+
+const optionalUrl = (name: string, text: string | undefined, protocols: readonly string[]): URL | undefined =>
+  text ? url(name, text, protocols) : undefined
 
 function oneOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === text)

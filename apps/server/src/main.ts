@@ -17,6 +17,7 @@ import { StartupError } from './platform/errors/startup-error.ts'
 import { errorCode } from './platform/errors/system-error.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { createMailer } from './platform/mail/mailer.ts'
 import { createQuoting } from './quoting.ts'
 
 type Stop = () => Promise<unknown>
@@ -61,8 +62,13 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     }),
     secretKey: readSecretKey({ configured: config.encryptionKey, folder: config.dataFolder }),
     https: config.publicUrl.protocol === 'https:',
+    publicUrl: config.publicUrl,
     clock: () => new Date(),
+    log,
+    mail: config.mail && { mailer: createMailer(config.mail), from: config.mail.from },
     staff: readStaff(config.staffFile),
+    oidc: config.oidc,
+    signInsPerMinute: config.signInsPerMinute,
     sampleFirms: config.sampleFirms,
   })
 
@@ -89,6 +95,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
 
   say(`Coverwright is running: ${config.publicUrl.origin}`)
   say(config.databaseUrl ? 'Data lies in the database of DATABASE_URL.' : `Data lies in ${config.dataFolder}.`)
+  if (!config.mail) say(`Mail is not sent; read it at ${config.publicUrl.origin}/outbox.`)
   if (!existsSync(webFolder)) say('The web app is not built, so only the API answers.')
 }
 

@@ -3,11 +3,24 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { guard } from './features/access/guard.ts'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { agenciesRoutes } from './features/agencies/agencies.routes.ts'
+import { applyRetentionHandler, queueRetention } from './features/data-rights/apply-retention.job.ts'
+import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
+import { removeFilesHandler } from './features/data-rights/remove-files.job.ts'
 import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { createPdfPrinter } from './features/documents/pdf-printer.ts'
 import { domainScanRoutes } from './features/domain-scan/domain-scan.routes.ts'
 import { resumeScans, scanDomainHandler } from './features/domain-scan/scan-domain.job.ts'
+import { emailChecksRoutes } from './features/email-checks/email-checks.routes.ts'
+import { impersonationRoutes } from './features/impersonation/impersonation.routes.ts'
+import { followUpHandler } from './features/links/follow-up.job.ts'
+import { linksRoutes } from './features/links/links.routes.ts'
+import { outboxRoutes } from './features/mails/outbox.routes.ts'
+import { resumeMails, type Sending, sendMailHandler } from './features/mails/send-mail.job.ts'
+import { registerRoutes } from './features/people/register.routes.ts'
 import { createStaff } from './features/people/staff.ts'
+import { userRoutes } from './features/people/user.routes.ts'
 import { questionsRoutes } from './features/questions/questions.routes.ts'
 import { abandonedRoutes } from './features/quotes/abandoned.routes.ts'
 import { answersSchema } from './features/quotes/describe-answers.ts'
@@ -23,7 +36,13 @@ import { insertSampleFirms } from './features/renewals/sample-firms/insert-sampl
 import { createAskers } from './features/sessions/asker.ts'
 import { createVisits } from './features/sessions/session-cookie.ts'
 import { createSessionStore } from './features/sessions/sessions.store.ts'
+import { createCodeHash } from './features/sign-in/code-hash.ts'
+import { oidcRoutes } from './features/sign-in/oidc/oidc.routes.ts'
+import type { OidcSettings } from './features/sign-in/oidc/oidc-settings.ts'
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
+import { signInsRoutes } from './features/sign-in/sign-ins.routes.ts'
 import { createSignIns } from './features/sign-in/sign-ins.ts'
+import { createPageAddress } from './features/site/page-address.ts'
 import { createSites } from './features/site/served-site.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { askCarrierHandler, resumeAsking } from './features/submissions/ask-carrier.job.ts'
@@ -35,6 +54,7 @@ import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
 import type { CarrierClient } from './platform/carriers/carrier-client.ts'
 import type { Database } from './platform/database/database.ts'
 import type { JobHandler } from './platform/jobs/jobs.ts'
+import type { Log } from './platform/log/log.ts'
 
 type Options = {
   db: Database
@@ -46,9 +66,18 @@ type Options = {
   /** Seals tax numbers. */
   secretKey: Buffer
   https: boolean
+  /** Where people reach the site. */
+  publicUrl: URL
   clock: () => Date
+  log: Log
+  /** How mail leaves. Without it, mail is kept to be read on this machine. */
+  mail?: Sending | undefined
   /** Agencies, agents and support. */
   staff: StaffFile
+  /** Where people may sign in besides by a code, or instead. */
+  oidc?: OidcSettings | undefined
+  /** How often a minute one address may ask for a sign-in code, and how often try one. */
+  signInsPerMinute?: number
   /** Puts the sample firms into the database. */
   sampleFirms?: boolean
 }
@@ -75,7 +104,12 @@ export function createQuoting({
   documents,
   secretKey,
   https,
+  publicUrl,
   clock,
+  log,
+  mail,
+  oidc,
+  signInsPerMinute = 10,
   sampleFirms = false,
   ...options
 }: Options): Quoting {
@@ -87,30 +121,54 @@ export function createQuoting({
   const signIns = createSignIns({ db, staff, https, clock })
   const askers = createAskers({ visits, signIns, sites, clock })
   const printer = createPdfPrinter()
-  const shared = { db, reader, reference, sealer, askers, clock }
+  const pageAddress = createPageAddress(publicUrl, sites)
+  const shared = { db, reader, reference, sealer, askers, clock, pageAddress }
+  const byCode = !oidc?.only
+  const signingIn = { ...shared, visits, signIns, staff, codeHash: createCodeHash(secretKey) }
   return {
     guard: guard(askers),
     routes: [
       referenceRoutes(reference, clock),
-      siteRoutes({ sites, clock }),
+      siteRoutes({ sites, clock, signIn: { code: byCode, ...(oidc ? { oidc: oidc.name } : {}) } }),
+      signInRoutes({ ...signingIn, perMinute: signInsPerMinute, byCode }),
+      oidcRoutes({ ...signingIn, perMinute: signInsPerMinute, oidc }),
+      signInsRoutes(signingIn),
+      userRoutes({ db, askers, staff }),
+      registerRoutes(shared),
+      linksRoutes({ ...shared, staff }),
+      accountsRoutes(shared),
+      agenciesRoutes({ ...shared, staff }),
+      impersonationRoutes(signingIn),
+      dataRightsRoutes({ ...shared, sites, visits, signIns }),
       insuranceTypeRoutes(shared),
       recommendationsRoutes(shared),
       quotesRoutes(shared),
       abandonedRoutes(shared),
+      emailChecksRoutes(shared),
       questionsRoutes({ ...shared, carriers, offered }),
       domainScanRoutes(shared),
       submissionsRoutes(shared),
       documentsRoutes({ ...shared, printer }),
       uploadsRoutes({ ...shared, documents }),
       renewalsRoutes({ ...shared, sites }),
+      ...(mail ? [] : [outboxRoutes({ db, sealer, sites })]),
     ],
-    handlers: [askCarrierHandler({ db, carriers, sites, clock }), scanDomainHandler({ db, carriers, clock })],
+    handlers: [
+      askCarrierHandler({ db, carriers, sites, clock }),
+      scanDomainHandler({ db, carriers, clock }),
+      removeFilesHandler({ documents }),
+      followUpHandler(shared),
+      applyRetentionHandler({ db, sites, clock, log }),
+      sendMailHandler({ db, sealer, sites, sending: mail, clock }),
+    ],
     describe: (document) => describeQuotes(document, answersSchema(sites.all)),
     resume: async () => {
       await resumeAsking(db)
       await resumeScans(db)
+      await resumeMails(db)
       if (sampleFirms) await insertSampleFirms({ ...shared, sites })
       await sweepDocuments({ db, documents, now: clock() })
+      await queueRetention(db, clock())
     },
     stop: () => printer.stop(),
   }

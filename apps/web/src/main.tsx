@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { sitePath } from './api/base.ts'
 import { ApiProblem } from './api/client.ts'
-import { queryClient } from './api/queries.ts'
+import { listenToPersonChanges } from './api/person-change.ts'
+import { queryClient, userQuery } from './api/queries.ts'
 import { listenToOtherTabs } from './api/quote-calls.ts'
 import { sendBeaconOnLeave } from './features/application/abandon.ts'
 import { AppErrors } from './features/shell/app-errors.tsx'
@@ -12,7 +13,10 @@ import { Routes } from './routes.tsx'
 import './styles/main.css'
 
 listenToOtherTabs()
+listenToPersonChanges()
 sendBeaconOnLeave()
+// Beside the site and the quote, not before them; pages wait for all three (R4).
+void queryClient.prefetchQuery(userQuery)
 
 const root = document.getElementById('root')
 if (root) {

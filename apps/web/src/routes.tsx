@@ -1,88 +1,28 @@
-import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
-import type { ReactNode } from 'react'
-import { lazy, Suspense, use } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
-import { laterParts } from './features/application/later-parts.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { atFirstTouch } from './api/at-first-touch.ts'
 import { StepRoute } from './features/application/step-route.tsx'
-import { useApplication } from './features/application/use-application.ts'
+import { noteRoute } from './features/retrieval/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
+import { Helping } from './features/support/helping.tsx'
 
-const ReviewPage = lazy(() =>
-  import('./features/offers/review-page.tsx').then((page) => ({ default: page.ReviewPage })),
-)
-const ThankYouPage = lazy(() =>
-  import('./features/offers/thank-you-page.tsx').then((page) => ({ default: page.ThankYouPage })),
-)
-const ForecastPage = lazy(() =>
-  import('./features/offers/forecast-page.tsx').then((page) => ({ default: page.ForecastPage })),
-)
-const ApplicationPdfPage = lazy(() =>
-  import('./features/print/application-pdf-page.tsx').then((page) => ({ default: page.ApplicationPdfPage })),
-)
+const laterRoutes = () => import('./later-routes.tsx')
+const LaterRoutes = lazy(() => laterRoutes().then((routes) => ({ default: routes.LaterRoutes })))
 
-const RenewalArea = lazy(() =>
-  import('./features/renewals/renewal-area.tsx').then((area) => ({ default: area.RenewalArea })),
-)
+/** What may name a quote; the exact look is taken by the later routes. */
+const mayName = /(uuid|quoteid|_id)=/i
 
-const quotePages = ['thank-you', 'submissions_forecast', 'application-pdf', 'quote-review'] as const
-
-/** Pages with an address of their own; every other path is a step of the application. */
+/** The first page at once; the addresses of all others, and what leads to them, are fetched when they are needed. */
 export function Routes() {
+  const [path] = useLocation()
+  const search = useSearch()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what there is to note
+  useEffect(noteRoute, [path])
+  useEffect(() => atFirstTouch(laterRoutes), [])
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Switch>
-        <Route path={renewalsPrefix} nest>
-          <RenewalArea />
-        </Route>
-        <Route path="/:uuid/quote-review">
-          {({ uuid }) => (
-            <WithTexts>
-              <ReviewPage uuid={uuid} />
-            </WithTexts>
-          )}
-        </Route>
-        <Route path="/:uuid/thank-you">
-          {({ uuid }) => (
-            <WithTexts>
-              <ThankYouPage uuid={uuid} />
-            </WithTexts>
-          )}
-        </Route>
-        <Route path="/:uuid/submissions_forecast">
-          {({ uuid }) => (
-            <WithTexts>
-              <ForecastPage uuid={uuid} />
-            </WithTexts>
-          )}
-        </Route>
-        <Route path="/:uuid/application-pdf">
-          {({ uuid }) => (
-            <WithTexts>
-              <ApplicationPdfPage uuid={uuid} />
-            </WithTexts>
-          )}
-        </Route>
-        {quotePages.map((page) => (
-          <Route key={page} path={`/${page}`}>
-            <OwnQuote page={page} />
-          </Route>
-        ))}
-        <Route>
-          <StepRoute />
-        </Route>
-      </Switch>
+      <Helping />
+      {path === '/' && !mayName.test(search) ? <StepRoute /> : <LaterRoutes />}
     </Suspense>
   )
-}
-
-/** These pages speak the words that the first page does without. */
-function WithTexts({ children }: { readonly children: ReactNode }) {
-  use(laterParts())
-  return children
-}
-
-/** A quote page without a uuid means the quote of this session. */
-function OwnQuote({ page }: { readonly page: string }) {
-  const { quote } = useApplication()
-  return <Redirect to={quote ? `/${quote.uuid}/${page}` : '/'} replace />
 }

@@ -19,6 +19,42 @@ const MappingEntry = Type.Object({
   ),
 })
 
+const Answering = Type.Object({
+  name: Type.String(),
+  title: Type.Optional(Type.String()),
+  phone: Type.String(),
+  email: Type.String(),
+  hours: Type.Optional(Type.String()),
+  picture: Type.Optional(Type.String({ description: 'Address of a picture' })),
+})
+
+const PhoneLines = Type.Record(Type.String(), Type.String(), {
+  description: 'A name in lower case, and its phone line',
+})
+
+/** Who answers whom, beside the site's own contact. */
+const ContactUs = Type.Object(
+  {
+    phone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),
+    callCenter: Type.Optional(Answering),
+    special: Type.Optional(PhoneLines),
+    byPartner: Type.Optional(PhoneLines),
+    bySource: Type.Optional(PhoneLines),
+    byChannel: Type.Optional(PhoneLines),
+    byVertical: Type.Optional(PhoneLines),
+    roundRobin: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Type.String(),
+          verticals: Type.Optional(Type.Array(Type.String())),
+          members: Type.Array(Answering, { minItems: 1 }),
+        }),
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+
 /** What a browser needs of the site's configuration: how it looks and speaks, and what its flow is compiled from. */
 export const SiteReply = Type.Object({
   id: Type.String(),
@@ -46,7 +82,16 @@ export const SiteReply = Type.Object({
     email: Type.String(),
     hours: Type.String(),
   }),
+  contactUs: Type.Optional(ContactUs),
   legal: Type.Object({ owner: Type.String(), license: Type.String() }),
+  sign_in: Type.Object({
+    code: Type.Boolean({ description: 'By a code that is mailed' }),
+    oidc: Type.Optional(Type.String({ description: 'At a provider: what its button says' })),
+  }),
   today: Type.String({ description: 'The calendar day at the site, YYYY-MM-DD' }),
+  binder: Type.Optional(
+    Type.Object({ host: Type.String() }, { description: 'The host where people find their account' }),
+  ),
+  is_binder: Type.Boolean({ description: 'This host shows accounts: it is the one for it, or the site has none' }),
 })
 export type SiteReply = Static<typeof SiteReply>

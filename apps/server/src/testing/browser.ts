@@ -1,4 +1,5 @@
 import type { createApp } from '../app.ts'
+import type { Postbox } from './postbox.ts'
 
 export type Reply = {
   readonly status: number
@@ -8,13 +9,13 @@ export type Reply = {
 }
 
 type App = Awaited<ReturnType<typeof createApp>>
-type Method = 'GET' | 'POST' | 'PATCH'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
 
 export type Browser = ReturnType<typeof createBrowser>
 
 /** Calls the API as one person's browser does: it keeps the cookies it is given. */
-export function createBrowser(app: App) {
+export function createBrowser(app: App, postbox: Postbox) {
   const jar = new Map<string, string>()
 
   async function call(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<Reply> {
@@ -32,9 +33,12 @@ export function createBrowser(app: App) {
 
   return {
     jar,
+    /** Where mail to its person arrives. */
+    postbox,
     get: (path: string, headers?: Headers) => call('GET', path, undefined, headers),
     post: (path: string, body?: unknown, headers?: Headers) => call('POST', path, body, headers),
     patch: (path: string, body?: unknown, headers?: Headers) => call('PATCH', path, body, headers),
+    delete: (path: string, headers?: Headers) => call('DELETE', path, undefined, headers),
 
     /** Begins a quote and returns it. */
     async begin() {

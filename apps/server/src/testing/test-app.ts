@@ -21,16 +21,19 @@ import { createLog } from '../platform/log/log.ts'
 import { createTestDatabase } from '../platform/testing/test-database.ts'
 import { createQuoting } from '../quoting.ts'
 import { type Browser, createBrowser } from './browser.ts'
+import { createPostbox } from './postbox.ts'
 import { testDay } from './test-day.ts'
 
 const reference = createReference()
 const sampleStaff = readStaff(fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json')))
 
+type Options = Partial<Pick<Parameters<typeof createQuoting>[0], 'oidc' | 'signInsPerMinute'>>
+
 /**
  * The whole server on a database of its own, with the sample insurers answering over HTTP; stopped after the file's
  * last test. `controls` makes an insurer slow or broken.
  */
-export async function createTestApp() {
+export async function createTestApp(options: Options = {}) {
   const { pool, db } = await createTestDatabase()
   const clock = { now: new Date(`${testDay}T18:00:00Z`) }
   const insurers = await createSampleCarriers({ clock: () => clock.now, controls: true })
@@ -56,7 +59,12 @@ export async function createTestApp() {
     secretKey,
     staff: sampleStaff,
     https: false,
+    publicUrl: new URL('http://localhost:80'),
+    // Every test comes from the same address.
+    signInsPerMinute: 1_000_000,
     clock: () => clock.now,
+    ...options,
+    log,
   })
   const app = await createApp({
     settings: {
@@ -73,6 +81,7 @@ export async function createTestApp() {
     guard: quoting.guard,
     describe: quoting.describe,
   })
+  const postbox = createPostbox(db, createSealer(secretKey))
   afterAll(async () => {
     await app.close()
     await insurers.close()
@@ -91,7 +100,9 @@ export async function createTestApp() {
     logged: lines,
     handlers: quoting.handlers,
     /** A person with a cookie jar of their own. */
-    browser: (): Browser => createBrowser(app),
+    browser: (): Browser => createBrowser(app, postbox),
+    /** The mails to an address, as they were queued; the last one last. */
+    mailsTo: postbox.mailsTo,
     /** Does the queued jobs until the returned function is called. */
     work: async () => {
       const jobs = await createJobs({ pool, log, handlers: quoting.handlers })

@@ -2,3 +2,6 @@
 export const sitePath = (): string => new URL(document.baseURI).pathname.replace(/\/$/, '')
 
 export const apiUrl = (path: string): string => `${sitePath()}/api/${path}`
+
+/** Path and query of the page at hand, below the site's own path. */
+export const here = (): string => `${location.pathname.slice(sitePath().length) || '/'}${location.search}`

@@ -10,14 +10,25 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[]
   readonly conflicts: readonly Conflict[]
   readonly etag: string | undefined
+  /** Who has to sign in, as far as whoever holds a link may know: d•••@shop.example. */
+  readonly loginHint: string | undefined
+  /** Seconds to wait before another try. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, body: ProblemBody, etag?: string) {
+  constructor(status: number, body: ProblemBody, { etag, retryAfter }: Headed = {}) {
     super(body.detail ?? body.title ?? 'The request failed')
     this.status = status
     this.code = body.code ?? 'unknown'
     this.errors = body.errors ?? []
     this.conflicts = body.conflicts ?? []
     this.etag = etag
+    this.loginHint = body.login_hint
+    this.retryAfter = retryAfter
+  }
+
+  /** Nobody is signed in here, or not any more. */
+  get asksToSignIn(): boolean {
+    return this.status === 401 && (this.code === 'authenticate' || this.code === 'sign_in.over')
   }
 
   /** Worth another try by itself: nothing answered, or the server is busy or restarting. */
@@ -32,7 +43,10 @@ type ProblemBody = {
   readonly code?: string
   readonly errors?: readonly FieldError[]
   readonly conflicts?: readonly Conflict[]
+  readonly login_hint?: string
 }
+
+type Headed = { readonly etag?: string | undefined; readonly retryAfter?: number | undefined }
 
 export type Reply<T> = { readonly data: T; readonly etag: string | undefined }
 
@@ -65,6 +79,9 @@ export async function call<T>(
   const etag = response.headers.get('etag') ?? undefined
   const content: unknown = response.status === 204 ? {} : await response.json().catch(() => ({}))
   // Our own server's replies are checked against its contract in tests; here they are taken at their word.
-  if (!response.ok) throw new ApiProblem(response.status, content as ProblemBody, etag)
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined
+    throw new ApiProblem(response.status, content as ProblemBody, { etag, retryAfter })
+  }
   return { data: (content as { data: T }).data, etag }
 }

@@ -20,6 +20,14 @@ export function rememberRenewal({ uuid }: QuoteReply): void {
   }
 }
 
+export function forgetRenewal(): void {
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // Nothing was remembered either.
+  }
+}
+
 const isGone = (problem: unknown): boolean =>
   problem instanceof ApiProblem && (problem.status === 404 || problem.status === 422)
 

@@ -1,6 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { ForecastReply, InsuranceTypeReply, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { SiteReply } from '@coverwright/contract/site'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
@@ -17,16 +18,28 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** The site as it is served: with what its server knows beside its file. */
+export type ServedSite = Site & Pick<SiteReply, 'sign_in' | 'binder' | 'is_binder'>
+
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: async () => (await call<Site>('site')).data,
+  queryFn: async () => (await call<ServedSite>('site')).data,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Who is signed in at this browser. */
+const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
+
+/** Who is signed in at this browser. A sign-in that is over is nobody's; its cookie is gone with that answer. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: async () => (await call<UserReply>('v1/users/get-logged-in-user.json')).data,
+  queryFn: async () => {
+    try {
+      return (await call<UserReply>('v1/users/get-logged-in-user.json')).data
+    } catch (problem) {
+      if (problem instanceof ApiProblem && problem.asksToSignIn) return nobody
+      throw problem
+    }
+  },
 })
 
 const quoteKey = ['quote']

@@ -1,5 +1,6 @@
 import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
+import { broughtAlong } from './brought-along.ts'
 import { call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
 import { rememberQuote } from './opened-quote.ts'
@@ -40,7 +41,7 @@ export type Save = {
 export async function saveQuote(quote: QuoteReply, { step, answers, version }: Save): Promise<QuoteReply> {
   const { data } = await call<QuoteReply>(callOf(quote), {
     method: 'PATCH',
-    body: { step, ...answers },
+    body: { step, ...answers, ...broughtAlong(document.cookie), max_step: quote.max_step },
     headers: { 'if-match': `"${version}"` },
   })
   return keep(data)

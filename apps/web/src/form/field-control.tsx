@@ -28,6 +28,9 @@ const SignatureControl = lazy(() =>
 const PicksControl = lazy(() =>
   import('./picks-control.tsx').then(({ PicksControl: control }) => ({ default: control })),
 )
+const EmailControl = lazy(() =>
+  import('./email-control.tsx').then(({ EmailControl: control }) => ({ default: control })),
+)
 const CoverageControl = lazy(() =>
   import('./coverage-control.tsx').then(({ CoverageControl: control }) => ({ default: control })),
 )
@@ -53,6 +56,7 @@ export function FieldControl(props: ControlProps) {
       return <ZipControl {...props} />
     case 'class':
       return <ClassControl {...props} />
+    case 'email':
     case 'group':
     case 'repeat':
     case 'coverage':
@@ -72,6 +76,7 @@ const Later = (props: ControlProps) => (
 
 function LaterControl(props: ControlProps) {
   if (props.field.type === 'multi_select') return <PicksControl {...props} />
+  if (props.field.type === 'email') return <EmailControl {...props} />
   if (props.field.type === 'group') return <GroupControl {...props} />
   if (props.field.type === 'document') return <DocumentControl {...props} />
   if (props.field.type === 'signature') return <SignatureControl {...props} />

@@ -21,11 +21,15 @@ export type FormSources = {
   /** "Describe it instead", with what was typed. */
   readonly onDescribe?: (text: string) => void
   readonly placeOfZip?: (zip: string, signal: AbortSignal) => Promise<ZipName | undefined>
+  /** What was probably meant by a mistyped address. */
+  readonly suggestedEmail?: (email: string, signal: AbortSignal) => Promise<string | undefined>
   readonly coverages?: readonly CoverageSection[]
   /** Where an answer came from, or who else uses it. */
   readonly factNote?: (path: AnswerPath) => string | undefined
   /** What the same question was answered last year, beside what stands in its control now. */
   readonly lastYear?: ((field: Field, path: AnswerPath, entered: unknown) => LastYear | undefined) | undefined
+  /** Why whoever fills in may not sign; absent when they may. */
+  readonly cannotSign?: string | undefined
   /** The names of the pages that the answer adds as it stands. */
   readonly pagesAdded?: ((path: AnswerPath) => PagesAdded) | undefined
 }

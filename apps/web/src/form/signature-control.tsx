@@ -2,6 +2,7 @@ import type { Signature } from '@coverwright/core/forms/field'
 import { useState } from 'react'
 import '../styles/signature.css'
 import type { ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
 import { heldSignature, newSignature } from './held-signature.ts'
 import { SignatureGiven } from './signature-given.tsx'
 import { SigningFields } from './signing-fields.tsx'
@@ -10,7 +11,9 @@ import { SigningFields } from './signing-fields.tsx'
 export function SignatureControl(props: ControlProps) {
   const { answer, onChange } = props
   const [isAnew, setIsAnew] = useState(false)
+  const { cannotSign } = useForm().sources
   const held: Signature = heldSignature(answer)
+  if (cannotSign !== undefined) return <p className="hint">{cannotSign}</p>
   if (held.signed_at === undefined) return <SigningFields {...props} held={held} isAnew={isAnew} />
   return (
     <SignatureGiven

@@ -13,6 +13,10 @@ export type Contact = {
   readonly phone?: string
   readonly phoneHref?: string
   readonly email?: string
+  /** No person: it is written to, not to somebody by name. */
+  readonly isDesk?: boolean
+  /** A second line to call: the agency’s desk beside its account manager. */
+  readonly also?: { readonly label: string; readonly phone?: string; readonly phoneHref?: string }
   readonly hours?: string
   /** Something about reaching the right person: for medical practices, say. */
   readonly note?: { readonly title: string; readonly text: string }
@@ -53,7 +57,7 @@ export function ContactPanel({ contact, t, inPage, onMessage }: Props) {
 }
 
 function ContactLinks({ contact, t, onMessage }: Omit<Props, 'inPage'>) {
-  const { name, phone, phoneHref, email } = contact
+  const { name, phone, phoneHref, email, isDesk, also } = contact
   return (
     <ul className="contact__links">
       {phone && phoneHref && (
@@ -68,7 +72,17 @@ function ContactLinks({ contact, t, onMessage }: Omit<Props, 'inPage'>) {
         <li>
           <a href={`mailto:${email}`}>
             <Icon name="mail" />
-            {t('ui.contact.email', { name: firstWord(name) })}
+            {isDesk ? t('ui.contact.emailDesk') : t('ui.contact.email', { name: firstWord(name) })}
+          </a>
+        </li>
+      )}
+      {also?.phone && also.phoneHref && (
+        <li>
+          <a href={also.phoneHref}>
+            <Icon name="phone" />
+            <span>
+              {also.label}, <span className="num tel">{also.phone}</span>
+            </span>
           </a>
         </li>
       )}

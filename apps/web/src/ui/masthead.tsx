@@ -8,6 +8,8 @@ import { StepsMenu } from './steps-menu.tsx'
 
 type Props = {
   readonly logo: ReactNode
+  /** Who is signed in. */
+  readonly person?: ReactNode
   readonly t: Translate
   readonly onHelp?: () => void
   /** Absent where the application has no steps to show: quote pages, resume, not found. */
@@ -15,11 +17,12 @@ type Props = {
 }
 
 /** What the side column becomes on phones and tablets. */
-export function Masthead({ logo, t, onHelp, steps }: Props) {
+export function Masthead({ logo, person, t, onHelp, steps }: Props) {
   return (
     <header className="masthead">
       <div className="masthead__row">
         {logo}
+        {person}
         {onHelp && (
           <button type="button" className="iconbtn" onClick={onHelp}>
             <Icon name="message" />

@@ -33,9 +33,15 @@ export type Offer = {
     }
 )
 
-type Props = { readonly offer: Offer; readonly onChoose: (id: string) => void; readonly t: Translate }
+type Props = {
+  readonly offer: Offer
+  readonly onChoose: (id: string) => void
+  /** Whoever looks may not choose. */
+  readonly closed?: boolean | undefined
+  readonly t: Translate
+}
 
-export function OfferCard({ offer, onChoose, t }: Props) {
+export function OfferCard({ offer, onChoose, closed, t }: Props) {
   const picked = offer.status === 'quoted' && offer.chosen
   return (
     <li className={picked ? 'quote is-picked' : 'quote'}>
@@ -47,7 +53,7 @@ export function OfferCard({ offer, onChoose, t }: Props) {
       </div>
       <Status kind={offer.status}>{offer.statusWords}</Status>
       {offer.status === 'quoted' ? (
-        <Quoted offer={offer} t={t} onChoose={() => onChoose(offer.id)} />
+        <Quoted offer={offer} t={t} closed={closed} onChoose={() => onChoose(offer.id)} />
       ) : (
         <Unpriced offer={offer} t={t} />
       )}
@@ -57,9 +63,12 @@ export function OfferCard({ offer, onChoose, t }: Props) {
 
 type OfferWith<S extends StatusKind> = Extract<Offer, { readonly status: S }>
 
-type QuotedProps = { readonly offer: OfferWith<'quoted'>; readonly onChoose: () => void; readonly t: Translate }
+type QuotedProps = Omit<Props, 'offer' | 'onChoose'> & {
+  readonly offer: OfferWith<'quoted'>
+  readonly onChoose: () => void
+}
 
-function Quoted({ offer, onChoose, t }: QuotedProps) {
+function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
   const { price, period, instalments, facts, bits = [], chosen, insurer } = offer
   return (
     <>
@@ -91,7 +100,14 @@ function Quoted({ offer, onChoose, t }: QuotedProps) {
         <div />
       )}
       <div className="quote__act">
-        <Button kind={chosen ? 'primary' : 'line'} small pressed={chosen} onClick={onChoose} {...tick(chosen)}>
+        <Button
+          kind={chosen ? 'primary' : 'line'}
+          small
+          pressed={chosen}
+          disabled={closed === true}
+          onClick={onChoose}
+          {...tick(chosen)}
+        >
           {chosen ? t('ui.offer.chosen') : t('ui.offer.choose')}
           <VisuallyHidden> {insurer}</VisuallyHidden>
         </Button>

@@ -10,13 +10,15 @@ type Props = {
   readonly note?: string | undefined
   readonly offers: readonly Offer[]
   readonly onChoose: (id: string) => void
+  /** Whoever looks may not choose. */
+  readonly closed?: boolean
   readonly t: Translate
 }
 
 const widest = 4
 
 /** The offers for one type of coverage, side by side with their rows aligned. */
-export function OfferGrid({ title, tag, note, offers, onChoose, t }: Props) {
+export function OfferGrid({ title, tag, note, offers, onChoose, closed, t }: Props) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="offers">
@@ -29,7 +31,7 @@ export function OfferGrid({ title, tag, note, offers, onChoose, t }: Props) {
       </div>
       <ul className="quotes" style={{ '--cols': Math.min(widest, offers.length) }}>
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} onChoose={onChoose} t={t} />
+          <OfferCard key={offer.id} offer={offer} onChoose={onChoose} closed={closed} t={t} />
         ))}
       </ul>
     </section>

@@ -7,6 +7,8 @@ import { StepsMenu } from './steps-menu.tsx'
 
 type Props = {
   readonly logo: ReactNode
+  /** Who is signed in. */
+  readonly person?: ReactNode
   readonly contact?: ReactNode
   /** Instead of steps on pages that have none: the quote's name and dates. */
   readonly summary?: ReactNode
@@ -16,7 +18,7 @@ type Props = {
   readonly t: Translate
 }
 
-export function Rail({ logo, contact, summary, steps, t }: Props) {
+export function Rail({ logo, person, contact, summary, steps, t }: Props) {
   const nav = useRef<HTMLElement>(null)
   const here = steps?.entries.find(({ state }) => state === 'current')
   const place = [here?.id, here?.pages?.find(({ current }) => current)?.id].join()
@@ -32,7 +34,10 @@ export function Rail({ logo, contact, summary, steps, t }: Props) {
   return (
     <>
       <header className="rail__top">
-        {logo}
+        <div className="rail__row">
+          {logo}
+          {person}
+        </div>
         {summary}
       </header>
       {steps && (

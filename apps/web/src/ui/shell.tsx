@@ -5,6 +5,8 @@ type Props = {
   /** Side column: logo, progress and steps, contact. */
   readonly rail: ReactNode
   readonly masthead: ReactNode
+  /** Whose quote it is, above the page: agents work on many. */
+  readonly above?: ReactNode
   /** The contact panel again, above the footer, where there is no side column. */
   readonly contact?: ReactNode
   readonly footer?: ReactNode
@@ -13,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function Shell({ skipLabel, rail, masthead, contact, footer, loader, children }: Props) {
+export function Shell({ skipLabel, rail, masthead, above, contact, footer, loader, children }: Props) {
   return (
     <>
       {/* With a <base> element "#main" would load the start page, so the focus is moved by hand. */}
@@ -28,6 +30,7 @@ export function Shell({ skipLabel, rail, masthead, contact, footer, loader, chil
         {masthead}
         <div className="main">
           {loader}
+          {above}
           <main id="main" tabIndex={-1}>
             {children}
           </main>

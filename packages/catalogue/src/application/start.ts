@@ -1,7 +1,8 @@
-import { any, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
+import { any, not, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../field.ts'
+import { agentClient } from './agent-client.ts'
 
 const page = (id: string, path: StepPath, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
   kind: 'page',
@@ -114,6 +115,8 @@ export const person: readonly Field[] = [
   field('contact_last_name', 'text', { width: 3, autocomplete: 'family-name', checks: [{ rule: 'isNotEmptyString' }] }),
   field('contact_email', 'email', { hint: true, autocomplete: 'email', checks: [{ rule: 'isEmail' }] }),
   field('contact_phone', 'phone', { hint: true, width: 4, autocomplete: 'tel', checks: [{ rule: 'isTelephone' }] }),
+  // Theirs to give: an agent is not asked.
+  field('follow_up_consent', 'yes_no', { hint: true, optional: true, visible: not(switchedOn('agent')) }),
   field('mailing_address.street', 'text', {
     hint: true,
     autocomplete: 'address-line1',
@@ -141,6 +144,7 @@ export const start: GroupNode = {
     page('additional-info', '/additional-info', exposures),
     page('other-info', '/other-info', identity),
     page('contact', '/contact', person),
+    agentClient,
   ],
 }
 

@@ -181,7 +181,7 @@ const quotes: fc.Arbitrary<FlowContext> = fc
       answers: { ...answers, class_code_ref: 'CW111111A', recommendation_choices: taken },
       facts: known,
       sets: {},
-      switches: { ...site.switches, multiClassOn: on, wcBeforeManagementLiability: on },
+      switches: { ...site.switches, multiClassOn: on, wcBeforeManagementLiability: on, agent: on },
       today: '2026-11-20',
     }
     return ready ? { ...context, sets: setsFor(context) } : context

@@ -1,7 +1,11 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { accountTexts } from './en-US/account.ts'
+import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
+import { outboxPage } from './en-US/outbox.ts'
+import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
@@ -10,9 +14,13 @@ import { enUsLines } from './en-us-lines.ts'
 
 /** What only later pages say; fetched while the first one is filled in. */
 export const enUsLater: Messages = {
+  ...accountTexts,
+  ...agent,
   ...application,
   ...formParts,
   ...lists,
+  ...outboxPage,
+  ...peopleTexts,
   ...quotePages,
   ...renewalPages,
   ...enUsLines,

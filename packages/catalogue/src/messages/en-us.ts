@@ -1,10 +1,16 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { accountTexts } from './en-US/account.ts'
+import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
 import { checks } from './en-US/checks.ts'
+import { dataRights } from './en-US/data-rights.ts'
 import { firstPage } from './en-US/first-page.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
+import { mails } from './en-US/mails.ts'
+import { outboxPage } from './en-US/outbox.ts'
 import { pages } from './en-US/pages.ts'
+import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
@@ -14,12 +20,18 @@ import { enUsLines } from './en-us-lines.ts'
 
 /** Every text of the US English sites, for the server and for tests; the browser loads all but `quoting`, in two parts. */
 export const enUs: Messages = {
+  ...accountTexts,
+  ...agent,
   ...application,
   ...checks,
+  ...dataRights,
   ...firstPage,
   ...formParts,
   ...lists,
+  ...mails,
+  ...outboxPage,
   ...pages,
+  ...peopleTexts,
   ...quotePages,
   ...renewalPages,
   ...quoting,

@@ -69,6 +69,8 @@ const ofOneYear: readonly AnswerPath[] = [
   'signing',
   // What was recommended beside it is not what is renewed.
   'recommendation_choices',
+  // Asked for with that application alone.
+  'follow_up_consent',
 ]
 
 /**

@@ -5,6 +5,7 @@ import { equals } from './equals.ts'
 import { hasDigits } from './has-digits.ts'
 import { hasDigitsInRange } from './has-digits-in-range.ts'
 import { hasNoDuplicates } from './has-no-duplicates.ts'
+import { isAuthorized } from './is-authorized.ts'
 import { isEmail } from './is-email.ts'
 import { isFeinOrSsnValid } from './is-fein-or-ssn-valid.ts'
 import { isFranchiseStore } from './is-franchise-store.ts'
@@ -70,6 +71,7 @@ const named: ReadonlyMap<string, Named> = new Map(
     totalIsLessThanOrEqual: { rule: totalIsLessThanOrEqual, needs: ['of', 'than'] },
     totalIsMoreThan: { rule: totalIsMoreThan, needs: ['of', 'than'] },
     isVin: { rule: isVin, needs: [] },
+    isAuthorized: { rule: isAuthorized, needs: [] },
   }),
 )
 

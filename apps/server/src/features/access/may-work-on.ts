@@ -44,13 +44,14 @@ const ofSession = (eb: Quotes, sessionId: string) =>
     .where('begun.session_id', '=', sessionId)
     .where('begun.person_id', 'is', null)
     .where('begun.agency_id', 'is', null)
+    .where('begun.agent_id', 'is', null)
 
 /** What a browser was let into by a link that needs no sign-in. */
 const grantedTo = (eb: Quotes, sessionId: string) =>
   eb.selectFrom('quote_access').select('quote_access.quote_id as id').where('quote_access.session_id', '=', sessionId)
 
 /** Their own; what names their address and nobody has claimed yet; and what a link to their address leads to. */
-const ofPerson = (eb: Quotes, { id, email }: Person, at: Date) =>
+export const ofPerson = (eb: Quotes, { id, email }: Pick<Person, 'id' | 'email'>, at: Date) =>
   eb
     .selectFrom('quotes as own')
     .select('own.id')

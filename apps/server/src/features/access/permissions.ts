@@ -70,15 +70,16 @@ export const calls: Readonly<Record<string, Purpose>> = {
   readVin: 'public',
   requestSignInCode: 'public',
   signIn: 'public',
+  signOut: 'public',
   beginOidcSignIn: 'public',
   finishOidcSignIn: 'public',
   validateEmail: 'public',
   checkEmailUniqueness: 'public',
   registerUser: 'public',
   readOutbox: 'public',
+  readOutboxMail: 'public',
 
   getLoggedInUser: 'session',
-  signOut: 'session',
 
   createQuote: 'begin',
   createRenewal: 'begin',

@@ -1,9 +1,14 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import type { Asker } from '../sessions/asker.ts'
 
-/** Whoever is not known has to sign in first: the browser goes to the page for it. Source: seed 4.5. */
-export const authenticate = (): AppError =>
-  new AppError(401, 'authenticate', 'Sign in to go on.', { details: { message: 'authenticate' } })
+/**
+ * Whoever is not known has to sign in first: the browser goes to the page for it. Source: seed 4.5.
+ * @param hint the address to prove, mostly hidden
+ */
+export const authenticate = (hint?: string): AppError =>
+  new AppError(401, 'authenticate', 'Sign in to go on.', {
+    details: { message: 'authenticate', ...(hint === undefined ? {} : { login_hint: hint }) },
+  })
 
 /**
  * What is not there, or not this caller's. A visitor is asked to sign in either way, and whoever is signed in is told

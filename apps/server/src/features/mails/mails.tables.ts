@@ -2,6 +2,8 @@ export type MailsTable = {
   id: string
   kind: string
   site: string
+  /** Keyed hash of the address it goes to, from `recipientKey`. */
+  recipient: string | null
   /** The mail, sealed; null once it is sent. */
   sealed: string | null
   created_at: Date

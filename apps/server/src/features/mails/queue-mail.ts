@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import type { MailRequest } from './mail.ts'
-import { sendMailJob } from './send-mail.job.ts'
+import { recipientKey } from './recipient-key.ts'
+import { queueSending } from './send-mail.job.ts'
 
 export type Mailing = { readonly sealer: Sealer; readonly clock: () => Date }
 
@@ -16,10 +16,11 @@ export async function queueMail(trx: Database, { sealer, clock }: Mailing, mail:
       id,
       kind: mail.kind,
       site: mail.site,
+      recipient: recipientKey(sealer, mail.to),
       sealed: sealer.seal(mail, id).$sealed,
       created_at: clock(),
       sent_at: null,
     })
     .execute()
-  await addJob(trx, sendMailJob, { mail: id }, { maxAttempts: 12 })
+  await queueSending(trx, id)
 }

@@ -1,4 +1,4 @@
-import type { StaffFile } from '@coverwright/catalogue/staff/staff'
+import type { StaffFile, StaffMember } from '@coverwright/catalogue/staff/staff'
 import type { AgencyReply } from '@coverwright/contract/people'
 import type { StoredRole } from '../access/roles.ts'
 import { emailKey, type PersonRow } from './people.store.ts'
@@ -13,16 +13,28 @@ export type Staff = ReturnType<typeof createStaff>
 
 /** Who works here, by the operator's staff file. Whoever it does not name is a customer. */
 export function createStaff({ agencies, people }: StaffFile) {
-  const byEmail = new Map(people.map(({ email, role, agency }) => [emailKey(email), standing(role, agency)]))
+  const byEmail = new Map(people.map((member) => [emailKey(member.email), member]))
   const byId = new Map(agencies.map((agency) => [agency.id, agency]))
   return {
-    standingOf: (email: string): Standing => byEmail.get(emailKey(email)) ?? { role: 'customer' },
-    asPerson: (row: PersonRow): Person => ({ ...row, ...(byEmail.get(row.email) ?? { role: 'customer' }) }),
+    standingOf: (email: string): Standing => standing(byEmail.get(emailKey(email))),
+    asPerson: (row: PersonRow): Person => ({
+      ...row,
+      ...named(byEmail.get(row.email)),
+      ...standing(byEmail.get(row.email)),
+    }),
     agency: (id: string | null | undefined): AgencyReply | undefined => (id ? byId.get(id) : undefined),
   }
 }
 
-const standing = (role: Standing['role'], agencyId: string | undefined): Standing => ({
-  role,
-  ...(agencyId === undefined ? {} : { agencyId }),
+function standing(member: StaffMember | undefined): Standing {
+  if (!member) return { role: 'customer' }
+  const { role, agency } = member
+  return { role, ...(agency === undefined ? {} : { agencyId: agency }) }
+}
+
+/** Of staff, the names that stand in the file: clients are told whom they deal with. */
+const named = ({ first_name, last_name, phone }: Partial<StaffMember> = {}) => ({
+  ...(first_name === undefined ? {} : { first_name }),
+  ...(last_name === undefined ? {} : { last_name }),
+  ...(phone === undefined ? {} : { phone }),
 })

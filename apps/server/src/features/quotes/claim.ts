@@ -31,5 +31,6 @@ export async function claimOfSession(trx: Database, asker: Asker): Promise<void>
     .where('session_id', '=', sessionId)
     .where('person_id', 'is', null)
     .where('agency_id', 'is', null)
+    .where('agent_id', 'is', null)
     .execute()
 }

@@ -23,11 +23,24 @@ const keptForMs = 24 * 60 * 60 * 1000
 
 /** Begins a quote. The same Idempotency-Key again gets the same quote, as long as nothing was answered in it yet. */
 export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow> =>
+  createdOnce(db, { ...creation, request: [creation.asker.site, creation.body] }, (trx) => begin(trx, creation))
+
+type Once = Pick<Creation, 'asker' | 'key' | 'now'> & {
+  /** What tells this request from another one. */
+  readonly request: readonly unknown[]
+}
+
+/** Makes a quote by `make`, or finds the one that was made under the same key. */
+export const createdOnce = (
+  db: Database,
+  creation: Once,
+  make: (trx: Database) => Promise<QuoteRow>,
+): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
-    const { key, now, body } = creation
-    if (key === undefined) return await begin(trx, creation)
+    const { key, now, request } = creation
+    if (key === undefined) return await make(trx)
     const key_hash = createHash('sha256').update(key).digest()
-    const request_hash = Buffer.from(contentHash([creation.asker.site, body]), 'hex')
+    const request_hash = Buffer.from(contentHash(request), 'hex')
     await trx
       .deleteFrom('idempotency_keys')
       .where('created_at', '<', new Date(now.getTime() - keptForMs))
@@ -40,7 +53,7 @@ export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow>
       .where('key_hash', '=', key_hash)
       .executeTakeFirst()
     if (!earlier) {
-      const row = await begin(trx, creation)
+      const row = await make(trx)
       await trx
         .insertInto('idempotency_keys')
         .values({ key_hash, request_hash, quote_id: row.id, created_at: now })
@@ -96,7 +109,7 @@ async function begin(trx: Database, { asker, body, now }: Creation): Promise<Quo
  * The browser whose first reply was lost has no cookie of the quote's session, so a quote nobody has written in yet
  * moves to the session that asks again. One with answers moves to nobody.
  */
-async function again(trx: Database, { asker }: Creation, id: string): Promise<QuoteRow> {
+async function again(trx: Database, { asker }: Once, id: string): Promise<QuoteRow> {
   const mine = await findQuote(trx, { ...asker, id })
   if (mine) return mine
   const untouched = await trx

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { consentingContact, queueFollowUp } from '../links/follow-up.job.ts'
 import { actorOf } from '../sessions/asker.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { appendEvent, lockQuote, type Owned, updateQuote } from './quotes.store.ts'
@@ -19,11 +20,18 @@ export const markLegitLead = (db: Database, asked: Owned, now: Date): Promise<Qu
     return await updateQuote(trx, row.id, { legit_lead_at: now })
   })
 
-/** Notes that the person left before the end. False when the caller has no such quote. */
+/**
+ * Notes that the person left before the end, and has them reminded a day later when they asked for that. Agents and
+ * support leave on nobody's behalf. False when the caller has no such quote.
+ */
 export async function markAbandoned(db: Database, asked: Owned, now: Date): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const row = await lockQuote(trx, asked, now)
-    if (row && !row.completed) await updateQuote(trx, row.id, { abandoned_at: now })
-    return row !== undefined
+    if (!row || row.completed) return row !== undefined
+    await updateQuote(trx, row.id, { abandoned_at: now })
+    const isWriter = asked.role === 'visitor' || asked.role === 'customer'
+    if (isWriter && row.follow_up_at === null && consentingContact(row) !== undefined)
+      await queueFollowUp(trx, row, now)
+    return true
   })
 }

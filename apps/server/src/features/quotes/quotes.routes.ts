@@ -17,6 +17,7 @@ import { refusedFields } from '../../platform/errors/app-error.ts'
 import { Problem } from '../../platform/errors/problem.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { missing } from '../access/refusals.ts'
+import { retrieve } from '../links/retrieve.ts'
 import type { Asker, Askers } from '../sessions/asker.ts'
 import { createQuote } from './create-quote.ts'
 import { entityTag, requireReadVersion } from './entity-tag.ts'
@@ -127,7 +128,8 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        return sendQuote(reply, opened(await findQuote(db, { ...asker, id: request.params.id }), asker))
+        const row = await retrieve(db, request.params, { asker, call: 'getQuote', log: request.log })
+        return sendQuote(reply, opened(row, asker))
       },
     )
 

@@ -2,7 +2,7 @@ import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { missing } from '../access/refusals.ts'
+import { missing, notWhileHelping } from '../access/refusals.ts'
 import { actorOf } from '../sessions/asker.ts'
 import { changed, openChange } from './changes.ts'
 import { documentVersion } from './document-version.ts'
@@ -15,6 +15,7 @@ import { appendEvent, eventsSince, lockQuote, type Owned, updateQuote } from './
 import type { Change } from './quotes.tables.ts'
 import { alreadyCompleted } from './refusals.ts'
 import { sealAnswers, sensitiveOf } from './sensitive-answers.ts'
+import { signs } from './signatures.ts'
 import { undoClearing } from './undo-clearing.ts'
 import { type Judging, mergeStep, readGiven, type Written, writeStep } from './write-step.ts'
 import { writeWhole } from './write-whole.ts'
@@ -98,6 +99,7 @@ type Storing = {
 /** Document and event in one go. What is the same as before is no new version and no event. */
 async function store(trx: Database, { reader, sealer }: Dependencies, storing: Storing): Promise<OpenedQuote> {
   const { quote, written, body, asked, now } = storing
+  if (asked.role === 'impersonator' && signs(written.changes, written.after)) throw notWhileHelping()
   const { row, served } = quote
   const begun = row.completed ? quote.flow.submit : row.max_step
   const max_step = furthestStep(written.after.trail, begun, [written.reached, body.max_step])

@@ -2,6 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { OpenedQuote } from './opened-quote.ts'
+import type { Change } from './quotes.tables.ts'
 
 /**
  * Adds to a signature that is saved when it was given and the hash of the answers it was given to. What a client says
@@ -31,3 +32,11 @@ export function stamped(
       )
     }, given)
 }
+
+/** Whether a save gives or takes back a signature, by the fields of the steps it was judged by. */
+export function signs(changes: readonly Change[], { trail }: Pick<OpenedQuote, 'trail'>): boolean {
+  const signatures = trail.entries.flatMap(({ form }) => form.fields).filter(({ type }) => type === 'signature')
+  return changes.some(({ path, cleared }) => !cleared && signatures.some((field) => isWithin(path, field.path)))
+}
+
+const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`)

@@ -1,7 +1,8 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { RenewalPatch } from '@coverwright/contract/renewals'
 import { refusedFields } from '../../platform/errors/app-error.ts'
-import { missing } from '../access/refusals.ts'
+import { isPermitted } from '../access/permissions.ts'
+import { missing, notWhileHelping } from '../access/refusals.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import { findQuote, type Owned } from '../quotes/quotes.store.ts'
@@ -19,6 +20,8 @@ export async function saveRenewal(dependencies: Finishing, { asked, read, body }
   if (command !== 'form_finished') {
     return await saveQuote(dependencies, asked, read, command === undefined ? given : { ...given, command })
   }
+  // The call itself is there for saving too, so the table of permissions does not refuse it.
+  if (!isPermitted(asked.role, 'submit')) throw notWhileHelping()
   if (!attestation) {
     throw refusedFields([
       { field: 'attestation', message: 'is needed to submit', key: 'validationError.requiredField' },

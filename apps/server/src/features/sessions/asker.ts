@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { authenticate } from '../access/refusals.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { authenticate, signInOver } from '../access/refusals.ts'
 import type { Role } from '../access/roles.ts'
 import type { Person } from '../people/staff.ts'
 import type { SignedIn, SignIns } from '../sign-in/sign-ins.ts'
@@ -44,6 +45,24 @@ export const createAskers = ({ visits, signIns, sites, clock }: Dependencies) =>
     return known
   }
 
+  /** The caller of a call about coming in or going out: a sign-in that is over stands in nobody's way there. */
+  async function atTheDoor(request: FastifyRequest, reply: FastifyReply): Promise<Asker | undefined> {
+    try {
+      return await perhaps(request, reply)
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === signInOver().code)) throw error
+      const session = await visits.current(request, reply)
+      return session && visitor(session.id, siteOf(sites, request).site.id)
+    }
+  }
+
+  async function begin(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+    const session = await visits.currentOrNew(request, reply)
+    const begun = visitor(session.id, siteOf(sites, request).site.id)
+    found.set(request, Promise.resolve(begun))
+    return begun
+  }
+
   return {
     siteOf: (request: FastifyRequest): ServedSite => siteOf(sites, request),
 
@@ -57,14 +76,16 @@ export const createAskers = ({ visits, signIns, sites, clock }: Dependencies) =>
       return asker
     },
 
+    atTheDoor,
+
     /** The caller, remembered from now on. */
     async knownOrNew(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
-      const asker = await perhaps(request, reply)
-      if (asker) return asker
-      const session = await visits.currentOrNew(request, reply)
-      const begun = visitor(session.id, siteOf(sites, request).site.id)
-      found.set(request, Promise.resolve(begun))
-      return begun
+      return (await perhaps(request, reply)) ?? (await begin(request, reply))
+    },
+
+    /** The same for a call about coming in. */
+    async atTheDoorOrNew(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+      return (await atTheDoor(request, reply)) ?? (await begin(request, reply))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { logAccess } from '../access/access-log.ts'
 import { signInOver } from '../access/refusals.ts'
-import { ensurePerson } from '../people/people.store.ts'
+import { emailKey, ensurePerson } from '../people/people.store.ts'
 import type { Staff } from '../people/staff.ts'
 import { claimOfSession } from '../quotes/claim.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
@@ -25,7 +25,7 @@ export type Proven = {
 
 /**
  * Signs in whoever has just proven an address, at the browser that asks: the session gets another token, and what was
- * begun here becomes theirs. A browser where somebody else was signed in gets a session of its own, so that nothing mixes.
+ * begun here becomes theirs. A browser where somebody else signed in before gets a session of its own, so that nothing mixes.
  */
 export async function completeSignIn(
   { db, visits, signIns, staff, clock }: Completing,
@@ -34,7 +34,7 @@ export async function completeSignIn(
   proven: Proven,
 ): Promise<Asker> {
   const now = clock()
-  const other = asker.person !== undefined && asker.person.email !== proven.email
+  const other = await wasOfSomebodyElse(db, asker, proven)
   const sessionId = other ? (await visits.begin(reply)).id : asker.sessionId
   return await db.transaction().execute(async (trx) => {
     const row = await ensurePerson(trx, proven, now)
@@ -42,13 +42,27 @@ export async function completeSignIn(
     if (row.proven_at === null)
       await trx.updateTable('people').set({ proven_at: now }).where('id', '=', row.id).execute()
     const person = staff.asPerson(row)
-    if (!other) await visits.rotate(trx, reply, sessionId)
+    if (other) await signIns.endAt(trx, asker.sessionId)
+    else await visits.rotate(trx, reply, sessionId)
     await signIns.begin(trx, reply, sessionId, person)
     const signedIn: Asker = { sessionId, site: asker.site, role: person.role, person, at: now }
-    if (!other) await claimOfSession(trx, signedIn)
+    // Somebody who was still signed in here began nothing that is not theirs already.
+    if (!other || asker.signInId === undefined) await claimOfSession(trx, { ...signedIn, sessionId: asker.sessionId })
     await logAccess(trx, { kind: 'signed_in', actor: actorOf(signedIn), personId: person.id }, now)
     return signedIn
   })
+}
+
+/** Whether anybody else ever signed in during this session, be it over by now. */
+async function wasOfSomebodyElse(db: Database, { sessionId }: Asker, { email }: Proven): Promise<boolean> {
+  const other = await db
+    .selectFrom('sign_ins')
+    .innerJoin('people', 'people.id', 'sign_ins.person_id')
+    .select('sign_ins.id')
+    .where('sign_ins.session_id', '=', sessionId)
+    .where('people.email', '<>', emailKey(email))
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /** Signs out at this browser: the sign-in and the session both end, so that going back shows nothing. */

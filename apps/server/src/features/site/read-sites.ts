@@ -10,10 +10,25 @@ import { StartupError } from '../../platform/errors/startup-error.ts'
 const anchor = createRequire(import.meta.url).resolve('@coverwright/catalogue/sites/default.json')
 const catalogueSites = new URL('./', pathToFileURL(anchor))
 
-const { today: _today, ...shared } = SiteReply.properties
+const { today: _today, binder: _binder, is_binder: _isBinder, sign_in: _signIn, ...shared } = SiteReply.properties
+
+const Host = Type.String({ pattern: '^[a-z0-9.-]{1,253}$' })
+const Uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 
 const SiteFile = Type.Object(
-  { ...shared, hosts: Type.Array(Type.String(), { minItems: 1, description: 'Host names; * for every other one' }) },
+  {
+    ...shared,
+    hosts: Type.Array(Type.String(), { minItems: 1, description: 'Host names; * for every other one' }),
+    binderHosts: Type.Optional(Type.Array(Host, { minItems: 1, description: 'Host names that show accounts' })),
+    retention: Type.Object(
+      {
+        draftDays: Type.Integer({ minimum: 1, maximum: 36_500 }),
+        submittedYears: Type.Integer({ minimum: 0, maximum: 100 }),
+        legalHold: Type.Union([Type.Boolean(), Type.Array(Uuid)]),
+      },
+      { additionalProperties: false },
+    ),
+  },
   { additionalProperties: false },
 )
 

@@ -25,6 +25,12 @@ export type ServedSite = {
 
 export type Sites = ReturnType<typeof createSites>
 
+/** A host as sites name it: without its port, in lower case. */
+export const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
+
+const named = ({ hosts, binderHosts = [] }: Site, name: string): boolean =>
+  hosts.includes(name) || binderHosts.includes(name)
+
 /** Refuses a site whose flow is unsound, with every fault; the first site that names a host, or `*`, serves it. */
 export function createSites(sites: readonly Site[]) {
   const served = sites.map(serve)
@@ -32,8 +38,8 @@ export function createSites(sites: readonly Site[]) {
   return {
     all: served,
     ofHost(host: string): ServedSite | undefined {
-      const name = host.replace(/:\d+$/, '').toLowerCase()
-      return served.find(({ site }) => site.hosts.includes(name)) ?? served.find(({ site }) => site.hosts.includes('*'))
+      const name = hostName(host)
+      return served.find(({ site }) => named(site, name)) ?? served.find(({ site }) => site.hosts.includes('*'))
     },
     byId: (id: string): ServedSite | undefined => byId.get(id),
   }

@@ -6,8 +6,15 @@ import { publicSite } from './public-site.ts'
 import type { Sites } from './served-site.ts'
 import { siteOf } from './site-of.ts'
 
+type Dependencies = {
+  sites: Sites
+  clock: () => Date
+  /** How people sign in, the same on every site. */
+  signIn: SiteReply['sign_in']
+}
+
 export const siteRoutes =
-  ({ sites, clock }: { sites: Sites; clock: () => Date }): FastifyPluginAsyncTypebox =>
+  ({ sites, clock, signIn }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/site',
@@ -19,6 +26,8 @@ export const siteRoutes =
           response: { 200: dataOf(SiteReply), ...problems(404) },
         },
       },
-      async (request) => ({ data: publicSite(siteOf(sites, request), clock()) }),
+      async (request) => ({
+        data: { ...publicSite(siteOf(sites, request), clock(), request.host || ''), sign_in: signIn },
+      }),
     )
   }

@@ -25,6 +25,13 @@ test.for([
   ['a wrong kind', JSON.stringify({ ...site, wholesaler: 'yes' }), 'acme.json cannot be used: /wholesaler'],
   ['a map address that names no place', JSON.stringify({ ...site, mapUrl: 'https://maps.example/tiles' }), '/mapUrl'],
   ['a map address that is none', JSON.stringify({ ...site, mapUrl: 'javascript:{query}' }), '/mapUrl'],
+  [
+    'a hold on what is no quote',
+    JSON.stringify({ ...site, retention: { ...site.retention, legalHold: ['x'] } }),
+    '/retention',
+  ],
+  ['no end to drafts', JSON.stringify({ ...site, retention: { ...site.retention, draftDays: 0 } }), '/retention'],
+  ['a binder host that is none', JSON.stringify({ ...site, binderHosts: ['https://x'] }), '/binderHosts'],
   ['an unknown key', JSON.stringify({ ...site, colour: 'red' }), 'acme.json'],
 ])('a site file with %s is refused by name (C1)', ([, content, reason]) => {
   expect(() => read(content ?? '')).toThrow(reason)
@@ -36,7 +43,7 @@ test('the map services of all sites are known by their origins (S3)', () => {
   if (!own || !foreign) throw new Error('A site was not read')
   expect(mapOrigins([site, own, foreign, foreign])).toEqual(['https://maps.example:8443'])
   const [served] = createSites([foreign]).all
-  expect(served && publicSite(served, new Date()).mapUrl).toBe(foreign.mapUrl)
+  expect(served && publicSite(served, new Date(), '').mapUrl).toBe(foreign.mapUrl)
 })
 
 test('a site whose flow is unsound is not served (F5)', () => {
@@ -49,6 +56,24 @@ test('a host has its own site, and every other one the common site (C1)', () => 
   expect(sites.ofHost('ACME.example:3000')?.site.id).toBe('acme')
   expect(sites.ofHost('other.example')?.site.id).toBe('default')
   expect(createSites([{ ...site, hosts: ['acme.example'] }]).ofHost('other.example')).toBeUndefined()
+})
+
+test('a binder host is of its site, and every host is told where accounts are shown (S9)', () => {
+  const [acme] = read(
+    JSON.stringify({ ...site, id: 'acme', hosts: ['acme.example'], binderHosts: ['my.acme.example'] }),
+  )
+  if (!acme) throw new Error('The site was not read')
+  const sites = createSites([acme, site])
+  const told = (host: string) => {
+    const served = sites.ofHost(host)
+    if (!served) throw new Error('There is no site')
+    const { id, binder, is_binder } = publicSite(served, new Date(), host)
+    return { id, binder, is_binder }
+  }
+  expect(told('acme.example:3000')).toEqual({ id: 'acme', binder: { host: 'my.acme.example' }, is_binder: false })
+  expect(told('MY.acme.example:3000')).toEqual({ id: 'acme', binder: { host: 'my.acme.example' }, is_binder: true })
+  expect(told('other.example')).toEqual({ id: 'default', is_binder: true })
+  expect(told('acme.example')).not.toHaveProperty('retention')
 })
 
 test('the day is the calendar day at the site', () => {

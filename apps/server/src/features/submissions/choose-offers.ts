@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../platform/errors/app-error.ts'
 import { missing } from '../access/refusals.ts'
 import { changed } from '../quotes/changes.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
-import { appendEvent, lockQuote, type Owned } from '../quotes/quotes.store.ts'
+import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import { fieldErrors } from '../quotes/refusals.ts'
 import { actorOf } from '../sessions/asker.ts'
 import { chooseOffers, offersOf } from './submissions.store.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
 
-/** Marks the offers a person wants, at most one for each line, and takes the mark from all others. */
+/**
+ * Marks the offers a person wants, at most one for each line, and takes the mark from all others. The first choice
+ * begins the checkout.
+ */
 export const chooseOffersOf = (
   { db, reader, clock }: Dependencies,
   asked: Owned,
@@ -41,7 +45,9 @@ export const chooseOffersOf = (
       actor: actorOf(asked),
       changes: [changed('chosen_offers', before, after)],
     })
-    return quote
+    if (row.checkout_session_uuid !== null || after.length === 0) return quote
+    const begun = await updateQuote(trx, row.id, { checkout_session_uuid: randomUUID() })
+    return reader.open(begun, now, asked)
   })
 
 const notSubmitted = (): AppError =>

@@ -11,10 +11,12 @@ import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quote
 import type { Sealer } from '../quotes/sealer.ts'
 import { quoteProblems } from '../quotes/validate-quote.ts'
 import { actorOf } from '../sessions/asker.ts'
+import type { PageAddress } from '../site/page-address.ts'
 import { queueAsking } from './ask-carrier.job.ts'
 import { disclosuresOf, type Statements } from './disclosures.ts'
 import { frozen } from './frozen.ts'
 import { insurersOf, pickedTypes } from './picked-lines.ts'
+import { registerApplicant } from './register-applicant.ts'
 import { renewed } from './renewed.ts'
 import type { Snapshot } from './snapshot.ts'
 import { countSubmissions, insertOffers, insertSubmission, noDetails, type OfferRow } from './submissions.store.ts'
@@ -24,20 +26,28 @@ export type Dependencies = {
   reader: QuoteReader
   reference: ReferenceLookup & Statements
   sealer: Sealer
+  pageAddress: PageAddress
   clock: () => Date
 }
 
 type Finishing = { readonly asked: Owned; readonly read: ReadVersion; readonly textKeys: readonly string[] }
 
 /**
- * Submits a quote: freezes it, makes an offer of each insurer to ask, and queues the asking, all or nothing. A quote
- * that is submitted already stays as it is, so a call repeated a hundred times submits once.
+ * Submits a quote: freezes it, makes an offer of each insurer to ask, queues the asking, and registers its contact, all
+ * or nothing. A quote that is submitted already stays as it is, so a call repeated a hundred times submits once. Whatever
+ * fails unforeseen undoes it all, and the next try finds the quote as it was. Source: seed 8.
  */
-export const finishForm = (
-  { db, reader, reference, sealer, clock }: Dependencies,
-  { asked, read, textKeys }: Finishing,
-): Promise<OpenedQuote> =>
-  db.transaction().execute(async (trx) => {
+export const finishForm = (dependencies: Dependencies, finishing: Finishing): Promise<OpenedQuote> =>
+  submitted(dependencies, finishing).catch((error: unknown) => {
+    throw error instanceof AppError ? error : submissionFailed(error)
+  })
+
+const submissionFailed = (cause: unknown): AppError =>
+  new AppError(503, 'submission.failed', 'Submission to Binder has failed', { cause, retryAfterSeconds: 5 })
+
+const submitted = (dependencies: Dependencies, { asked, read, textKeys }: Finishing): Promise<OpenedQuote> =>
+  dependencies.db.transaction().execute(async (trx) => {
+    const { reader, reference, sealer, clock } = dependencies
     const now = clock()
     const row = await lockQuote(trx, asked, now)
     if (!row) throw missing(asked, 'quote')
@@ -73,10 +83,11 @@ export const finishForm = (
     })
     const offers = offersFor(quote, uuid, now)
     await insertOffers(trx, offers)
-    for (const offer of offers.filter(({ state }) => state === 'waiting')) {
-      await queueAsking(trx, offer.uuid)
-    }
+    const waiting = offers.filter(({ state }) => state === 'waiting')
+    for (const offer of waiting) await queueAsking(trx, offer.uuid)
 
+    const insurers = new Set(waiting.map(({ carrier }) => carrier)).size
+    const account_uuid = await registerApplicant(trx, dependencies, { quote, actor, insurers, now })
     const version = row.version + 1
     await appendEvent(trx, {
       quote_id: row.id,
@@ -89,8 +100,15 @@ export const finishForm = (
         changed('submission_uuid', row.submission_uuid, uuid),
       ],
     })
-    const finished = { version, completed: true, max_step: quote.flow.finished, submission_uuid: uuid, updated_at: now }
-    return reader.open(await updateQuote(trx, row.id, finished), now, asked)
+    const finished = await updateQuote(trx, row.id, {
+      version,
+      completed: true,
+      max_step: quote.flow.finished,
+      submission_uuid: uuid,
+      account_uuid,
+      updated_at: now,
+    })
+    return reader.open(finished, now, asked)
   })
 
 /** What is submitted was looked at as it is. */

@@ -130,10 +130,12 @@ test('a hundred submissions at once are one (A3, R8)', async () => {
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.data?.submission_uuid}`)).size).toBe(1)
   const { rows } = await pool.query(
     `select (select count(*)::int from submissions where quote_id = $1) submissions,
-      (select count(*)::int from graphile_worker._private_jobs) jobs`,
+      (select count(*)::int from graphile_worker._private_jobs) jobs,
+      (select count(*)::int from retrieval_links where quote_id = $1) links`,
     [quote._id],
   )
-  expect(rows).toEqual([{ submissions: 1, jobs: 2 }])
+  // Two insurers to ask and one mail to send.
+  expect(rows).toEqual([{ submissions: 1, jobs: 3, links: 1 }])
 })
 
 test('submitting what was changed in another tab is refused first (A3)', async () => {

@@ -1,10 +1,8 @@
-import { carriers } from '@coverwright/catalogue/carriers/carriers'
 import {
   ChooseOffers,
   dataOf,
   FinishForm,
   ForecastReply,
-  type OfferReply,
   QuoteByUuidQuery,
   QuoteByUuidReply,
   QuoteParams,
@@ -15,16 +13,18 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { missing } from '../access/refusals.ts'
+import { retrieve } from '../links/retrieve.ts'
 import { readVersion } from '../quotes/entity-tag.ts'
 import { quoteReply } from '../quotes/quote-reply.ts'
 import { sendQuote } from '../quotes/quotes.routes.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
-import type { Askers } from '../sessions/asker.ts'
+import { type Askers, stranger } from '../sessions/asker.ts'
 import { chooseOffersOf } from './choose-offers.ts'
 import { type Dependencies as Finishing, finishForm } from './finish-form.ts'
 import { forecast } from './forecast.ts'
+import { offerReply } from './offer-reply.ts'
 import { advisorLines } from './picked-lines.ts'
-import { type OfferRow, offersOf } from './submissions.store.ts'
+import { offersOf } from './submissions.store.ts'
 
 const tags = ['Submissions']
 
@@ -64,7 +64,7 @@ export const submissionsRoutes =
       {
         schema: {
           tags,
-          summary: 'A quote by the uuid in its links, with its offers',
+          summary: 'A quote by its uuid or that of a link to it, with its offers',
           operationId: 'getQuoteByUuid',
           params: QuoteUuidParams,
           querystring: QuoteByUuidQuery,
@@ -73,9 +73,9 @@ export const submissionsRoutes =
       },
       async (request, reply) => {
         const { params, query } = request
-        const asker = await askers.known(request, reply)
-        const row = await findQuote(db, { ...asker, uuid: params.uuid })
-        if (!row) throw missing(asker, 'quote')
+        // Whoever comes by a link may have been sent it at another browser.
+        const asker = (await askers.perhaps(request, reply)) ?? stranger(askers.siteOf(request).site.id, clock())
+        const row = await retrieve(db, { uuid: params.uuid }, { asker, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), asker)
         const latest = row.submission_uuid === null ? [] : [row.submission_uuid]
         const offers = await offersOf(db, row.id, namedUuids(query.submissionUuids) ?? latest)
@@ -137,19 +137,3 @@ const namedUuids = (list: string | undefined): readonly string[] | undefined =>
     ?.split(',')
     .map((each) => each.trim())
     .filter((each) => uuid.test(each))
-
-function offerReply({ uuid, submission_uuid, line, carrier, state, reply, chosen, answered_at }: OfferRow): OfferReply {
-  const insurer = carriers.find(({ id }) => id === carrier)
-  return {
-    uuid,
-    submission_uuid,
-    line,
-    carrier,
-    carrier_name: insurer?.name ?? carrier,
-    sample: insurer?.sample ?? false,
-    state,
-    ...reply,
-    chosen,
-    ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
-  }
-}

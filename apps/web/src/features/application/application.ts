@@ -1,6 +1,7 @@
 import { openingFlow } from '@coverwright/catalogue/flows/opening-flow'
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { switchesOf } from '@coverwright/catalogue/sites/switches'
+import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switches'
+import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
@@ -11,6 +12,7 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
 import type { QuestionSets } from '@coverwright/core/forms/question'
 import { answerEntered } from '../../form/entered-answers.ts'
+import { isAgent } from '../agent/who.ts'
 import type { Draft } from './draft.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
 
@@ -18,6 +20,8 @@ import { partsAtHand, renewalFlowOf } from './later-parts.ts'
 export type Application = {
   readonly site: Site
   readonly quote: QuoteReply | null
+  /** Who looks at it: agents are asked more than their clients. */
+  readonly user: UserReply
   readonly flow: CompiledFlow
   readonly context: FlowContext
   readonly trail: Trail
@@ -43,7 +47,7 @@ export function flowOf(site: Site, quote: QuoteReply | null): CompiledFlow {
   return flow
 }
 
-export function applicationOf(site: Site, quote: QuoteReply | null): Application {
+export function applicationOf(site: Site, quote: QuoteReply | null, user: UserReply): Application {
   const flow = flowOf(site, quote)
   const context: FlowContext = {
     answers: quote ?? {},
@@ -51,11 +55,11 @@ export function applicationOf(site: Site, quote: QuoteReply | null): Application
     facts: {},
     // The contract leaves a carrier's question open in shape; core's renderer and checks take it as it comes.
     sets: (quote?.question_sets ?? {}) as unknown as QuestionSets,
-    switches: switchesOf(site),
+    switches: { ...switchesOf(site), ...viewerSwitches({ agent: isAgent(user) }) },
     today: todayAt(site.timeZone),
     ...(quote ? { maxStep: quote.max_step } : {}),
   }
-  return { site, quote, flow, context, trail: deriveTrail(flow, context) }
+  return { site, quote, user, flow, context, trail: deriveTrail(flow, context) }
 }
 
 /** A text among the quote's answers and facts; undefined when there is none. */

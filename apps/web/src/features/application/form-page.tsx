@@ -12,19 +12,21 @@ import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
+import { isAgent } from '../agent/who.ts'
 import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import type { Application } from './application.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { factNotes } from './fact-notes.ts'
 import { lastYearNotes } from './last-year.ts'
 import { sourcesOf } from './lookups.ts'
-import { RefusedNotice } from './refused-notice.tsx'
 import { StepSaveState } from './step-save-state.tsx'
 import { showsTopAction } from './switcher.ts'
 import { answerWords, textsOf } from './texts.ts'
 import type { StepForm } from './use-step-form.ts'
 
+const AgentMargin = lazy(() => import('../agent/agent-margin.tsx').then((file) => ({ default: file.AgentMargin })))
+const ConflictNotice = lazy(() => import('./conflict-notice.tsx').then((file) => ({ default: file.ConflictNotice })))
+const RefusedNotice = lazy(() => import('./refused-notice.tsx').then((file) => ({ default: file.RefusedNotice })))
 const ClearingDialog = lazy(() => import('./clearing-dialog.tsx').then((file) => ({ default: file.ClearingDialog })))
 
 type Props = {
@@ -80,7 +82,7 @@ export function FormPage(props: Props) {
           />
         </Suspense>
       )}
-      <Page margin={margin}>
+      <Page margin={isAgent(application.user) ? <AgentMargin application={application}>{margin}</AgentMargin> : margin}>
         {form.problems.length > 0 && (
           <ErrorSummary
             title={problemTitle(form.problems.length, t)}
@@ -99,8 +101,14 @@ export function FormPage(props: Props) {
               form.submit()
             }}
           >
-            <ConflictNotice form={form} application={application} fields={form.visible} />
-            <RefusedNotice save={form.save} said={form.problems.length > 0} t={t} />
+            <Suspense>
+              {form.save.state === 'conflict' && (
+                <ConflictNotice form={form} application={application} fields={form.visible} />
+              )}
+              {form.save.state === 'refused' && (
+                <RefusedNotice save={form.save} said={form.problems.length > 0} t={t} />
+              )}
+            </Suspense>
             <FormFields
               fields={form.visible}
               values={form.values}
@@ -115,6 +123,7 @@ export function FormPage(props: Props) {
               factNote={factNotes(application.trail, t)}
               lastYear={context.carried && lastYearNotes(carried, answerWords(site, quote))}
               pagesAdded={form.added}
+              cannotSign={application.user.impersonated ? t('support.onlyThey') : undefined}
               {...sourcesOf(quote, coverages)}
             />
             <div className="actions">

@@ -1,9 +1,10 @@
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
-import { queryOptions, useQueries } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/client.ts'
 import { queryClient } from '../../api/queries.ts'
+import { useEach } from '../../api/use-each.ts'
 
 type Listed = { readonly id: string; readonly name: string }
 
@@ -40,7 +41,7 @@ export function listsOf({ entries }: Pick<Trail, 'entries'>): readonly string[] 
 /** Fetches the lists that the trail needs; who calls it is drawn again when they arrive. */
 export function useReferenceLists(trail: Trail): void {
   const sources = useMemo(() => listsOf(trail), [trail])
-  useQueries({ queries: sources.map(listQuery) })
+  useEach(sources.map(listQuery))
 }
 
 /** The choices of a served list; undefined while it loads, and none for what is no such list. */

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
-import { isRenewal, siteQuery } from '../../api/queries.ts'
+import { isRenewal, siteQuery, userQuery } from '../../api/queries.ts'
+import { isAgentMode } from '../agent/who.ts'
 import type { Application } from './application.ts'
 import { applicationOf, flowOf } from './application.ts'
 import { useArea } from './area.ts'
@@ -11,12 +12,14 @@ import { useReferenceLists } from './reference-lists.ts'
 export function useApplication(): Application {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: quote } = useSuspenseQuery(useArea())
+  const { data: user } = useSuspenseQuery(userQuery)
   // A quote may have lines picked, which only the whole flow knows.
-  if (quote) use(laterParts())
+  // And agents see words and pages of their own from the first page on.
+  if (quote || isAgentMode(site, user)) use(laterParts())
   if (quote && isRenewal(quote)) use(renewalParts())
   const flow = flowOf(site, quote)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the application is derived by the flow at hand
-  const application = useMemo(() => applicationOf(site, quote), [site, quote, flow])
+  const application = useMemo(() => applicationOf(site, quote, user), [site, quote, user, flow])
   useReferenceLists(application.trail)
   return application
 }

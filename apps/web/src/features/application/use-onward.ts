@@ -2,6 +2,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
 import { next } from '@coverwright/core/flow/navigate'
 import { useLocation } from 'wouter'
+import { noteSaved } from '../retrieval/visit-log.ts'
 import type { Application } from './application.ts'
 import { applicationOf } from './application.ts'
 
@@ -9,12 +10,13 @@ import { applicationOf } from './application.ts'
  * Goes on from a page once it is saved: where the quote, as it is stored now, leads from there. `from` is where the
  * page stands by then, when saving has given it another address.
  */
-export function useOnward({ site }: Application, path: string, editing: boolean) {
+export function useOnward({ site, user }: Application, path: string, editing: boolean) {
   const [, navigate] = useLocation()
   return (saved: QuoteReply, from = path) => {
-    const { trail } = applicationOf(site, saved)
+    const { trail } = applicationOf(site, saved, user)
     const target = (editing ? nextInEditMode(trail, from) : next(trail, from)) ?? '/'
     navigate(editing ? inEditMode(target) : target)
+    noteSaved(from)
   }
 }
 

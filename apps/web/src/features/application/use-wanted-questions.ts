@@ -1,7 +1,8 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '../../api/queries.ts'
 import { fetchQuestions } from '../../api/quote-calls.ts'
+import { useEach } from '../../api/use-each.ts'
 import type { Application } from './application.ts'
 
 /**
@@ -10,8 +11,8 @@ import type { Application } from './application.ts'
  */
 export function useWantedQuestions({ quote, trail }: Application): { failed: boolean; retry: () => void } {
   const client = useQueryClient()
-  const results = useQueries({
-    queries: trail.wanted.map((key) => ({
+  const results = useEach(
+    trail.wanted.map((key) => ({
       queryKey: ['questions', quote?._id, key, quote?.version],
       queryFn: async () => {
         if (quote) await fetchQuestions(quote, key)
@@ -19,7 +20,7 @@ export function useWantedQuestions({ quote, trail }: Application): { failed: boo
       },
       enabled: quote !== null && !quote.completed,
     })),
-  })
+  )
   // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
   const stale = results.some((result) => result.isSuccess && trail.wanted.includes(result.data))
   useEffect(() => {

@@ -13,7 +13,8 @@ export function moneyText(minor: number, currency: string, locale: string): stri
   return format.format(minor / 100)
 }
 
-const markOf = (name: string): string =>
+/** Two letters of an insurer's name, where a logo would be. */
+export const insurerMark = (name: string): string =>
   name
     .split(/[\s&]+/)
     .filter(Boolean)
@@ -26,7 +27,7 @@ export const insurerName = (offer: Pick<OfferReply, 'carrier_name' | 'sample'>, 
 
 /** One insurer's answer as its card shows it. */
 export function offerCard(offer: OfferReply, { locale }: Pick<Site, 'locale'>, t: Translate): Offer {
-  const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: markOf(offer.carrier_name) }
+  const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: insurerMark(offer.carrier_name) }
   if (offer.state === 'quoted' && offer.premium) return { ...shared, ...quotedCard(offer, offer.premium, locale, t) }
   const status = ({ waiting: 'pending', referred: 'referred', quoted: 'referred' } as const)[offer.state as 'waiting']
   const next = offer.next_step

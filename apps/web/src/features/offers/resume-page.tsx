@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { ownPageOf } from '../agent/who.ts'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
@@ -23,6 +24,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const { application, offers } = useQuoteByUuid(uuid)
   const [, navigate] = useLocation()
   const t = textsOf(application.site)
+  const own = ownPageOf(application.user)
   const another = useMutation({
     mutationFn: () => createQuote(crypto.randomUUID()),
     onSuccess: () => navigate('/'),
@@ -31,7 +33,9 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const review = `/${uuid}/quote-review`
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
-      <TopBar action={{ label: t('page.toAccount'), onClick: () => navigate(review) }} />
+      <TopBar
+        action={{ label: t(own.path === '/account' ? 'page.toAccount' : own.label), onClick: () => navigate(own.path) }}
+      />
       <Page>
         <PageHead
           step="/resume"

@@ -14,6 +14,7 @@ import { SaveState } from '../../ui/save-state.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { OnlyThey } from '../support/only-they.tsx'
 import { byLine, insurerName, insurersAsked, moneyText, offerCard } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
@@ -67,6 +68,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             <p>{t('page.offers.none.text')}</p>
           </EmptyState>
         )}
+        <OnlyThey user={application.user} t={t} />
         {byLine(offers).map(({ line, name, tag, offers: own }) => (
           <OfferGrid
             key={line}
@@ -75,6 +77,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             note={t(`page.offers.requested`)}
             offers={own.map((offer) => offerCard(offer, site, t))}
             onChoose={toggle}
+            closed={application.user.impersonated}
             t={t}
           />
         ))}

@@ -3,6 +3,7 @@ import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Schedule } from '../../ui/schedule.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { KeepNotice } from '../account/keep-notice.tsx'
 import { textsOf } from '../application/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -12,7 +13,7 @@ import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** What was chosen, and what the advisor does next. Nothing is bought here. */
 export function ThankYouPage({ uuid }: { readonly uuid: string }) {
-  const { application, offers } = useQuoteByUuid(uuid)
+  const { application, offers, quote } = useQuoteByUuid(uuid)
   const { site } = application
   const t = textsOf(site)
   const chosen = offers.filter((offer) => offer.chosen)
@@ -42,6 +43,7 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
             )}
           />
         )}
+        <KeepNotice quote={quote} site={site} />
         <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />
         <div className="actions">
           <ButtonLink href={`/${uuid}/quote-review`} kind="line">

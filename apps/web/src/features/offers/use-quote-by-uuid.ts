@@ -13,8 +13,8 @@ import { isIdOf } from './quote-ids.ts'
  * insurers appear by themselves.
  */
 export function useQuoteByUuid(id: string): QuoteByUuidReply & { readonly application: Application } {
-  const { site, quote: own } = useApplication()
+  const { site, user, quote: own } = useApplication()
   const { data } = useSuspenseQuery(offersQuery(own && isIdOf(own, id) ? own.uuid : id))
   if (isRenewal(data.quote)) use(renewalParts())
-  return { ...data, application: applicationOf(site, data.quote) }
+  return { ...data, application: applicationOf(site, data.quote, user) }
 }

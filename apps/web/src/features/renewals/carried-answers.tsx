@@ -8,11 +8,11 @@ import { Answers } from '../review/answers.tsx'
 import { carriedOver } from './carried-parts.ts'
 
 /** Last year’s application, with the answers it had then: its pages are those of the site’s own flow. */
-export function carriedApplication({ site, quote, context }: Application): Application {
+export function carriedApplication({ site, quote, user, context }: Application): Application {
   const flow = flowOf(site, null)
   const { maxStep: _maxStep, carried = {}, ...today } = context
   const past = { ...today, answers: { ...context.answers, ...carried } }
-  return { site, quote, flow, context: past, trail: deriveTrail(flow, past) }
+  return { site, quote, user, flow, context: past, trail: deriveTrail(flow, past) }
 }
 
 /** What counts as it did last year, folded away: everything that this year’s pages did not ask. */

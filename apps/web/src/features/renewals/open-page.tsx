@@ -1,12 +1,15 @@
+import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { here } from '../../api/base.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
+import { signInFirst } from '../people/sign-in-first.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { openRenewal } from './renewal-calls.ts'
 import { linkQueryOf, startOf } from './renewal-paths.ts'
@@ -30,6 +33,7 @@ export function OpenPage({ uuid }: { readonly uuid: string }) {
   })
   useEffect(() => {
     if (opened) navigate(opened.max_step || startOf(flow), { replace: true })
+    else if (error instanceof ApiProblem && error.asksToSignIn && signInAddress({ here: here() })) signInFirst()
     else if (error) {
       const state = unopened({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isPassing(error) })
       navigate(startOf(flow), { replace: true, state })

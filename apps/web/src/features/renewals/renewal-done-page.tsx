@@ -17,6 +17,7 @@ import { Answers } from '../review/answers.tsx'
 import { Attestation } from '../review/attestation.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { OnlyThey } from '../support/only-they.tsx'
 import { Changes } from './changes.tsx'
 import { companyOf } from './company.ts'
 import type { Sending } from './use-submit.ts'
@@ -40,6 +41,7 @@ export function RenewalDonePage() {
   const open = trail.entries.filter((entry) => entry.state !== 'done')
   const before = back(trail, path)
   const busy = sending.state === 'sending'
+  const helping = application.user.impersonated
   if (!quote) return null
   // Asked on this version: what came from somebody else meanwhile starts over.
   const asked = askedAt === quote.version
@@ -52,7 +54,7 @@ export function RenewalDonePage() {
       <TopBar
         back={before ? { href: before, label: t('ui.back') } : undefined}
         save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
-        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy }}
+        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy || helping }}
       />
       <Page margin={<Margin uuid={quote.uuid} t={t} />}>
         <PageHead
@@ -74,9 +76,10 @@ export function RenewalDonePage() {
         />
         <Failed sending={sending} t={t} />
         <div className="actions">
-          <Button onClick={submit} busy={busy}>
+          <Button onClick={submit} busy={busy} disabled={helping}>
             {t(busy ? 'page.done.sending' : 'page.done.submit')}
           </Button>
+          <OnlyThey user={application.user} t={t} />
         </div>
       </Page>
     </SiteShell>

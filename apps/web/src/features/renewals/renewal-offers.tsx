@@ -9,6 +9,7 @@ import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
 import { byLine, insurersAsked, moneyText, offerCard } from '../offers/offer-words.ts'
 import { chosenAfter } from '../offers/review-page.tsx'
+import { OnlyThey } from '../support/only-they.tsx'
 import { expiringQuery } from './renewal-calls.ts'
 
 type Props = { readonly found: QuoteByUuidReply & { readonly application: Application } }
@@ -35,6 +36,7 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
           locale={site.locale}
         />
       )}
+      <OnlyThey user={application.user} t={t} />
       {byLine(offers).map(({ line, name, tag, offers: own }) => (
         <OfferGrid
           key={line}
@@ -45,6 +47,7 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
           }
           offers={own.map((offer) => offerCard(offer, site, t))}
           onChoose={toggle}
+          closed={application.user.impersonated}
           t={t}
         />
       ))}

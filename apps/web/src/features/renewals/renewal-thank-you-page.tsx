@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { KeepNotice } from '../account/keep-notice.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { NextSteps } from '../offers/next-steps.tsx'
@@ -53,6 +54,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
           lede={t('page.renewal.sent.lede', { number: quoteNumber(uuid), moment: momentText(quote, site) })}
         />
         <RenewalOffers found={found} />
+        <KeepNotice quote={quote} site={site} />
         <NextSteps keys={[1, 2, 3].map((step) => `page.renewal.sent.${way}.${step}`)} t={t} />
         <div className="actions">
           <ButtonLink href={`/review/${uuid}`} kind="line">

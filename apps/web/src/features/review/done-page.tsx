@@ -14,6 +14,7 @@ import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { OnlyThey } from '../support/only-they.tsx'
 import { Answers } from './answers.tsx'
 import { Attestation } from './attestation.tsx'
 import { useStatements } from './use-statements.ts'
@@ -49,12 +50,13 @@ export function DonePage() {
     }
   }
   const busy = sending.state === 'sending'
+  const helping = application.user.impersonated
   return (
     <SiteShell application={application} path="/done">
       <TopBar
         back={before ? { href: before, label: t('ui.back') } : undefined}
         save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
-        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy }}
+        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy || helping }}
       />
       <Page
         margin={
@@ -109,9 +111,10 @@ export function DonePage() {
           </Notice>
         )}
         <div className="actions">
-          <Button onClick={submit} busy={busy}>
+          <Button onClick={submit} busy={busy} disabled={helping}>
             {t(busy ? 'page.done.sending' : 'page.done.submit')}
           </Button>
+          <OnlyThey user={application.user} t={t} />
         </div>
       </Page>
     </SiteShell>

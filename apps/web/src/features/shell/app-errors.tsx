@@ -17,7 +17,10 @@ const reloaded = 'coverwright.reloaded'
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
-/** What could not be shown: a quote that is not there leads home, a server that does not answer offers another try. */
+/**
+ * What could not be shown: what asks for somebody signed in leads there, a quote that is not there leads home, a server
+ * that does not answer offers another try.
+ */
 export class AppErrors extends Component<Props, State> {
   override state: State = {}
 
@@ -39,7 +42,10 @@ export class AppErrors extends Component<Props, State> {
       sessionStorage.setItem(reloaded, 'yes')
       location.reload()
     }
-    if (error instanceof ApiProblem && [401, 403, 404, 422].includes(error.status)) location.replace(document.baseURI)
+    if (error instanceof ApiProblem && error.asksToSignIn) {
+      void import('../people/sign-in-first.ts').then(({ signInFirst }) => signInFirst())
+    } else if (error instanceof ApiProblem && [401, 403, 404, 422].includes(error.status))
+      location.replace(document.baseURI)
   }
 
   override render(): ReactNode {

@@ -1,4 +1,5 @@
-import { resume } from '@coverwright/core/flow/navigate'
+import { canVisit, resume } from '@coverwright/core/flow/navigate'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { BrokenRule } from '../../ui/broken-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,6 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
+import { pageBefore } from '../retrieval/visit.ts'
 import { SiteShell } from './site-shell.tsx'
 import '../../styles/not-found.css'
 
@@ -14,7 +16,10 @@ export function NotFoundPage() {
   const application = useApplication()
   const { site, quote, trail } = application
   const t = textsOf(site)
-  const onward = quote?.completed ? '/resume' : resume(trail)
+  // Whoever strayed from a page goes back to that page, not to the furthest.
+  const [before = '/'] = useState(pageBefore)
+  const open = before !== '/' && canVisit(trail, before) ? before : resume(trail)
+  const onward = quote?.completed ? '/resume' : open
   return (
     <SiteShell application={application}>
       <Page>

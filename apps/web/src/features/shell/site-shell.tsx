@@ -1,10 +1,8 @@
-import { isMedical, medicalAgent } from '@coverwright/catalogue/application/medical-agent'
 import { menu } from '@coverwright/core/flow/menu'
-import { displayedPhone } from '@coverwright/core/forms/field-values'
-import { useIsFetching } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
-import type { Contact } from '../../ui/contact-panel.tsx'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { userQuery } from '../../api/queries.ts'
 import { ContactPanel } from '../../ui/contact-panel.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { LoaderLine } from '../../ui/loader-line.tsx'
@@ -12,16 +10,22 @@ import { Logo } from '../../ui/logo.tsx'
 import { Masthead } from '../../ui/masthead.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Shell } from '../../ui/shell.tsx'
+import { isAgent, isAgentMode } from '../agent/who.ts'
 import type { Application } from '../application/application.ts'
 import { useHasCleared } from '../application/cleared.ts'
 import { textsOf } from '../application/texts.ts'
+import { contactOf } from './contact-of.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
+import { PersonLinks } from './person-links.tsx'
 import { renewalsHome } from './renewals-home.ts'
 import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
 
 const ClearedNotice = lazy(() =>
   import('../application/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
 )
+const SaveForLater = lazy(() => import('../people/save-for-later.tsx').then((file) => ({ default: file.SaveForLater })))
+const AgencyCard = lazy(() => import('../agent/agency-card.tsx').then((file) => ({ default: file.AgencyCard })))
+const ClientBar = lazy(() => import('../agent/client-bar.tsx').then((file) => ({ default: file.ClientBar })))
 
 type Props = {
   readonly application: Application
@@ -39,22 +43,42 @@ export function SiteShell({ application, path, summary, children }: Props) {
   const loading = useIsFetching() > 0
   const keyboard = useKeyboardSetting(site)
   const hasCleared = useHasCleared(application.quote)
-  const contact = contactOf(application)
+  const { data: user } = useQuery(userQuery)
+  const contact = contactOf(application, user)
+  const agent = isAgent(application.user)
+  const agentMode = isAgentMode(site, application.user)
   const logo = <Logo name={site.name} label={t('ui.home', { name: site.name })} />
   const steps = path === undefined ? undefined : stepsOf(application, path)
+  const [saving, setSaving] = useState(false)
+  // An agent hands a quote over instead.
+  const mayPause = user?.impersonated !== true && !agent
+  const saved = application.quote?.completed === false && mayPause ? application.quote : undefined
+  const people = { user, onSave: saved && (() => setSaving(true)), t }
+  useEffect(arrive, [])
+  // Before the page is drawn, so that nothing is seen in the other size first.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.mode = agentMode ? 'agent' : 'client'
+  }, [agentMode])
   return (
     <Shell
       skipLabel={t('ui.skip')}
       rail={
         <Rail
           logo={logo}
+          person={<PersonLinks {...people} />}
           t={t}
           steps={steps && { ...steps, minutesLeft: minutesLeft(trail) }}
-          summary={summary}
+          summary={
+            <>
+              {agent && <AgencyCard user={application.user} t={t} />}
+              {summary}
+            </>
+          }
           contact={<ContactPanel contact={contact} t={t} />}
         />
       }
-      masthead={<Masthead logo={logo} t={t} steps={steps} />}
+      masthead={<Masthead logo={logo} person={<PersonLinks {...people} short />} t={t} steps={steps} />}
+      above={agent && <ClientBar application={application} />}
       contact={<ContactPanel contact={contact} t={t} inPage />}
       footer={
         <Footer
@@ -76,28 +100,25 @@ export function SiteShell({ application, path, summary, children }: Props) {
           <ClearedNotice quote={application.quote} t={t} />
         </Suspense>
       )}
+      {saving && saved && (
+        <Suspense>
+          <SaveForLater quote={saved} site={site} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
       {children}
     </Shell>
   )
 }
 
+/** The page could be shown: that somebody was sent through signing in to it is of no use in its address any longer. */
+function arrive(): void {
+  const address = new URL(location.href)
+  if (address.searchParams.get('redirected') !== 'true') return
+  address.searchParams.delete('redirected')
+  history.replaceState(history.state, '', address)
+}
+
 function stepsOf({ site, trail, quote }: Application, path: string) {
   const percent = shownProgress(trail, path, quote?._id ?? 'new')
   return { entries: menuEntries(menu(trail, path), textsOf(site)), percent }
-}
-
-function contactOf({ site, trail }: Application): Contact {
-  const { contact } = site
-  const t = textsOf(site)
-  const phone = displayedPhone(contact.phone)
-  return {
-    name: contact.name,
-    role: contact.title,
-    email: contact.email,
-    hours: contact.hours,
-    ...(phone ? { phone, phoneHref: `tel:+1${contact.phone}` } : {}),
-    ...(isMedical.test(trail.view) === true
-      ? { note: { title: t(medicalAgent.title), text: t(medicalAgent.text) } }
-      : {}),
-  }
 }

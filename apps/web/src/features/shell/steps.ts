@@ -1,6 +1,6 @@
+import { reckonedProgress } from '@coverwright/catalogue/flows/reckoned-progress'
 import type { MenuItem } from '@coverwright/core/flow/menu'
 import { locate } from '@coverwright/core/flow/navigate'
-import { progress } from '@coverwright/core/flow/progress'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
 import type { MenuEntry, MenuPage } from '../../ui/steps-menu.tsx'
@@ -39,34 +39,20 @@ function menuPages(pages: readonly ItemPage[], t: Translate): readonly MenuPage[
   })
 }
 
-/** Steps that come with the insurance chosen: nobody can count them before. */
-const usualLineSteps = 7
-
 const furthestShown = new Map<string, { readonly rank: number; readonly percent: number }>()
 
 /**
- * The percentage as it is shown. Before the insurance is chosen the steps of its lines are reckoned in; and going
- * forward within a visit it never falls, though a branch that opens may move the exact value back (X7).
+ * The percentage as it is shown: going forward within a visit it never falls, though a branch that opens may move the
+ * exact value back (X7).
  */
 export function shownProgress(trail: Trail, path: string, quote: string): number {
-  const exact = progress(trail, countedPath(trail, path))
+  const reckoned = reckonedProgress(trail, path)
   const rank = locate(trail, path)?.entry.rank ?? Number.POSITIVE_INFINITY
-  const steps = new Set(trail.entries.map((entry) => entry.slot.rank)).size
-  const reckoned = hasChosen(trail) || exact === 100 ? exact : Math.round((exact * steps) / (steps + usualLineSteps))
   const before = furthestShown.get(quote)
   if (before && rank < before.rank) return Math.min(reckoned, before.percent)
   const percent = Math.max(reckoned, before?.percent ?? 0)
   furthestShown.set(quote, { rank, percent })
   return percent
-}
-
-/** A page that does not count, as where one signs, shows what the page before it showed. */
-function countedPath(trail: Trail, path: string): string {
-  const place = locate(trail, path)
-  if (!place?.entry.slot.node.uncounted) return path
-  const { rank } = place.entry
-  const before = trail.entries.findLast((entry) => entry.rank < rank && !entry.slot.node.uncounted)
-  return before?.path ?? path
 }
 
 const hasChosen = ({ view }: Trail): boolean => view.get('insurance_types') !== undefined

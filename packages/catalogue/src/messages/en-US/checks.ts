@@ -39,6 +39,8 @@ export const checks = {
   'validationError.isNyUnemploymentNumber':
     'Enter the seven or eight digits of your New York unemployment number, such as 12-34568',
   'validationError.isFranchiseStore': 'Enter the store number: five digits and a letter, such as 12345A',
+  'validationError.isAuthorized':
+    'Keep the quote here until the client asks you for it: insurers quote only for a business that asked',
   'validationError.isNotContained': 'This answer is already listed or not accepted here. Enter a different one',
   'validationError.isNotBeforeYear': 'Enter a date in {year} or later: that is the year entered above',
   'validationError.isNotFutureYear': 'Enter this year or an earlier one',

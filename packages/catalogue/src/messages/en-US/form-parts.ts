@@ -11,6 +11,9 @@ export const formParts = {
   'ui.signature.signedAt': 'Signed {date} at {time}',
   'ui.signature.said': '{name}, signed {date}',
 
+  'ui.email.meant': 'Did you mean {email}?',
+  'ui.email.use': 'Use this address',
+
   'ui.picks.list': '{label}: add one',
   'ui.picks.chosen': 'Chosen: {names}',
   'ui.picks.enter': 'Press Enter to add {name}.',

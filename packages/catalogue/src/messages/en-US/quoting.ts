@@ -12,6 +12,8 @@ export const quoting = {
   'validationError.stepNeeded': 'Name the step these answers belong to',
   'validationError.unknownAttestation': 'Name the statements that were shown and agreed to',
   'validationError.unknownOffer': 'Choose among the offers of this application that can still be taken',
+  'validationError.linkNotTheirs':
+    'Somebody has signed in to this application. Send the link to the address they signed in with',
 
   'appetite.notKnownYet': 'Tell us your trade and ZIP code first.',
 

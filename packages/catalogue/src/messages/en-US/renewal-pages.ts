@@ -62,9 +62,9 @@ export const renewalPages = {
   'page.renewal.done.lede': 'This is what the insurer will read. Changing an answer brings you straight back here.',
   'page.renewal.done.next':
     'Your renewal goes to the insurer. You see its offer here, or hear from an underwriter if a person has to read it first. Nothing is bought yet.',
-  'page.renewal.failed.passing.title': 'Your renewal was not sent',
+  'page.renewal.failed.passing.title': 'Submission to Binder has failed',
   'page.renewal.failed.passing.text':
-    'We could not reach the server. Nothing is lost and nothing is sent twice. Press Submit again in a moment.',
+    'Nothing is lost and nothing is sent twice. Press Submit again in a moment, or call your advisor.',
   'page.renewal.failed.changed.title': 'Someone else changed this renewal meanwhile',
   'page.renewal.failed.changed.text': 'Their answers are on this page now. Look it over, then submit again.',
   'page.renewal.failed.refused.title': 'Submission to Binder has failed',

@@ -71,6 +71,11 @@ export const ui = {
   'ui.notSavedRetry.other': 'Not saved. Trying again in {count} seconds',
 
   'ui.contact.email': 'Email {name}',
+  'ui.contact.emailDesk': 'Send an email',
+  'ui.contact.advisor': 'Your advisor',
+  'ui.contact.agency': 'Your insurance agency',
+  'ui.contact.account_manager': 'Account manager for your agency',
+  'ui.contact.call_center': 'Help for agents',
   'ui.contact.message': 'Send a message',
 
   'ui.entry': '{label} {number}',

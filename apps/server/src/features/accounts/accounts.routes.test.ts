@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { fillQuote } from '../../testing/fill-quote.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const { browser, db, work } = await createTestApp()
+
+const email = 'rosa@bluedoor.example'
+let rosa: Browser
+let account: string
+// biome-ignore lint/suspicious/noExplicitAny: quotes as they came over the wire
+let draft: any, submitted: any
+
+beforeAll(async () => {
+  rosa = browser()
+  submitted = await fillQuote(rosa)
+  await rosa.patch(`quote/${submitted._id}/finish_form`, {
+    attestation: { accepted: true, text_keys: ['page.attestation.general'] },
+  })
+  const stop = await work()
+  await vi.waitFor(
+    async () => expect((await rosa.get(`quote/uuid/${submitted.uuid}`)).body.data.processed).toBe(true),
+    {
+      timeout: 20_000,
+      interval: 100,
+    },
+  )
+  await stop()
+  draft = await fillQuote(rosa, undefined, '/insurance')
+  account = (await signInAs(rosa, email)).account_uuid ?? ''
+})
+
+it('shows a person their applications with submissions and offers, wherever they began them (S9)', async () => {
+  const elsewhere = browser()
+  await signInAs(elsewhere, email)
+  const { status, body } = await elsewhere.get('account')
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ uuid: account, email })
+  const sent = body.data.applications.find(({ id }: { id: string }) => id === submitted._id)
+  const open = body.data.applications.find(({ id }: { id: string }) => id === draft._id)
+  expect(body.data.applications).toHaveLength(2)
+  expect(sent).toMatchObject({
+    uuid: submitted.uuid,
+    company_name: 'Blue Door Painting LLC',
+    application_type: 'new',
+    completed: true,
+    progress: 100,
+    insurance_types: ['General Liability'],
+    submissions: [{ number: 1 }],
+    documents: [],
+  })
+  const offers = (await rosa.get(`quote/uuid/${submitted.uuid}`)).body.data.offers
+  expect(sent.submissions[0].offers).toEqual(offers)
+  expect(offers.length).toBeGreaterThan(1)
+  expect(open).toMatchObject({ completed: false, max_step: '/insurance', submissions: [], insurance_types: [] })
+  expect(open.step_label).toBe('Coverage')
+  expect(open.progress).toBeGreaterThan(0)
+  expect(open.progress).toBeLessThan(100)
+})
+
+it('opens an account by its uuid to its person, and to nobody else (S9)', async () => {
+  expect((await rosa.get(`accounts/${account}`)).body).toEqual((await rosa.get('account')).body)
+  const other = browser()
+  await signInAs(other, 'someone@else.example')
+  const [foreign, unknown] = [await other.get(`accounts/${account}`), await other.get(`accounts/${randomUUID()}`)]
+  expect(foreign.status).toBe(404)
+  expect({ ...foreign.body, instance: '' }).toEqual({ ...unknown.body, instance: '' })
+  const visitor = browser()
+  await visitor.begin()
+  expect((await visitor.get(`accounts/${account}`)).status).toBe(401)
+  expect((await browser().get('account')).status).toBe(401)
+  const agent = browser()
+  await signInAs(agent, 'agent@quarry-street.example')
+  expect((await agent.get(`accounts/${account}`)).status).toBe(403)
+  expect((await rosa.get('accounts/1')).status).toBe(422)
+})
+
+it('shows support the account of the person they help (R6)', async () => {
+  const support = browser()
+  const { id } = await signInAs(support, 'support@coverwright.example')
+  expect((await support.get('account')).status).toBe(403)
+  const helped = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await db
+    .updateTable('sign_ins')
+    .set({ acts_as: helped.id, acts_reason: 'asked for help by phone', acts_since: new Date('2026-11-20T18:00:00Z') })
+    .where('person_id', '=', id ?? '')
+    .execute()
+  const { status, body } = await support.get(`accounts/${account}`)
+  expect(status).toBe(200)
+  expect(body.data.email).toBe(email)
+  expect(body.data.applications).toHaveLength(2)
+})

@@ -1,0 +1,73 @@
+import { AccountParams, AccountReply } from '@coverwright/contract/accounts'
+import { dataOf } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Database } from '../../platform/database/database.ts'
+import { problems } from '../../platform/errors/problem-responses.ts'
+import { authenticate, missing } from '../access/refusals.ts'
+import type { Person } from '../people/staff.ts'
+import type { QuoteReader } from '../quotes/opened-quote.ts'
+import type { Asker, Askers } from '../sessions/asker.ts'
+import { accountApplications } from './account-applications.ts'
+
+type Dependencies = { db: Database; reader: QuoteReader; askers: Askers; clock: () => Date }
+
+const tags = ['Accounts']
+
+export const accountsRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers } = dependencies
+
+    app.get(
+      '/account',
+      {
+        schema: {
+          tags,
+          summary: 'Who is signed in, with their applications, what was submitted and what came back',
+          operationId: 'getAccount',
+          response: { 200: dataOf(AccountReply), ...problems(401, 403, 404) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        return { data: await accountReply(dependencies, asker, signedIn(asker)) }
+      },
+    )
+
+    app.get(
+      '/accounts/:uuid',
+      {
+        schema: {
+          tags,
+          summary: 'The same by the uuid of the account; anybody else’s is not there',
+          operationId: 'getAccountByUuid',
+          params: AccountParams,
+          response: { 200: dataOf(AccountReply), ...problems(401, 403, 404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const person = signedIn(asker)
+        if (person.account_uuid !== request.params.uuid) throw missing(asker, 'account')
+        return { data: await accountReply(dependencies, asker, person) }
+      },
+    )
+  }
+
+/** While support helps somebody, the person who is helped. */
+function signedIn({ person }: Asker): Person {
+  if (!person) throw authenticate()
+  return person
+}
+
+async function accountReply(dependencies: Dependencies, asker: Asker, person: Person): Promise<AccountReply> {
+  const { account_uuid, email, first_name, last_name, phone } = person
+  return {
+    uuid: account_uuid,
+    email,
+    ...(first_name ? { first_name } : {}),
+    ...(last_name ? { last_name } : {}),
+    ...(phone ? { phone } : {}),
+    applications: await accountApplications(dependencies, asker),
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { missing } from '../access/refusals.ts'
+import { changed } from '../quotes/changes.ts'
+import { createdOnce } from '../quotes/create-quote.ts'
+import { documentVersion } from '../quotes/document-version.ts'
+import { furthestStep } from '../quotes/furthest-step.ts'
+import type { OpenedQuote, QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
+import { unowned } from '../quotes/owners.ts'
+import { appendEvent, findQuote, insertQuote } from '../quotes/quotes.store.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import { sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
+import { type Asker, actorOf } from '../sessions/asker.ts'
+import { copiedAnswers } from './copied-answers.ts'
+
+export type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
+
+type Copying = { readonly asker: Asker; readonly id: string; readonly key: string | undefined }
+
+const firstStep = '/'
+
+/**
+ * Another quote for the same client, open, with the answers of one there is: last year's, or one that went to insurers.
+ * Insurers' questions are fetched anew, and what belongs to one quote alone is asked again.
+ */
+export async function copyQuote(dependencies: Dependencies, { asker, id, key }: Copying): Promise<OpenedQuote> {
+  const { db, reader, clock } = dependencies
+  const now = clock()
+  const source = await findQuote(db, { ...asker, id })
+  if (!source) throw missing(asker, 'quote')
+  if (source.renews !== null) throw notCopied()
+  const once = { asker, key, now, request: [asker.site, 'copy', id] }
+  const row = await createdOnce(db, once, (trx) => copy(trx, dependencies, { source, asker, now }))
+  return reader.open(row, now, asker)
+}
+
+const notCopied = (): AppError =>
+  new AppError(409, 'quote.not_copied', 'A renewal is not copied: it belongs to the policy it renews.')
+
+type Source = { readonly source: QuoteRow; readonly asker: Asker; readonly now: Date }
+
+async function copy(
+  trx: Database,
+  { reader, sealer }: Dependencies,
+  { source, asker, now }: Source,
+): Promise<QuoteRow> {
+  const quote = reader.open(source, now, asker)
+  const id = randomUUID()
+  const begun: QuoteRow = {
+    ...source,
+    id,
+    uuid: randomUUID(),
+    session_id: asker.sessionId,
+    schema_version: documentVersion,
+    version: 1,
+    completed: false,
+    max_step: firstStep,
+    answers: copiedAnswers(quote.flow, quote.answers),
+    question_sets: {},
+    submission_uuid: null,
+    legit_lead_at: null,
+    abandoned_at: null,
+    // The client makes it theirs by a link, like any quote of an agency.
+    ...unowned,
+    agency_id: source.agency_id ?? asker.person?.agencyId ?? null,
+    agent_id: source.agent_id ?? asker.person?.id ?? null,
+    created_at: now,
+    updated_at: now,
+  }
+  const { trail } = reader.open(begun, now, asker)
+  const answers = sealAnswers(begun.answers, sensitiveOf(quote.served), sealer, id)
+  const row = { ...begun, answers, max_step: furthestStep(trail, firstStep, [trail.flow.submit]) }
+  await insertQuote(trx, row)
+  await appendEvent(trx, {
+    quote_id: id,
+    version: row.version,
+    kind: 'created',
+    at: now,
+    actor: actorOf(asker),
+    changes: [
+      changed('copied_from', null, source.uuid),
+      changed('copied_version', null, source.version),
+      changed('max_step', firstStep, row.max_step),
+    ],
+  })
+  return row
+}

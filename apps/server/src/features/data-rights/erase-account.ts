@@ -1,0 +1,72 @@
+import type { ErasureReply } from '@coverwright/contract/accounts'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { refusedFields } from '../../platform/errors/app-error.ts'
+import { logAccess } from '../access/access-log.ts'
+import { authenticate } from '../access/refusals.ts'
+import { queueMail } from '../mails/queue-mail.ts'
+import { recipientKey } from '../mails/recipient-key.ts'
+import { emailKey } from '../people/people.store.ts'
+import type { Person } from '../people/staff.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import { type Asker, actorOf } from '../sessions/asker.ts'
+import type { Sites } from '../site/served-site.ts'
+import { closeAccount } from './close-account.ts'
+import { dropJobs } from './drop-jobs.ts'
+import { eraseQuote } from './erase-quote.ts'
+import { heldAbout } from './held-quotes.ts'
+import { sortedByRight } from './kept-quotes.ts'
+
+export type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: () => Date }
+
+/**
+ * Erases what is held about whoever asks, all of it or nothing: every draft at once; what was submitted stays as long as
+ * it has to be kept, and the account with it. Refuses anybody who does not type their own address.
+ */
+export async function eraseAccount(
+  { db, sites, sealer, clock }: Dependencies,
+  asker: Asker,
+  typed: string,
+): Promise<ErasureReply> {
+  const { person, site } = asker
+  if (!person) throw authenticate()
+  if (emailKey(typed) !== person.email) throw otherAddress()
+  return await db.transaction().execute(async (trx) => {
+    const now = clock()
+    // Two at once, as after a double click: the second finds nothing left.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${person.id}, 4))`.execute(trx)
+    const rows = await trx
+      .selectFrom('quotes')
+      .selectAll()
+      .where(heldAbout(person, now))
+      // A renewal goes before what it renews.
+      .orderBy('created_at', 'desc')
+      .forUpdate()
+      .execute()
+    const { erasable, kept, holdsAccount } = await sortedByRight(trx, rows, { sites, now })
+    for (const row of erasable) await eraseQuote(trx, row, { reason: 'asked', personId: person.id, now })
+    await eraseMails(trx, sealer, person)
+    await queueMail(trx, { sealer, clock }, { kind: 'account_erased', to: person.email, site, kept: kept.length })
+    if (!holdsAccount) await closeAccount(trx, sealer, person, now)
+    const event = { actor: actorOf(asker), personId: person.id }
+    const detail = { erased: erasable.length, kept: kept.length }
+    await logAccess(trx, { ...event, kind: holdsAccount ? 'erasure_held' : 'erased', detail }, now)
+    return { erased: erasable.length, kept: [...kept], account_closed: !holdsAccount }
+  })
+}
+
+/** Mail on its way to the person, or kept to be read at a local start: it tells what is being erased. */
+async function eraseMails(trx: Database, sealer: Sealer, { email }: Pick<Person, 'email'>): Promise<void> {
+  const gone = await trx
+    .deleteFrom('mails')
+    .where('recipient', '=', recipientKey(sealer, email))
+    .returning('id')
+    .execute()
+  await dropJobs(
+    trx,
+    gone.map(({ id }) => id),
+  )
+}
+
+const otherAddress = () =>
+  refusedFields([{ field: 'email', message: 'This is not the email address of this account.' }])

@@ -1,0 +1,23 @@
+import type { Retention } from '@coverwright/catalogue/sites/site'
+
+/** A quote that is kept whatever its age and whoever asks: the site's operator said so. */
+export const isHeld = ({ legalHold }: Pick<Retention, 'legalHold'>, uuid: string): boolean =>
+  typeof legalHold === 'boolean' ? legalHold : legalHold.includes(uuid)
+
+/** Until when a submission has to be kept. */
+export const keptUntil = ({ submittedYears }: Pick<Retention, 'submittedYears'>, submittedAt: Date): Date =>
+  yearsAfter(submittedAt, submittedYears)
+
+/** Submissions made until then need not be kept any longer. */
+export const submissionsEndAt = ({ submittedYears }: Pick<Retention, 'submittedYears'>, now: Date): Date =>
+  yearsAfter(now, -submittedYears)
+
+function yearsAfter(day: Date, years: number): Date {
+  const end = new Date(day)
+  end.setUTCFullYear(end.getUTCFullYear() + years)
+  return end
+}
+
+/** Drafts untouched since then have had their time. */
+export const draftsEndAt = ({ draftDays }: Pick<Retention, 'draftDays'>, now: Date): Date =>
+  new Date(now.getTime() - draftDays * 86_400_000)

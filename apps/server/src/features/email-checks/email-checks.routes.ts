@@ -1,0 +1,66 @@
+import { EmailQuestion, EmailUniqueness, EmailValidity } from '@coverwright/contract/people'
+import { dataOf } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { problems } from '../../platform/errors/problem-responses.ts'
+import { emailKey } from '../people/people.store.ts'
+import type { Askers } from '../sessions/asker.ts'
+import { emailValidity } from './email-validity.ts'
+
+const tags = ['E-mail checks']
+
+/** Nobody types more addresses than this; whoever does is trying out a list. */
+const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
+
+/**
+ * Checks of an address while it is typed. Neither looks anything up: what they say to a stranger is the same whoever has
+ * an account. Source: seed 7.3, V5.
+ */
+export const emailChecksRoutes =
+  ({ askers }: { askers: Askers }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/validate-email',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Whether an address is well formed, and what was probably meant',
+          operationId: 'validateEmail',
+          body: EmailQuestion,
+          response: { 200: dataOf(EmailValidity), ...problems(422, 429) },
+        },
+      },
+      async ({ body }) => ({ data: emailValidity(body.email) }),
+    )
+
+    app.post(
+      '/email-uniqueness',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Whether to go on with an address: always, for it is never said whose it is; or that it is your own',
+          operationId: 'checkEmailUniqueness',
+          body: EmailQuestion,
+          response: { 200: dataOf(EmailUniqueness), ...problems(422, 429) },
+        },
+      },
+      async (request, reply) => {
+        const own = await ownEmail(askers, request, reply)
+        const isOwn = own !== undefined && own === emailKey(request.body.email)
+        return { data: { outcome: isOwn ? ('yours' as const) : ('continue' as const) } }
+      },
+    )
+  }
+
+/** The address of whoever is signed in. A sign-in that is over is nobody's here: the call is everybody's. */
+async function ownEmail(askers: Askers, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+  try {
+    return (await askers.perhaps(request, reply))?.person?.email
+  } catch (error) {
+    if (error instanceof AppError && error.statusCode === 401) return undefined
+    throw error
+  }
+}

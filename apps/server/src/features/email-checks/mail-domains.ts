@@ -1,0 +1,35 @@
+/** Domains of mail that many people have; a slip in one of them is worth asking about. */
+export const commonDomains: readonly string[] = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'protonmail.com',
+  'rocketmail.com',
+  'comcast.net',
+  'verizon.net',
+  'sbcglobal.net',
+  'bellsouth.net',
+  'earthlink.net',
+  'optonline.net',
+]
+
+/** Domains of mail that are one letter away from a common one and are meant as they stand. */
+export const othersDomains: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail.com'])
+
+/** Endings that no address has, and what was meant. */
+export const mistypedEndings: ReadonlyMap<string, string> = new Map([
+  ['con', 'com'],
+  ['cmo', 'com'],
+  ['ocm', 'com'],
+  ['comm', 'com'],
+  ['coom', 'com'],
+  ['vom', 'com'],
+  ['xom', 'com'],
+  ['cim', 'com'],
+  ['nte', 'net'],
+  ['nett', 'net'],
+  ['ogr', 'org'],
+  ['orgg', 'org'],
+])

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest'
+import { readSites } from '../site/read-sites.ts'
+import { createSites } from '../site/served-site.ts'
+import { compose } from './compose.ts'
+import type { MailRequest } from './mail.ts'
+import { isStale, readMail, type StoredMail } from './read-mail.ts'
+
+const served = createSites(readSites()).byId('default')
+if (!served) throw new Error('There is no site')
+const now = new Date('2026-11-21T18:00:00Z')
+const to = { to: 'rosa@shop.example', site: 'default' }
+const link = 'http://localhost:3000/applications/0b6c7f3e-1111-4222-8333-444455556666'
+const until = new Date('2026-12-21T03:00:00Z')
+
+/** A mail as it comes out of the store. */
+const stored = (mail: MailRequest): StoredMail => readMail(JSON.parse(JSON.stringify(mail)))
+const composed = (mail: MailRequest) => compose(stored(mail), served, now)
+
+const code: MailRequest = { ...to, kind: 'sign_in_code', code: '482913', minutes: 10 }
+const saved: MailRequest = { ...to, kind: 'saved_application', link, company: 'Bright Brush Painting', until }
+const handedOver: MailRequest = {
+  ...{ ...to, kind: 'handed_over', link, company: undefined, agency: 'Harbor & Pine', agent: 'Mia Ortega' },
+  ...{ note: 'Please check the payroll.\nThanks!', until },
+}
+const followUp: MailRequest = { ...to, kind: 'follow_up', link, company: undefined, until }
+const submitted: MailRequest = { ...to, kind: 'submitted', link, company: 'Bright Brush Painting', insurers: 3 }
+const advisor: MailRequest = {
+  ...to,
+  kind: 'advisor_lines',
+  quote: 'CW-1042',
+  company: 'Bright Brush',
+  lines: ['Pollution', 'Special Events'],
+}
+const erased: MailRequest = { ...to, kind: 'account_erased', kept: 2 }
+const all = [code, saved, handedOver, followUp, submitted, advisor, erased]
+
+/** What a person sees of an HTML mail. */
+const seen = (html: string): string =>
+  html
+    .replace(/<head>[\s\S]*<\/head>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+
+it.each(all.map((mail) => [mail.kind, mail] as const))(
+  'the mail %s is complete as text and as HTML, in words, with whom to ask (R1)',
+  (_kind, mail) => {
+    const { subject, text, html } = composed(mail)
+    for (const shown of [text, seen(html)]) {
+      if (mail !== advisor) expect(shown).toContain('Dana Whitlock, (312) 555-0148, dana.whitlock@coverwright.example')
+      expect(shown).toContain('© 2026 Coverwright Insurance Services, LLC. IL license 3001882140')
+      expect(shown).not.toMatch(/\bmail\.|undefined|\{\w+\}/)
+    }
+    for (const line of text.split('\n').filter((line) => line.trim() !== '' && !/^(-- $|> |- )/.test(line))) {
+      if (!line.startsWith('http')) expect(seen(html)).toContain(line.trim().replace(/:$/, ''))
+    }
+    expect(subject).not.toMatch(/\bmail\.|undefined|\{\w+\}|\n/)
+    expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/)
+  },
+)
+
+it('a code is large, says how long it is good, and leads nowhere (R1)', () => {
+  const { subject, text, html } = composed(code)
+  expect(subject).toBe('Sign in to Coverwright')
+  expect(subject).not.toContain('482913')
+  expect(text).toContain('    482913\n')
+  expect(html).toMatch(/font:700 36px[^>]*>482913</)
+  expect(text).toContain('good for 10 minutes, once')
+  expect(text).toContain('If you did not ask for a code, ignore this email')
+  expect(text + html).not.toMatch(/https?:|href/)
+})
+
+it('a link is shown whole, with its last day at the site (R1)', () => {
+  const { subject, text, html } = composed(saved)
+  expect(subject).toBe('The insurance application of Bright Brush Painting is saved')
+  expect(text).toContain(`Open the application:\n${link}\n`)
+  // In Chicago it is still the 20th.
+  expect(text).toContain('The link works until December 20, 2026.')
+  expect(html).toContain(`<a href="${link}" target="_blank"`)
+})
+
+it('an agent’s note is theirs, and the application the client’s to submit (R5)', () => {
+  const { subject, text, html } = composed(handedOver)
+  expect(subject).toBe('Harbor & Pine sent you an insurance application')
+  expect(text).toContain('Mia Ortega writes:\n> Please check the payroll.\n> Thanks!')
+  expect(text).toContain('began an insurance application for your business')
+  expect(html).toContain('Mia Ortega of Harbor &amp; Pine began')
+  expect(composed({ ...handedOver, note: ' ' }).text).not.toContain('writes:')
+})
+
+it('says to how many insurers it went (R1)', () => {
+  expect(composed(submitted).text).toContain('It went to 3 insurers.')
+  expect(composed({ ...submitted, insurers: 1 }).text).toContain('It went to one insurer.')
+  expect(composed({ ...submitted, insurers: 0 }).text).toContain('Your advisor reads it now')
+  expect(composed(submitted).text).toContain('You are not insured by this application')
+})
+
+it('names the lines to arrange, and counts what is kept (R1)', () => {
+  expect(composed(advisor).text).toContain('- Pollution\n- Special Events\n')
+  expect(composed(advisor).text).not.toContain('Questions?')
+  expect(composed(advisor).text).toContain('Quote: CW-1042')
+  expect(composed(erased).text).toContain('2 submitted applications are kept')
+  expect(composed({ ...erased, kept: 0 }).text).not.toContain('kept')
+})
+
+it('what people typed is text, never markup, a header or a link (S1)', () => {
+  const tricks = '<img src=x onerror="alert(1)">\r\nBcc: evil@other.example {site} & \'Sons\''
+  const mail = { ...handedOver, company: tricks, agency: tricks, agent: tricks, note: tricks }
+  for (const { subject, html, text } of [composed({ ...saved, company: tricks }), composed(mail)]) {
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(html).not.toMatch(/<img|onerror="/)
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+    expect(text).toContain("{site} & 'Sons'")
+  }
+  const lure = composed({ ...saved, company: 'Win at https://evil.example or www.evil.example' })
+  expect(lure.text + lure.subject).toContain('Win at evil.example or evil.example')
+  expect(composed({ ...saved, company: 'x'.repeat(500) }).subject.length).toBeLessThan(140)
+})
+
+it('what is no mail is refused without its words (S1)', () => {
+  expect(() => readMail({ kind: 'sign_in_code', code: '482913' })).toThrow(/^(?!.*482913)/)
+  expect(() => readMail('482913')).toThrow(/^(?!.*482913)/)
+})
+
+it('what comes too late to be of use is stale (R1)', () => {
+  const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  expect(isStale(stored(code), now, minutesLater(9))).toBe(false)
+  expect(isStale(stored(code), now, minutesLater(10))).toBe(true)
+  expect(isStale(stored(saved), now, new Date(until.getTime() - 1))).toBe(false)
+  expect(isStale(stored(saved), now, until)).toBe(true)
+  expect(isStale(stored(submitted), now, minutesLater(100_000))).toBe(false)
+})

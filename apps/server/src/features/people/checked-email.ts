@@ -1,0 +1,14 @@
+import { isEmail } from '@coverwright/core/checks/is-email'
+import { refusedFields } from '../../platform/errors/app-error.ts'
+import { emailKey } from './people.store.ts'
+
+// Control characters, halves of characters and the like: no mailbox has them, and some databases refuse them.
+const unprintable = /\p{C}/u
+
+/** An address as it is stored; refused, naming the field, when no mail could be sent there. */
+export function checkedEmail(text: string, field = 'email'): string {
+  const email = emailKey(text)
+  const refusal = isEmail(email, { rule: 'isEmail' }, { get: () => undefined, today: '' })
+  if (email !== '' && refusal === undefined && !unprintable.test(email)) return email
+  throw refusedFields([{ field, message: 'is no e-mail address', key: 'validationError.isEmail' }])
+}

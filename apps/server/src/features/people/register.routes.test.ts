@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Reply } from '../../testing/browser.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const { browser, db, logged } = await createTestApp()
+
+async function visitor() {
+  const who = browser()
+  await who.begin()
+  return { who, register: (user: object) => who.post('v1/users.json', { user }) }
+}
+
+const personOf = (email: string) => db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+const plain = ({ status, body, headers }: Reply) => ({ status, body, names: Object.keys(headers).sort() })
+
+test('a person is registered as a plain customer, under one spelling of the address (A1, R8)', async () => {
+  const { register } = await visitor()
+  const business = { name: 'Blue Door', contact_email: 'rosa@bluedoor.example', fulltime_employees: 4 }
+  const user = { first_name: 'Rosa', last_name: 'Lind', phone: '3125550148', skip_password_validation: true }
+  const reply = await register({ ...user, email: ' Rosa@BlueDoor.example', wholesaler: true, business })
+  expect([reply.status, reply.body]).toEqual([201, { data: { status: 'registered' } }])
+  expect(await personOf('rosa@bluedoor.example')).toMatchObject({
+    first_name: 'Rosa',
+    last_name: 'Lind',
+    phone: '3125550148',
+    proven_at: null,
+  })
+  const rosa = browser()
+  expect((await signInAs(rosa, 'rosa@bluedoor.example')).roles).toEqual(['customer'])
+  expect(logged.join('')).not.toMatch(/bluedoor|Lind/i)
+})
+
+test('known and unknown addresses are answered alike, and who proved theirs is never changed (V5, R8)', async () => {
+  const dana = browser()
+  await signInAs(dana, 'dana@shop.example')
+  const { register } = await visitor()
+  const known = await register({ email: 'dana@shop.example', first_name: 'Mallory', phone: '1' })
+  const unknown = await register({ email: 'nobody@shop.example', first_name: 'Mallory', phone: '1' })
+  expect(plain(known)).toEqual(plain(unknown))
+  expect(await personOf('dana@shop.example')).toMatchObject({ first_name: null, phone: null })
+})
+
+test('what is known of an unproven person stays; only what lacks is filled in (R8)', async () => {
+  const { register } = await visitor()
+  await register({ email: 'ann@shop.example', first_name: 'Ann' })
+  await register({ email: 'ann@shop.example', first_name: 'Mallory', last_name: 'Poe' })
+  expect(await personOf('ann@shop.example')).toMatchObject({ first_name: 'Ann', last_name: 'Poe', phone: null })
+})
+
+test.for([
+  [{ roles: ['agent'] }, 'user.roles'],
+  [{ email_verified: true }, 'user.email_verified'],
+  [{ business: { owner: 'x' } }, 'user.business.owner'],
+  [{ email: 'nobody' }, 'user.email'],
+  [{ email: 'a@b.example\u0000' }, 'user.email'],
+  [{ first_name: 'x'.repeat(101) }, 'user.first_name'],
+  [{ wholesaler: 'yes' }, 'user.wholesaler'],
+] as const)('%j is refused by name, and nobody is registered (M4)', async ([more, field]) => {
+  const { register } = await visitor()
+  const reply = await register({ email: 'mallory@shop.example', ...more })
+  expect([reply.status, reply.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+  expect(await personOf('mallory@shop.example')).toBeUndefined()
+})
+
+test('a name of an address that reaches into the prototype registers nothing (M5)', async () => {
+  const { who } = await visitor()
+  const body = '{"user":{"email":"mallory@shop.example","__proto__":{"roles":["agent"]}}}'
+  expect((await who.post('v1/users.json', body)).status).toBeGreaterThanOrEqual(400)
+  expect(await personOf('mallory@shop.example')).toBeUndefined()
+})
+
+test('a browser that was never here is asked to come in first (R2)', async () => {
+  const reply = await browser().post('v1/users.json', { user: { email: 'mallory@shop.example' } })
+  expect([reply.status, reply.body.message]).toEqual([401, 'authenticate'])
+})
+
+test('one browser registers ten people a minute, and stands in nobody else’s way (A7)', async () => {
+  const { register } = await visitor()
+  const replies = []
+  for (let each = 0; each < 11; each++) replies.push(await register({ email: `bulk${each}@shop.example` }))
+  expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+  expect(Number(replies[10]?.headers['retry-after'])).toBeGreaterThan(0)
+  const other = await visitor()
+  expect((await other.register({ email: 'bulk11@shop.example' })).status).toBe(201)
+})

@@ -1,0 +1,112 @@
+import { CodeRequest, CodeSent, SignedInReply, SignIn } from '@coverwright/contract/people'
+import { dataOf } from '@coverwright/contract/quotes'
+import { ownPage } from '@coverwright/core/navigation/own-page'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { problems } from '../../platform/errors/problem-responses.ts'
+import { logAccess } from '../access/access-log.ts'
+import { userReply } from '../people/user-reply.ts'
+import { type Asker, type Askers, actorOf } from '../sessions/asker.ts'
+import { type Completing, completeSignIn, completeSignOut } from './complete-sign-in.ts'
+import { type CodeSending, sendCode } from './send-code.ts'
+import { tryCode } from './sign-in-codes.ts'
+
+const tags = ['Signing in']
+
+type Dependencies = Completing &
+  CodeSending & {
+    askers: Askers
+    /** How often a minute one address may ask for a code, and how often try one. */
+    perMinute: number
+    /** False where people sign in at a provider only. */
+    byCode: boolean
+  }
+
+const wrong = (): AppError => new AppError(401, 'code.wrong', 'That is not the code we sent.')
+const over = (): AppError => new AppError(401, 'code.expired', 'This code is no longer good. Ask for a new one.')
+
+/** Coming in by a code that was sent to an address, and going out. */
+export const signInRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, staff, codeHash, clock, perMinute, byCode } = dependencies
+    const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } }
+
+    const refuseWithoutCodes = async (): Promise<void> => {
+      if (!byCode) throw notFound('sign_in_code')
+    }
+
+    app.post(
+      '/sign-in/code',
+      {
+        config,
+        onRequest: refuseWithoutCodes,
+        schema: {
+          tags,
+          summary: 'Send a code to an address, or to the one a link was sent to',
+          description: 'Known and unknown addresses are answered alike.',
+          operationId: 'requestSignInCode',
+          body: CodeRequest,
+          response: { 202: dataOf(CodeSent), ...problems(400, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.atTheDoorOrNew(request, reply)
+        const sent = await sendCode(dependencies, asker, request.body)
+        reply.code(202)
+        return { data: sent }
+      },
+    )
+
+    const emailProvenBy = async (code: string, asker: Asker): Promise<string> => {
+      const now = clock()
+      const digits = code.replace(/[\s-]/g, '')
+      const tried = await tryCode(db, codeHash, { sessionId: asker.sessionId, code: digits, now })
+      if (tried.outcome === 'right') return tried.email
+      if (tried.outcome === 'over') throw over()
+      await logAccess(db, { kind: 'code_refused', actor: actorOf(asker) }, now)
+      throw wrong()
+    }
+
+    app.post(
+      '/sign-in',
+      {
+        config,
+        onRequest: refuseWithoutCodes,
+        schema: {
+          tags,
+          summary: 'Sign in with the code that came by mail, at the browser that asked for it',
+          operationId: 'signIn',
+          body: SignIn,
+          response: { 200: dataOf(SignedInReply), ...problems(400, 401, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { code, to } = request.body
+        const asker = await askers.atTheDoor(request, reply)
+        // A browser that was never here asked for no code.
+        if (!asker) throw over()
+        const email = await emailProvenBy(code, asker)
+        const signedIn = await completeSignIn(dependencies, reply, asker, { email })
+        return { data: { user: userReply(signedIn, staff), to: ownPage(to) } }
+      },
+    )
+
+    app.post(
+      '/sign-out',
+      {
+        schema: {
+          tags,
+          summary: 'Sign out at this browser; the browser is forgotten',
+          operationId: 'signOut',
+          response: { 204: Type.Null(), ...problems(400, 403, 413, 415) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.atTheDoor(request, reply)
+        if (asker) await completeSignOut(dependencies, reply, asker)
+        return reply.code(204).send(null)
+      },
+    )
+  }

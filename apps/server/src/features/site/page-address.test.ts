@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createPageAddress } from './page-address.ts'
+import { readSites } from './read-sites.ts'
+import { createSites } from './served-site.ts'
+
+const [site] = readSites()
+if (!site) throw new Error('There is no site')
+const sites = createSites([
+  { ...site, id: 'common', hosts: ['*'] },
+  { ...site, id: 'own', hosts: ['agents.example', 'other.example'] },
+])
+
+it('leads to the public address, and to the own host of a site that has one (R1)', () => {
+  const address = createPageAddress(new URL('https://insure.example:8443/ignored?x=1'), sites)
+  expect(address('common', '/applications/1')).toBe('https://insure.example:8443/applications/1')
+  expect(address('own', '/applications/1')).toBe('https://agents.example:8443/applications/1')
+  expect(address('gone', '/applications/1')).toBe('https://insure.example:8443/applications/1')
+})
+
+it('never leads to another host (S1)', () => {
+  const address = createPageAddress(new URL('http://localhost:3000'), sites)
+  for (const path of ['//evil.example', '/\\evil.example', '\\\\evil.example', '@evil.example', 'a', '']) {
+    expect(new URL(address('common', path)).host, path).toBe('localhost:3000')
+  }
+})

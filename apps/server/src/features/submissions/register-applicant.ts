@@ -1,0 +1,59 @@
+import type { Database } from '../../platform/database/database.ts'
+import { companyOf } from '../links/company-of.ts'
+import { linkAddress, makeLink, ownersEmail } from '../links/make-link.ts'
+import { queueMail } from '../mails/queue-mail.ts'
+import { registerPerson } from '../people/register.ts'
+import { registrationOf } from '../people/registration-of.ts'
+import type { OpenedQuote } from '../quotes/opened-quote.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import type { PageAddress } from '../site/page-address.ts'
+import { advisorLines } from './picked-lines.ts'
+
+type Dependencies = { sealer: Sealer; pageAddress: PageAddress; clock: () => Date }
+
+type Applied = {
+  readonly quote: OpenedQuote
+  /** From `actorOf`. */
+  readonly actor: string
+  /** How many insurers were asked. */
+  readonly insurers: number
+  readonly now: Date
+}
+
+/**
+ * Makes the contact of an application a person, and tells them by mail that it was sent and the site's advisor what no
+ * insurer quotes online. Whoever sends it on a client's behalf registers the client.
+ * @returns the account that lists the application; null when it names nobody
+ */
+export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: Applied) {
+  const { quote, actor, insurers, now } = applied
+  const { row, served, trail } = quote
+  const { site } = served
+  const contact = registrationOf({ view: trail.view, quote: row, wholesaler: site.wholesaler })
+  const person = contact && (await registerPerson(trx, contact, actor, now))
+  // Of what somebody has made theirs, they alone can open a link.
+  const email = (await ownersEmail(trx, row)) ?? person?.email
+  const company = companyOf(quote)
+  if (email !== undefined) {
+    const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor }, now)
+    await queueMail(trx, dependencies, {
+      kind: 'submitted',
+      to: email,
+      site: site.id,
+      link: linkAddress(dependencies.pageAddress, site.id, link),
+      company,
+      insurers,
+    })
+  }
+  const lines = advisorLines(quote).map(({ name }) => name)
+  if (lines.length > 0)
+    await queueMail(trx, dependencies, {
+      kind: 'advisor_lines',
+      to: site.contact.email,
+      site: site.id,
+      quote: row.id,
+      company,
+      lines,
+    })
+  return row.person_id === null ? (person?.account_uuid ?? null) : row.account_uuid
+}

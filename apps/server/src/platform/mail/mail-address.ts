@@ -1,0 +1,23 @@
+/** Who a mail comes from. */
+export type Mailbox = { readonly name: string; readonly address: string }
+
+/**
+ * One plain address and nothing else. What has a meaning of its own in a header (a comma, brackets, quotes, a line end)
+ * is refused, so that nobody adds a recipient or a header with it.
+ */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s\p{C}"(),:;<>@[\\\]]{1,64}@[^\s\p{C}"(),:;<>@[\\\]]+$/u.test(text)
+
+/** Reads `Name <a@b>` or `a@b`. */
+export function readMailbox(text: string): Mailbox | undefined {
+  const named = /^([^<>]*)<([^<>]+)>$/.exec(text.trim())
+  const mailbox = named
+    ? { name: unquoted(named[1] ?? ''), address: named[2] ?? '' }
+    : { name: '', address: text.trim() }
+  return isMailAddress(mailbox.address) && oneLine(mailbox.name) === mailbox.name ? mailbox : undefined
+}
+
+const unquoted = (name: string): string => name.trim().replace(/^"(.*)"$/, '$1')
+
+/** A text on one line, whatever was typed: headers end with their line. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()

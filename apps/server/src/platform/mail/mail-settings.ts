@@ -1,0 +1,37 @@
+import { StartupError } from '../errors/startup-error.ts'
+import { isLocalHost } from './local-address.ts'
+import { type Mailbox, readMailbox } from './mail-address.ts'
+
+/** The server that takes our mail, and who it comes from. */
+export type MailSettings = { readonly url: URL; readonly from: Mailbox }
+
+type Given = { readonly smtpUrl: URL | undefined; readonly from: string | undefined; readonly publicUrl: URL }
+
+/**
+ * Without a mail server mails stay here, to be read at /outbox: undefined. The codes that sign people in are among them,
+ * so that is for a machine of one's own alone.
+ */
+export function mailSettings({ smtpUrl, from, publicUrl }: Given): MailSettings | undefined {
+  if (!smtpUrl) {
+    if (isLocalHost(publicUrl.hostname)) return undefined
+    throw new StartupError(
+      `PUBLIC_URL is no address of this machine, so mail must be sent: set SMTP_URL and MAIL_FROM, as in SMTP_URL=smtps://user:password@smtp.example.com MAIL_FROM="Your Agency <mail@example.com>".`,
+    )
+  }
+  if (smtpUrl.hostname === '') throw new StartupError('SMTP_URL names no mail server.')
+  if (!isDecodable(smtpUrl.username) || !isDecodable(smtpUrl.password)) {
+    throw new StartupError('SMTP_URL holds a user or password with a %: write it as %25.')
+  }
+  const mailbox = readMailbox(from ?? '')
+  if (mailbox) return { url: smtpUrl, from: mailbox }
+  throw new StartupError('MAIL_FROM must be the address mail comes from, as in "Your Agency <mail@example.com>".')
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+import { createTransport } from 'nodemailer'
+import { isMailAddress, type Mailbox, oneLine } from './mail-address.ts'
+
+export type OutgoingMail = {
+  readonly from: Mailbox
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Takes mails to the mail server. Throws a `MailFailure` when it did not take one. */
+export type Mailer = { send(mail: OutgoingMail, signal?: AbortSignal): Promise<void> }
+
+/**
+ * A mail that was not taken. Says only a code: what mail servers answer names the address.
+ * `permanent`: the same mail would be refused again.
+ */
+export class MailFailure extends Error {
+  readonly permanent: boolean
+
+  constructor(code: string, permanent: boolean) {
+    super(`The mail was not taken (${code})`)
+    this.name = 'MailFailure'
+    this.permanent = permanent
+  }
+}
+
+type Options = { url: URL; timeoutMs?: number }
+
+/** Sends by SMTP: `smtps:` with TLS from the start, `smtp:` with TLS as soon as the server offers it. */
+export function createMailer({ url, timeoutMs = 20_000 }: Options): Mailer {
+  const user = decodeURIComponent(url.username)
+  const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const transport = createTransport({
+    host,
+    secure,
+    // A password never travels in the open.
+    requireTLS: !secure && user !== '',
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // A mail is text: nothing in it is ever fetched from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(url.port === '' ? {} : { port: Number(url.port) }),
+    ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
+  })
+  return {
+    async send({ from, to, subject, text, html }, signal) {
+      if (!isMailAddress(to)) throw new MailFailure('not an address', true)
+      await transport
+        .sendMail({
+          // As parts and not as text, so that no name is read as an address.
+          from: { name: oneLine(from.name), address: from.address },
+          to: { name: '', address: to },
+          subject: oneLine(subject),
+          text,
+          html,
+          headers: { 'auto-submitted': 'auto-generated' },
+          ...(signal ? { signal } : {}),
+        })
+        .catch((error: unknown) => {
+          throw failureOf(error)
+        })
+    },
+  }
+}
+
+function failureOf(error: unknown): MailFailure {
+  const known = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
+  const [code, reply] = [known('code'), known('responseCode')]
+  const words = [code, reply].filter((part) => typeof part === 'string' || typeof part === 'number')
+  // Only what is wrong with this recipient or this mail: a wrong password is put right by the operator.
+  const ofMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return new MailFailure(
+    words.join(' ') || 'unknown',
+    ofMail && typeof reply === 'number' && reply >= 500 && known('command') !== 'MAIL FROM',
+  )
+}

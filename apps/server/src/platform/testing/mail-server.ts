@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = {
+  /** Whom it was handed over for, which its headers need not say. */
+  readonly recipients: readonly string[]
+  readonly raw: string
+  readonly mail: Email
+}
+
+type Options = {
+  port?: number
+  /** Answers a recipient with an error, as a mail server does that does not know one. */
+  refuse?: (address: string) => { code: number; text: string } | undefined
+}
+
+/** A mail server for tests: keeps what it is given. */
+export async function startMailServer({ port = 0, refuse = () => undefined }: Options = {}) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      const refusal = refuse(address)
+      done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.once('end', async () => {
+        const raw = Buffer.concat(chunks)
+        const recipients = envelope.rcptTo.map(({ address }) => address)
+        received.push({ recipients, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+  const { port: taken } = server.server.address() as AddressInfo
+  return {
+    received,
+    port: taken,
+    url: new URL(`smtp://127.0.0.1:${taken}`),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { MailRequest } from '../features/mails/mail.ts'
+import { emailKey } from '../features/people/people.store.ts'
+import type { Sealer } from '../features/quotes/sealer.ts'
+import type { Database } from '../platform/database/database.ts'
+
+export type QueuedMail = MailRequest & { readonly id: string }
+
+export type Postbox = ReturnType<typeof createPostbox>
+
+/** Reads the mails that were queued, as their addressee would. */
+export function createPostbox(db: Database, sealer: Sealer) {
+  return {
+    /** The last one last. */
+    async mailsTo(email: string): Promise<QueuedMail[]> {
+      const rows = await db
+        .selectFrom('mails')
+        .select(['id', 'sealed'])
+        .where('sealed', 'is not', null)
+        .orderBy('created_at')
+        // Time stands still: then the order in which they were written counts.
+        .orderBy(sql`ctid`)
+        .execute()
+      const mails = rows.map(({ id, sealed }) => ({
+        ...(sealer.open({ $sealed: sealed ?? '', hash: '' }, id) as MailRequest),
+        id,
+      }))
+      return mails.filter(({ to }) => to === emailKey(email))
+    },
+
+    /** Lets the codes of an address and of browsers count as two hours old, so that tests may sign in as often as they like. */
+    async ageCodes(): Promise<void> {
+      await sql`update sign_in_codes set created_at = created_at - interval '2 hours'`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { forgotten } from './forget-everything.ts'
+
+it('signing out forgets drafts and what was opened, and leaves settings and other applications alone (R6)', () => {
+  const drafts = [
+    'coverwright.draft.new./',
+    'coverwright.draft.1./contact',
+    'coverwright.class',
+    'coverwright.creation',
+  ]
+  const opened = ['coverwright.quote', 'coverwright.renewal', 'coverwright.item.1.locations', 'coverwright.signIn']
+  const others = ['coverwright.keys', 'coverwright.person', 'theirs', 'coverwrights.draft']
+  expect(forgotten([...drafts, ...others, ...opened])).toEqual([...drafts, ...opened])
+})

@@ -1,0 +1,22 @@
+import { queryClient } from './queries.ts'
+
+const prefix = 'coverwright.'
+/** How somebody likes to use the keyboard says nothing about them. */
+const kept: ReadonlySet<string> = new Set(['coverwright.keys', 'coverwright.person'])
+
+/** The names of what is to be forgotten, among everything a store holds. */
+export const forgotten = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => name.startsWith(prefix) && !kept.has(name))
+
+/** Drafts, the opened application and everything fetched: nothing of it stays in this browser. */
+export function forgetEverything(): void {
+  queryClient.clear()
+  for (const store of [() => localStorage, () => sessionStorage]) {
+    try {
+      const held = store()
+      for (const name of forgotten(Object.keys(held))) held.removeItem(name)
+    } catch {
+      // A browser without storage kept nothing.
+    }
+  }
+}

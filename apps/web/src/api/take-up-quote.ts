@@ -1,0 +1,16 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { call } from './client.ts'
+import { rememberQuote } from './opened-quote.ts'
+import { rememberRenewal } from './opened-renewal.ts'
+import { isRenewal, queryClient, queryOf } from './queries.ts'
+import { keep } from './quote-calls.ts'
+
+/** Fetches an application or a renewal; this tab is about it from now on. */
+export async function takeUpQuote(id: string): Promise<QuoteReply> {
+  const { data: quote } = await call<QuoteReply>(`quote/${id}`)
+  if (isRenewal(quote)) rememberRenewal(quote)
+  else rememberQuote(quote)
+  // A reply under way may be of the one that was open before.
+  await queryClient.cancelQueries(queryOf(quote))
+  return keep(quote)
+}

@@ -1,0 +1,92 @@
+import type { AccountReply } from '@coverwright/contract/accounts'
+import type { UserReply } from '@coverwright/contract/people'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Redirect } from 'wouter'
+import { sitePath } from '../../api/base.ts'
+import { ApiProblem } from '../../api/client.ts'
+import { siteQuery, userQuery } from '../../api/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { LoadingPage } from '../shell/loading-page.tsx'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { accountQuery } from './account-calls.ts'
+import { greeting } from './account-words.ts'
+import { Applications } from './applications.tsx'
+import { binderAddress } from './binder-address.ts'
+import { DataSection } from './data-section.tsx'
+import '../../styles/account.css'
+
+type Props = {
+  /** Whose; one's own without. */
+  readonly uuid?: string
+}
+
+/** The applications, submissions and offers of an account, and what is held about its person. Source: seed 2.6, S9. */
+export function AccountPage({ uuid }: Props) {
+  const { data: site } = useSuspenseQuery(siteQuery)
+  const { data: user } = useSuspenseQuery(userQuery)
+  const path = uuid === undefined ? '/account' : `/accounts/${uuid}`
+  const elsewhere = binderAddress(site, location, sitePath() + path)
+  if (elsewhere !== undefined) return <Elsewhere address={elsewhere} />
+  if (user.status !== 'authenticated') return <Redirect to={`/sign-in?${new URLSearchParams({ to: path })}`} replace />
+  if (!user.impersonated && user.roles.includes('support')) return <Redirect to="/roles/support" replace />
+  if (!user.roles.includes('customer')) return <Redirect to="/roles/agent" replace />
+  return <Account uuid={uuid} user={user} />
+}
+
+function Elsewhere({ address }: { readonly address: string }) {
+  useEffect(() => location.replace(address), [address])
+  return <LoadingPage />
+}
+
+type AccountProps = { readonly uuid: string | undefined; readonly user: UserReply }
+
+function Account({ uuid, user }: AccountProps) {
+  const application = useApplication()
+  const t = textsOf(application.site)
+  const account = useQuery({ ...accountQuery(uuid), throwOnError: isFinal })
+  return (
+    <SiteShell application={application}>
+      <TopBar />
+      <Page wide>
+        <PageHead
+          step="account"
+          title={greeting(account.data ?? user, t)}
+          lede={t('account.lede', { email: user.email ?? '' })}
+        />
+        {account.isError && !account.data ? (
+          <Notice kind="caution" title={t('account.failed.title')} urgent>
+            <p>{t('account.failed.text')}</p>
+            <Button kind="line" onClick={() => account.refetch()}>
+              {t('page.tryAgain')}
+            </Button>
+          </Notice>
+        ) : (
+          <Held account={account.data} user={user} />
+        )}
+      </Page>
+    </SiteShell>
+  )
+}
+
+/** Somebody else's account, or none: the page goes home. What passes is said here, with another try. */
+const isFinal = (error: Error): boolean => !(error instanceof ApiProblem && error.isPassing)
+
+function Held({ account, user }: { readonly account: AccountReply | undefined; readonly user: UserReply }) {
+  const { site } = useApplication()
+  const t = textsOf(site)
+  if (!account) return <Skeleton words={t('account.loading')} />
+  return (
+    <>
+      <Applications applications={account.applications} site={site} />
+      <DataSection email={account.email} user={user} site={site} />
+    </>
+  )
+}

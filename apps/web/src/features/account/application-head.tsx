@@ -1,0 +1,21 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { AccountApplication } from '@coverwright/contract/accounts'
+import { Badge } from '../../ui/badge.tsx'
+import { textsOf } from '../application/texts.ts'
+import { quoteNumber } from '../offers/quote-summary.tsx'
+
+type Props = { readonly application: AccountApplication; readonly site: Site }
+
+/** Whose application it is, its number, and the insurance it asks for. */
+export function ApplicationHead({ application, site }: Props) {
+  const { company_name, uuid, application_type, insurance_types } = application
+  const t = textsOf(site)
+  return (
+    <div className="appl__head">
+      <h3>{company_name ?? t('account.unnamed')}</h3>
+      {application_type === 'renewal' && <Badge>{t('account.renewal')}</Badge>}
+      <p className="id">{quoteNumber(uuid)}</p>
+      {insurance_types.length > 0 && <p className="appl__lines">{insurance_types.join(', ')}</p>}
+    </div>
+  )
+}

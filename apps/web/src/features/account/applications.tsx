@@ -1,0 +1,77 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { AccountApplication } from '@coverwright/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { forgetQuote } from '../../api/opened-quote.ts'
+import { createQuote } from '../../api/quote-calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { textsOf } from '../application/texts.ts'
+import { sorted } from './account-words.ts'
+import { OpenApplication } from './open-application.tsx'
+import { SentApplication } from './sent-application.tsx'
+
+type Props = { readonly applications: readonly AccountApplication[]; readonly site: Site }
+
+/** What is to be finished, then what was sent. */
+export function Applications({ applications, site }: Props) {
+  const t = textsOf(site)
+  const { open, sent } = sorted(applications)
+  return (
+    <>
+      {applications.length === 0 && (
+        <EmptyState title={t('account.none.title')} action={<Another site={site} kind="primary" />}>
+          <p>{t('account.none.text')}</p>
+        </EmptyState>
+      )}
+      {open.length > 0 && (
+        <section className="acct">
+          <h2>{t('account.open')}</h2>
+          <ul>
+            {open.map((each) => (
+              <OpenApplication key={each.id} application={each} site={site} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {sent.length > 0 && (
+        <section className="acct">
+          <h2>{t('account.sent')}</h2>
+          <ul>
+            {sent.map((each) => (
+              <SentApplication key={each.id} application={each} site={site} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {applications.length > 0 && <Another site={site} kind="line" />}
+    </>
+  )
+}
+
+function Another({ site, kind }: { readonly site: Site; readonly kind: 'primary' | 'line' }) {
+  const [, navigate] = useLocation()
+  const t = textsOf(site)
+  const another = useMutation({
+    mutationFn: () => {
+      forgetQuote()
+      return createQuote(crypto.randomUUID())
+    },
+    onSuccess: () => navigate('/'),
+  })
+  return (
+    <>
+      {another.isError && (
+        <Notice kind="negative" title={t('account.openFailed.title')} urgent>
+          <p>{t('account.openFailed.text')}</p>
+        </Notice>
+      )}
+      <div className="actions">
+        <Button kind={kind} busy={another.isPending} onClick={() => another.mutate()}>
+          {t(kind === 'primary' ? 'account.start' : 'page.resume.another')}
+        </Button>
+      </div>
+    </>
+  )
+}

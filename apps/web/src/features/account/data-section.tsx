@@ -1,0 +1,48 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { UserReply } from '@coverwright/contract/people'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { textsOf } from '../application/texts.ts'
+import { OnlyThey } from '../support/only-they.tsx'
+import { exportUrl } from './account-calls.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { SignInsList } from './sign-ins-list.tsx'
+
+type Props = { readonly email: string; readonly user: UserReply; readonly site: Site }
+
+/** Where one is signed in, and what is held: to take along or to have erased. Theirs alone, also while support helps. */
+export function DataSection({ email, user, site }: Props) {
+  const t = textsOf(site)
+  const [erasing, setErasing] = useState(false)
+  return (
+    <section className="acct">
+      <h2>{t('account.data')}</h2>
+      {user.impersonated ? (
+        <OnlyThey user={user} t={t} />
+      ) : (
+        <>
+          <SignInsList site={site} />
+          <div className="appl">
+            <h3>{t('account.export')}</h3>
+            <p className="hint">{t('account.export.text')}</p>
+            <div className="appl__acts">
+              <a className="btn btn--line" href={exportUrl()} download>
+                {t('account.export.go')}
+              </a>
+            </div>
+          </div>
+          <div className="appl">
+            <h3>{t('account.erase')}</h3>
+            <p className="hint">{t('account.erase.text')}</p>
+            <div className="appl__acts">
+              <Button kind="line" onClick={() => setErasing(true)}>
+                {t('account.erase.open')}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+      {erasing && <EraseDialog email={email} site={site} onClose={() => setErasing(false)} />}
+    </section>
+  )
+}

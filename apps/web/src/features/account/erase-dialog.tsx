@@ -1,0 +1,154 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { ErasureReply } from '@coverwright/contract/accounts'
+import { dateText } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { sitePath } from '../../api/base.ts'
+import { ApiProblem } from '../../api/client.ts'
+import { forgetEverything } from '../../api/forget-everything.ts'
+import { announcePersonChange } from '../../api/person-change.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { textsOf } from '../application/texts.ts'
+import { quoteNumber } from '../offers/quote-summary.tsx'
+import { PlainField } from '../people/plain-field.tsx'
+import { eraseAccount } from './account-calls.ts'
+
+type Props = { readonly email: string; readonly site: Site; readonly onClose: () => void }
+
+/** Says what goes and what stays before anything is done, and asks for the person's own address; then says what was done. */
+export function EraseDialog({ email, site, onClose }: Props) {
+  const t = textsOf(site)
+  const erase = useMutation({ mutationFn: (typed: string) => eraseAccount(typed) })
+  const erased = erase.data
+  const leave = () => (erased ? begin(erased) : onClose())
+  return (
+    <Dialog
+      title={t(erased ? 'account.erase.done' : 'account.erase')}
+      closeLabel={t('ui.close')}
+      onClose={erase.isPending ? () => undefined : leave}
+      alert
+    >
+      {erased ? (
+        <Erased erased={erased} site={site} onLeave={leave} />
+      ) : (
+        <Asking
+          email={email}
+          t={t}
+          problem={erase.error}
+          busy={erase.isPending}
+          onErase={(typed) => erase.mutate(typed)}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Nothing of it stays in this browser: the page is loaded anew, at home when the account is gone. */
+function begin({ account_closed: isClosed }: ErasureReply): void {
+  forgetEverything()
+  if (isClosed) announcePersonChange('out')
+  location.replace(`${sitePath()}/${isClosed ? '' : 'account'}`)
+}
+
+type AskingProps = {
+  readonly email: string
+  readonly t: Translate
+  readonly problem: Error | null
+  readonly busy: boolean
+  readonly onErase: (typed: string) => void
+  readonly onClose: () => void
+}
+
+function Asking({ email, t, problem, busy, onErase, onClose }: AskingProps) {
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const submit = () => {
+    if (busy) return
+    const isOwn = typed.trim().toLowerCase() === email.toLowerCase()
+    setWrong(!isOwn)
+    if (isOwn) onErase(typed.trim())
+    else input.current?.focus()
+  }
+  const refused = problem instanceof ApiProblem && problem.status === 422
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <dl className="erasing">
+        <dt>{t('account.erase.goes')}</dt>
+        <dd>{t('account.erase.goes.text')}</dd>
+        <dt>{t('account.erase.stays')}</dt>
+        <dd>{t('account.erase.stays.text')}</dd>
+      </dl>
+      <PlainField
+        label={t('account.erase.email')}
+        hint={t('account.erase.email.hint', { email })}
+        error={isWrong || refused ? t('account.erase.email.wrong') : undefined}
+        value={typed}
+        onChange={setTyped}
+        type="email"
+        autoComplete="off"
+        ref={input}
+        t={t}
+      />
+      {problem && !refused && (
+        <Notice kind="negative" title={t('account.erase.failed.title')} urgent>
+          <p>{t('account.erase.failed.text')}</p>
+        </Notice>
+      )}
+      <div className="actions">
+        <Button kind="line" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+        <Button type="submit" kind="danger" busy={busy}>
+          {t(busy ? 'account.erase.erasing' : 'account.erase.go')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ErasedProps = { readonly erased: ErasureReply; readonly site: Site; readonly onLeave: () => void }
+
+function Erased({ erased: { erased, kept, account_closed: isClosed }, site, onLeave }: ErasedProps) {
+  const t = textsOf(site)
+  const close = useRef<HTMLButtonElement>(null)
+  // What had the focus is gone from the dialog.
+  useEffect(() => close.current?.focus(), [])
+  return (
+    <>
+      <div className="erased" role="status">
+        <p>{t(erased === 0 ? 'account.erase.nothing' : 'account.erase.erased', { count: erased })}</p>
+        {kept.length > 0 && (
+          <>
+            <p>{t('account.erase.kept', { count: kept.length })}</p>
+            <ul className="kept">
+              {kept.map(({ uuid, until, reason }) => (
+                <li key={uuid}>
+                  <b className="id">{quoteNumber(uuid)}</b>{' '}
+                  {until && `${t('account.erase.until', { date: dateText(until.slice(0, 10), site.locale) })} `}
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>{t(isClosed ? 'account.erase.closed' : 'account.erase.open.still')}</p>
+      </div>
+      <div className="actions">
+        <Button ref={close} onClick={onLeave}>
+          {t('ui.close')}
+        </Button>
+      </div>
+    </>
+  )
+}

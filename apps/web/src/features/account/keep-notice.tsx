@@ -1,0 +1,31 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { useQuery } from '@tanstack/react-query'
+import { sitePath } from '../../api/base.ts'
+import { userQuery } from '../../api/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { textOf } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import '../../styles/account.css'
+
+type Props = { readonly quote: QuoteReply; readonly site: Site }
+
+/** To whoever sent an application without signing in: how to find it again from elsewhere. */
+export function KeepNotice({ quote, site }: Props) {
+  const { data: user } = useQuery(userQuery)
+  const t = textsOf(site)
+  if (quote.owned || user === undefined || user.status === 'authenticated') return null
+  const email = textOf(quote, 'contact_email')
+  return (
+    <div className="keep">
+      <Notice title={t('account.thanks.title')}>
+        <p>{email ? t('account.thanks.text', { email }) : t('account.thanks.textNoEmail')}</p>
+        {/* From anywhere: an address that begins with ~ is not below the area one stands in. */}
+        <ButtonLink href={`~${sitePath()}/sign-in?to=%2Faccount`} kind="line" small>
+          {t('account.thanks.go')}
+        </ButtonLink>
+      </Notice>
+    </div>
+  )
+}

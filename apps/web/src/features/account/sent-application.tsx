@@ -1,0 +1,123 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { AccountApplication } from '@coverwright/contract/accounts'
+import { apiUrl } from '../../api/base.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { textsOf } from '../application/texts.ts'
+import { byLine } from '../offers/offer-words.ts'
+import { documentUrl } from '../uploads/document-calls.ts'
+import { dayText, offerWords, sizeText } from './account-words.ts'
+import { ApplicationHead } from './application-head.tsx'
+import { useOpening } from './use-opening.ts'
+
+type Props = { readonly application: AccountApplication; readonly site: Site }
+
+/** One that was sent: what came back, its papers, and the way to its offers. */
+export function SentApplication({ application, site }: Props) {
+  const t = textsOf(site)
+  const { submissions } = application
+  const [last] = submissions
+  return (
+    <li className="appl">
+      <ApplicationHead application={application} site={site} />
+      {last && (
+        <div className="appl__how">
+          <p>
+            {t('account.sentOn', { date: dayText(last.submitted_at, site) })}
+            {last.number > 1 && ` ${t('account.sentTimes', { count: last.number })}`}
+          </p>
+          <Offers offers={last.offers} site={site} />
+        </div>
+      )}
+      <Documents application={application} site={site} />
+      <div className="appl__acts">
+        <SeeOffers application={application} site={site} />
+        <a className="btn btn--quiet" href={apiUrl(`quote/${application.id}/application.pdf`)} download>
+          <Icon name="printer" small />
+          {t('page.pdf.download')}
+          <VisuallyHidden> {application.company_name}</VisuallyHidden>
+        </a>
+      </div>
+    </li>
+  )
+}
+
+type OffersProps = { readonly offers: AccountApplication['submissions'][number]['offers']; readonly site: Site }
+
+function Offers({ offers, site }: OffersProps) {
+  const t = textsOf(site)
+  if (offers.length === 0) return <p className="hint">{t('account.noInsurers')}</p>
+  return (
+    <dl className="appl__offers">
+      {byLine(offers).map(({ line, name, offers: own }) => (
+        <div key={line}>
+          <dt>{name}</dt>
+          <dd>
+            <ul>
+              {own.map((offer) => (
+                <li key={offer.uuid}>
+                  {offerWords(offer, site.locale, t)}
+                  {offer.chosen && (
+                    <b className="appl__chosen">
+                      <Icon name="check" small />
+                      {t('ui.offer.chosen')}
+                    </b>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Documents({ application: { id, documents }, site }: Props) {
+  const t = textsOf(site)
+  if (documents.length === 0) return null
+  return (
+    <div className="appl__docs">
+      <h4>{t('account.documents')}</h4>
+      <ul>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <a href={documentUrl(id, document.id)} download>
+              {document.name}
+            </a>{' '}
+            <small>{sizeText(document.size, site.locale)}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A renewal's offers stand on its own page, which is about the renewal that the tab has open. */
+function SeeOffers({ application, site }: Props) {
+  const t = textsOf(site)
+  const opening = useOpening(application)
+  const words = (
+    <>
+      {t('account.seeOffers')}
+      <VisuallyHidden> {application.company_name}</VisuallyHidden>
+    </>
+  )
+  if (application.application_type === 'new') {
+    return (
+      <ButtonLink href={`/${application.uuid}/quote-review`} kind="line">
+        {words}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      {opening.isError && <Notice kind="negative" title={t('account.openFailed.title')} urgent />}
+      <Button kind="line" busy={opening.isPending} onClick={() => opening.mutate()}>
+        {words}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { textsOf } from '../application/texts.ts'
+import type { SignIn } from './account-calls.ts'
+import { endSignIn, signInsQuery } from './account-calls.ts'
+import { momentText } from './account-words.ts'
+
+/** The browsers one is signed in at, and the way to sign out at those that are not at hand. */
+export function SignInsList({ site }: { readonly site: Site }) {
+  const t = textsOf(site)
+  const { data: signIns, isError, refetch } = useQuery(signInsQuery)
+  return (
+    <div className="appl">
+      <h3>{t('account.signIns')}</h3>
+      <p className="hint">{t('account.signIns.text')}</p>
+      {isError && !signIns && (
+        <Notice kind="caution" title={t('account.failed.title')}>
+          <Button kind="line" small onClick={() => refetch()}>
+            {t('page.tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {!(signIns || isError) && <Skeleton lines={['60%', '48%']} />}
+      <ul className="signins">
+        {signIns?.map((each) => (
+          <SignedIn key={each.id} signIn={each} site={site} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SignedIn({ signIn, site }: { readonly signIn: SignIn; readonly site: Site }) {
+  const t = textsOf(site)
+  const client = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => endSignIn(signIn.id),
+    onSettled: () => client.invalidateQueries(signInsQuery),
+  })
+  const since = momentText(signIn.created_at, site.locale)
+  return (
+    <li>
+      <div>
+        <p>{t('account.signIns.since', { moment: since })}</p>
+        <p className="hint">{t('account.signIns.seen', { moment: momentText(signIn.last_seen_at, site.locale) })}</p>
+      </div>
+      {signIn.current ? (
+        <Badge>{t('account.signIns.here')}</Badge>
+      ) : (
+        <Button kind="line" small busy={end.isPending} onClick={() => end.mutate()}>
+          {t('account.signIns.end')}
+          <VisuallyHidden> {t('account.signIns.since', { moment: since })}</VisuallyHidden>
+        </Button>
+      )}
+      {end.isError && <Notice kind="negative" title={t('account.signIns.failed')} urgent />}
+    </li>
+  )
+}

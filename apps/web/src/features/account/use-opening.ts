@@ -1,0 +1,19 @@
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import type { AccountApplication } from '@coverwright/contract/accounts'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { isRenewal } from '../../api/queries.ts'
+import { takeUpQuote } from '../../api/take-up-quote.ts'
+
+/** Opens an application in this tab and goes to its furthest page; the page itself goes no further than the trail does. */
+export function useOpening({ id }: Pick<AccountApplication, 'id'>) {
+  const [, navigate] = useLocation()
+  return useMutation({ mutationFn: () => takeUpQuote(id), onSuccess: (quote) => navigate(furthestOf(quote)) })
+}
+
+function furthestOf(quote: QuoteReply): string {
+  const { completed, max_step: furthest } = quote
+  if (isRenewal(quote)) return `${renewalsPrefix}${completed ? '/thank-you' : furthest}`
+  return completed ? '/resume' : furthest
+}

@@ -1,0 +1,152 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { ApiProblem } from '../../api/client.ts'
+import { createQuote } from '../../api/quote-calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import type { Application } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { agencyQuotesQuery } from './agent-calls.ts'
+import { NotForThem } from './agent-guard.tsx'
+import { QuoteFilter } from './quote-filter.tsx'
+import { QuotePages } from './quote-pages.tsx'
+import type { QuoteSearch } from './quote-search.ts'
+import { callQueryOf, quoteSearchOf } from './quote-search.ts'
+import { QuoteTable } from './quote-table.tsx'
+import { isAgent } from './who.ts'
+import '../../styles/agent-home.css'
+
+/** Every quote an agent may work on: found, opened, copied, handed to its client. Source: seed 6. */
+export function AgentHomePage() {
+  const application = useApplication()
+  return isAgent(application.user) ? (
+    <Home application={application} />
+  ) : (
+    <NotForThem status={application.user.status} />
+  )
+}
+
+function Home({ application }: { readonly application: Application }) {
+  const { site, user } = application
+  const t = textsOf(site)
+  const [, navigate] = useLocation()
+  const [params, setParams] = useSearchParams()
+  const search = quoteSearchOf(params)
+  const change = (next: Partial<QuoteSearch>) =>
+    setParams(callQueryOf({ ...search, page: 1, ...next }), { replace: next.page === undefined })
+  const begin = useMutation({
+    mutationFn: () => createQuote(crypto.randomUUID()),
+    onSuccess: () => navigate('/'),
+  })
+  const start = { label: t('agent.home.new'), onClick: () => begin.mutate(), disabled: begin.isPending }
+  return (
+    <SiteShell application={{ ...application, quote: null }}>
+      <TopBar action={start} />
+      <Page wide>
+        <PageHead
+          step="/roles/agent"
+          title={user.agency ? t('agent.home.title', { agency: user.agency.name }) : t('agent.home.titleAlone')}
+        />
+        <NotOpened application={application} />
+        {begin.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
+        <QuoteFilter search={search} onChange={change} t={t} />
+        <Found application={application} search={search} onChange={change} onBegin={start} />
+      </Page>
+    </SiteShell>
+  )
+}
+
+/** Said once to whoever asked for a quote that they cannot open. */
+function NotOpened({ application }: { readonly application: Application }) {
+  const state: unknown = useHistoryState()
+  const [isSaid] = useState(() => typeof state === 'object' && state !== null && 'notOpened' in state)
+  const t = textsOf(application.site)
+  useEffect(() => {
+    if (isSaid) history.replaceState(null, '')
+  }, [isSaid])
+  return (
+    isSaid && (
+      <Notice kind="caution" title={t('agent.home.notOpened')} urgent>
+        <p>{t('agent.home.notOpened.text')}</p>
+      </Notice>
+    )
+  )
+}
+
+type FoundProps = {
+  readonly application: Application
+  readonly search: QuoteSearch
+  readonly onChange: (next: Partial<QuoteSearch>) => void
+  readonly onBegin: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
+}
+
+function Found({ application, search, onChange, onBegin }: FoundProps) {
+  const { site } = application
+  const t = textsOf(site)
+  const { data, error, refetch, isPlaceholderData } = useQuery(agencyQuotesQuery(search))
+  // Signed out, or no agent any more, since this page was opened.
+  if (error instanceof ApiProblem && error.asksToSignIn) return <NotForThem status="not_authenticated" />
+  if (error instanceof ApiProblem && error.status === 403) return <NotForThem status="authenticated" />
+  if (error) {
+    return (
+      <Notice kind="negative" title={t('agent.home.failed')} urgent>
+        <Button kind="line" onClick={() => void refetch()}>
+          {t('page.tryAgain')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!data) return <Skeleton words={t('agent.home.loading')} />
+  if (data.total === 0) return <Nothing search={search} onChange={onChange} onBegin={onBegin} t={t} />
+  return (
+    <div aria-busy={isPlaceholderData || undefined}>
+      <p className="found" role="status">
+        {t('agent.home.count', { count: data.total })}
+      </p>
+      <QuoteTable quotes={data.quotes} site={site} />
+      <QuotePages reply={data} onPage={(page) => onChange({ page })} t={t} />
+    </div>
+  )
+}
+
+type NothingProps = Omit<FoundProps, 'application'> & { readonly t: Translate }
+
+/** An agency without a quote begins one; a search that finds none is made wider. */
+function Nothing({ search: { search, state }, onChange, onBegin: { label, onClick, disabled }, t }: NothingProps) {
+  if (search === '' && state === undefined) {
+    return (
+      <EmptyState
+        title={t('agent.home.empty')}
+        action={
+          <Button onClick={onClick} busy={disabled}>
+            {label}
+          </Button>
+        }
+      >
+        <p>{t('agent.home.empty.text')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t('agent.home.nothing')}
+      action={
+        <Button kind="line" onClick={() => onChange({ search: '', state: undefined })}>
+          {t('agent.home.showAll')}
+        </Button>
+      }
+    >
+      <p>{t('agent.home.nothing.text')}</p>
+    </EmptyState>
+  )
+}

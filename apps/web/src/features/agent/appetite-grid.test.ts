@@ -1,0 +1,34 @@
+import type { ForecastReply } from '@coverwright/contract/quotes'
+import { expect, it } from 'vitest'
+import { appetiteGrid } from './appetite-grid.ts'
+
+type Line = ForecastReply['lines'][number]
+const insurer = (carrier: string, outlook: Line['insurers'][number]['outlook']) => ({
+  carrier,
+  carrier_name: carrier.toUpperCase(),
+  sample: true,
+  outlook,
+  reason: `${carrier} ${outlook}`,
+})
+const lines: readonly Line[] = [
+  { line: 'gl', name: 'General liability', insurers: [insurer('a', 'not_offered'), insurer('b', 'maybe')] },
+  { line: 'wc', name: 'Workers’ compensation', insurers: [insurer('b', 'likely'), insurer('c', 'maybe')] },
+]
+
+it('has a row for every insurer and a cell for every line, whoever is in for most first (R6)', () => {
+  const { insurers } = appetiteGrid({ lines: [...lines] })
+  expect(insurers.map(({ id, cells }) => [id, ...cells.map(({ appetite }) => appetite)])).toEqual([
+    ['b', 'refer', 'in'],
+    ['c', 'out', 'refer'],
+    ['a', 'out', 'out'],
+  ])
+})
+
+it('says why, and nothing where an insurer does not write the line (R6)', () => {
+  const row = appetiteGrid({ lines: [...lines] }).insurers.find(({ id }) => id === 'a')
+  expect(row?.cells.map(({ reason }) => reason)).toEqual(['a not_offered', ''])
+})
+
+it('is empty while no line is asked for (R6)', () => {
+  expect(appetiteGrid({ lines: [] })).toEqual({ lines: [], insurers: [] })
+})

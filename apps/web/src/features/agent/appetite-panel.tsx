@@ -1,0 +1,115 @@
+import { insuranceTypeOf } from '@coverwright/catalogue/lines/insurance-types'
+import { states } from '@coverwright/catalogue/reference/states'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Application } from '../application/application.ts'
+import { textOf } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { insurerMark, insurerName } from '../offers/offer-words.ts'
+import { appetiteQuery } from './agent-calls.ts'
+import type { Appetite, AppetiteCell, AppetiteGrid } from './appetite-grid.ts'
+import { appetiteGrid } from './appetite-grid.ts'
+import { quoteLines } from './quote-lines.ts'
+
+const signs = { in: 'check', refer: 'person', out: 'minus' } as const satisfies Record<Appetite, IconName>
+
+/** Who is in for what, while the agent fills in. Asked anew with every save, once lines are picked. */
+export function AppetitePanel({ application: { site, quote } }: { readonly application: Application }) {
+  const heading = useId()
+  const t = textsOf(site)
+  const trade = textOf(quote, 'class_code_description')
+  const state = textOf(quote, 'state')
+  if (!(quote && trade && state) || quote.completed) return null
+  const named = { trade, state: states.find(({ code }) => code === state)?.name ?? state }
+  return (
+    <section className="app2">
+      <header>
+        <h2 id={heading}>{t('agent.appetite.title', named)}</h2>
+        <p>{t('agent.appetite.note')}</p>
+      </header>
+      {quoteLines(quote).length > 0 ? (
+        <Outlooks quote={quote} label={heading} t={t} />
+      ) : (
+        <p className="app2__none">{t('agent.appetite.none')}</p>
+      )}
+    </section>
+  )
+}
+
+type OutlooksProps = { readonly quote: QuoteReply; readonly label: string; readonly t: Translate }
+
+function Outlooks({ quote, label, t }: OutlooksProps) {
+  const { data, isError } = useQuery(appetiteQuery(quote))
+  if (isError) return <p className="app2__none">{t('agent.appetite.failed')}</p>
+  if (!data) return <p className="app2__none">{t('ui.loading')}</p>
+  if (data.lines.length === 0) return <p className="app2__none">{t('agent.appetite.advisor')}</p>
+  return (
+    <>
+      <Grid grid={appetiteGrid(data)} label={label} t={t} />
+      <footer>
+        {(['in', 'refer', 'out'] as const).map((appetite) => (
+          <span key={appetite} className={`ap--${appetite}`}>
+            <Icon name={signs[appetite]} small />
+            {t(`agent.appetite.${appetite}`)}
+          </span>
+        ))}
+        <Link href={`/${quote.uuid}/submissions_forecast`}>{t('agent.appetite.why')}</Link>
+      </footer>
+    </>
+  )
+}
+
+type GridProps = { readonly grid: AppetiteGrid; readonly label: string; readonly t: Translate }
+
+function Grid({ grid: { lines, insurers }, label, t }: GridProps) {
+  return (
+    // Many lines make it wider than its place: it then scrolls, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+    <section className="app2__grid" aria-labelledby={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('agent.appetite.insurer')}</th>
+            {lines.map(({ line, name }) => (
+              <th key={line} scope="col">
+                <abbr title={name}>{insuranceTypeOf(line)?.tag ?? name}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {insurers.map(({ id, insurer, cells }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className="apn">
+                  <span className="apn__mark" aria-hidden="true">
+                    {insurerMark(insurer.carrier_name)}
+                  </span>
+                  {insurerName(insurer, t)}
+                </span>
+              </th>
+              {cells.map((cell) => (
+                <Cell key={cell.line} cell={cell} t={t} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Cell({ cell: { appetite, reason }, t }: { readonly cell: AppetiteCell; readonly t: Translate }) {
+  return (
+    <td className={`ap--${appetite}`} title={reason || undefined}>
+      <Icon name={signs[appetite]} />
+      <VisuallyHidden>{t(`agent.appetite.${appetite}.said`)}</VisuallyHidden>
+    </td>
+  )
+}

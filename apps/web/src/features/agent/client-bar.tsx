@@ -1,0 +1,95 @@
+import { states } from '@coverwright/catalogue/reference/states'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { shownDate } from '@coverwright/core/checks/calendar'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../../ui/icon.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Application } from '../application/application.ts'
+import { textOf } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { quoteNumber } from '../offers/quote-summary.tsx'
+import { agentHome } from './agent-paths.ts'
+import { quoteLines } from './quote-lines.ts'
+import '../../styles/agent.css'
+
+const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
+
+/** Which client and which quote an agent has before them, on top of every page. */
+export function ClientBar({ application: { site, quote } }: { readonly application: Application }) {
+  const [sending, setSending] = useState(false)
+  const [path] = useLocation()
+  const t = textsOf(site)
+  // Among all quotes none is the one before them.
+  if (path === '/roles/agent') return null
+  return (
+    <section className="ctx" aria-label={t('agent.bar')}>
+      <div className="ctx__who">
+        <b>{textOf(quote, 'company_name') ?? t(quote ? 'agent.bar.unnamed' : 'agent.bar.new')}</b>
+        {quote && <span className="id">{quoteNumber(quote.uuid)}</span>}
+      </div>
+      {quote && <Facts quote={quote} site={site} />}
+      <div className="ctx__acts">
+        {quote && (
+          <button type="button" onClick={() => setSending(true)}>
+            <Icon name="mail" small />
+            {t('agent.send.open')}
+          </button>
+        )}
+        <Link href={agentHome()}>
+          <Icon name="search" small />
+          {t('agent.allQuotes')}
+        </Link>
+      </div>
+      {sending && quote && (
+        <Suspense>
+          <SendLinkDialog
+            quoteId={quote._id}
+            email={textOf(quote, 'contact_email') ?? ''}
+            site={site}
+            onClose={() => setSending(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type FactsProps = { readonly quote: QuoteReply; readonly site: Application['site'] }
+
+function Facts({ quote, site }: FactsProps) {
+  const t = textsOf(site)
+  const state = textOf(quote, 'state')
+  const starts = quote.expiring_on ?? textOf(quote, 'coverage.effective_date')
+  const lines = quoteLines(quote)
+  return (
+    <dl>
+      {state && (
+        <div>
+          <dt>{t('agent.bar.state')}</dt>
+          <dd>{states.find(({ code }) => code === state)?.name ?? state}</dd>
+        </div>
+      )}
+      {lines.length > 0 && (
+        <div>
+          <dt>{t('agent.bar.lines')}</dt>
+          <dd>
+            {lines.map(({ tag }) => (
+              <Tag key={tag} code={tag} />
+            ))}
+            <VisuallyHidden>
+              {new Intl.ListFormat(site.locale, { type: 'unit' }).format(lines.map(({ name }) => name))}
+            </VisuallyHidden>
+          </dd>
+        </div>
+      )}
+      {starts && (
+        <div>
+          <dt>{t('agent.bar.starts')}</dt>
+          <dd className="num">{shownDate(starts)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

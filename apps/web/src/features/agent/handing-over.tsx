@@ -1,0 +1,13 @@
+import type { Application } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+
+/** What becomes of a quote that its client goes on with. */
+export function HandingOver({ application: { site } }: { readonly application: Application }) {
+  const t = textsOf(site)
+  return (
+    <section className="ftab">
+      <h2>{t('agent.handing.title')}</h2>
+      <p>{t('agent.handing.text')}</p>
+    </section>
+  )
+}

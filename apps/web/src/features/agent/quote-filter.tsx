@@ -1,0 +1,77 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { QuoteSearch } from './quote-search.ts'
+import { quoteStates } from './quote-search.ts'
+
+type Props = {
+  readonly search: QuoteSearch
+  readonly onChange: (next: Partial<QuoteSearch>) => void
+  readonly t: Translate
+}
+
+/** How long after the last key the search is made. */
+const pause = 300
+
+/** Finds quotes by what is typed, and by where they stand. */
+export function QuoteFilter({ search, onChange, t }: Props) {
+  const ids = useId()
+  const [typed, setTyped] = useState(search.search)
+  const [shown, setShown] = useState(search.search)
+  // Another address, by Back or by a button of the page: what stands in it wins over what was typed before.
+  if (shown !== search.search) {
+    setShown(search.search)
+    if (typed.trim() !== search.search) setTyped(search.search)
+  }
+  const look = useEffectEvent(() => {
+    if (typed.trim() !== search.search) onChange({ search: typed.trim() })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(() => look(), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <search>
+      <form
+        className="finder"
+        onSubmit={(event) => {
+          event.preventDefault()
+          look()
+        }}
+      >
+        <div className="field">
+          <label className="label" htmlFor={`${ids}-search`}>
+            {t('agent.home.search')}
+          </label>
+          <input
+            id={`${ids}-search`}
+            className="input"
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label className="label" htmlFor={`${ids}-state`}>
+            {t('agent.home.state')}
+          </label>
+          <select
+            id={`${ids}-state`}
+            className="select"
+            value={search.state ?? ''}
+            onChange={(event) => onChange({ state: quoteStates.find((each) => each === event.target.value) })}
+          >
+            <option value="">{t('agent.home.state.any')}</option>
+            {quoteStates.map((state) => (
+              <option key={state} value={state}>
+                {t(`agent.state.${state}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </form>
+    </search>
+  )
+}

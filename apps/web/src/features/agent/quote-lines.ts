@@ -1,0 +1,15 @@
+import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+
+export type QuoteLine = { readonly tag: string; readonly name: string }
+
+/** The insurance picked, each with its stamp. */
+export function quoteLines(quote: QuoteReply): readonly QuoteLine[] {
+  const picked = readAnswer(quote, 'insurance_types')
+  if (!Array.isArray(picked)) return []
+  return picked.flatMap((one) => {
+    const type = isRecord(one) && insuranceTypes.find(({ uuid }) => uuid === one.uuid)
+    return type ? [{ tag: type.tag, name: type.name }] : []
+  })
+}

@@ -1,0 +1,60 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { AgencyQuote } from '@coverwright/contract/agencies'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { textsOf } from '../application/texts.ts'
+import { copyQuote } from './agent-calls.ts'
+import { agentQuotePath } from './agent-paths.ts'
+import { dayWords } from './day-words.ts'
+
+const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
+
+/** What an agent does with a quote of the list. */
+export function RowActions({ quote, site }: { readonly quote: AgencyQuote; readonly site: Site }) {
+  const t = textsOf(site)
+  const [, navigate] = useLocation()
+  const [sending, setSending] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+  const copy = useMutation({
+    mutationFn: () => copyQuote(quote.id, key),
+    onSuccess: (made) => navigate(agentQuotePath(made._id)),
+  })
+  const name = <VisuallyHidden> {quote.company_name || t('agent.bar.unnamed')}</VisuallyHidden>
+  return (
+    <div className="qacts">
+      <ButtonLink kind="quiet" small href={agentQuotePath(quote.id)}>
+        {t('agent.row.open')}
+        {name}
+      </ButtonLink>
+      {quote.application_type === 'new' && (
+        <Button kind="quiet" small busy={copy.isPending} onClick={() => copy.mutate()}>
+          {t('agent.row.copy')}
+          {name}
+        </Button>
+      )}
+      <Button kind="quiet" small onClick={() => setSending(true)}>
+        {t('agent.row.send')}
+        {name}
+      </Button>
+      {quote.client_link && <small>{t('agent.row.sent', { day: dayWords(quote.client_link.sent_at, site) })}</small>}
+      {copy.isError && (
+        <small className="links__failed" role="alert">
+          {t('agent.row.notCopied')}
+        </small>
+      )}
+      {sending && (
+        <Suspense>
+          <SendLinkDialog
+            quoteId={quote.id}
+            email={quote.contact_email ?? ''}
+            site={site}
+            onClose={() => setSending(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { LinkReply } from '@coverwright/contract/links'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiProblem } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Labelled } from '../../ui/labelled.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { textsOf } from '../application/texts.ts'
+import { isAddress } from './address.ts'
+import { linksQuery, sendLink } from './agent-calls.ts'
+import { dayWords } from './day-words.ts'
+import { SentLinks } from './sent-links.tsx'
+import '../../styles/agent-dialog.css'
+
+type Props = {
+  readonly quoteId: string
+  /** The client's address as far as it is known. */
+  readonly email: string
+  readonly site: Site
+  readonly onClose: () => void
+}
+
+const longestNote = 500
+
+/** Sends the client a link to go on with the quote, says where it went, and takes back links sent before. */
+export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) {
+  const t = textsOf(site)
+  const client = useQueryClient()
+  const [email, setEmail] = useState(known)
+  const [note, setNote] = useState('')
+  const [refused, setRefused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const send = useMutation({
+    mutationFn: () => sendLink(quoteId, email.trim(), note.trim()),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries(linksQuery(quoteId)),
+        client.invalidateQueries({ queryKey: ['agency-quotes'] }),
+      ]),
+  })
+  const submit = () => {
+    const wrong = !isAddress(email)
+    setRefused(wrong)
+    if (wrong) input.current?.focus()
+    else send.mutate()
+  }
+  return (
+    <Dialog title={t('agent.send.title')} closeLabel={t('ui.close')} onClose={onClose}>
+      {send.data ? (
+        <Sent link={send.data} site={site} onClose={onClose} />
+      ) : (
+        <form
+          className="agent-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <p className="dialog__sub">{t('agent.send.text')}</p>
+          <Labelled label={t('agent.send.email')} problem={refused ? 'validationError.isEmail' : undefined} t={t}>
+            {(control) => (
+              <input
+                {...control}
+                ref={input}
+                className="input"
+                type="email"
+                autoComplete="off"
+                value={email}
+                onChange={(event) => {
+                  setEmail(event.target.value)
+                  setRefused(false)
+                }}
+              />
+            )}
+          </Labelled>
+          <Labelled label={t('agent.send.note')} optional t={t}>
+            {(control) => (
+              <textarea
+                {...control}
+                className="textarea"
+                maxLength={longestNote}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </Labelled>
+          {send.isError && (
+            <Notice kind="negative" title={t('agent.send.failed')} urgent>
+              <p>{whyNot(send.error, t('page.trouble.text'))}</p>
+            </Notice>
+          )}
+          <div className="actions">
+            <Button kind="line" onClick={onClose}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit" busy={send.isPending}>
+              {t(send.isPending ? 'agent.send.sending' : 'agent.send.send')}
+            </Button>
+          </div>
+        </form>
+      )}
+      <SentLinks quoteId={quoteId} site={site} />
+    </Dialog>
+  )
+}
+
+/** What the server said of it; where nothing answered, our own words. */
+const whyNot = (error: Error, otherwise: string): string =>
+  error instanceof ApiProblem && !(error.isPassing && error.status !== 429) ? error.message : otherwise
+
+type SentProps = { readonly link: LinkReply; readonly site: Site; readonly onClose: () => void }
+
+function Sent({ link, site, onClose }: SentProps) {
+  const t = textsOf(site)
+  return (
+    <>
+      <div className="agent-form" role="status">
+        <p>{t('agent.send.sent', { to: link.sent_to, until: dayWords(link.expires_at, site) })}</p>
+        <p className="dialog__sub">{t('agent.send.next')}</p>
+      </div>
+      <div className="actions">
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+      </div>
+    </>
+  )
+}

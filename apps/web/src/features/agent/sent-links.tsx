@@ -1,0 +1,68 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { LinkReply } from '@coverwright/contract/links'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { textsOf } from '../application/texts.ts'
+import { linksQuery, revokeLink } from './agent-calls.ts'
+import { dayWords } from './day-words.ts'
+import { linkStanding } from './link-standing.ts'
+
+/** The links sent so far, and the way to take one back. */
+export function SentLinks({ quoteId, site }: { readonly quoteId: string; readonly site: Site }) {
+  const heading = useId()
+  const t = textsOf(site)
+  const { data: links = [], isError } = useQuery(linksQuery(quoteId))
+  if (isError) return <p className="hint">{t('agent.links.failed')}</p>
+  if (links.length === 0) return null
+  return (
+    <section className="links" aria-labelledby={heading}>
+      <h3 id={heading}>{t('agent.links.title')}</h3>
+      <ul>
+        {links.map((link) => (
+          <SentLink key={link.uuid} quoteId={quoteId} link={link} site={site} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Props = { readonly quoteId: string; readonly link: LinkReply; readonly site: Site }
+
+function SentLink({ quoteId, link, site }: Props) {
+  const t = textsOf(site)
+  const client = useQueryClient()
+  const row = useRef<HTMLLIElement>(null)
+  const revoke = useMutation({
+    mutationFn: () => revokeLink(quoteId, link.uuid),
+    // The button that had the focus goes.
+    onSuccess: () => row.current?.focus(),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries(linksQuery(quoteId)),
+        client.invalidateQueries({ queryKey: ['agency-quotes'] }),
+      ]),
+  })
+  const standing = linkStanding(link, new Date())
+  const days = { sent: dayWords(link.created_at, site), until: dayWords(link.expires_at, site) }
+  return (
+    <li ref={row} tabIndex={-1}>
+      <div>
+        <b>{link.sent_to}</b>
+        <small>{t(`agent.links.${standing}`, days)}</small>
+        {revoke.isError && (
+          <small className="links__failed" role="alert">
+            {t('agent.links.notRevoked')}
+          </small>
+        )}
+      </div>
+      {standing === 'good' && (
+        <Button kind="quiet" small busy={revoke.isPending} onClick={() => revoke.mutate()}>
+          {t('agent.links.revoke')}
+          <VisuallyHidden> {t('agent.links.of', { to: link.sent_to })}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}

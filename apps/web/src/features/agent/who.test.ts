@@ -1,0 +1,36 @@
+import type { UserReply } from '@coverwright/contract/people'
+import { expect, it } from 'vitest'
+import { isAgent, isAgentMode, ownPageOf } from './who.ts'
+
+type Roles = UserReply['roles']
+
+it.each<[Roles, boolean]>([
+  [[], false],
+  [['customer'], false],
+  [['support'], false],
+  [['agent'], true],
+  [['sub_agent'], true],
+  [['self_service_agent'], true],
+  [['platform_agent'], true],
+])('%j is an agent: %s (R6)', (roles, agent) => {
+  expect(isAgent({ roles })).toBe(agent)
+})
+
+it.each<['direct' | 'agent', UserReply['status'], Roles, boolean]>([
+  ['direct', 'not_authenticated', [], false],
+  ['direct', 'authenticated', ['agent'], true],
+  ['agent', 'not_authenticated', [], true],
+  ['agent', 'registered', [], true],
+  ['agent', 'authenticated', ['customer'], false],
+  ['agent', 'authenticated', ['sub_agent'], true],
+])('a site of kind %s looks denser to somebody %s with roles %j: %s (R6)', (channel, status, roles, denser) => {
+  expect(isAgentMode({ channel }, { status, roles })).toBe(denser)
+})
+
+it.each<[Roles, string]>([
+  [['customer'], '/account'],
+  [['self_service_agent'], '/roles/agent'],
+  [['support'], '/roles/support'],
+])('somebody with roles %j finds what is theirs at %s (R6)', (roles, path) => {
+  expect(ownPageOf({ roles }).path).toBe(path)
+})

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Redirect } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { type MailView, OutboxEntry } from './outbox-entry.tsx'
+import { useOutbox } from './use-outbox.ts'
+import '../../styles/outbox.css'
+
+const views = ['html', 'text'] as const
+
+/** The mails of a start that sends none, to be read as their addressees would. */
+export function OutboxPage() {
+  const application = useApplication()
+  const { site } = application
+  const t = textsOf(site)
+  const { mails, state } = useOutbox()
+  const [view, setView] = useState<MailView>('html')
+  // Until somebody opens or closes one, the newest is open: mostly it is the one that is waited for.
+  const [opened, setOpened] = useState<string | null>()
+  if (state === 'absent') return <Redirect to="/" replace />
+  const open = opened === undefined ? mails?.[0]?.id : opened
+  return (
+    <SiteShell application={application}>
+      <TopBar back={{ href: '/', label: t('page.outbox.back') }} />
+      <Page wide>
+        <PageHead step="outbox" title={t('page.outbox.title')} lede={t('page.outbox.lede')} />
+        {state === 'failed' && (
+          <Notice kind="caution" title={t('page.outbox.failed.title')} urgent>
+            <p>{t('page.outbox.failed.text')}</p>
+          </Notice>
+        )}
+        {state === 'waiting' && <Skeleton words={t('page.outbox.loading')} />}
+        {mails?.length === 0 && (
+          <EmptyState title={t('page.outbox.none.title')}>
+            <p>{t('page.outbox.none.text')}</p>
+          </EmptyState>
+        )}
+        {mails && mails.length > 0 && (
+          <>
+            {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset of a form */}
+            <div className="outbox__views" role="group" aria-label={t('page.outbox.view')}>
+              {views.map((each) => (
+                <Button key={each} kind="line" small pressed={view === each} onClick={() => setView(each)}>
+                  {t(`page.outbox.${each}`)}
+                </Button>
+              ))}
+            </div>
+            <ul className="outbox" aria-label={t('page.outbox.list')}>
+              {mails.map((mail) => (
+                <OutboxEntry
+                  key={mail.id}
+                  mail={mail}
+                  view={view}
+                  isOpen={mail.id === open}
+                  onToggle={() => setOpened(mail.id === open ? null : mail.id)}
+                  locale={site.locale}
+                  t={t}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Page>
+    </SiteShell>
+  )
+}

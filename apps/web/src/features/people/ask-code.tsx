@@ -1,0 +1,79 @@
+import type { CodeSent } from '@coverwright/contract/people'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { sendCode } from './person-calls.ts'
+import { PlainField } from './plain-field.tsx'
+import { notSent } from './sign-in-words.ts'
+import { useAsked } from './use-asked.ts'
+
+type Props = { readonly onSent: (sent: CodeSent, email: string) => void; readonly t: Translate }
+
+const looksLikeEmail = (email: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+
+/** Asks for the address that the code goes to. */
+export function AskAddress({ onSent, t }: Props) {
+  const [email, setEmail] = useState('')
+  const typed = email.trim()
+  const { busy, error, field, submit } = useAsked({
+    check: () => (looksLikeEmail(typed) ? undefined : { key: 'page.signIn.email.missing' }),
+    send: async () => onSent(await sendCode({ email: typed }), typed),
+    refused: notSent,
+  })
+  return (
+    <form className="fields" noValidate onSubmit={submit}>
+      <PlainField
+        label={t('page.signIn.email')}
+        hint={t('page.signIn.email.hint')}
+        error={error && t(error.key, error.params)}
+        value={email}
+        onChange={setEmail}
+        type="email"
+        autoComplete="email"
+        ref={field}
+        t={t}
+      />
+      <div className="actions">
+        <Button type="submit" arrow busy={busy}>
+          {t(busy ? 'page.signIn.sending' : 'page.signIn.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type LinkProps = {
+  readonly link: string
+  /** Whom it was sent to, mostly hidden; undefined when the server has not said. */
+  readonly address: string | undefined
+  readonly onSent: (sent: CodeSent) => void
+  readonly onOtherAddress: () => void
+  readonly t: Translate
+}
+
+/** A link says whom the code goes to: one press sends it. */
+export function AskByLink({ link, address, onSent, onOtherAddress, t }: LinkProps) {
+  const { busy, error, submit } = useAsked({
+    check: () => undefined,
+    send: async () => onSent(await sendCode({ link })),
+    refused: notSent,
+  })
+  return (
+    <form onSubmit={submit}>
+      {error && (
+        <Notice kind="negative" title={t('page.signIn.failed.title')} urgent>
+          <p>{t(error.key, error.params)}</p>
+        </Notice>
+      )}
+      <div className="actions">
+        <Button type="submit" arrow busy={busy}>
+          {address === undefined ? t('page.signIn.sendToLink') : t('page.signIn.sendTo', { address })}
+        </Button>
+        <Button kind="quiet" onClick={onOtherAddress}>
+          {t('page.signIn.otherAddress')}
+        </Button>
+      </div>
+    </form>
+  )
+}

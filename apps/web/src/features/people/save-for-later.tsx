@@ -1,0 +1,102 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { LinkReply } from '@coverwright/contract/links'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { dateText } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import { use, useState } from 'react'
+import { ApiProblem } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { textOf } from '../application/application.ts'
+import { laterParts } from '../application/later-parts.ts'
+import { textsOf } from '../application/texts.ts'
+import { saveForLater } from './person-calls.ts'
+import { PlainField } from './plain-field.tsx'
+import type { Words } from './sign-in-words.ts'
+import { notSent } from './sign-in-words.ts'
+import { useAsked } from './use-asked.ts'
+
+type Props = { readonly quote: QuoteReply; readonly site: Site; readonly onClose: () => void }
+
+/** Mails a link that opens the application again, anywhere, for whoever reads that mail. */
+export function SaveForLater({ quote, site, onClose }: Props) {
+  use(laterParts())
+  const t = textsOf(site)
+  const [sent, setSent] = useState<LinkReply>()
+  return (
+    <Dialog
+      title={t(sent ? 'page.saveForLater.sent.title' : 'page.saveForLater.title')}
+      closeLabel={t('ui.close')}
+      onClose={onClose}
+    >
+      {sent ? (
+        <>
+          <p className="dialog__sub" role="status">
+            {t('page.saveForLater.sent.text', {
+              address: sent.sent_to,
+              day: dateText(dayAt(sent.expires_at, site.timeZone), site.locale),
+            })}
+          </p>
+          <div className="actions">
+            <Button onClick={onClose}>{t('ui.close')}</Button>
+          </div>
+        </>
+      ) : (
+        <Ask quote={quote} onSent={setSent} onCancel={onClose} t={t} />
+      )}
+    </Dialog>
+  )
+}
+
+/** The day of a moment where the site is, as YYYY-MM-DD. */
+const dayAt = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment))
+
+type AskProps = {
+  readonly quote: QuoteReply
+  readonly onSent: (link: LinkReply) => void
+  readonly onCancel: () => void
+  readonly t: Translate
+}
+
+function Ask({ quote, onSent, onCancel, t }: AskProps) {
+  const [email, setEmail] = useState(() => textOf(quote, 'contact_email') ?? '')
+  const { busy, error, field, submit } = useAsked({
+    check: () => (email.includes('@') ? undefined : { key: 'page.signIn.email.missing' }),
+    send: async () => onSent(await saveForLater(quote._id, email.trim())),
+    refused,
+  })
+  return (
+    <form noValidate onSubmit={submit}>
+      <p className="dialog__sub">{t('page.saveForLater.text')}</p>
+      <PlainField
+        label={t('page.saveForLater.email')}
+        error={error && t(error.key, error.params)}
+        value={email}
+        onChange={setEmail}
+        type="email"
+        autoComplete="email"
+        ref={field}
+        t={t}
+      />
+      <div className="actions">
+        <Button kind="line" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'page.signIn.sending' : 'page.saveForLater.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the server names at the field it says in its own words. */
+function refused(problem: unknown): Words {
+  if (!(problem instanceof ApiProblem)) return { key: 'page.saveForLater.failed' }
+  if (problem.status === 429) return { key: 'page.saveForLater.tooMany' }
+  const named = problem.errors.find(({ field }) => field === 'email')
+  // Words of a refusal are no key, and come back from the texts as they are.
+  if (named) return named.key === 'validationError.isEmail' ? notSent(problem) : { key: named.message }
+  return { key: problem.status === 0 ? 'page.signIn.failed.offline' : 'page.saveForLater.failed' }
+}

@@ -1,0 +1,176 @@
+import type { CodeSent } from '@coverwright/contract/people'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { ownPage } from '@coverwright/core/navigation/own-page'
+import type { Translate } from '@coverwright/core/text/text'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { apiUrl, sitePath } from '../../api/base.ts'
+import { forgetQuote } from '../../api/opened-quote.ts'
+import { forgetRenewal } from '../../api/opened-renewal.ts'
+import type { ServedSite } from '../../api/queries.ts'
+import { queryClient, siteQuery, userQuery } from '../../api/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { applicationOf } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { AskAddress, AskByLink } from './ask-code.tsx'
+import { EnterCode } from './enter-code.tsx'
+import { pendingCode, rememberCode, rememberedCode } from './pending-code.ts'
+import { sendCode } from './person-calls.ts'
+import { SignedIn } from './signed-in.tsx'
+import '../../styles/sign-in.css'
+
+/** Signing in by a code that is mailed, or at a provider, and on to where the person was going. Source: seed 4.5, R2. */
+export function SignInPage() {
+  const { data: site } = useSuspenseQuery(siteQuery)
+  const { data: user } = useSuspenseQuery(userQuery)
+  const [search] = useSearchParams()
+  const t = textsOf(site)
+  const to = ownPage(search.get('to'))
+  const link = search.get('link') ?? undefined
+  const byCode = useByCode(link)
+  const { pending } = byCode
+  const isSignedIn = user.status === 'authenticated'
+  return (
+    <SiteShell application={applicationOf(site, null, user)}>
+      <TopBar />
+      <Page>
+        {isSignedIn && <SignedIn user={user} onward={() => goOn(to)} t={t} />}
+        {!isSignedIn && pending && (
+          <>
+            <PageHead
+              step="sign-in-code"
+              title={t('page.signIn.code.title')}
+              lede={t('page.signIn.code.lede', { address: pending.sentTo, minutes: pending.minutes })}
+            />
+            <EnterCode
+              pending={pending}
+              to={to}
+              onSignedIn={(next) => {
+                rememberCode(undefined)
+                goOn(ownPage(next))
+              }}
+              onAgain={byCode.sendAgain}
+              onOtherAddress={byCode.askAddress}
+              t={t}
+            />
+          </>
+        )}
+        {!isSignedIn && !pending && <Ask site={site} byCode={byCode} to={to} failed={search.has('failed')} t={t} />}
+        {!isSignedIn && <Without t={t} />}
+      </Page>
+    </SiteShell>
+  )
+}
+
+/** A page of its own, fetched anew: nothing of whoever was here before is left on it. */
+function goOn(to: string): void {
+  queryClient.clear()
+  location.replace(sitePath() + to)
+}
+
+type ByCode = ReturnType<typeof useByCode>
+
+/** The code that was sent, by whatever a reload keeps, and the ways to another. */
+function useByCode(link: string | undefined) {
+  const hint = loginHintIn(useHistoryState())
+  const [pending, setPending] = useState(() => rememberedCode(link) ?? rememberedCode(undefined))
+  const [email, setEmail] = useState<string>()
+  const [byLink, setByLink] = useState(link)
+  const keep = (sent: CodeSent, of: { readonly link?: string | undefined }, again?: true) => {
+    const next = { ...pendingCode(sent, Date.now(), of.link), ...(again ? { again } : {}) }
+    rememberCode(next)
+    setPending(next)
+  }
+  const askAddress = () => {
+    rememberCode(undefined)
+    setPending(undefined)
+    setByLink(undefined)
+  }
+  return {
+    pending,
+    link: byLink,
+    hint,
+    askAddress,
+    sentToLink: (sent: CodeSent) => keep(sent, { link: byLink }),
+    sentToAddress: (sent: CodeSent, address: string) => {
+      setEmail(address)
+      keep(sent, {})
+    },
+    sendAgain: async () => {
+      if (pending?.link !== undefined) keep(await sendCode({ link: pending.link }), pending, true)
+      else if (email !== undefined) keep(await sendCode({ email }), {}, true)
+      // After a reload nobody here knows the address any more.
+      else askAddress()
+    },
+  }
+}
+
+/** Whom a link was sent to, mostly hidden: the page that could not open it said so. */
+const loginHintIn = (state: unknown): string | undefined =>
+  isRecord(state) && typeof state.loginHint === 'string' ? state.loginHint : undefined
+
+type AskProps = {
+  readonly site: ServedSite
+  readonly byCode: ByCode
+  readonly to: string
+  readonly failed: boolean
+  readonly t: Translate
+}
+
+function Ask({ site, byCode, to, failed, t }: AskProps) {
+  const { code, oidc } = site.sign_in
+  const { link } = byCode
+  const lede = link === undefined ? 'page.signIn.lede' : 'page.signIn.lede.link'
+  return (
+    <>
+      <PageHead step="sign-in" title={t('page.signIn.title')} lede={t(code ? lede : 'page.signIn.lede.provider')} />
+      {failed && (
+        <Notice kind="negative" title={t('page.signIn.failed.title')} urgent>
+          <p>{t('page.signIn.failed.oidc')}</p>
+        </Notice>
+      )}
+      {code && link !== undefined && (
+        <AskByLink
+          link={link}
+          address={byCode.hint}
+          onSent={byCode.sentToLink}
+          onOtherAddress={byCode.askAddress}
+          t={t}
+        />
+      )}
+      {code && link === undefined && <AskAddress onSent={byCode.sentToAddress} t={t} />}
+      {oidc !== undefined && (
+        <div className="provider">
+          {code && <p>{t('page.signIn.or')}</p>}
+          <a className="btn btn--line" href={apiUrl(`sign-in/oidc?${new URLSearchParams({ to })}`)}>
+            {t('page.signIn.provider', { name: oidc })}
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Whoever came here by an application they cannot open begins another. */
+function Without({ t }: { readonly t: Translate }) {
+  const start = () => {
+    forgetQuote()
+    forgetRenewal()
+    goOn('/')
+  }
+  return (
+    <div className="without">
+      <Button kind="quiet" onClick={start}>
+        {t('page.signIn.without')}
+      </Button>
+      <p className="hint">{t('page.signIn.without.text')}</p>
+    </div>
+  )
+}

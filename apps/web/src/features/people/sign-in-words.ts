@@ -1,0 +1,28 @@
+import type { MessageParams } from '@coverwright/core/text/text'
+import { ApiProblem } from '../../api/client.ts'
+
+/** What went wrong: a message's key and what stands in it. */
+export type Words = { readonly key: string; readonly params?: MessageParams }
+
+/** A code could not be sent. */
+export function notSent(problem: unknown): Words {
+  if (!(problem instanceof ApiProblem)) return { key: 'page.signIn.failed.unknown' }
+  if (problem.status === 0) return { key: 'page.signIn.failed.offline' }
+  if (problem.status === 422) return { key: 'page.signIn.failed.email' }
+  if (problem.status !== 429) return { key: 'page.signIn.failed.unknown' }
+  const minutes = Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60))
+  return { key: 'page.signIn.failed.tooMany', params: { count: minutes } }
+}
+
+/** A code was not taken. */
+export function notSignedIn(problem: unknown): Words {
+  if (problem instanceof ApiProblem && problem.code === 'code.wrong') return { key: 'page.signIn.code.wrong' }
+  if (problem instanceof ApiProblem && problem.status === 401) return { key: 'page.signIn.code.over' }
+  return notSent(problem)
+}
+
+/** The digits of a code as it was typed or pasted; undefined when it can be none. */
+export function codeIn(typed: string): string | undefined {
+  const digits = typed.replace(/[\s-]/g, '')
+  return /^\d{6}$/.test(digits) ? digits : undefined
+}

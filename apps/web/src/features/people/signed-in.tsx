@@ -1,0 +1,26 @@
+import type { UserReply } from '@coverwright/contract/people'
+import type { Translate } from '@coverwright/core/text/text'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SignOutButton } from '../shell/sign-out-button.tsx'
+
+type Props = { readonly user: UserReply; readonly onward: () => void; readonly t: Translate }
+
+/** Nothing to do here for whoever is signed in: on, or out. */
+export function SignedIn({ user, onward, t }: Props) {
+  return (
+    <>
+      <PageHead
+        step="signed-in"
+        title={t('page.signIn.already.title')}
+        lede={t('page.signIn.already.text', { email: user.email ?? '' })}
+      />
+      <div className="actions">
+        <Button arrow onClick={onward}>
+          {t('page.signIn.already.goOn')}
+        </Button>
+        <SignOutButton className="btn btn--quiet" t={t} />
+      </div>
+    </>
+  )
+}

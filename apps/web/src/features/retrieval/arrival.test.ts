@@ -1,0 +1,22 @@
+import { startRecord } from '@coverwright/core/flow/step-record'
+import { expect, it } from 'vitest'
+import { arrivalAt } from './arrival.ts'
+
+const id = '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11'
+
+it.each([
+  [`/${id}/quote-review`, `/${id}/quote-review`],
+  [`/applications/${id}/edit`, '/done'],
+  [`/?editApplicationUUID=${id}`, '/done'],
+  [`/applications/${id}`, '/'],
+  ['/contact', '/'],
+  ['/', '/'],
+  [`/renewals/uuid/${id}`, '/renewal-info'],
+  ['/renewals', '/renewal-info'],
+  [`/renewals/uuid/${id}?flow=renewal-law`, '/renewal-info'],
+  ['/renewalsomething', '/'],
+  [`/renewals/uuid/${id}?flow=renewal-census`, '/dynamic-questions/hc_census/edit/0'],
+  ['/renewals/dynamic-questions/hc_census/edit/0', '/dynamic-questions/hc_census/edit/0'],
+])('whoever comes by %s begins at %s (F18)', (address, step) => {
+  expect(startRecord(arrivalAt(address)).current).toBe(step)
+})

@@ -1,0 +1,18 @@
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import type { Arrival } from '@coverwright/core/flow/step-record'
+
+/** How a person comes in, by the address they come to. Source: seed 4.6, F18. */
+export function arrivalAt(address: string): Arrival {
+  const [path = '/', query = ''] = address.split('?')
+  const search = new URLSearchParams(query)
+  if (/^\/[^/]+\/quote-review$/.test(path)) return { kind: 'quoteReview', path }
+  if (path === renewalsPrefix || path.startsWith(`${renewalsPrefix}/`)) {
+    return {
+      kind: 'renewal',
+      dynamicForms: path.includes('/dynamic-questions/') || search.get('flow') === 'renewal-census',
+    }
+  }
+  if (/^\/applications\/[^/]+\/edit$/.test(path) || search.has('editApplicationUUID'))
+    return { kind: 'editApplication' }
+  return { kind: 'application' }
+}

@@ -1,0 +1,46 @@
+import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
+import type { SourceName } from '@coverwright/core/retrieval/source'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { here } from '../../api/base.ts'
+import { ApiProblem } from '../../api/client.ts'
+import { LoadingPage } from '../shell/loading-page.tsx'
+import { retrieve } from './retrieve.ts'
+
+type Props = { readonly name: SourceName; readonly id: string }
+
+/**
+ * An address that names a quote: opens it and goes on where it leads. The address itself is not kept: whoever reads it
+ * over somebody's shoulder, or in a history, could ask for it too. Source: seed 2.1, 4.5.
+ */
+export function RetrievalPage({ name, id }: Props) {
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const { data: page, error } = useQuery({
+    queryKey: ['retrieval', name, id, search],
+    queryFn: () => retrieve(name, id, new URLSearchParams(search)),
+    staleTime: 0,
+    gcTime: 0,
+    retry: (count, problem) => problem instanceof ApiProblem && problem.isPassing && count < 2,
+  })
+  useEffect(() => {
+    if (page !== undefined) navigate(page, { replace: true })
+    else if (error) {
+      const { to, ...hint } = wayAfter(error, name, id)
+      navigate(to, { replace: true, ...hint })
+    }
+  }, [page, error, name, id, navigate])
+  return <LoadingPage />
+}
+
+type Way = { readonly to: string; readonly state?: { readonly loginHint: string } }
+
+/** Whoever has to sign in does so first; everything else leads home without a word. */
+function wayAfter(error: Error, name: SourceName, id: string): Way {
+  if (!(error instanceof ApiProblem && error.asksToSignIn)) return { to: '/' }
+  // Only of a link does the server say whom it was sent to.
+  const { loginHint } = error
+  if (name !== 'applicationUUID' || loginHint === undefined) return { to: signInAddress({ here: here() }) ?? '/' }
+  return { to: signInAddress({ here: here(), link: id }) ?? '/', state: { loginHint } }
+}

@@ -1,0 +1,46 @@
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import { resume } from '@coverwright/core/flow/navigate'
+import { retrievedPage } from '@coverwright/core/retrieval/destination'
+import type { SourceName } from '@coverwright/core/retrieval/source'
+import { retrievalCall } from '@coverwright/core/retrieval/source'
+import { ApiProblem, call } from '../../api/client.ts'
+import { rememberQuote } from '../../api/opened-quote.ts'
+import { isRenewal, queryClient, quoteQuery, siteQuery, userQuery } from '../../api/queries.ts'
+import { keep } from '../../api/quote-calls.ts'
+import { applicationOf } from '../application/application.ts'
+import { laterParts } from '../application/later-parts.ts'
+import { takeUp } from '../renewals/renewal-calls.ts'
+
+const hasOffers = (reply: QuoteReply | QuoteByUuidReply): reply is QuoteByUuidReply => 'offers' in reply
+
+async function fetchQuote(name: SourceName, id: string): Promise<QuoteReply> {
+  const path = retrievalCall(name, id)
+  if (path === undefined) throw new ApiProblem(404, { code: 'quote.not_found' })
+  const { data } = await call<QuoteReply | QuoteByUuidReply>(path)
+  return hasOffers(data) ? data.quote : data
+}
+
+/**
+ * Fetches the quote that an address names, which this tab then works on.
+ * @returns the page it leads to
+ */
+export async function retrieve(name: SourceName, id: string, query: URLSearchParams): Promise<string> {
+  const [quote, site, user] = await Promise.all([
+    fetchQuote(name, id),
+    queryClient.ensureQueryData(siteQuery),
+    queryClient.ensureQueryData(userQuery),
+    // The trail that leads on is one of the whole flow.
+    laterParts(),
+  ])
+  if (isRenewal(quote)) {
+    await takeUp(quote)
+    return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)
+  }
+  rememberQuote(quote)
+  // A reply under way may be of the application that was open before.
+  await queryClient.cancelQueries(quoteQuery)
+  keep(quote)
+  const { trail } = applicationOf(site, quote, user)
+  return retrievedPage(name, quote, { query, resume: resume(trail), now: new Date() })
+}

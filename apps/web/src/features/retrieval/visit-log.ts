@@ -1,0 +1,22 @@
+import type { StepEvent } from '@coverwright/core/flow/step-record'
+import { here } from '../../api/base.ts'
+
+/** What happened in this visit, for its record. The record itself is made by the few pages that ask for it. */
+export const visitLog: { readonly start: string; readonly events: StepEvent[] } = { start: here(), events: [] }
+
+export const pageAtHand = (): string => here().split('?')[0] ?? '/'
+
+/** The address is another one now. */
+export function noteRoute(): void {
+  visitLog.events.push({ kind: 'routeChanged', path: pageAtHand() })
+}
+
+const building = /\/location\/edit\/\d+\/buildings$/
+const location = /\/location\//
+
+/** A page was saved, and the next one is at hand. */
+export function noteSaved(saved: string): void {
+  visitLog.events.push({ kind: 'saved', path: pageAtHand() })
+  if (location.test(saved)) visitLog.events.push({ kind: 'locationEdited' })
+  if (building.test(saved)) visitLog.events.push({ kind: 'buildingEdited' })
+}

@@ -1,0 +1,47 @@
+import { isMedical, medicalAgent } from '@coverwright/catalogue/application/medical-agent'
+import type { Caller } from '@coverwright/catalogue/contact/caller'
+import type { PanelContact } from '@coverwright/catalogue/contact/contact-panel'
+import { contactPanelOf } from '@coverwright/catalogue/contact/contact-panel'
+import type { UserReply } from '@coverwright/contract/people'
+import { displayedPhone } from '@coverwright/core/forms/field-values'
+import type { Contact } from '../../ui/contact-panel.tsx'
+import type { Application } from '../application/application.ts'
+import { textOf } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { visitOrigin, visitSeed } from './visit-origin.ts'
+
+/** Whom the panel shows beside this quote, in words and links. */
+export function contactOf({ site, trail, quote }: Application, user: UserReply | undefined): Contact {
+  const origin = visitOrigin()
+  const caller: Caller = {
+    ...origin,
+    user,
+    agency: quote?.agency,
+    partner: origin.partner ?? textOf(quote, 'partner'),
+    source: textOf(quote, 'partnership.source'),
+    channel: origin.channel ?? site.channel,
+    naics6: textOf(quote, 'naics6'),
+    groupSeed: quote?._id ?? visitSeed(),
+  }
+  const t = textsOf(site)
+  const { kind, name, title, phone, email, hours, picture, desk } = contactPanelOf(caller, site)
+  return {
+    name,
+    role: title ?? t(`ui.contact.${kind}`),
+    ...(kind === 'agency' || kind === 'call_center' ? { isDesk: true } : {}),
+    ...(email ? { email } : {}),
+    ...(hours ? { hours } : {}),
+    ...(picture ? { picture } : {}),
+    ...called(phone),
+    ...(desk ? { also: { label: desk.name, ...called(desk.phone) } } : {}),
+    ...(isMedical.test(trail.view) === true
+      ? { note: { title: t(medicalAgent.title), text: t(medicalAgent.text) } }
+      : {}),
+  }
+}
+
+/** Only what is displayed as a phone is a link. */
+function called(digits: PanelContact['phone']): Pick<Contact, 'phone' | 'phoneHref'> {
+  const phone = displayedPhone(digits ?? '')
+  return phone === undefined ? {} : { phone, phoneHref: `tel:+1${digits}` }
+}

@@ -1,0 +1,70 @@
+import type { UserReply } from '@coverwright/contract/people'
+import type { Translate } from '@coverwright/core/text/text'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { sitePath } from '../../api/base.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ownPageOf } from '../agent/who.ts'
+import { SignOutButton } from './sign-out-button.tsx'
+
+type Props = {
+  readonly user: UserReply
+  /** Saves an open application for later; absent where a button of its own does. */
+  readonly onSave: (() => void) | undefined
+  readonly t: Translate
+}
+
+/** Who is signed in, and behind the name their account and the way out. */
+export function PersonMenu({ user, onSave, t }: Props) {
+  const own = ownPageOf(user)
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const close = () => disclosure.current?.removeAttribute('open')
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      const opened = disclosure.current
+      if (target instanceof Node && !opened?.contains(target)) opened?.removeAttribute('open')
+    }
+    addEventListener('pointerdown', outside)
+    return () => removeEventListener('pointerdown', outside)
+  }, [])
+  return (
+    <details
+      ref={disclosure}
+      className="person__who"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !disclosure.current?.open) return
+        close()
+        disclosure.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary>
+        <Icon name="person" small />
+        <span>{user.first_name ?? user.email}</span>
+        <Icon name="chevron-down" small className="chev" />
+      </summary>
+      <ul>
+        {onSave && (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                onSave()
+              }}
+            >
+              {t('page.saveForLater')}
+            </button>
+          </li>
+        )}
+        <li>
+          <Link href={`~${sitePath()}${own.path}`} onClick={close}>
+            {t(own.label)}
+          </Link>
+        </li>
+        <li>
+          <SignOutButton t={t} />
+        </li>
+      </ul>
+    </details>
+  )
+}

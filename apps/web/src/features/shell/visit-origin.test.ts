@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { originOf } from './visit-origin.ts'
+
+it.each<[string, string, string, object]>([
+  ['nothing', '', '', {}],
+  ['a partner', 'partner=Oak%20and%20Ledger', '', { partner: 'Oak and Ledger' }],
+  ['a promised line', 'a=b; special_phone=chamber fair', '', { specialPhone: 'chamber fair' }],
+  ['a channel', '', '?ac=search', { channel: 'search' }],
+  [
+    'a channel of an earlier page',
+    'application_url=https%3A%2F%2Fsite.example%2F%3Fac%3Dradio',
+    '',
+    { channel: 'radio' },
+  ],
+  [
+    'another channel now',
+    'application_url=https%3A%2F%2Fsite.example%2F%3Fac%3Dradio',
+    '?x=1&ac=search',
+    { channel: 'search' },
+  ],
+  ['an address without a channel', 'application_url=https%3A%2F%2Fsite.example%2F', '?src=0', {}],
+])('whoever comes with %s is known by it (R7)', (_what, cookies, search, origin) => {
+  expect(originOf(cookies, search)).toEqual({
+    specialPhone: undefined,
+    partner: undefined,
+    channel: undefined,
+    ...origin,
+  })
+})

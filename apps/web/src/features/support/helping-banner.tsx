@@ -1,0 +1,29 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { siteQuery } from '../../api/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { laterParts } from '../application/later-parts.ts'
+import { textsOf } from '../application/texts.ts'
+import { stopHelping } from './support-calls.ts'
+import '../../styles/support.css'
+
+/** Whom support helps, what it cannot do for them, and the way to stop. */
+export function HelpingBanner({ email }: { readonly email: string }) {
+  use(laterParts())
+  const { data: site } = useSuspenseQuery(siteQuery)
+  const t = textsOf(site)
+  const stop = useMutation({ mutationFn: stopHelping })
+  return (
+    <section className="helping" aria-label={t('support.banner.label')}>
+      <Icon name="person" />
+      <p>
+        <b>{t('support.banner.who', { email })}</b> {t('support.banner.what')}
+        {stop.isError && <span role="alert"> {t('support.banner.notStopped')}</span>}
+      </p>
+      <Button kind="line" small busy={stop.isPending} onClick={() => stop.mutate()}>
+        {t('support.banner.stop')}
+      </Button>
+    </section>
+  )
+}

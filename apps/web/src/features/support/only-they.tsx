@@ -1,0 +1,16 @@
+import type { UserReply } from '@coverwright/contract/people'
+import type { Translate } from '@coverwright/core/text/text'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = { readonly user: Pick<UserReply, 'impersonated'>; readonly t: Translate }
+
+/** Beside a control that does nothing while support helps: why. The server refuses it, too. */
+export function OnlyThey({ user, t }: Props) {
+  return (
+    user.impersonated && (
+      <p className="hint">
+        <Icon name="lock" small /> {t('support.onlyThey')}
+      </p>
+    )
+  )
+}

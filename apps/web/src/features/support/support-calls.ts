@@ -1,0 +1,22 @@
+import type { UserReply } from '@coverwright/contract/people'
+import { sitePath } from '../../api/base.ts'
+import { call } from '../../api/client.ts'
+import { forgetEverything } from '../../api/forget-everything.ts'
+import { announcePersonChange } from '../../api/person-change.ts'
+
+/** Begins to help somebody, then comes in as them: everything is fetched anew, nothing of before stays in view. */
+export async function beginHelping(email: string, reason: string): Promise<void> {
+  await call<UserReply>('support/impersonation', { method: 'POST', body: { email, reason } })
+  comeInAt('/account')
+}
+
+export async function stopHelping(): Promise<void> {
+  await call<UserReply>('support/impersonation', { method: 'DELETE' })
+  comeInAt('/roles/support')
+}
+
+function comeInAt(path: string): void {
+  forgetEverything()
+  announcePersonChange('out')
+  location.assign(`${sitePath()}${path}`)
+}

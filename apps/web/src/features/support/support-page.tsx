@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiProblem } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Labelled } from '../../ui/labelled.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { isAddress } from '../agent/address.ts'
+import { NotForThem } from '../agent/agent-guard.tsx'
+import type { Application } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import { useApplication } from '../application/use-application.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { beginHelping } from './support-calls.ts'
+
+/** Where support says whom it helps, and why. Source: seed 6. */
+export function SupportPage() {
+  const application = useApplication()
+  const { user } = application
+  return user.roles.includes('support') ? <Begin application={application} /> : <NotForThem status={user.status} />
+}
+
+const shortest = 10
+const longest = 500
+
+function Begin({ application }: { readonly application: Application }) {
+  const t = textsOf(application.site)
+  const [email, setEmail] = useState('')
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const begin = useMutation({ mutationFn: () => beginHelping(email.trim(), reason.trim()) })
+  const wrong = {
+    email: isAddress(email) ? undefined : 'validationError.isEmail',
+    reason: reason.trim().length >= shortest ? undefined : 'support.reason.short',
+  }
+  const submit = () => {
+    setTried(true)
+    if (!(wrong.email || wrong.reason)) return begin.mutate()
+    form.current?.querySelector<HTMLElement>(wrong.email ? 'input' : 'textarea')?.focus()
+  }
+  const shown = (key: string | undefined) => (tried ? key : undefined)
+  return (
+    <SiteShell application={application}>
+      <TopBar />
+      <Page>
+        <PageHead step="/roles/support" title={t('support.title')} lede={t('support.lede')} />
+        <form
+          ref={form}
+          className="fields"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <Labelled label={t('support.email')} problem={shown(wrong.email)} t={t}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                type="email"
+                autoComplete="off"
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            )}
+          </Labelled>
+          <Labelled label={t('support.reason')} hint={t('support.reason.hint')} problem={shown(wrong.reason)} t={t}>
+            {(control) => (
+              <textarea
+                {...control}
+                className="textarea"
+                maxLength={longest}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Labelled>
+          {begin.isError && (
+            <Notice kind="negative" title={t('support.failed')} urgent>
+              <p>{t(isUnknown(begin.error) ? 'support.failed.unknown' : 'support.failed.text')}</p>
+            </Notice>
+          )}
+          <div className="actions">
+            <Button type="submit" busy={begin.isPending}>
+              {t('support.begin')}
+            </Button>
+          </div>
+        </form>
+      </Page>
+    </SiteShell>
+  )
+}
+
+const isUnknown = (error: Error): boolean => error instanceof ApiProblem && error.status === 404

@@ -1,0 +1,40 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { submission } from '@coverwright/core/flow/submission'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { expect, it } from 'vitest'
+import { siteFlow } from '../flows/site-flow.ts'
+import site from '../sites/default.json' with { type: 'json' }
+import { switchesOf, viewerSwitches } from '../sites/switches.ts'
+import { agentClient } from './agent-client.ts'
+
+const { flow } = siteFlow(site)
+const served = switchesOf({ switches: site.switches, channel: 'direct' })
+
+function seenBy(agent: boolean, answers: Answers = {}) {
+  const switches = { ...served, ...viewerSwitches({ agent }) }
+  const context = { answers, facts: {}, sets: {}, switches, today: '2026-11-20' }
+  const trail = deriveTrail(flow, context)
+  return { trail, sent: submission(trail, context), paths: trail.entries.map(({ path }) => path) }
+}
+
+it('an agent is asked about the client, right after how to reach it (R6)', () => {
+  const { paths } = seenBy(true)
+  expect(paths[paths.indexOf('/contact') + 1]).toBe('/client')
+  const without = paths.filter((path) => path !== '/client')
+  expect(seenBy(false).paths).toEqual(without)
+})
+
+it('what an agent said of a client is on no trail of the client (R6)', () => {
+  const answers = { agent: { authorized: 'Yes', client_since: 'client', client_reference: 'Q-1' } }
+  expect(seenBy(true, answers).sent.agent).toEqual(answers.agent)
+  expect(seenBy(false, answers).sent).not.toHaveProperty('agent')
+})
+
+it.each([
+  ['Yes', 'done'],
+  ['No', 'error'],
+  [undefined, 'open'],
+])('asked by the client: %s leaves the page %s (R6)', (authorized, state) => {
+  const { trail } = seenBy(true, { agent: { authorized, client_since: 'client' } })
+  expect(trail.entries.find(({ slot }) => slot.node === agentClient)?.state).toBe(state)
+})

@@ -1,0 +1,24 @@
+import { switchedOn } from '@coverwright/core/flow/rule'
+import type { PageStep } from '@coverwright/core/flow/step'
+import { field } from '../field.ts'
+
+/** What only an agent can say of the business they apply for. Its client is never asked, nor shown it. */
+export const agentClient: PageStep = {
+  kind: 'page',
+  id: 'client',
+  path: '/client',
+  label: 'step.client.label',
+  when: switchedOn('agent'),
+  form: {
+    fields: [
+      field('agent.authorized', 'yes_no', { hint: true, why: true, checks: [{ rule: 'isAuthorized' }] }),
+      field('agent.client_since', 'select', { options: ['new_client', 'client', 'insured_with_us'] }),
+      field('agent.client_reference', 'text', {
+        hint: true,
+        optional: true,
+        width: 4,
+        checks: [{ rule: 'isLengthLessThan', than: 41 }],
+      }),
+    ],
+  },
+}

@@ -1,0 +1,21 @@
+import type { Agency } from '../staff/staff.ts'
+
+/** Everything about a visitor that decides whom they are shown. Cookies and addresses are as they arrived. */
+export type Caller = {
+  /** Who is signed in. */
+  readonly user?: { readonly roles: readonly string[]; readonly agency?: Agency | undefined } | undefined
+  /** The agency of the quote at hand. */
+  readonly agency?: Agency | undefined
+  /** The cookie `special_phone`: the name of a line, never a number. */
+  readonly specialPhone?: string | undefined
+  /** The cookie `partner`, or what was stored of it with the quote. */
+  readonly partner?: string | undefined
+  /** Where the partner found them: `partnership.source` of the quote. */
+  readonly source?: string | undefined
+  /** The acquisition channel they came by. */
+  readonly channel?: string | undefined
+  /** The NAICS code of their trade. */
+  readonly naics6?: string | undefined
+  /** The same for the whole life of a quote, or of a visit without one. */
+  readonly groupSeed?: string | undefined
+}

@@ -1,0 +1,228 @@
+import { displayedPhone } from '@coverwright/core/forms/field-values'
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import partners from '../reference/partners.json' with { type: 'json' }
+import type { ContactUs } from '../sites/contact-us.ts'
+import sampleSite from '../sites/default.json' with { type: 'json' }
+import type { Site } from '../sites/site.ts'
+import type { Caller } from './caller.ts'
+import { contactPanelOf } from './contact-panel.ts'
+import { shareOf } from './share.ts'
+import { verticalOf } from './verticals.ts'
+
+const advisor = (name: string, phone: string) => ({ name, phone, email: `${name}@site.example` })
+const members = [advisor('one', '3125550151'), advisor('two', '3125550152'), advisor('three', '3125550153')]
+
+const lines = {
+  callCenter: advisor('desk', '8005550120'),
+  special: { 'chamber fair': '8005550131' },
+  byPartner: { 'oak and ledger': '8005550164' },
+  bySource: { newsletter: '8005550132' },
+  byChannel: { search: '8005550133' },
+  byVertical: {
+    truckers: '8005550141',
+    restaurants: '8005550142',
+    consultants: '8005550143',
+    contractors: '8005550144',
+  },
+  phone: '8005550150',
+  roundRobin: [{ id: 'all', members }],
+} as const satisfies ContactUs
+
+const own = { name: 'Dana', title: 'Advisor', phone: '3125550148', email: 'dana@site.example', hours: 'Weekdays' }
+const { contactUs: _contactUs, ...bareSite } = sampleSite
+const siteWith = (contactUs?: ContactUs): Site => ({
+  ...bareSite,
+  channel: 'direct',
+  stepsFlowMapping: [],
+  contact: own,
+  ...(contactUs ? { contactUs } : {}),
+})
+const site = siteWith(lines)
+
+const manager = { full_name: 'Amara Osei', email: 'amara@site.example', phone: '6305550119', photo: '/amara.jpg' }
+const agency = { id: 'a', name: 'Quarry Street', phone: '6305550100', email: 'desk@quarry.example', logo: '/q.svg' }
+const managed = { ...agency, account_manager: manager }
+const shownAgency = {
+  kind: 'agency',
+  name: 'Quarry Street',
+  phone: '6305550100',
+  email: 'desk@quarry.example',
+  picture: '/q.svg',
+}
+const shownManager = {
+  kind: 'account_manager',
+  name: 'Amara Osei',
+  phone: '6305550119',
+  email: 'amara@site.example',
+  picture: '/amara.jpg',
+  desk: { name: 'Quarry Street', phone: '6305550100' },
+}
+const shownDesk = { kind: 'call_center', ...lines.callCenter }
+
+const everything: Caller = {
+  specialPhone: 'chamber fair',
+  partner: 'oak and ledger',
+  source: 'newsletter',
+  channel: 'search',
+  naics6: '484110',
+  groupSeed: 'quote',
+}
+const signedIn = (role: string, of?: typeof agency): Caller => ({ ...everything, user: { roles: [role], agency: of } })
+
+it.each<[string, Caller, object]>([
+  ['a platform agent', signedIn('platform_agent'), shownDesk],
+  ['a platform agent on a quote of an agency', { ...signedIn('platform_agent'), agency }, shownDesk],
+  ['a self-service agent', signedIn('self_service_agent'), shownDesk],
+  ['a self-service agent who is of an agency', signedIn('self_service_agent', agency), shownDesk],
+  ['a sub-agent', signedIn('sub_agent', managed), shownManager],
+  ['a sub-agent on a quote of another agency', { ...signedIn('sub_agent', managed), agency }, shownManager],
+  ['a sub-agent without an account manager', signedIn('sub_agent', agency), shownAgency],
+  ['an agent', signedIn('agent', managed), shownAgency],
+  ['the client of an agency', { ...everything, agency: managed }, shownAgency],
+  ['the client of an agency, signed in', { ...signedIn('customer'), agency }, shownAgency],
+  ['an agent without an agency', { user: { roles: ['agent'] } }, { kind: 'advisor', ...own, phone: lines.phone }],
+  ['support', { user: { roles: ['support'] } }, { kind: 'advisor', ...own, phone: lines.phone }],
+  ['a visitor', {}, { kind: 'advisor', ...own, phone: lines.phone }],
+])('%s is shown whoever is theirs (R7)', (_who, caller, shown) => {
+  expect(contactPanelOf(caller, site)).toEqual(shown)
+})
+
+const phones: readonly (readonly [keyof Caller | 'site', string])[] = [
+  ['specialPhone', '8005550131'],
+  ['partner', '8005550164'],
+  ['source', '8005550132'],
+  ['channel', '8005550133'],
+  ['naics6', '8005550141'],
+  ['site', '8005550150'],
+]
+
+test.each(phones.map(([known, phone], index) => [known, phone, index] as const))(
+  'when nothing before %s is known, its line is shown (R7)',
+  (_known, phone, index) => {
+    const unknown = phones.slice(0, index).map(([name]) => [name, undefined])
+    expect(contactPanelOf({ ...everything, ...Object.fromEntries(unknown) }, site)).toMatchObject({ ...own, phone })
+  },
+)
+
+const { phone: _phone, ...shared } = lines
+
+test('without a line for everybody, advisors share them, each quote always with the same one (R7)', () => {
+  const roundRobin = siteWith({ roundRobin: shared.roundRobin })
+  const nameFor = (groupSeed: string) => contactPanelOf({ groupSeed }, roundRobin).name
+  const seeds = Array.from({ length: 300 }, (_, index) => `quote-${index}`)
+  for (const { name } of members) {
+    const share = seeds.filter((seed) => nameFor(seed) === name).length
+    expect(share, name).toBeGreaterThan(60)
+    expect(share, name).toBeLessThan(140)
+  }
+  expect(seeds.map(nameFor)).toEqual(seeds.map(nameFor))
+  expect(contactPanelOf({ groupSeed: 'quote-1' }, roundRobin).email).toMatch(/@site.example$/)
+})
+
+test('a group for some trades leaves the others with the site’s own advisor (R7)', () => {
+  const some = siteWith({ roundRobin: [{ id: 'builders', verticals: ['contractors'], members: members.slice(0, 1) }] })
+  expect(contactPanelOf({ naics6: '238210', groupSeed: 'q' }, some).name).toBe('one')
+  expect(contactPanelOf({ naics6: '484110', groupSeed: 'q' }, some).name).toBe('Dana')
+  expect(contactPanelOf({ groupSeed: 'q' }, some).name).toBe('Dana')
+  expect(contactPanelOf({ naics6: '238210' }, some).name).toBe('Dana')
+})
+
+it.each([
+  ['484110', 'truckers'],
+  ['492110', 'truckers'],
+  ['722511', 'restaurants'],
+  ['722330', 'restaurants'],
+  ['541611', 'consultants'],
+  ['236118', 'contractors'],
+  ['238220', 'contractors'],
+  ['722410', undefined],
+  ['541110', undefined],
+  ['488510', undefined],
+  ['', undefined],
+])('the trade %s has the desk of %s (R7)', (naics6, vertical) => {
+  expect(verticalOf(naics6)).toBe(vertical)
+})
+
+test('a site without further lines shows its own contact to everybody (R7)', () => {
+  const plain = siteWith()
+  expect(contactPanelOf(everything, plain)).toEqual({ kind: 'advisor', ...own })
+  expect(contactPanelOf(signedIn('platform_agent'), plain)).toEqual({ kind: 'call_center', ...own })
+})
+
+it.each([' Oak and Ledger ', 'OAK AND LEDGER', 'oak and ledger'])(
+  'the partner %j is known however written (R7)',
+  (partner) => {
+    expect(contactPanelOf({ partner }, site).phone).toBe('8005550164')
+  },
+)
+
+it.each(['9005550199', '<b>', '__proto__', 'constructor', 'toString', ''])(
+  'a cookie that says %j names no line: nothing of it is shown (R7, S1)',
+  (named) => {
+    const shown = contactPanelOf({ specialPhone: named, partner: named, source: named, channel: named }, site)
+    expect(shown).toEqual({ kind: 'advisor', ...own, phone: lines.phone })
+  },
+)
+
+test('a line that cannot be called is passed over for the next (R7, V2)', () => {
+  const broken = siteWith({ ...lines, special: { 'chamber fair': '555-0131' }, byPartner: { 'oak and ledger': '' } })
+  expect(contactPanelOf(everything, broken).phone).toBe('8005550132')
+})
+
+test('a number is shown and linked with ten digits, or not at all (R7, V2)', () => {
+  const text = fc.oneof(fc.string(), fc.stringMatching(/^[+\d() .-]{0,14}$/), fc.stringMatching(/^1?\d{10}$/))
+  const name = fc.constantFrom('a', 'b', undefined)
+  const named = fc.record({ a: text, b: text })
+  const someone = fc.record({ name: fc.string(), phone: text, email: fc.string() })
+  const role = fc.constantFrom('agent', 'sub_agent', 'self_service_agent', 'platform_agent', 'customer')
+  const anAgency = fc.option(
+    text.chain((phone) =>
+      text.map((direct) => ({ ...managed, phone, account_manager: { ...manager, phone: direct } })),
+    ),
+    { nil: undefined },
+  )
+  fc.assert(
+    fc.property(
+      fc.record({
+        special: named,
+        byPartner: named,
+        bySource: named,
+        byChannel: named,
+        phone: text,
+        callCenter: someone,
+      }),
+      fc.array(someone, { minLength: 1, maxLength: 3 }),
+      fc.record({
+        specialPhone: name,
+        partner: name,
+        source: name,
+        channel: name,
+        agency: anAgency,
+        groupSeed: fc.string(),
+      }),
+      fc.record({ roles: fc.array(role), agency: anAgency }),
+      text,
+      (contactUs, among, caller, user, phone) => {
+        const any = {
+          ...siteWith({ ...contactUs, roundRobin: [{ id: 'g', members: among }] }),
+          contact: { ...own, phone },
+        }
+        const shown = contactPanelOf({ ...caller, user }, any)
+        for (const each of [shown.phone, shown.desk?.phone]) {
+          if (each === undefined) continue
+          expect(each).toMatch(/^\d{10}$/)
+          expect(displayedPhone(each)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
+        }
+      },
+    ),
+  )
+})
+
+test('nobody shares an empty group', () => {
+  expect(shareOf([], 'quote')).toBeUndefined()
+})
+
+test('partners are called at the lines that the list of partners names (R7)', () => {
+  expect(sampleSite.contactUs.byPartner).toEqual(Object.fromEntries(partners.map(({ name, phone }) => [name, phone])))
+})

@@ -1,0 +1,95 @@
+import { displayedPhone, normalisedPhone } from '@coverwright/core/forms/field-values'
+import type { Answering } from '../sites/contact-us.ts'
+import type { Site } from '../sites/site.ts'
+import type { Agency } from '../staff/staff.ts'
+import { advisorLines } from './advisor-lines.ts'
+import type { Caller } from './caller.ts'
+
+/** Whom the contact panel shows. `phone` is ten digits: any other number is left out. */
+export type PanelContact = {
+  readonly kind: 'advisor' | 'agency' | 'account_manager' | 'call_center'
+  readonly name: string
+  readonly title?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly hours?: string
+  readonly picture?: string
+  /** A second line to call: the agency's desk beside its account manager. */
+  readonly desk?: { readonly name: string; readonly phone: string }
+}
+
+type Rule = (caller: Caller, site: Site) => PanelContact | undefined
+
+/** Who is shown, the first that there is. Source: seed 6; why in this order: decision 20. */
+const rules: readonly Rule[] = [
+  // Platform and self-service agents call the call center.
+  ({ user }, { contact, contactUs }) =>
+    worksAlone(user) ? shown('call_center', contactUs?.callCenter ?? contact) : undefined,
+  // A sub-agent turns to the account manager of the agency, and may call its desk.
+  ({ user }) => (has(user, 'sub_agent') ? managerOf(user?.agency) : undefined),
+  // Who works for an agency turns to the agency.
+  ({ user }) => (has(user, 'agent') || has(user, 'sub_agent') ? agencyOf(user?.agency) : undefined),
+  // The client of an agency turns to the agency.
+  ({ agency }) => agencyOf(agency),
+  // Everybody else turns to the site’s advisor, by the line that is theirs.
+  (caller, site) => advisorOf(caller, site),
+]
+
+/** Whom the contact panel shows to this caller, and by which phone. */
+export function contactPanelOf(caller: Caller, site: Site): PanelContact {
+  for (const rule of rules) {
+    const found = rule(caller, site)
+    if (found) return found
+  }
+  return shown('advisor', site.contact)
+}
+
+const has = (user: Caller['user'], role: string): boolean => user?.roles.includes(role) ?? false
+
+const worksAlone = (user: Caller['user']): boolean => has(user, 'platform_agent') || has(user, 'self_service_agent')
+
+/** Ten digits, or nothing. */
+const linked = (phone: string | undefined): { readonly phone?: string } =>
+  phone !== undefined && displayedPhone(phone) !== undefined ? { phone: normalisedPhone(phone) } : {}
+
+function shown(kind: PanelContact['kind'], { phone, ...person }: Answering): PanelContact {
+  return { kind, ...person, ...linked(phone) }
+}
+
+function agencyOf(agency: Agency | undefined): PanelContact | undefined {
+  if (!agency) return undefined
+  const { name, phone, email, logo } = agency
+  return {
+    kind: 'agency',
+    name,
+    ...(email === undefined ? {} : { email }),
+    ...(logo === undefined ? {} : { picture: logo }),
+    ...linked(phone),
+  }
+}
+
+function managerOf(agency: Agency | undefined): PanelContact | undefined {
+  const manager = agency?.account_manager
+  if (!agency || !manager) return undefined
+  const { full_name: name, email, phone, photo } = manager
+  const desk = linked(agency.phone).phone
+  return {
+    kind: 'account_manager',
+    name,
+    email,
+    ...(photo === undefined ? {} : { picture: photo }),
+    ...linked(phone),
+    ...(desk === undefined ? {} : { desk: { name: agency.name, phone: desk } }),
+  }
+}
+
+/** The first line that can be called. A line of an advisor of their own brings the advisor along. */
+function advisorOf(caller: Caller, site: Site): PanelContact {
+  for (const line of advisorLines) {
+    const found = line(caller, site)
+    if (found === undefined) continue
+    const contact = shown('advisor', typeof found === 'string' ? { ...site.contact, phone: found } : found)
+    if (contact.phone !== undefined) return contact
+  }
+  return shown('advisor', site.contact)
+}

@@ -1,0 +1,71 @@
+/** What our mails say. Only the server needs it. */
+export const mails = {
+  'mail.sign_in_code.subject': 'Sign in to {site}',
+  'mail.sign_in_code.title': 'Your sign-in code',
+  'mail.sign_in_code.text': 'Enter this code on the page where you asked for it.',
+  'mail.sign_in_code.valid.one': 'It is good for one minute, once, and only in the browser that asked for it.',
+  'mail.sign_in_code.valid.other': 'It is good for {count} minutes, once, and only in the browser that asked for it.',
+  'mail.sign_in_code.unasked':
+    'If you did not ask for a code, ignore this email: nobody can sign in without it. Give the code to nobody. We never ask for it by phone or email.',
+
+  'mail.saved_application.subject': 'Your insurance application is saved',
+  'mail.saved_application.subject.company': 'The insurance application of {company} is saved',
+  'mail.saved_application.title': 'Your application is saved',
+  'mail.saved_application.text': 'Go on with it when it suits you, on any device. Every answer is kept.',
+  'mail.saved_application.text.company':
+    'Go on with the application of {company} when it suits you, on any device. Every answer is kept.',
+  'mail.saved_application.unasked':
+    'If this is not your application, ignore this email. Somebody may have mistyped an address.',
+
+  'mail.handed_over.subject': '{agency} sent you an insurance application',
+  'mail.handed_over.subject.company': '{agency} sent you the insurance application of {company}',
+  'mail.handed_over.title': 'An application is ready for you',
+  'mail.handed_over.text':
+    '{agent} of {agency} began an insurance application for your business. Check the answers, complete what is missing, and submit it yourself.',
+  'mail.handed_over.text.company':
+    '{agent} of {agency} began an insurance application for {company}. Check the answers, complete what is missing, and submit it yourself.',
+  'mail.handed_over.note': '{agent} writes:',
+  'mail.handed_over.unasked': 'If you do not know {agency}, ignore this email. Nothing is bought or submitted.',
+
+  'mail.follow_up.subject': 'Your insurance application is not finished',
+  'mail.follow_up.subject.company': 'The insurance application of {company} is not finished',
+  'mail.follow_up.title': 'Pick up where you left off',
+  'mail.follow_up.text': 'Your answers are kept. Complete the application to see what insurers offer.',
+  'mail.follow_up.text.company':
+    'The answers for {company} are kept. Complete the application to see what insurers offer.',
+  'mail.follow_up.unasked': 'If you no longer need the insurance, there is nothing to do.',
+
+  'mail.submitted.subject': 'We received your insurance application',
+  'mail.submitted.subject.company': 'We received the insurance application of {company}',
+  'mail.submitted.title': 'Your application is submitted',
+  'mail.submitted.none': 'Your advisor reads it now and gets in touch with you about the next step.',
+  'mail.submitted.text.one': 'It went to one insurer. The answer stands on your offers page as soon as it is in.',
+  'mail.submitted.text.other':
+    'It went to {count} insurers. Their answers stand on your offers page as soon as they are in.',
+  'mail.submitted.notBought': 'You are not insured by this application. Insurance starts when a policy is issued.',
+  'mail.submitted.unasked': 'If this is not your application, tell us at the number or address below.',
+
+  'mail.advisor_lines.subject': 'An applicant wants insurance that is not quoted online',
+  'mail.advisor_lines.subject.company': '{company} wants insurance that is not quoted online',
+  'mail.advisor_lines.title': 'Please arrange these lines',
+  'mail.advisor_lines.text': 'No insurer quotes them online. The applicant was told that you will get in touch.',
+  'mail.advisor_lines.company': 'Applicant: {company}',
+  'mail.advisor_lines.quote': 'Quote: {quote}',
+
+  'mail.account_erased.subject': 'Your account is erased',
+  'mail.account_erased.title': 'Your account is erased',
+  'mail.account_erased.text':
+    'Your account, your sign-ins and every application that was not submitted are gone. This cannot be undone.',
+  'mail.account_erased.kept.one':
+    'One submitted application is kept, because insurance records must be kept for some years. It is erased after that.',
+  'mail.account_erased.kept.other':
+    '{count} submitted applications are kept, because insurance records must be kept for some years. They are erased after that.',
+  'mail.account_erased.unasked': 'If you did not ask for this, call or write to us at once.',
+
+  'mail.link.go': 'Open the application',
+  'mail.link.offers': 'See the offers',
+  'mail.link.code': 'To keep your answers safe, the page first sends a code to this email address.',
+  'mail.link.until': 'The link works until {date}.',
+  'mail.contact.phone': 'Questions? {name}, {phone}, {email}. {hours}.',
+  'mail.contact': 'Questions? {name}, {email}. {hours}.',
+} as const

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ownPage } from './own-page.ts'
+
+const site = 'https://own.example'
+
+it.each([
+  '/',
+  '/applications/5c3e1a52-0000-4000-8000-000000000000/edit',
+  '/wc.claims/dynamic-questions/wc_claims_list/list',
+  '/accounts/1?tab=offers&from=/contact#top',
+  '/recommendations/0/show?next=%2Fdone',
+  '/contact/',
+])('leads to %j (R2)', (page) => {
+  expect(ownPage(page)).toBe(page)
+})
+
+it.each([
+  undefined,
+  null,
+  7,
+  '',
+  'contact',
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+  '/%09/evil.test',
+  '/\n/evil.test',
+  ' //evil.test',
+  'https:evil.test',
+  'https://evil.test',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/%2f%2fevil.test',
+  '/%2F/evil.test',
+  '/%252f%252fevil.test',
+  '/%5cevil.test',
+  '/.//evil.test',
+  '/..//evil.test',
+  '/a/../b',
+  '/./a',
+  '//user@evil.test',
+  '/@evil.test',
+  '/contact\r\nSet-Cookie: a=b',
+  '/contact?a=\\\\evil.test',
+  '/contact?a=\u0000',
+  '/／evil.test',
+  `/${'a'.repeat(2000)}`,
+])('leads to the first page instead of %j (R2)', (page) => {
+  expect(ownPage(page)).toBe('/')
+})
+
+const pieces = [
+  '/',
+  '\\',
+  '.',
+  '..',
+  '%2f',
+  '%5c',
+  '%09',
+  '\t',
+  '\n',
+  ':',
+  '@',
+  '?',
+  '#',
+  'evil.test',
+  'https:',
+  'a',
+  '／',
+]
+const crooked = fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => parts.join(''))
+
+it('never leads off this site, however it is written and however often it is decoded (R2)', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        crooked,
+        crooked.map((rest) => `/${rest}`),
+        fc.webUrl(),
+        fc.string({ unit: 'binary' }),
+      ),
+      (to) => {
+        const page = ownPage(to)
+        expect(new URL(page, site).origin).toBe(site)
+        const [path = ''] = page.split(/[?#]/)
+        expect(new URL(decodeURIComponent(path), site).origin).toBe(site)
+        expect(page.startsWith('/')).toBe(true)
+        // What is accepted is taken as it is.
+        expect(ownPage(page)).toBe(page)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})

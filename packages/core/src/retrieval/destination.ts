@@ -1,0 +1,47 @@
+import type { SourceName } from './source.ts'
+
+/** What is asked of a retrieved quote to know where it leads. */
+export type Retrieved = {
+  readonly uuid: string
+  readonly completed: boolean
+  readonly created_at: string
+  readonly account_uuid?: string | undefined
+  readonly checkout_session_uuid?: string | undefined
+}
+
+type Entrance = {
+  readonly query: URLSearchParams
+  /** Where the open application goes on, by its trail. */
+  readonly resume: string
+  readonly now: Date
+}
+
+const dayInMs = 86_400_000
+/** For how long the account shows what a summary link leads to. Source: seed 4.5. */
+const summaryDays = 30
+
+const editing = '/done?edit=true'
+
+/** The page that a quote leads to once it is there. Source: seed 4.5, R3. */
+export function retrievedPage(name: SourceName, quote: Retrieved, { query, resume, now }: Entrance): string {
+  const review = `/${quote.uuid}/quote-review`
+  // Nobody opens a sent application again by a link alone: its offers have the button for it.
+  const edit = quote.completed ? review : editing
+  switch (name) {
+    case 'editApplicationUUID':
+      return edit
+    case 'reviewQuoteUUID':
+      return review
+    case 'summaryQuoteID':
+      return isOnAccount(quote, now) ? `/accounts/${quote.account_uuid}` : '/done'
+    case 'customer_retrieve_from_chk_id':
+      if (query.get('navigate_to_done_page') === 'true') return edit
+  }
+  return quote.completed ? '/resume' : resume
+}
+
+const isOnAccount = ({ completed, account_uuid, checkout_session_uuid, created_at }: Retrieved, now: Date): boolean =>
+  completed &&
+  account_uuid !== undefined &&
+  checkout_session_uuid !== undefined &&
+  now.getTime() - new Date(created_at).getTime() <= summaryDays * dayInMs

@@ -1,0 +1,20 @@
+type Asked = {
+  /** Path and query of the page that needs somebody signed in. */
+  readonly here: string
+  /** The link that was opened: the code goes to whom it was sent to. */
+  readonly link?: string | undefined
+}
+
+/**
+ * Where somebody signs in, on the way to a page; undefined for who just came from there, so that nobody goes in circles.
+ * Source: seed 2.1 (`redirected=true`), 4.5.
+ */
+export function signInAddress({ here, link }: Asked): string | undefined {
+  const [path = '/', query = ''] = here.split('?')
+  const search = new URLSearchParams(query)
+  if (search.get('redirected') === 'true') return undefined
+  search.set('redirected', 'true')
+  const sent = new URLSearchParams({ to: `${path}?${search}` })
+  if (link !== undefined) sent.set('link', link)
+  return `/sign-in?${sent}`
+}

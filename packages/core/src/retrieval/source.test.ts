@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { retrievalCall, retrievalSource, type SourceName } from './source.ts'
+
+const a = '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11'
+const b = '1b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a22'
+
+it.each<[string, SourceName]>([
+  [`/quotes/${a}`, 'quoteID'],
+  [`/${a}/quote-review`, 'uuid'],
+  [`/${a}/thank-you`, 'uuid'],
+  [`/${a}/submissions_forecast`, 'uuid'],
+  [`/${a}/application-pdf`, 'uuid'],
+  [`/roles/agent/quotes/${a}`, 'agentQuoteID'],
+  [`/applications/${a}`, 'applicationUUID'],
+  [`/applications/${a}/`, 'applicationUUID'],
+  [`/?customer_retrieve_id=${a}`, 'customer_retrieve_id'],
+  [`/?customer_retrieve_from_chk_id=${a}`, 'customer_retrieve_from_chk_id'],
+  [`/applications/${a}/edit`, 'editApplicationUUID'],
+  [`/review/${a}`, 'reviewQuoteUUID'],
+  [`/quotes/${a}/summary`, 'summaryQuoteID'],
+  [`/?uuid=${a}`, 'uuid'],
+  [`/?quoteID=${a}`, 'quoteID'],
+  [`/business?uuid=${a}&redirected=true`, 'uuid'],
+])('%s is retrieved by %s (R1, S1)', (address, name) => {
+  expect(sourceOf(address)).toEqual({ kind: 'named', name, id: a })
+})
+
+it.each(['/', '/business', '/?uuid=', '/quotes', '/applications', `/quotes/${a}/more`, `/wc/${a}`])(
+  '%s names no quote: the session’s own is shown (R1)',
+  (address) => {
+    expect(sourceOf(address)).toEqual({ kind: 'session' })
+  },
+)
+
+it('nothing is retrieved on the resume page, whatever its address says (R1)', () => {
+  expect(sourceOf(`/resume?quoteID=${a}`)).toEqual({ kind: 'none' })
+})
+
+const inOrder: readonly SourceName[] = [
+  'quoteID',
+  'uuid',
+  'agentQuoteID',
+  'applicationUUID',
+  'customer_retrieve_id',
+  'customer_retrieve_from_chk_id',
+  'editApplicationUUID',
+  'reviewQuoteUUID',
+  'summaryQuoteID',
+]
+
+it.each(inOrder.map((name, index) => [name, inOrder.slice(index + 1)] as const))(
+  '%s goes before %j (R1)',
+  (name, later) => {
+    const query = new URLSearchParams([...later.map((each) => [each, b]), [name, a]])
+    expect(retrievalSource('/', query)).toEqual({ kind: 'named', name, id: a })
+  },
+)
+
+it('a name in the query goes before a lower one in the path, and the path before the same name in the query (R1)', () => {
+  expect(sourceOf(`/applications/${b}?quoteID=${a}`)).toEqual({ kind: 'named', name: 'quoteID', id: a })
+  expect(sourceOf(`/quotes/${a}?quoteID=${b}`)).toEqual({ kind: 'named', name: 'quoteID', id: a })
+})
+
+it.each<[SourceName, string]>([
+  ['quoteID', `quote/${a}`],
+  ['uuid', `quote/uuid/${a}`],
+  ['agentQuoteID', `quote/${a}`],
+  ['applicationUUID', `quote/uuid/${a}`],
+  ['customer_retrieve_id', `quote/${a}/customer_retrieve`],
+  ['customer_retrieve_from_chk_id', `quote/${a}/customer_retrieve?is_checkout=true`],
+  ['editApplicationUUID', `quote/uuid/${a}`],
+  ['reviewQuoteUUID', `quote/uuid/${a}`],
+  ['summaryQuoteID', `quote/${a}`],
+])('%s is fetched from %s (R1, 7.1)', (name, call) => {
+  expect(retrievalCall(name, a)).toBe(call)
+  expect(retrievalCall(name, a.toUpperCase())).toBe(call)
+})
+
+it.each(['..', '../site', `${a}/x`, `${a}?a=b`, 'x', '', `${a}%2f..`])('%j asks the server nothing (R3)', (id) => {
+  for (const name of inOrder) expect(retrievalCall(name, id)).toBeUndefined()
+})
+
+function sourceOf(address: string) {
+  const [path = '', query = ''] = address.split('?')
+  return retrievalSource(path, new URLSearchParams(query))
+}

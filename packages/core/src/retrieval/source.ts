@@ -1,0 +1,71 @@
+/** The names under which a quote is asked for, the first that is there wins. Source: seed 4.5. */
+const names = [
+  'quoteID',
+  'uuid',
+  'agentQuoteID',
+  'applicationUUID',
+  'customer_retrieve_id',
+  'customer_retrieve_from_chk_id',
+  'editApplicationUUID',
+  'reviewQuoteUUID',
+  'summaryQuoteID',
+] as const
+
+export type SourceName = (typeof names)[number]
+
+/** Which quote a page is about. Without a name it is the session's own; on the resume page none is fetched anew. */
+export type Source =
+  | { readonly kind: 'named'; readonly name: SourceName; readonly id: string }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'none' }
+
+/** Addresses that name a quote in their path. Source: seed 2.1, 2.2. */
+const addresses: readonly (readonly [RegExp, SourceName])[] = [
+  [/^\/quotes\/([^/]+)$/, 'quoteID'],
+  [/^\/([^/]+)\/(?:quote-review|thank-you|submissions_forecast|application-pdf)$/, 'uuid'],
+  [/^\/roles\/agent\/quotes\/([^/]+)$/, 'agentQuoteID'],
+  [/^\/applications\/([^/]+)$/, 'applicationUUID'],
+  [/^\/applications\/([^/]+)\/edit$/, 'editApplicationUUID'],
+  [/^\/review\/([^/]+)$/, 'reviewQuoteUUID'],
+  [/^\/quotes\/([^/]+)\/summary$/, 'summaryQuoteID'],
+]
+
+/** The source of a page's quote, by its path below the site's and by its query. */
+export function retrievalSource(path: string, query: URLSearchParams): Source {
+  const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  if (page === '/resume') return { kind: 'none' }
+  for (const name of names) {
+    const id = inPath(page, name) ?? query.get(name)
+    if (id) return { kind: 'named', name, id }
+  }
+  return { kind: 'session' }
+}
+
+function inPath(path: string, name: SourceName): string | undefined {
+  for (const [address, named] of addresses) {
+    const id = named === name ? address.exec(path)?.[1] : undefined
+    if (id !== undefined) return id
+  }
+  return undefined
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The call that fetches it, below the API; undefined for what can be no quote's id. Source: seed 7.1. */
+export function retrievalCall(name: SourceName, id: string): string | undefined {
+  if (!uuid.test(id)) return undefined
+  const known = id.toLowerCase()
+  switch (name) {
+    case 'uuid':
+    case 'applicationUUID':
+    case 'editApplicationUUID':
+    case 'reviewQuoteUUID':
+      return `quote/uuid/${known}`
+    case 'customer_retrieve_id':
+      return `quote/${known}/customer_retrieve`
+    case 'customer_retrieve_from_chk_id':
+      return `quote/${known}/customer_retrieve?is_checkout=true`
+    default:
+      return `quote/${known}`
+  }
+}
