@@ -3,6 +3,7 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { pictureOrigins } from './features/people/picture-origins.ts'
 import { readStaff } from './features/people/read-staff.ts'
 import { readSecretKey } from './features/quotes/secret-key.ts'
 import { createReference } from './features/reference/reference.ts'
@@ -50,6 +51,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
   stops.push(() => pool.end())
   await migrateUp(pool).catch(refuseUnreachable)
   const sites = readSites()
+  const staff = readStaff(config.staffFile)
   const quoting = createQuoting({
     db: createDatabase(pool),
     sites,
@@ -66,7 +68,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     clock: () => new Date(),
     log,
     mail: config.mail && { mailer: createMailer(config.mail), from: config.mail.from },
-    staff: readStaff(config.staffFile),
+    staff,
     oidc: config.oidc,
     signInsPerMinute: config.signInsPerMinute,
     sampleFirms: config.sampleFirms,
@@ -83,7 +85,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     settings: {
       ...config,
       https: config.publicUrl.protocol === 'https:',
-      imageOrigins: mapOrigins(sites),
+      imageOrigins: [...mapOrigins(sites), ...pictureOrigins(staff)],
       webFolder,
     },
     routes: quoting.routes,

@@ -19,6 +19,7 @@ import { linksRoutes } from './features/links/links.routes.ts'
 import { outboxRoutes } from './features/mails/outbox.routes.ts'
 import { resumeMails, type Sending, sendMailHandler } from './features/mails/send-mail.job.ts'
 import { registerRoutes } from './features/people/register.routes.ts'
+import { insertSamplePeople } from './features/people/sample-people/insert-sample-people.ts'
 import { createStaff } from './features/people/staff.ts'
 import { userRoutes } from './features/people/user.routes.ts'
 import { questionsRoutes } from './features/questions/questions.routes.ts'
@@ -78,7 +79,7 @@ type Options = {
   oidc?: OidcSettings | undefined
   /** How often a minute one address may ask for a sign-in code, and how often try one. */
   signInsPerMinute?: number
-  /** Puts the sample firms into the database. */
+  /** Puts the sample firms, and the work of the sample agents, into the database. */
   sampleFirms?: boolean
 }
 
@@ -166,7 +167,10 @@ export function createQuoting({
       await resumeAsking(db)
       await resumeScans(db)
       await resumeMails(db)
-      if (sampleFirms) await insertSampleFirms({ ...shared, sites })
+      if (sampleFirms) {
+        await insertSampleFirms({ ...shared, sites })
+        await insertSamplePeople({ ...shared, sites, staff })
+      }
       await sweepDocuments({ db, documents, now: clock() })
       await queueRetention(db, clock())
     },

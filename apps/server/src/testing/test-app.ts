@@ -8,6 +8,8 @@ import { afterAll } from 'vitest'
 import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
 import { createApp } from '../app.ts'
 import { readStaff } from '../features/people/read-staff.ts'
+import { insertSamplePeople } from '../features/people/sample-people/insert-sample-people.ts'
+import { createStaff } from '../features/people/staff.ts'
 import { createQuoteReader } from '../features/quotes/opened-quote.ts'
 import { createSealer } from '../features/quotes/sealer.ts'
 import { createReference } from '../features/reference/reference.ts'
@@ -27,7 +29,7 @@ import { testDay } from './test-day.ts'
 const reference = createReference()
 const sampleStaff = readStaff(fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json')))
 
-type Options = Partial<Pick<Parameters<typeof createQuoting>[0], 'oidc' | 'signInsPerMinute'>>
+type Options = Partial<Pick<Parameters<typeof createQuoting>[0], 'oidc' | 'signInsPerMinute' | 'staff'>>
 
 /**
  * The whole server on a database of its own, with the sample insurers answering over HTTP; stopped after the file's
@@ -114,6 +116,14 @@ export async function createTestApp(options: Options = {}) {
       const sealer = createSealer(secretKey)
       const reader = createQuoteReader({ sites, reference, sealer })
       return insertSampleFirms({ db, sites, reader, reference, sealer, clock: () => clock.now })
+    },
+    /** Puts the work of the sample agents into the database, as a start of the product does. */
+    insertSamplePeople: () => {
+      const sites = createSites(readSites())
+      const sealer = createSealer(secretKey)
+      const reader = createQuoteReader({ sites, reference, sealer })
+      const staff = createStaff(options.staff ?? sampleStaff)
+      return insertSamplePeople({ db, sites, reader, reference, sealer, staff, clock: () => clock.now })
     },
     disturb: (control: object) => insurers.inject({ method: 'POST', url: '/control', body: control }),
     calm: () => insurers.inject({ method: 'DELETE', url: '/control' }),

@@ -13,27 +13,7 @@ import { TilesControl } from './tiles-control.tsx'
 import { ZipControl } from './zip-control.tsx'
 
 // Rare on the first pages, so they are fetched when a form has them.
-const GroupControl = lazy(() =>
-  import('./group-control.tsx').then(({ GroupControl: control }) => ({ default: control })),
-)
-const RepeatControl = lazy(() =>
-  import('./repeat-control.tsx').then(({ RepeatControl: control }) => ({ default: control })),
-)
-const DocumentControl = lazy(() =>
-  import('../features/uploads/document-control.tsx').then(({ DocumentControl: control }) => ({ default: control })),
-)
-const SignatureControl = lazy(() =>
-  import('./signature-control.tsx').then(({ SignatureControl: control }) => ({ default: control })),
-)
-const PicksControl = lazy(() =>
-  import('./picks-control.tsx').then(({ PicksControl: control }) => ({ default: control })),
-)
-const EmailControl = lazy(() =>
-  import('./email-control.tsx').then(({ EmailControl: control }) => ({ default: control })),
-)
-const CoverageControl = lazy(() =>
-  import('./coverage-control.tsx').then(({ CoverageControl: control }) => ({ default: control })),
-)
+const LaterControl = lazy(() => import('./later-control.tsx').then((file) => ({ default: file.LaterControl })))
 
 /** The control for the field's type. */
 export function FieldControl(props: ControlProps) {
@@ -73,12 +53,3 @@ const Later = (props: ControlProps) => (
     <LaterControl {...props} />
   </Suspense>
 )
-
-function LaterControl(props: ControlProps) {
-  if (props.field.type === 'multi_select') return <PicksControl {...props} />
-  if (props.field.type === 'email') return <EmailControl {...props} />
-  if (props.field.type === 'group') return <GroupControl {...props} />
-  if (props.field.type === 'document') return <DocumentControl {...props} />
-  if (props.field.type === 'signature') return <SignatureControl {...props} />
-  return props.field.type === 'repeat' ? <RepeatControl {...props} /> : <CoverageControl {...props} />
-}

@@ -62,8 +62,8 @@ export const ofPerson = (eb: Quotes, { id, email }: Pick<Person, 'id' | 'email'>
         .select('named.id')
         .where('named.person_id', 'is', null)
         .where(sql<boolean>`lower(named.answers ->> 'contact_email') = ${email}`)
-        // A draft of an agency is its client's once a link is sent.
-        .where((either) => either.or([either('named.agency_id', 'is', null), either('named.completed', '=', true)])),
+        // An agent's draft is its client's once a link is sent.
+        .where((either) => either.or([either('named.agent_id', 'is', null), either('named.completed', '=', true)])),
     )
     .unionAll(
       eb

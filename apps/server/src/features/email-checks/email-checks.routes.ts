@@ -29,7 +29,7 @@ export const emailChecksRoutes =
           summary: 'Whether an address is well formed, and what was probably meant',
           operationId: 'validateEmail',
           body: EmailQuestion,
-          response: { 200: dataOf(EmailValidity), ...problems(422, 429) },
+          response: { 200: dataOf(EmailValidity), ...problems(400, 413, 415, 422) },
         },
       },
       async ({ body }) => ({ data: emailValidity(body.email) }),
@@ -44,7 +44,7 @@ export const emailChecksRoutes =
           summary: 'Whether to go on with an address: always, for it is never said whose it is; or that it is your own',
           operationId: 'checkEmailUniqueness',
           body: EmailQuestion,
-          response: { 200: dataOf(EmailUniqueness), ...problems(422, 429) },
+          response: { 200: dataOf(EmailUniqueness), ...problems(400, 413, 415, 422) },
         },
       },
       async (request, reply) => {

@@ -32,6 +32,12 @@ test.for([
   ],
   ['no end to drafts', JSON.stringify({ ...site, retention: { ...site.retention, draftDays: 0 } }), '/retention'],
   ['a binder host that is none', JSON.stringify({ ...site, binderHosts: ['https://x'] }), '/binderHosts'],
+  ['a phone line without a number', JSON.stringify({ ...site, contactUs: { special: { fair: 1 } } }), '/contactUs'],
+  [
+    'a round robin of nobody',
+    JSON.stringify({ ...site, contactUs: { roundRobin: [{ id: 'a', members: [] }] } }),
+    '/contactUs',
+  ],
   ['an unknown key', JSON.stringify({ ...site, colour: 'red' }), 'acme.json'],
 ])('a site file with %s is refused by name (C1)', ([, content, reason]) => {
   expect(() => read(content ?? '')).toThrow(reason)
@@ -74,6 +80,12 @@ test('a binder host is of its site, and every host is told where accounts are sh
   expect(told('MY.acme.example:3000')).toEqual({ id: 'acme', binder: { host: 'my.acme.example' }, is_binder: true })
   expect(told('other.example')).toEqual({ id: 'default', is_binder: true })
   expect(told('acme.example')).not.toHaveProperty('retention')
+})
+
+test('a browser is told of every line and advisor it may have to show (R7)', () => {
+  const [served] = createSites([site]).all
+  expect(site.contactUs).toBeDefined()
+  expect(served && publicSite(served, new Date(), '').contactUs).toEqual(site.contactUs)
 })
 
 test('the day is the calendar day at the site', () => {

@@ -1,21 +1,32 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
+import { use } from 'react'
+import type { Application } from '../application/application.ts'
+import { laterParts } from '../application/later-parts.ts'
+import { textsOf } from '../application/texts.ts'
 import '../../styles/agent.css'
 
 /** Whose site an agent works on: the agency, in the side column. */
-export function AgencyCard({ user, t }: { readonly user: UserReply; readonly t: Translate }) {
-  const { agency } = user
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
-  const isPlatform = user.roles.includes('platform_agent')
+export function AgencyCard({ application: { site, user } }: { readonly application: Application }) {
+  use(laterParts())
+  const { title, note } = cardOf(user, textsOf(site))
   return (
     <div className="agency">
-      {agency?.logo ? <img src={agency.logo} alt="" width={34} height={30} /> : <House />}
+      {user.agency?.logo ? <img src={user.agency.logo} alt="" width={34} height={30} /> : <House />}
       <div>
-        <b>{agency?.name ?? (isPlatform ? t('agent.callCenter') : name || user.email)}</b>
-        <small>{isPlatform && name ? name : t('agent.site')}</small>
+        <b>{title}</b>
+        <small>{note}</small>
       </div>
     </div>
   )
+}
+
+/** Agents of an agency work for it, the call center for everybody; whoever works alone goes by their own name. */
+function cardOf(user: UserReply, t: Translate): { readonly title: string; readonly note: string } {
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || (user.email ?? '')
+  if (user.status !== 'authenticated') return { title: t('agent.site'), note: t('agent.site.signIn') }
+  if (user.roles.includes('platform_agent')) return { title: t('agent.callCenter'), note: name }
+  return { title: user.agency?.name ?? name, note: t('agent.site') }
 }
 
 function House() {

@@ -1,13 +1,14 @@
 import { states } from '@coverwright/catalogue/reference/states'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { shownDate } from '@coverwright/core/checks/calendar'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Application } from '../application/application.ts'
 import { textOf } from '../application/application.ts'
+import { laterParts } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { agentHome } from './agent-paths.ts'
@@ -20,6 +21,7 @@ const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) =
 export function ClientBar({ application: { site, quote } }: { readonly application: Application }) {
   const [sending, setSending] = useState(false)
   const [path] = useLocation()
+  use(laterParts())
   const t = textsOf(site)
   // Among all quotes none is the one before them.
   if (path === '/roles/agent') return null

@@ -9,6 +9,7 @@ export type LaterParts = {
   readonly flowOf: (site: Site) => CompiledFlow
   readonly messages: Messages
   readonly clearingEffects: readonly ClearingEffect[]
+  readonly states: readonly { readonly code: string; readonly name: string }[]
 }
 
 let parts: LaterParts | undefined
@@ -19,13 +20,9 @@ export const partsAtHand = (): LaterParts | undefined => parts
 
 /** Fetched once, in the background; every page but the first waits for them. */
 export function laterParts(): Promise<LaterParts> {
-  loading ??= Promise.all([
-    import('@coverwright/catalogue/flows/site-flow'),
-    import('@coverwright/catalogue/messages/en-us-later'),
-    import('@coverwright/catalogue/application/effects'),
-  ]).then(([{ siteFlow }, { enUsLater }, { clearingEffects }]) => {
-    parts = { flowOf: (site) => siteFlow(site).flow, messages: enUsLater, clearingEffects }
-    return parts
+  loading ??= import('./whole-flow.ts').then(({ wholeFlow }) => {
+    parts = wholeFlow
+    return wholeFlow
   })
   return loading
 }

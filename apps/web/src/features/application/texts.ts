@@ -1,6 +1,5 @@
 import { enUsFirst } from '@coverwright/catalogue/messages/en-us-first'
 import { businessTypes } from '@coverwright/catalogue/reference/business-types'
-import { states } from '@coverwright/catalogue/reference/states'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
@@ -49,7 +48,7 @@ function dutiesIn(quote: QuoteReply | null): readonly Choice[] {
 /** The choices of a reference list that a select shows; undefined while the server is asked for it. */
 export function choicesOf(source: string, quote: QuoteReply | null): readonly Choice[] | undefined {
   if (source === 'business-type') return businessTypes.map(({ id, label, hint }) => ({ value: id, label, hint }))
-  if (source === 'state') return states.map(({ code, name }) => ({ value: code, label: name }))
+  if (source === 'state') return partsAtHand()?.states.map(({ code, name }) => ({ value: code, label: name }))
   const subClasses = readAnswer(quote ?? {}, 'sub_class_codes')
   if (source === 'sub-class-codes' && Array.isArray(subClasses)) {
     return subClasses.filter(isSubClass).map(({ ref, description }) => ({ value: ref, label: description }))

@@ -2,7 +2,6 @@ import { isMedical, medicalAgent } from '@coverwright/catalogue/application/medi
 import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { PanelContact } from '@coverwright/catalogue/contact/contact-panel'
 import { contactPanelOf } from '@coverwright/catalogue/contact/contact-panel'
-import type { UserReply } from '@coverwright/contract/people'
 import { displayedPhone } from '@coverwright/core/forms/field-values'
 import type { Contact } from '../../ui/contact-panel.tsx'
 import type { Application } from '../application/application.ts'
@@ -11,7 +10,7 @@ import { textsOf } from '../application/texts.ts'
 import { visitOrigin, visitSeed } from './visit-origin.ts'
 
 /** Whom the panel shows beside this quote, in words and links. */
-export function contactOf({ site, trail, quote }: Application, user: UserReply | undefined): Contact {
+export function contactOf({ site, trail, quote, user }: Application): Contact {
   const origin = visitOrigin()
   const caller: Caller = {
     ...origin,

@@ -44,7 +44,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
   const keyboard = useKeyboardSetting(site)
   const hasCleared = useHasCleared(application.quote)
   const { data: user } = useQuery(userQuery)
-  const contact = contactOf(application, user)
+  const contact = contactOf(application)
   const agent = isAgent(application.user)
   const agentMode = isAgentMode(site, application.user)
   const logo = <Logo name={site.name} label={t('ui.home', { name: site.name })} />
@@ -70,7 +70,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
           steps={steps && { ...steps, minutesLeft: minutesLeft(trail) }}
           summary={
             <>
-              {agent && <AgencyCard user={application.user} t={t} />}
+              {agentMode && <AgencyCard application={application} />}
               {summary}
             </>
           }

@@ -1,6 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { Icon } from '../../ui/icon.tsx'
+import '../../styles/support.css'
 
 type Props = { readonly user: Pick<UserReply, 'impersonated'>; readonly t: Translate }
 
@@ -8,8 +9,9 @@ type Props = { readonly user: Pick<UserReply, 'impersonated'>; readonly t: Trans
 export function OnlyThey({ user, t }: Props) {
   return (
     user.impersonated && (
-      <p className="hint">
-        <Icon name="lock" small /> {t('support.onlyThey')}
+      <p className="only-they">
+        <Icon name="lock" small />
+        {t('support.onlyThey')}
       </p>
     )
   )

@@ -15,6 +15,7 @@ export const agent = {
   'field.agent.client_reference.hint': 'From your own system. Insurers don’t get it.',
 
   'agent.site': 'Agent site',
+  'agent.site.signIn': 'Sign in to see your quotes',
   'agent.callCenter': 'Call center',
   'agent.bar': 'Client and quote',
   'agent.bar.unnamed': 'Client not named yet',

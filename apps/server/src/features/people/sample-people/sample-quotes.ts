@@ -84,7 +84,7 @@ export const sampleQuotes: readonly SampleQuote[] = [
     },
   },
   {
-    ...{ number: 4, agent: mateo, begun: 75, changed: 51, step: '/location-list' },
+    ...{ number: 4, agent: mateo, begun: 75, changed: 51, step: '/additional-coverage' },
     business: {
       name: 'Prairie Crumb Bakery LLC',
       trade: baking,
@@ -100,7 +100,7 @@ export const sampleQuotes: readonly SampleQuote[] = [
     },
   },
   {
-    ...{ number: 5, agent: ruth, begun: 122, changed: 98, step: '/additional-questions', claimed: true },
+    ...{ number: 5, agent: ruth, begun: 122, changed: 98, step: '/dynamic-questions/claims/edit/0', claimed: true },
     business: {
       name: 'Delacroix & Daughter Painting LLC',
       trade: painting,

@@ -1,0 +1,49 @@
+import sampleSite from '@coverwright/catalogue/sites/default.json' with { type: 'json' }
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { UserReply } from '@coverwright/contract/people'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { applicationOf } from '../application/application.ts'
+import { contactOf } from './contact-of.ts'
+
+const site: Site = { ...sampleSite, channel: 'direct', stepsFlowMapping: [] }
+const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
+const shownTo = (user: UserReply) => contactOf(applicationOf(site, null, user))
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { search: '' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('a visitor is shown the site’s advisor, with a phone that can be called (R7)', () => {
+  expect(shownTo(nobody)).toEqual({
+    name: site.contact.name,
+    role: site.contact.title,
+    email: site.contact.email,
+    hours: site.contact.hours,
+    phone: '(312) 555-0148',
+    phoneHref: 'tel:+13125550148',
+  })
+})
+
+it('a sub-agent is shown the account manager and the agency’s desk (R7)', () => {
+  const user: UserReply = {
+    status: 'authenticated',
+    roles: ['sub_agent'],
+    is_self_service: false,
+    impersonated: false,
+    agency: {
+      id: 'a',
+      name: 'Quarry Street',
+      phone: '6305550100',
+      account_manager: { full_name: 'Amara Osei', email: 'amara@site.example', phone: '12' },
+    },
+  }
+  expect(shownTo(user)).toEqual({
+    name: 'Amara Osei',
+    role: 'Account manager for your agency',
+    email: 'amara@site.example',
+    also: { label: 'Quarry Street', phone: '(630) 555-0100', phoneHref: 'tel:+16305550100' },
+  })
+  expect(shownTo({ ...user, roles: ['agent'] })).toMatchObject({ name: 'Quarry Street', isDesk: true })
+})
