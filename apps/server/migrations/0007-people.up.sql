@@ -62,6 +62,8 @@ alter table quotes add column follow_up_at timestamptz;
 create index quotes_person on quotes (person_id);
 create index quotes_agency on quotes (agency_id, updated_at desc);
 create index quotes_agent on quotes (agent_id);
+create index quotes_account on quotes (account_uuid) where person_id is null;
+create index quotes_site on quotes (site, updated_at desc);
 create index quotes_contact_email on quotes (lower(answers ->> 'contact_email')) where person_id is null;
 
 -- A link that was sent out to save and retrieve a quote: it leads to the owner of one e-mail address, for a time.

@@ -11,7 +11,13 @@ export const agentClient: PageStep = {
   when: switchedOn('agent'),
   form: {
     fields: [
-      field('agent.authorized', 'yes_no', { hint: true, why: true, checks: [{ rule: 'isAuthorized' }] }),
+      // What the agency may have to show later: kept with the words of the day, and asked again in a copy.
+      field('agent.authorized', 'yes_no', {
+        hint: true,
+        why: true,
+        evidence: true,
+        checks: [{ rule: 'isAuthorized' }],
+      }),
       field('agent.client_since', 'select', { options: ['new_client', 'client', 'insured_with_us'] }),
       field('agent.client_reference', 'text', {
         hint: true,

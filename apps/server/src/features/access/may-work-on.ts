@@ -50,12 +50,24 @@ const ofSession = (eb: Quotes, sessionId: string) =>
 const grantedTo = (eb: Quotes, sessionId: string) =>
   eb.selectFrom('quote_access').select('quote_access.quote_id as id').where('quote_access.session_id', '=', sessionId)
 
-/** Their own; what names their address and nobody has claimed yet; and what a link to their address leads to. */
-export const ofPerson = (eb: Quotes, { id, email }: Pick<Person, 'id' | 'email'>, at: Date) =>
+/** Their own; what their account or their address stands on and nobody has claimed yet; and what a link leads them to. */
+export const ofPerson = (
+  eb: Quotes,
+  { id, email, account_uuid }: Pick<Person, 'id' | 'email' | 'account_uuid'>,
+  at: Date,
+) =>
   eb
     .selectFrom('quotes as own')
     .select('own.id')
     .where('own.person_id', '=', id)
+    .unionAll(
+      // Sent under their address, before they proved it.
+      eb
+        .selectFrom('quotes as sent')
+        .select('sent.id')
+        .where('sent.person_id', 'is', null)
+        .where('sent.account_uuid', '=', account_uuid),
+    )
     .unionAll(
       eb
         .selectFrom('quotes as named')

@@ -1,5 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
+import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
@@ -16,10 +17,15 @@ import type { Words } from './sign-in-words.ts'
 import { notSent } from './sign-in-words.ts'
 import { useAsked } from './use-asked.ts'
 
-type Props = { readonly quote: QuoteReply; readonly site: Site; readonly onClose: () => void }
+type Props = {
+  readonly quote: QuoteReply
+  readonly site: Site
+  readonly user: UserReply | undefined
+  readonly onClose: () => void
+}
 
 /** Mails a link that opens the application again, anywhere, for whoever reads that mail. */
-export function SaveForLater({ quote, site, onClose }: Props) {
+export function SaveForLater({ quote, site, user, onClose }: Props) {
   use(laterParts())
   const t = textsOf(site)
   const [sent, setSent] = useState<LinkReply>()
@@ -42,7 +48,7 @@ export function SaveForLater({ quote, site, onClose }: Props) {
           </div>
         </>
       ) : (
-        <Ask quote={quote} onSent={setSent} onCancel={onClose} t={t} />
+        <Ask quoteId={quote._id} address={addressFor(quote, user)} onSent={setSent} onCancel={onClose} t={t} />
       )}
     </Dialog>
   )
@@ -52,18 +58,23 @@ export function SaveForLater({ quote, site, onClose }: Props) {
 const dayAt = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment))
 
+/** A customer's own address, which alone opens what they made theirs; else the one in the application. */
+const addressFor = (quote: QuoteReply, user: UserReply | undefined): string =>
+  (user?.roles.includes('customer') ? user.email : undefined) ?? textOf(quote, 'contact_email') ?? ''
+
 type AskProps = {
-  readonly quote: QuoteReply
+  readonly quoteId: string
+  readonly address: string
   readonly onSent: (link: LinkReply) => void
   readonly onCancel: () => void
   readonly t: Translate
 }
 
-function Ask({ quote, onSent, onCancel, t }: AskProps) {
-  const [email, setEmail] = useState(() => textOf(quote, 'contact_email') ?? '')
+function Ask({ quoteId, address, onSent, onCancel, t }: AskProps) {
+  const [email, setEmail] = useState(address)
   const { busy, error, field, submit } = useAsked({
     check: () => (email.includes('@') ? undefined : { key: 'page.signIn.email.missing' }),
-    send: async () => onSent(await saveForLater(quote._id, email.trim())),
+    send: async () => onSent(await saveForLater(quoteId, email.trim())),
     refused,
   })
   return (

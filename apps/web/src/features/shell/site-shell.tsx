@@ -102,7 +102,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
       )}
       {saving && saved && (
         <Suspense>
-          <SaveForLater quote={saved} site={site} onClose={() => setSaving(false)} />
+          <SaveForLater quote={saved} site={site} user={user} onClose={() => setSaving(false)} />
         </Suspense>
       )}
       {children}

@@ -59,7 +59,6 @@ export const agent = {
   'agent.links.of': 'the link to {to}',
   'agent.links.notRevoked': 'It was not revoked. Try again.',
   'agent.links.failed': 'The links sent before did not load.',
-  'agent.opening': 'Opening the quote',
   'agent.home.title': 'Quotes of {agency}',
   'agent.home.titleAlone': 'Your quotes',
   'agent.home.new': 'New quote',

@@ -1,0 +1,61 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Watch } from '../harness/watch.ts'
+import { codeIn, mailsTo, mailTo } from './mail.ts'
+
+type Elsewhere = { readonly browser: Browser; readonly watch: Watch; readonly baseURL: string | undefined }
+
+/** A page in another browser, watched like the first. */
+export async function pageElsewhere({ browser, watch, baseURL }: Elsewhere): Promise<Page> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  watch.add(context)
+  return await context.newPage()
+}
+
+export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+/** The first page of the site, with nothing of anybody on it. */
+export async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/')
+  await expect(title(page)).toHaveText('What does your business do?')
+}
+
+/** Does what asks for a code, and takes the code from the mail. */
+export async function codeAfter(
+  request: APIRequestContext,
+  address: string,
+  ask: () => Promise<unknown>,
+): Promise<string> {
+  const known = await mailsTo(request, address, 'sign_in_code')
+  await ask()
+  return codeIn(await mailTo(request, address, 'sign_in_code', known))
+}
+
+/** Asks for a code on the page for signing in, by typing an address. */
+export async function askForCode(page: Page, address: string): Promise<string> {
+  return await codeAfter(page.request, address, async () => {
+    await page.getByLabel('Email', { exact: true }).fill(address)
+    await page.getByRole('button', { name: 'Send a code' }).click()
+    await expect(title(page)).toHaveText('Enter the code')
+  })
+}
+
+/** Types a code and sends it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.locator('main form').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in on the page for it, from wherever the page is, and goes on to `to`. */
+export async function signIn(page: Page, address: string, to = '/account'): Promise<void> {
+  await page.goto(`/sign-in?${new URLSearchParams({ to })}`)
+  await enterCode(page, await askForCode(page, address))
+  await expect(page).not.toHaveURL(/\/sign-in/)
+}
+
+/** Signs out by the menu behind the name. */
+export async function signOut(page: Page): Promise<void> {
+  await page.locator('.person__who:visible > summary').click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).click()
+  await expectHome(page)
+}
