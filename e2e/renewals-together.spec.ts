@@ -160,7 +160,7 @@ for (const [flow, start] of [
     page,
     watch,
   }) => {
-    watch.allow(/404/)
+    watch.allow(/401/)
     await page.goto(`renewals/uuid/${nobody}?quote_submission_uuid=${nobody}&flow=${flow}`)
     await expect(page).toHaveURL(at(start))
     await expect(title(page)).toHaveText('This renewal could not be opened')

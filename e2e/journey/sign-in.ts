@@ -53,6 +53,14 @@ export async function signIn(page: Page, address: string, to = '/account'): Prom
   await expect(page).not.toHaveURL(/\/sign-in/)
 }
 
+/** Signs in with a code from the mail, by calls alone: for tests that are about what comes after. */
+export async function signInByApi(request: APIRequestContext, address: string): Promise<void> {
+  const code = await codeAfter(request, address, async () => {
+    expect((await request.post('api/sign-in/code', { data: { email: address } })).status()).toBe(202)
+  })
+  expect((await request.post('api/sign-in', { data: { code } })).status()).toBe(200)
+}
+
 /** Signs out by the menu behind the name. */
 export async function signOut(page: Page): Promise<void> {
   await page.locator('.person__who:visible > summary').click()

@@ -28,3 +28,6 @@ export const agentClient: PageStep = {
     ],
   },
 }
+
+/** What only agents see of a quote: the page, and the answers below this name. */
+export const agentsOnly = { step: agentClient.path, answers: 'agent' } as const

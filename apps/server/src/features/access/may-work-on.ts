@@ -46,9 +46,20 @@ const ofSession = (eb: Quotes, sessionId: string) =>
     .where('begun.agency_id', 'is', null)
     .where('begun.agent_id', 'is', null)
 
-/** What a browser was let into by a link that needs no sign-in. */
+/**
+ * What a browser was let into without signing in. Once somebody has made it theirs, only a link that was sent out to
+ * renew it still counts.
+ */
 const grantedTo = (eb: Quotes, sessionId: string) =>
-  eb.selectFrom('quote_access').select('quote_access.quote_id as id').where('quote_access.session_id', '=', sessionId)
+  eb
+    .selectFrom('quote_access')
+    .innerJoin('quotes as opened', 'opened.id', 'quote_access.quote_id')
+    .leftJoin('renewal_invitations as sent_out', 'sent_out.submission_uuid', 'opened.renews')
+    .select('opened.id')
+    .where('quote_access.session_id', '=', sessionId)
+    .where((either) =>
+      either.or([either('opened.person_id', 'is', null), either('sent_out.submission_uuid', 'is not', null)]),
+    )
 
 /** Their own; what their account or their address stands on and nobody has claimed yet; and what a link leads them to. */
 export const ofPerson = (

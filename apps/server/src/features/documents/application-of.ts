@@ -1,5 +1,6 @@
 import { submission } from '@coverwright/core/flow/submission'
 import type { Database } from '../../platform/database/database.ts'
+import { stepsFor } from '../quotes/for-viewer.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { openAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
@@ -40,9 +41,10 @@ async function draftOf(db: Database, quote: OpenedQuote): Promise<PrintedApplica
 }
 
 function submittedOf({ snapshot, created_at }: SubmissionRow, sealer: Sealer, quote: OpenedQuote): PrintedApplication {
-  const { row, served } = quote
+  const { row, served, viewer } = quote
   const { site, translate } = served
-  const { steps, facts, renewal } = snapshot
+  const { facts, renewal } = snapshot
+  const steps = stepsFor(viewer, snapshot.steps)
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
   const answers = openAnswers(snapshot.answers, sensitiveOf(served), sealer, row.id)
   const signed = printedSignature(steps, answers, facts.document_hash, served)

@@ -119,6 +119,7 @@ async function again(trx: Database, { asker }: Once, id: string): Promise<QuoteR
     .where('version', '=', 1)
     .where('person_id', 'is', null)
     .where('agency_id', 'is', null)
+    .where('agent_id', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (untouched) return await updateQuote(trx, id, { session_id: asker.sessionId, ...ownersOf(asker) })

@@ -2,13 +2,14 @@ import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { withDerivedItems } from '@coverwright/core/flow/list-columns'
 import { withDerived } from './derived-answers.ts'
+import { answersFor } from './for-viewer.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 import { maskAnswers, sensitiveOf } from './sensitive-answers.ts'
 
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
 export function quoteReply(quote: OpenedQuote): QuoteReply {
   const { row, served, answers, facts, trail, context } = quote
-  const masked = withDerived(maskAnswers(answers, sensitiveOf(served)), facts)
+  const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), sensitiveOf(served)), facts)
   return {
     ...withDerivedItems(masked, trail, context, served.translate),
     // After the answers: a fact is never what a client says it is.

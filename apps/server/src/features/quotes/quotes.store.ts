@@ -21,7 +21,9 @@ export const findQuote = (db: Database, asked: Owned): Promise<QuoteRow | undefi
 
 /** The same, held against other writers until the transaction ends, and claimed by the customer who writes in it. */
 export async function lockQuote(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
-  const row = await owned(trx, asked).forUpdate().executeTakeFirst()
+  const held = await owned(trx, asked).forUpdate().executeTakeFirst()
+  // Whoever waited for it was judged by what was so before: somebody may have made it theirs meanwhile.
+  const row = held && (await findQuote(trx, asked))
   return row && (await claimed(trx, row, asked, now))
 }
 

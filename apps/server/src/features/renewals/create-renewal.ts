@@ -17,7 +17,7 @@ import type { Asker } from '../sessions/asker.ts'
 import { actorOf } from '../sessions/asker.ts'
 import type { Sites } from '../site/served-site.ts'
 import { findSubmission, type SubmissionRow } from '../submissions/submissions.store.ts'
-import { letIn, mayRenew, renewalOf } from './renewals.store.ts'
+import { letIn, renewalOf, rightToRenew } from './renewals.store.ts'
 import { renewedLine } from './renewed-line.ts'
 
 type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: () => Date }
@@ -36,8 +36,10 @@ export const createRenewal = (
     // Two at once: the second waits until the first has its renewal. So does another submission by the same link.
     await sql`select pg_advisory_xact_lock(hashtextextended(${quote_submission_uuid}, 2))`.execute(trx)
     await sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 3))`.execute(trx)
-    if (!(await mayRenew(trx, asker, { uuid, quote_submission_uuid }))) throw missing(asker, 'submission')
+    const right = await rightToRenew(trx, asker, { uuid, quote_submission_uuid })
+    if (!right) throw missing(asker, 'submission')
     const known = await renewalOf(trx, quote_submission_uuid)
+    if (known && right === 'submitted') refuseOthers(known, asker)
     if (known) return await joined(trx, known, asker, now)
     const submission = await findSubmission(trx, quote_submission_uuid)
     if (!submission) throw missing(asker, 'submission')
@@ -52,6 +54,14 @@ export const createRenewal = (
     })
     return row
   })
+
+/**
+ * Anybody may send an application in somebody's name. A renewal that somebody has made theirs is therefore opened by the
+ * link that was sent out, and by no application.
+ */
+function refuseOthers({ person_id }: QuoteRow, asker: Asker): void {
+  if (person_id !== null && person_id !== asker.person?.id) throw missing(asker, 'submission')
+}
 
 /** A second person with the link works on the same renewal; at another site it is not served. */
 async function joined(trx: Database, row: QuoteRow, asker: Asker, now: Date): Promise<QuoteRow> {

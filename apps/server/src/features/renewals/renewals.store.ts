@@ -19,21 +19,21 @@ export async function letIn(db: Database, quoteId: string, sessionId: string, no
 }
 
 /**
- * Whether somebody may renew a submission: with both uuids of the link that was sent out, or because they submitted it
- * themselves.
+ * By what somebody may renew a submission: both uuids of the link that was sent out, or that they submitted it
+ * themselves. Undefined when they may not.
  */
-export async function mayRenew(
+export async function rightToRenew(
   db: Database,
   asker: Asker,
   { uuid, quote_submission_uuid }: RenewalCreate,
-): Promise<boolean> {
+): Promise<'invited' | 'submitted' | undefined> {
   const invited = await db
     .selectFrom('renewal_invitations')
     .select('uuid')
     .where('uuid', '=', uuid)
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
-  if (invited) return true
+  if (invited) return 'invited'
   // An application that was reopened and sent again is renewed as it was sent last.
   const own = await db
     .selectFrom('quotes')
@@ -42,7 +42,7 @@ export async function mayRenew(
     .where('site', '=', asker.site)
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
-  return own !== undefined
+  return own && 'submitted'
 }
 
 /**

@@ -33,12 +33,12 @@ export function OpenPage({ uuid }: { readonly uuid: string }) {
   })
   useEffect(() => {
     if (opened) navigate(opened.max_step || startOf(flow), { replace: true })
-    else if (error instanceof ApiProblem && error.asksToSignIn && signInAddress({ here: here() })) signInFirst()
+    else if (error && submission === undefined && mayHelp(error)) signInFirst()
     else if (error) {
       const state = unopened({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isPassing(error) })
       navigate(startOf(flow), { replace: true, state })
     }
-  }, [opened, error, navigate, flow, uuid, search])
+  }, [opened, error, navigate, flow, uuid, search, submission])
   const t = textsOf(application.site)
   return (
     <SiteShell application={application}>
@@ -49,5 +49,9 @@ export function OpenPage({ uuid }: { readonly uuid: string }) {
     </SiteShell>
   )
 }
+
+/** Signing in may open what was begun. What could not be begun leads to its first page all the same (seed 4.4). */
+const mayHelp = (error: Error): boolean =>
+  error instanceof ApiProblem && error.asksToSignIn && signInAddress({ here: here() }) !== undefined
 
 const isPassing = (error: Error): boolean => error instanceof ApiProblem && error.isPassing

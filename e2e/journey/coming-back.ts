@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { type Business, bakery } from './answers.ts'
+import { mailTo, pageIn } from './mail.ts'
+import { codeAfter, enterCode, title } from './sign-in.ts'
+
+/** A bakery that wants liability alone, reached at an address of its own. */
+export const bakeryAt = (address: string): Business => ({
+  ...bakery,
+  insurance: ['General Liability'],
+  answers: { ...bakery.answers, contact_email: address },
+})
+
+/** Has a link to the open application mailed. */
+export async function saveForLater(page: Page, address: string): Promise<string> {
+  await page
+    .getByRole('button', { name: /^Save (and finish later|for later)$/ })
+    .filter({ visible: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Save and finish later' })
+  await dialog.getByLabel('Send the link to').fill(address)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  const sent = page.getByRole('dialog', { name: 'The link is on its way' })
+  await expect(sent.getByRole('status')).toContainText(`${address[0]}•••@example.com`)
+  await sent.getByRole('button', { name: 'Close' }).first().click()
+  await expect(sent).toHaveCount(0)
+  return pageIn(await mailTo(page.request, address, 'saved_application'))
+}
+
+/** Opens a link where nobody is signed in, has a code sent to whom the link was sent to, and signs in with it. */
+export async function openLink(page: Page, link: string, address: string): Promise<void> {
+  await page.goto(link)
+  await expect(title(page)).toHaveText('Sign in')
+  const code = await codeAfter(page.request, address, async () => {
+    await page.getByRole('button', { name: `Send a code to ${address[0]}•••@example.com` }).click()
+    await expect(title(page)).toHaveText('Enter the code')
+  })
+  await enterCode(page, code)
+}
+
+/** The applications on the account page below a heading. */
+export const applicationsUnder = (page: Page, heading: 'To finish' | 'Sent to insurers'): Locator =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
+    .locator('li.appl')
