@@ -1,3 +1,4 @@
+import { agentClient } from '@coverwright/catalogue/application/agent-client'
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/forms/field'
@@ -22,6 +23,7 @@ const nothing = { question_sets: {} }
 export async function wantedHere(page: Page, business: Business): Promise<WantedHere> {
   const path = new URL(page.url()).pathname
   if (path.startsWith(`${renewalsPrefix}/`)) return wantedOfRenewal(business)
+  if (path === agentClient.path) return wantedOfAgent(business)
   const { data } = await (await page.request.get('api/quote')).json()
   const { fields, answers, nextItem } = answeredPage(data ?? nothing, path, wantedOf(business), today)
   const leaves = leavesOf(fields, (name) => readAnswer(answers, name))
@@ -37,6 +39,13 @@ const wantedOfRenewal = ({ answers }: Business): WantedHere => ({
   answers: new Map(Object.entries(answers).map(([path, answer]) => [fieldId(path), answer])),
   entries: new Map(),
 })
+
+/** The one page that a client's trail, which the quote is read by here, does not have. */
+function wantedOfAgent(business: Business): WantedHere {
+  const wanted = wantedOf(business)
+  const leaves = leavesOf(agentClient.form.fields, (name) => readAnswer(wanted, name))
+  return { answers: new Map(leaves.map(({ path, answer }) => [fieldId(path), answer])), entries: new Map() }
+}
 
 type Leaf = { readonly path: string; readonly answer?: unknown; readonly count?: number }
 

@@ -29,7 +29,7 @@ export type Config = {
   readonly mail: MailSettings | undefined
   /** Where people may sign in besides by a code. */
   readonly oidc: OidcSettings | undefined
-  /** How often a minute one address may ask for a sign-in code, and how often try one. */
+  /** How often a minute one address may ask for a sign-in code, how often try one, and how often send a link. */
   readonly signInsPerMinute: number
   readonly logLevel: LogLevel
 }

@@ -77,7 +77,7 @@ type Options = {
   staff: StaffFile
   /** Where people may sign in besides by a code, or instead. */
   oidc?: OidcSettings | undefined
-  /** How often a minute one address may ask for a sign-in code, and how often try one. */
+  /** How often a minute one address may ask for a sign-in code, how often try one, and how often send a link. */
   signInsPerMinute?: number
   /** Puts the sample firms, and the work of the sample agents, into the database. */
   sampleFirms?: boolean
@@ -136,7 +136,7 @@ export function createQuoting({
       signInsRoutes(signingIn),
       userRoutes({ db, askers, staff }),
       registerRoutes(shared),
-      linksRoutes({ ...shared, staff }),
+      linksRoutes({ ...shared, staff, perMinute: signInsPerMinute }),
       accountsRoutes(shared),
       agenciesRoutes({ ...shared, staff }),
       impersonationRoutes(signingIn),

@@ -106,6 +106,7 @@ function Initials({ name }: { readonly name: string }) {
     .map((word) => word[0])
     .slice(0, 2)
     .join('')
+    .toUpperCase()
   return (
     <span className="contact__face" aria-hidden="true">
       {letters}

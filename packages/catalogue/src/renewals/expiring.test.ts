@@ -27,6 +27,11 @@ it('begins on the day that was asked for, or on the day of the application (N1)'
 })
 
 describe('what is carried over', () => {
+  it('is nothing that was for that application alone: a reminder, and what an agent said of the client (N1, R7)', () => {
+    const agent = { authorized: 'Yes', client_reference: 'Q-17' }
+    expect(carried(set(firm, { follow_up_consent: 'Yes', agent }))).toEqual(carried(firm))
+  })
+
   it('is one line, from the day the old policy ends, without what only the last renewal asked (N1)', () => {
     const renewed = set(firm, {
       recommendation_choices: { cl: 'interested' },

@@ -1,6 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { agentsOnly } from '../application/agent-client.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath, takenUp } from '../lines/insures.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
@@ -71,6 +72,8 @@ const ofOneYear: readonly AnswerPath[] = [
   'recommendation_choices',
   // Asked for with that application alone.
   'follow_up_consent',
+  // An agent says it of each application anew, and its client never sees it.
+  agentsOnly.answers,
 ]
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import { type Role, roles } from './roles.ts'
 
 /**
  * The table of who may make which call: each call has a purpose, each role its purposes. Whose quotes a role reaches is
@@ -6,26 +6,16 @@ import type { Role } from './roles.ts'
  */
 export type Purpose = keyof typeof permitted
 
-const everybody = [
-  'visitor',
-  'customer',
-  'agent',
-  'sub_agent',
-  'self_service_agent',
-  'platform_agent',
-  'support',
-  'impersonator',
-] as const
 const agents = ['agent', 'sub_agent', 'self_service_agent', 'platform_agent'] as const
 
 export const permitted = {
   /** Reference data, the site, coming in and going out. */
-  public: everybody,
+  public: roles,
   /** Who am I. */
-  session: everybody,
+  session: roles,
   begin: ['visitor', 'customer', ...agents, 'impersonator'],
   /** Support itself reaches no quote, so it reads nothing; it is told so like anybody else. */
-  read: everybody,
+  read: roles,
   write: ['visitor', 'customer', ...agents, 'impersonator'],
   /** Commits the applicant: nobody signs for somebody they merely help out with. */
   submit: ['visitor', 'customer', ...agents],

@@ -1,18 +1,15 @@
-/** What a person is, as the database has it. Staff come from the operator's staff file; everybody else is a customer. */
-export const storedRoles = [
-  'customer',
-  'agent',
-  'sub_agent',
-  'self_service_agent',
-  'platform_agent',
-  'support',
-] as const
-export type StoredRole = (typeof storedRoles)[number]
+import { personRoles } from '@coverwright/contract/people'
 
-/** Who is asking: a stored role, nobody known, or support acting as a customer. Source: seed 6. */
-export const roles = ['visitor', ...storedRoles, 'impersonator'] as const
+/** What a person is. Staff stand in the operator's staff file; everybody else is a customer. */
+export type PersonRole = (typeof personRoles)[number]
+
+/** Who is asking: a person, nobody known, or support acting as a customer. Source: seed 6. */
+export const roles = ['visitor', ...personRoles, 'impersonator'] as const
 export type Role = (typeof roles)[number]
 
 /** Those who work for others, on the quotes of an agency. */
 const agentRoles: ReadonlySet<Role> = new Set(['agent', 'sub_agent', 'self_service_agent', 'platform_agent'])
 export const isAgent = (role: Role): boolean => agentRoles.has(role)
+
+/** Those who apply for a business of their own. */
+export const isApplicant = (role: Role): boolean => role === 'visitor' || role === 'customer'

@@ -119,7 +119,7 @@ it('says by mail that the account is gone, and tells nobody else (D12)', async (
   await signInAs(person, email)
   await person.post('account/erasure', { email })
   // The codes that were mailed before are gone with the rest.
-  expect(await mailsTo(email)).toMatchObject([{ kind: 'account_erased', kept: 0 }])
+  expect(await mailsTo(email)).toMatchObject([{ kind: 'account_erased', kept: 0, closed: true }])
   expect(
     await db
       .selectFrom('mails')
@@ -176,4 +176,17 @@ it('leaves an agency what it wrote, and takes an agent’s own data out (R6, D12
   const erased = await client.post('account/erasure', { email: 'client@shop.example' })
   expect(erased.body.data).toMatchObject({ erased: 0, kept: [{ uuid: quote.uuid }], account_closed: true })
   expect(erased.body.data.kept[0].reason).toContain('agency')
+})
+
+it('leaves an agent without an agency what they wrote for a client (R6, D12)', async () => {
+  const agent = browser()
+  await signInAs(agent, 'solo.agent@selfserve.example')
+  const quote = await agent.begin()
+  const email = 'client@solo.example'
+  expect((await agent.post(`quote/${quote._id}/links`, { email })).status).toBe(201)
+  const client = browser()
+  await signInAs(client, email)
+  expect((await client.get(`quote/${quote._id}`)).status).toBe(200)
+  expect((await client.post('account/erasure', { email })).body.data).toMatchObject({ erased: 0, account_closed: true })
+  expect((await agent.get(`quote/${quote._id}`)).status).toBe(200)
 })

@@ -1,11 +1,11 @@
 import type { ErasureReply } from '@coverwright/contract/accounts'
-import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { logAccess } from '../access/access-log.ts'
 import { authenticate } from '../access/refusals.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import { recipientKey } from '../mails/recipient-key.ts'
+import { closeToOthers } from '../people/hold-account.ts'
 import { emailKey } from '../people/people.store.ts'
 import type { Person } from '../people/staff.ts'
 import type { Sealer } from '../quotes/sealer.ts'
@@ -34,7 +34,7 @@ export async function eraseAccount(
   return await db.transaction().execute(async (trx) => {
     const now = clock()
     // Two at once, as after a double click: the second finds nothing left.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${person.id}, 4))`.execute(trx)
+    await closeToOthers(trx, person)
     const rows = await trx
       .selectFrom('quotes')
       .selectAll()
@@ -46,7 +46,8 @@ export async function eraseAccount(
     const { erasable, kept, holdsAccount } = await sortedByRight(trx, rows, { sites, now })
     for (const row of erasable) await eraseQuote(trx, row, { reason: 'asked', personId: person.id, now })
     await eraseMails(trx, sealer, person)
-    await queueMail(trx, { sealer, clock }, { kind: 'account_erased', to: person.email, site, kept: kept.length })
+    const told = { to: person.email, site, kept: kept.length, closed: !holdsAccount }
+    await queueMail(trx, { sealer, clock }, { kind: 'account_erased', ...told })
     if (!holdsAccount) await closeAccount(trx, sealer, person, now)
     const event = { actor: actorOf(asker), personId: person.id }
     const detail = { erased: erasable.length, kept: kept.length }

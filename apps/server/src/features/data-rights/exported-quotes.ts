@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Person } from '../people/staff.ts'
+import { answersFor, stepsFor } from '../quotes/for-viewer.ts'
 import type { QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { maskAnswers, openAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
@@ -40,7 +41,7 @@ async function exportedQuote({ db, reader, sealer }: Exporting, row: QuoteRow, p
     campaign_id: row.campaign_id,
     test_features: row.test_features,
     reminded_at: row.follow_up_at,
-    answers: maskAnswers(answers, sensitive),
+    answers: maskAnswers(answersFor(person, answers), sensitive),
     ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, sensitive) } : {}),
     submissions: await exportedSubmissions(db, sealer, row, served, person),
     documents: await db
@@ -82,7 +83,8 @@ async function exportedSubmissions(db: Database, sealer: Sealer, { id }: QuoteRo
       as_submitted: {
         ...snapshot,
         submitted_by: actorWords(snapshot.submitted_by, person),
-        answers: maskAnswers(openAnswers(snapshot.answers, sensitive, sealer, id), sensitive),
+        steps: stepsFor(person, snapshot.steps),
+        answers: maskAnswers(answersFor(person, openAnswers(snapshot.answers, sensitive, sealer, id)), sensitive),
       },
       offers: offers.filter(({ submission_uuid }) => submission_uuid === row.uuid).map(offerReply),
     }

@@ -30,8 +30,8 @@ function standingOf(row: QuoteRow, { sites, submitted, renewed, now }: Known): S
     if (until > now) return { why: 'submitted', until, ours: true }
     if (renewed.has(row.id)) return { why: 'renewed', ours: true }
   }
-  // What an agency filled in is the agency's until its client writes in it.
-  if (row.agency_id !== null && row.person_id === null) return { why: 'agency', ours: false }
+  // What an agent filled in is theirs or their agency's until its client writes in it.
+  if ((row.agency_id ?? row.agent_id) !== null && row.person_id === null) return { why: 'agency', ours: false }
   return undefined
 }
 

@@ -8,7 +8,7 @@ import { queueMail } from '../mails/queue-mail.ts'
 import { checkedEmail } from '../people/checked-email.ts'
 import type { Staff } from '../people/staff.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
-import { findQuote } from '../quotes/quotes.store.ts'
+import { holdQuote } from '../quotes/quotes.store.ts'
 import { fieldErrors } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
@@ -39,7 +39,7 @@ export async function createLink(
   const now = clock()
   const email = checkedEmail(body.email)
   return await db.transaction().execute(async (trx) => {
-    const row = await findQuote(trx, { ...asker, id })
+    const row = await holdQuote(trx, { ...asker, id })
     if (!row) throw missing(asker, 'quote')
     const owner = await ownersEmail(trx, row)
     // It would open nothing: what somebody has made theirs, their own address alone opens.
@@ -69,5 +69,5 @@ export async function createLink(
 /** Who hands a quote over. Whoever works for no agency works for the site. */
 const senderOf = ({ person }: Asker, staff: Dependencies['staff'], { site }: ServedSite) => ({
   agency: staff.agency(person?.agencyId)?.name ?? site.name,
-  agent: [person?.first_name, person?.last_name].filter(Boolean).join(' '),
+  agent: [person?.first_name, person?.last_name].filter(Boolean).join(' ') || (person?.email ?? ''),
 })

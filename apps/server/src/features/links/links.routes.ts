@@ -16,12 +16,16 @@ import { retrieve } from './retrieve.ts'
 
 const tags = ['Save and retrieve']
 
-type Dependencies = Creating & { askers: Askers }
+type Dependencies = Creating & {
+  askers: Askers
+  /** How often a minute one address may send a link: however many quotes and sessions it begins, it is no mailing machine. */
+  perMinute: number
+}
 
 export const linksRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, reader, clock } = dependencies
+    const { askers, db, reader, clock, perMinute } = dependencies
 
     const refuseForeign = async (asker: Asker, id: string): Promise<void> => {
       if (!(await findQuote(db, { ...asker, id }))) throw missing(asker, 'quote')
@@ -30,6 +34,7 @@ export const linksRoutes =
     app.post(
       '/quote/:id/links',
       {
+        config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
         schema: {
           tags,
           summary: 'Mail a link to a quote: to go on with it later, or, by an agent, to hand it over',

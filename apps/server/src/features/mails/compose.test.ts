@@ -31,7 +31,7 @@ const advisor: MailRequest = {
   company: 'Bright Brush',
   lines: ['Pollution', 'Special Events'],
 }
-const erased: MailRequest = { ...to, kind: 'account_erased', kept: 2 }
+const erased: MailRequest = { ...to, kind: 'account_erased', kept: 2, closed: false }
 const all = [code, saved, handedOver, followUp, submitted, advisor, erased]
 
 /** What a person sees of an HTML mail. */
@@ -99,8 +99,13 @@ it('names the lines to arrange, and counts what is kept (R1)', () => {
   expect(composed(advisor).text).toContain('- Pollution\n- Special Events\n')
   expect(composed(advisor).text).not.toContain('Questions?')
   expect(composed(advisor).text).toContain('Quote: CW-1042')
-  expect(composed(erased).text).toContain('2 submitted applications are kept')
-  expect(composed({ ...erased, kept: 0 }).text).not.toContain('kept')
+  expect(composed(erased).text).toContain('2 applications have to be kept. Your account stays open')
+  expect(composed(erased).text).not.toContain('closed')
+  const closed = { ...erased, closed: true }
+  expect(composed({ ...closed, kept: 0 }).text).not.toContain('kept')
+  expect(composed({ ...closed, kept: 1 }).text).toMatch(
+    /Your account is closed.*One application stays with the agency/s,
+  )
 })
 
 it('what people typed is text, never markup, a header or a link (S1)', () => {

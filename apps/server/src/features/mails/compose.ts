@@ -80,7 +80,12 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
         text(say('quote')),
       ]
     case 'account_erased':
-      return [text(say('text')), ...(mail.kept > 0 ? [text(say('kept', { count: mail.kept }))] : []), unasked()]
+      return [
+        text(say('text')),
+        ...(mail.closed ? [text(say('closed'))] : []),
+        ...(mail.kept > 0 ? [text(say(mail.closed ? 'left' : 'kept', { count: mail.kept }))] : []),
+        unasked(),
+      ]
   }
 }
 

@@ -30,5 +30,6 @@ export type MailRequest = { readonly to: string; readonly site: string } & (
       readonly company: string | undefined
       readonly lines: readonly string[]
     }
-  | { readonly kind: 'account_erased'; readonly kept: number }
+  /** Without the account being closed, its person may still see what is kept. */
+  | { readonly kind: 'account_erased'; readonly kept: number; readonly closed: boolean }
 )

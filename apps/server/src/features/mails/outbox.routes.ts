@@ -89,12 +89,15 @@ const framed = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
+/** What proxies and tunnels add; many add nothing but one of these. */
+const byProxy = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/
+
 /**
  * Asked from this machine, by a name of this machine, and not through a proxy: behind one everybody comes from here, and
  * a page of another site may lead its own name here.
  */
 async function onlyHere(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { headers, socket, hostname } = request
-  const isForwarded = Object.keys(headers).some((name) => name.startsWith('x-forwarded') || name === 'forwarded')
+  const isForwarded = Object.keys(headers).some((name) => byProxy.test(name))
   if (isForwarded || !isLoopback(socket.remoteAddress) || !isLocalHost(hostname)) reply.callNotFound()
 }

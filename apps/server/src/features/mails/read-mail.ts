@@ -27,7 +27,12 @@ const StoredMail = Type.Union([
     company: Type.Optional(Type.String()),
     lines: Type.Array(Type.String()),
   }),
-  Type.Object({ ...everyMail, kind: Type.Literal('account_erased'), kept: Type.Integer() }),
+  Type.Object({
+    ...everyMail,
+    kind: Type.Literal('account_erased'),
+    kept: Type.Integer(),
+    closed: Type.Boolean(),
+  }),
 ])
 export type StoredMail = Static<typeof StoredMail>
 

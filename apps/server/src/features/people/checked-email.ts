@@ -1,4 +1,4 @@
-import { isEmail } from '@coverwright/core/checks/is-email'
+import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { emailKey } from './people.store.ts'
 
@@ -8,7 +8,6 @@ const unprintable = /\p{C}/u
 /** An address as it is stored; refused, naming the field, when no mail could be sent there. */
 export function checkedEmail(text: string, field = 'email'): string {
   const email = emailKey(text)
-  const refusal = isEmail(email, { rule: 'isEmail' }, { get: () => undefined, today: '' })
-  if (email !== '' && refusal === undefined && !unprintable.test(email)) return email
+  if (isEmailAddress(email) && !unprintable.test(email)) return email
   throw refusedFields([{ field, message: 'is no e-mail address', key: 'validationError.isEmail' }])
 }

@@ -1,10 +1,10 @@
 import type { StaffFile, StaffMember } from '@coverwright/catalogue/staff/staff'
 import type { AgencyReply } from '@coverwright/contract/people'
-import type { StoredRole } from '../access/roles.ts'
+import type { PersonRole } from '../access/roles.ts'
 import { emailKey, type PersonRow } from './people.store.ts'
 
 /** What a person is here: a role and, for agents, their agency. */
-export type Standing = { readonly role: StoredRole; readonly agencyId?: string }
+export type Standing = { readonly role: PersonRole; readonly agencyId?: string }
 
 /** Somebody who signed in, with what they are here. */
 export type Person = PersonRow & Standing

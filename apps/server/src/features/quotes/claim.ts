@@ -17,20 +17,22 @@ export async function claimed(trx: Database, row: QuoteRow, asker: Asker, now: D
 }
 
 /** What a browser began before its person signed in goes along with them, once. Of an agent, it is the agency's. */
-export async function claimOfSession(trx: Database, asker: Asker): Promise<void> {
+export async function claimOfSession(trx: Database, asker: Asker, now: Date): Promise<void> {
   const { person, sessionId } = asker
-  if (!person) return
+  if (!person || person.role === 'support' || person.role === 'platform_agent') return
   const theirs =
     person.role === 'customer'
       ? { person_id: person.id, account_uuid: person.account_uuid }
       : { agency_id: person.agencyId ?? null, agent_id: person.id }
-  if (person.role === 'support' || person.role === 'platform_agent') return
-  await trx
+  const rows = await trx
     .updateTable('quotes')
     .set(theirs)
     .where('session_id', '=', sessionId)
     .where('person_id', 'is', null)
     .where('agency_id', 'is', null)
     .where('agent_id', 'is', null)
+    .returning('id')
     .execute()
+  const claim = { kind: 'claimed', actor: actorOf(asker), personId: person.id } as const
+  for (const { id } of rows) await logAccess(trx, { ...claim, quoteId: id }, now)
 }

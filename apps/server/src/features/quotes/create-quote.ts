@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { holdAccount } from '../people/hold-account.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import { contentHash } from './content-hash.ts'
 import { documentVersion } from './document-version.ts'
@@ -37,7 +38,8 @@ export const createdOnce = (
   make: (trx: Database) => Promise<QuoteRow>,
 ): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
-    const { key, now, request } = creation
+    const { asker, key, now, request } = creation
+    await holdAccount(trx, asker.person)
     if (key === undefined) return await make(trx)
     const key_hash = createHash('sha256').update(key).digest()
     const request_hash = Buffer.from(contentHash(request), 'hex')

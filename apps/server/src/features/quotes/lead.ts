@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { isApplicant } from '../access/roles.ts'
 import { consentingContact, queueFollowUp } from '../links/follow-up.job.ts'
 import { actorOf } from '../sessions/asker.ts'
 import type { QuoteRow } from './opened-quote.ts'
@@ -29,8 +30,7 @@ export async function markAbandoned(db: Database, asked: Owned, now: Date): Prom
     const row = await lockQuote(trx, asked, now)
     if (!row || row.completed) return row !== undefined
     await updateQuote(trx, row.id, { abandoned_at: now })
-    const isWriter = asked.role === 'visitor' || asked.role === 'customer'
-    if (isWriter && row.follow_up_at === null && consentingContact(row) !== undefined)
+    if (isApplicant(asked.role) && row.follow_up_at === null && consentingContact(row) !== undefined)
       await queueFollowUp(trx, row, now)
     return true
   })

@@ -19,11 +19,16 @@ const owned = (db: Database, asked: Owned) => {
 export const findQuote = (db: Database, asked: Owned): Promise<QuoteRow | undefined> =>
   owned(db, asked).executeTakeFirst()
 
-/** The same, held against other writers until the transaction ends, and claimed by the customer who writes in it. */
-export async function lockQuote(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
+/** The same, held against other writers and against its erasure until the transaction ends. */
+export async function holdQuote(trx: Database, asked: Owned): Promise<QuoteRow | undefined> {
   const held = await owned(trx, asked).forUpdate().executeTakeFirst()
   // Whoever waited for it was judged by what was so before: somebody may have made it theirs meanwhile.
-  const row = held && (await findQuote(trx, asked))
+  return held && (await findQuote(trx, asked))
+}
+
+/** The same, and claimed by the customer who writes in it. */
+export async function lockQuote(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
+  const row = await holdQuote(trx, asked)
   return row && (await claimed(trx, row, asked, now))
 }
 

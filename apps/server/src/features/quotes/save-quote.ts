@@ -2,6 +2,7 @@ import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { isPermitted } from '../access/permissions.ts'
 import { missing, notWhileHelping } from '../access/refusals.ts'
 import { actorOf } from '../sessions/asker.ts'
 import { changed, openChange } from './changes.ts'
@@ -99,7 +100,7 @@ type Storing = {
 /** Document and event in one go. What is the same as before is no new version and no event. */
 async function store(trx: Database, { reader, sealer }: Dependencies, storing: Storing): Promise<OpenedQuote> {
   const { quote, written, body, asked, now } = storing
-  if (asked.role === 'impersonator' && signs(written.changes, written.after)) throw notWhileHelping()
+  if (!isPermitted(asked.role, 'submit') && signs(written.changes, written.after)) throw notWhileHelping()
   const { row, served } = quote
   const begun = row.completed ? quote.flow.submit : row.max_step
   const max_step = furthestStep(written.after.trail, begun, [written.reached, body.max_step])

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { missing } from '../access/refusals.ts'
+import { holdAccount } from '../people/hold-account.ts'
 import { documentVersion } from '../quotes/document-version.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
 import { ownersOf } from '../quotes/owners.ts'
@@ -33,6 +34,7 @@ export const createRenewal = (
 ): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
+    await holdAccount(trx, asker.person)
     // Two at once: the second waits until the first has its renewal. So does another submission by the same link.
     await sql`select pg_advisory_xact_lock(hashtextextended(${quote_submission_uuid}, 2))`.execute(trx)
     await sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 3))`.execute(trx)

@@ -47,7 +47,8 @@ export async function completeSignIn(
     await signIns.begin(trx, reply, sessionId, person)
     const signedIn: Asker = { sessionId, site: asker.site, role: person.role, person, at: now }
     // Somebody who was still signed in here began nothing that is not theirs already.
-    if (!other || asker.signInId === undefined) await claimOfSession(trx, { ...signedIn, sessionId: asker.sessionId })
+    if (!other || asker.signInId === undefined)
+      await claimOfSession(trx, { ...signedIn, sessionId: asker.sessionId }, now)
     await logAccess(trx, { kind: 'signed_in', actor: actorOf(signedIn), personId: person.id }, now)
     return signedIn
   })

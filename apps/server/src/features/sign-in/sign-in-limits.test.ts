@@ -14,3 +14,13 @@ it('bounds how often one address asks for codes and tries them, each by itself, 
   expect(tried[3]?.body.code).toBe('request.too_many')
   expect((await browser().get('site')).status).toBe(200)
 })
+
+it('bounds how often one address sends links, however many quotes it begins (R1)', async () => {
+  const sent = []
+  for (let n = 1; n <= 4; n++) {
+    const rosa = browser()
+    const { _id } = await rosa.begin()
+    sent.push(await rosa.post(`quote/${_id}/links`, { email: `r${n}@shop.example` }))
+  }
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 429])
+})

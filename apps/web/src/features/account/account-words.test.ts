@@ -3,7 +3,7 @@ import type { AccountApplication } from '@coverwright/contract/accounts'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { dayText, greeting, offerWords, sizeText, sorted } from './account-words.ts'
+import { greeting, offerWords, sizeText, sorted } from './account-words.ts'
 
 const t = translator(enUs, 'en-US')
 
@@ -62,11 +62,6 @@ it.each<[Partial<OfferReply>, string]>([
 it('people are greeted by the name that is known', () => {
   expect(greeting({ first_name: 'Rosa' }, t)).toBe('Hello, Rosa')
   expect(greeting({}, t)).toBe('Your account')
-})
-
-it('a day is the calendar day at the site', () => {
-  const chicago = { locale: 'en-US', timeZone: 'America/Chicago' }
-  expect(dayText('2026-11-21T05:59:00Z', chicago)).toBe('Nov 20, 2026')
 })
 
 it.each([

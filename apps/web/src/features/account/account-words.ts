@@ -31,10 +31,6 @@ export const greeting = ({ first_name }: Pick<AccountReply, 'first_name'>, t: Tr
 export const momentText = (moment: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 
-/** The day of a moment where the site is. */
-export const dayText = (moment: string, { locale, timeZone }: { readonly locale: string; readonly timeZone: string }) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(moment))
-
 /** 12 KB: how big a file is, in round figures. */
 export function sizeText(bytes: number, locale: string): string {
   const [unit, amount] =

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { dayWords } from '../application/day-words.ts'
 import { textsOf } from '../application/texts.ts'
-import { dayText } from './account-words.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { useOpening } from './use-opening.ts'
 
@@ -24,8 +24,8 @@ export function OpenApplication({ application, site }: Props) {
         <p>{t(progress > 0 ? 'account.furthest' : 'account.begun', { page: step_label, percent: progress })}</p>
         <Rule percent={progress} label={t('ui.progress')} />
         <p className="hint">
-          {t('account.saved', { date: dayText(updated_at, site) })}
-          {last && ` ${t('account.changing', { date: dayText(last.submitted_at, site) })}`}
+          {t('account.saved', { date: dayWords(updated_at, site) })}
+          {last && ` ${t('account.changing', { date: dayWords(last.submitted_at, site) })}`}
         </p>
       </div>
       <div className="appl__acts">

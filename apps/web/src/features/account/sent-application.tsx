@@ -5,10 +5,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { dayWords } from '../application/day-words.ts'
 import { textsOf } from '../application/texts.ts'
 import { byLine } from '../offers/offer-words.ts'
 import { documentUrl } from '../uploads/document-calls.ts'
-import { dayText, offerWords, sizeText } from './account-words.ts'
+import { offerWords, sizeText } from './account-words.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { useOpening } from './use-opening.ts'
 
@@ -25,7 +26,7 @@ export function SentApplication({ application, site }: Props) {
       {last && (
         <div className="appl__how">
           <p>
-            {t('account.sentOn', { date: dayText(last.submitted_at, site) })}
+            {t('account.sentOn', { date: dayWords(last.submitted_at, site) })}
             {last.number > 1 && ` ${t('account.sentTimes', { count: last.number })}`}
           </p>
           <Offers offers={last.offers} site={site} />

@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { dayWords } from '../application/day-words.ts'
 import { textsOf } from '../application/texts.ts'
 import { copyQuote } from './agent-calls.ts'
 import { agentQuotePath } from './agent-paths.ts'
-import { dayWords } from './day-words.ts'
 
 const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
 

@@ -1,5 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
+import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
@@ -7,10 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Labelled } from '../../ui/labelled.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { dayWords } from '../application/day-words.ts'
 import { textsOf } from '../application/texts.ts'
-import { isAddress } from './address.ts'
 import { linksQuery, sendLink } from './agent-calls.ts'
-import { dayWords } from './day-words.ts'
 import { SentLinks } from './sent-links.tsx'
 import '../../styles/agent-dialog.css'
 
@@ -41,7 +41,7 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
       ]),
   })
   const submit = () => {
-    const wrong = !isAddress(email)
+    const wrong = !isEmailAddress(email.trim())
     setRefused(wrong)
     if (wrong) input.current?.focus()
     else send.mutate()

@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { dayWords } from '../application/day-words.ts'
 import { textsOf } from '../application/texts.ts'
 import { linksQuery, revokeLink } from './agent-calls.ts'
-import { dayWords } from './day-words.ts'
 import { linkStanding } from './link-standing.ts'
 
 /** The links sent so far, and the way to take one back. */

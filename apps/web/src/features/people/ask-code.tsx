@@ -1,4 +1,5 @@
 import type { CodeSent } from '@coverwright/contract/people'
+import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -10,14 +11,12 @@ import { useAsked } from './use-asked.ts'
 
 type Props = { readonly onSent: (sent: CodeSent, email: string) => void; readonly t: Translate }
 
-const looksLikeEmail = (email: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
-
 /** Asks for the address that the code goes to. */
 export function AskAddress({ onSent, t }: Props) {
   const [email, setEmail] = useState('')
   const typed = email.trim()
   const { busy, error, field, submit } = useAsked({
-    check: () => (looksLikeEmail(typed) ? undefined : { key: 'page.signIn.email.missing' }),
+    check: () => (isEmailAddress(typed) ? undefined : { key: 'page.signIn.email.missing' }),
     send: async () => onSent(await sendCode({ email: typed }), typed),
     refused: notSent,
   })

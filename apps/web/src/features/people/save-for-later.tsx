@@ -2,13 +2,14 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { dateText } from '@coverwright/core/text/answer-text'
+import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import type { Translate } from '@coverwright/core/text/text'
 import { use, useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { textOf } from '../application/application.ts'
+import { dayWords } from '../application/day-words.ts'
 import { laterParts } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { saveForLater } from './person-calls.ts'
@@ -40,7 +41,7 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
           <p className="dialog__sub" role="status">
             {t('page.saveForLater.sent.text', {
               address: sent.sent_to,
-              day: dateText(dayAt(sent.expires_at, site.timeZone), site.locale),
+              day: dayWords(sent.expires_at, site),
             })}
           </p>
           <div className="actions">
@@ -53,10 +54,6 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
     </Dialog>
   )
 }
-
-/** The day of a moment where the site is, as YYYY-MM-DD. */
-const dayAt = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment))
 
 /** A customer's own address, which alone opens what they made theirs; else the one in the application. */
 const addressFor = (quote: QuoteReply, user: UserReply | undefined): string =>
@@ -73,7 +70,7 @@ type AskProps = {
 function Ask({ quoteId, address, onSent, onCancel, t }: AskProps) {
   const [email, setEmail] = useState(address)
   const { busy, error, field, submit } = useAsked({
-    check: () => (email.includes('@') ? undefined : { key: 'page.signIn.email.missing' }),
+    check: () => (isEmailAddress(email.trim()) ? undefined : { key: 'page.signIn.email.missing' }),
     send: async () => onSent(await saveForLater(quoteId, email.trim())),
     refused,
   })

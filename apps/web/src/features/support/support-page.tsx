@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
@@ -7,7 +8,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { isAddress } from '../agent/address.ts'
 import { NotForThem } from '../agent/agent-guard.tsx'
 import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
@@ -33,7 +33,7 @@ function Begin({ application }: { readonly application: Application }) {
   const form = useRef<HTMLFormElement>(null)
   const begin = useMutation({ mutationFn: () => beginHelping(email.trim(), reason.trim()) })
   const wrong = {
-    email: isAddress(email) ? undefined : 'validationError.isEmail',
+    email: isEmailAddress(email.trim()) ? undefined : 'validationError.isEmail',
     reason: reason.trim().length >= shortest ? undefined : 'support.reason.short',
   }
   const submit = () => {

@@ -87,7 +87,7 @@ export const application = {
   'field.contact_phone.label': 'Phone',
   'field.contact_phone.hint': 'Only if an insurer or your advisor has a question.',
   'field.follow_up_consent.label': 'Email me one reminder with a link if I stop part-way',
-  'field.follow_up_consent.hint': 'One email, a day after you leave. Nothing else is sent.',
+  'field.follow_up_consent.hint': 'One email, a day after you leave, and never a second one.',
   'field.mailing_address.street.label': 'Mailing address',
   'field.mailing_address.street.hint': 'Street and number, or a P.O. box.',
   'field.mailing_address.unit.label': 'Suite or unit',

@@ -52,14 +52,16 @@ export const mails = {
   'mail.advisor_lines.company': 'Applicant: {company}',
   'mail.advisor_lines.quote': 'Quote: {quote}',
 
-  'mail.account_erased.subject': 'Your account is erased',
-  'mail.account_erased.title': 'Your account is erased',
-  'mail.account_erased.text':
-    'Your account, your sign-ins and every application that was not submitted are gone. This cannot be undone.',
-  'mail.account_erased.kept.one':
-    'One submitted application is kept, because insurance records must be kept for some years. It is erased after that.',
+  'mail.account_erased.subject': 'Your data is erased',
+  'mail.account_erased.title': 'Your data is erased',
+  'mail.account_erased.text': 'We erased what you asked us to erase. This cannot be undone.',
+  'mail.account_erased.closed': 'Your account is closed, and your sign-ins are gone.',
+  'mail.account_erased.kept.one': 'One application has to be kept. Your account stays open so that you can see it.',
   'mail.account_erased.kept.other':
-    '{count} submitted applications are kept, because insurance records must be kept for some years. They are erased after that.',
+    '{count} applications have to be kept. Your account stays open so that you can see them.',
+  'mail.account_erased.left.one': 'One application stays with the agency that wrote it. Ask the agency to delete it.',
+  'mail.account_erased.left.other':
+    '{count} applications stay with the agency that wrote them. Ask the agency to delete them.',
   'mail.account_erased.unasked': 'If you did not ask for this, call or write to us at once.',
 
   'mail.link.go': 'Open the application',

@@ -1,7 +1,7 @@
 /** The page that shows the mails of a start which sends none. */
 export const outboxPage = {
   'page.outbox.title': 'Outbox',
-  'page.outbox.lede': 'Local outbox: this start sends no mail. Mails stay here to be read.',
+  'page.outbox.lede': 'Nothing is sent from this machine. Emails stay here to be read.',
   'page.outbox.back': 'To the application',
   'page.outbox.loading': 'Looking for emails',
   'page.outbox.failed.title': 'The emails did not load',

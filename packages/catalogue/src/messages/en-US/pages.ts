@@ -24,7 +24,7 @@ export const pages = {
   'page.refused.quote.completed.text': 'Open it with Edit Quote on the offers page to change an answer.',
   'page.refused.quote.not_found.title': 'We cannot find this application',
   'page.refused.quote.not_found.text': 'It may have been started in another browser. What you typed here is kept.',
-  'page.refused.signIn.title': 'You are signed out',
+  'page.refused.signIn.title': 'Sign in to save this page',
   'page.refused.signIn.text': 'This page was not saved. What you typed is kept here.',
   'page.refused.signIn.link': 'Sign in to go on',
   'page.refused.unknown.title': 'That could not be saved',

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest'
+import type { Browser, Reply } from '../../testing/browser.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { sampleUuids } from '../renewals/sample-firms/sample-firms.ts'
+
+const { browser, db, pool, insertSampleFirms } = await createTestApp()
+await insertSampleFirms()
+
+const firm = sampleUuids({ number: 1 })
+const link = { uuid: firm.invitation, quote_submission_uuid: firm.submission }
+
+/** How many are waiting for what somebody else has locked. */
+const waiting = async (): Promise<number> => {
+  const found = await pool.query(
+    `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return found.rows[0].waiting
+}
+
+/** Makes a call at the moment the account is being erased: after what is erased was looked up, and before it is done. */
+async function whileErasing(person: Browser, email: string, call: (id: string) => Promise<Reply>) {
+  const { _id } = await person.begin()
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select id from quotes where id = $1 for update', [_id])
+    const erasing = person.post('account/erasure', { email })
+    await vi.waitUntil(async () => (await waiting()) === 1, { timeout: 10_000 })
+    let isOver = false
+    const calling = call(_id).finally(() => {
+      isOver = true
+    })
+    await vi.waitUntil(async () => isOver || (await waiting()) === 2, { timeout: 10_000 })
+    await holder.query('rollback')
+    const [erased, called] = await Promise.all([erasing, calling])
+    return [erased.status, called.status]
+  } finally {
+    holder.release(true)
+  }
+}
+
+it.each<[string, number, (who: Browser, id: string) => Promise<Reply>]>([
+  ['an application that is begun', 401, (who) => who.post('quote', {})],
+  ['a renewal that is begun', 401, (who) => who.post('renewal/quote', link)],
+  ['a link that is sent', 404, (who, id) => who.post(`quote/${id}/links`, { email: 'friend@shop.example' })],
+])('%s while the account is being erased is not left behind (D12)', async (what, refusal, call) => {
+  const email = `${what.split(' ')[1]}@shop.example`
+  const person = browser()
+  const { id = '' } = await signInAs(person, email)
+  expect(await whileErasing(person, email, (quote) => call(person, quote))).toEqual([200, refusal])
+  expect(await db.selectFrom('quotes').select('id').where('person_id', '=', id).execute()).toEqual([])
+  expect(await db.selectFrom('people').select('id').where('id', '=', id).execute()).toEqual([])
+})

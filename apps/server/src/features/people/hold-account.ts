@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { signInOver } from '../access/refusals.ts'
+import type { Person } from './staff.ts'
+
+/** Of the locks that are named by a hash, those of accounts. */
+const accounts = 4
+
+/** Waits for whatever is being begun for a person, and lets nothing more begin until the transaction ends. */
+export async function closeToOthers(trx: Database, { id }: Pick<Person, 'id'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${id}, ${sql.lit(accounts)}))`.execute(trx)
+}
+
+/**
+ * Keeps an account from being erased until the transaction ends; refused when it is gone already. What is begun for a
+ * person at the moment their account is erased would be nobody's, and stay. Visitors have none.
+ */
+export async function holdAccount(trx: Database, person: Pick<Person, 'id'> | undefined): Promise<void> {
+  if (!person) return
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${person.id}, ${sql.lit(accounts)}))`.execute(trx)
+  const row = await trx.selectFrom('people').select('disabled_at').where('id', '=', person.id).executeTakeFirst()
+  if (!row || row.disabled_at !== null) throw signInOver()
+}

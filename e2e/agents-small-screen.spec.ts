@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { clientBar, lookFor, rowsOf } from './journey/agent-home.ts'
+import { title } from './journey/sign-in.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('on a phone quotes are cards, and the client stands on top of each page (R10, S6)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const page = await pageOfStaff({ browser, watch, baseURL }, staff.subAgent)
+  await page.goto('/roles/agent')
+  await expect(title(page)).toHaveText('Quotes of Quarry Street Insurance')
+  await expect(rowsOf(page, 'Prairie Crumb Bakery LLC')).toContainText('In progress')
+  await check(page, 'the agent’s home on a phone')
+  await lookFor(page, 'Prairie Crumb', 1)
+  const row = rowsOf(page, 'Prairie Crumb Bakery LLC')
+  const { width } = (await row.boundingBox()) ?? { width: 0 }
+  const cells = await row.getByRole('cell').all()
+  const lefts = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.x))
+  expect(width).toBeGreaterThan(300)
+  expect(new Set(lefts).size, 'one below the other').toBe(1)
+
+  await row.getByRole('link', { name: 'Open Prairie Crumb Bakery LLC' }).click()
+  await expect(page).toHaveURL('/additional-coverage')
+  await expect(clientBar(page)).toContainText('Prairie Crumb Bakery LLC')
+  await check(page, 'the client’s bar on a phone')
+  await clientBar(page).getByRole('button', { name: 'Send to client' }).click()
+  await expect(page.getByLabel('The client’s email')).toHaveValue('noor@prairie-crumb.example')
+  await check(page, 'handing over on a phone')
+  await page.context().close()
+})

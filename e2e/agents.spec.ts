@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { appetite, clientBar, clientOfAgent, lookFor, masked, rowsOf, sendLink } from './journey/agent-home.ts'
+import { control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
+import { openLink } from './journey/coming-back.ts'
+import { currentQuote, fillByApi } from './journey/fill-by-api.ts'
+import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
+import { expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const modeOf = (page: Page) => page.locator('html')
+const ownCompany = (name: string) => `${name} ${ownAddress('').slice(1, 9)}`
+
+test('an agent finds a quote of the agency and opens it where it stands, with what only agents see (R10, S1)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  await page.goto('/roles/agent')
+  await expect(title(page)).toHaveText('Quotes of Quarry Street Insurance')
+  await expect(rowsOf(page, 'Whitfield Family Bakery LLC')).toContainText('2 offers, 1 with an underwriter')
+  await expect(rowsOf(page, 'Third Ward Painters LLC'), 'another agency’s').toHaveCount(0)
+  await check(page, 'the agent’s home')
+
+  await page.getByLabel('Where it stands').selectOption('Offers in')
+  await expect(rowsOf(page, 'Halsted Street Bakehouse')).toHaveCount(0)
+  await expect(rowsOf(page, 'Whitfield Family Bakery LLC')).toBeVisible()
+  await page.getByLabel('Where it stands').selectOption('All quotes')
+  await page.getByLabel('Business, contact, email or quote number').fill('nobody at all')
+  await expect(page.getByText('No quote matches')).toBeVisible()
+  await check(page, 'the agent’s home, nothing found', false)
+  await page.getByRole('button', { name: 'Show all quotes' }).click()
+  await lookFor(page, 'gus@two-ladders', 1)
+
+  await page.getByRole('link', { name: 'Two Ladders Exterior Painting', exact: true }).click()
+  await expect(page).toHaveURL('/insurance')
+  await expect(modeOf(page)).toHaveAttribute('data-mode', 'agent')
+  await expect(clientBar(page)).toContainText('Two Ladders Exterior Painting')
+  await expect(clientBar(page)).toContainText('Illinois')
+  await expect(page.locator('.agency').filter({ visible: true })).toContainText('Quarry Street Insurance')
+  await check(page, 'a quote opened by its agent', false)
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await lookFor(page, 'Delacroix', 1)
+  await page.getByRole('link', { name: 'Open Delacroix' }).click()
+  await expect(page).toHaveURL('/dynamic-questions/claims/edit/0')
+  await expect(appetite(page)).toContainText('Harrow & Lyme')
+  await check(page, 'the appetite beside a page')
+  await page.context().close()
+})
+
+test('an agent begins for a client, hands over, and sees what the client finished (R1, R8, R10, F18)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  const address = ownAddress('ruth')
+  const company = ownCompany('Handed Bakery')
+  const business = clientOfAgent(company, address)
+  const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  await page.goto('/roles/agent')
+  await page.getByRole('button', { name: 'New quote' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(clientBar(page)).toContainText('Client not named yet')
+  const visited: string[] = []
+  await goTo(page, '/insurance', business, async (path) => {
+    visited.push(path)
+  })
+  expect(visited).toContain('/client')
+  await expect(appetite(page)).toContainText('Pick the insurance first')
+  await fillPage(page, business)
+  await goOn(page)
+  await expect(appetite(page)).toContainText('Harrow & Lyme')
+  await expect(page.getByRole('button', { name: /^Save (and finish later|for later)$/ })).toHaveCount(0)
+  const furthest = pathOf(page)
+
+  await clientBar(page).getByRole('button', { name: 'Send to client' }).click()
+  await expect(page.getByLabel('The client’s email')).toHaveValue(address)
+  await check(page, 'handing over')
+  await sendLink(page, address, 'Only the claims are missing.')
+  await check(page, 'handed over', false)
+  const mail = await mailTo(page.request, address, 'handed_over')
+  expect(mail.text).toContain('Ruth Calloway of Quarry Street Insurance')
+  expect(mail.text).toContain('Only the claims are missing.')
+
+  watch.allow(/\b401\b.*\/api\/quote\//)
+  const client = await pageElsewhere({ browser, watch, baseURL })
+  await openLink(client, pageIn(mail), address)
+  await expect(client, 'where the agent was').toHaveURL(furthest)
+  await expect(modeOf(client)).toHaveAttribute('data-mode', 'client')
+  await expect(client.getByText('(630) 555-0100').filter({ visible: true })).toBeVisible()
+  for (const path of [furthest, '/business', '/client']) {
+    await client.goto(path)
+    await expect(title(client)).toBeVisible()
+    await expect(title(client)).not.toHaveText('About your client')
+    await expect(clientBar(client)).toHaveCount(0)
+    await expect(appetite(client)).toHaveCount(0)
+    await expect(client.getByText('Your client')).toHaveCount(0)
+  }
+  expect(await currentQuote(client.request)).not.toHaveProperty('agent')
+  await client.goto(furthest)
+  await goTo(client, '/done', business)
+  await client.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await client.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(title(client)).toHaveText('Sent, saved and safe to close')
+
+  await expect(async () => {
+    await lookFor(page, company, 1)
+    await expect(rowsOf(page, company)).toContainText(/Offers in\s*1 offer/, { timeout: 1000 })
+  }).toPass()
+  await expect(rowsOf(page, company)).toContainText('Link sent')
+  await page.context().close()
+  await client.context().close()
+})
+
+test('colleagues work on it, others learn nothing of it; a copy is open, a link taken back is dead (R1, R3, R6, R10)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  const where = { browser, watch, baseURL }
+  const company = ownCompany('Shared Bakery')
+  const address = ownAddress('ruth')
+  const page = await pageOfStaff(where, staff.agent)
+  const business = clientOfAgent(company, address)
+  const { _id, uuid, version } = await fillByApi(page.request, { business, until: '/insurance' })
+  const saved = await page.request.patch(`api/quote/${_id}`, {
+    headers: { 'if-match': `"${version}"` },
+    data: { step: '/client', agent: business.answers.agent },
+  })
+  expect(saved.ok()).toBe(true)
+
+  watch.allow(/\b404\b.*\/api\/quote\//)
+  const other = await pageOfStaff(where, staff.otherAgent)
+  await lookFor(other, company, 0)
+  await other.goto(`/roles/agent/quotes/${_id}`)
+  await expect(other).toHaveURL('/roles/agent')
+  await expect(other.getByText(company)).toHaveCount(0)
+  for (const path of [`/quotes/${_id}`, `/applications/${uuid}`, `/${uuid}/quote-review`]) {
+    await other.goto(path)
+    await expectHome(other)
+    await expect(other.getByRole('alert')).toHaveCount(0)
+  }
+  await other.context().close()
+
+  const colleague = await pageOfStaff(where, staff.subAgent)
+  await lookFor(colleague, company, 1)
+  await colleague.getByRole('link', { name: `Open ${company}` }).click()
+  await expect(colleague).toHaveURL('/insurance')
+  const contact = colleague.getByRole('region', { name: /Amara Osei$/ }).filter({ visible: true })
+  await expect(contact).toContainText('(630) 555-0119')
+  await colleague.goto('/business')
+  await control(colleague, 'annual_revenue').fill('430000')
+  await goOn(colleague)
+
+  await lookFor(colleague, company, 1)
+  await colleague.getByRole('button', { name: `Copy ${company}` }).click()
+  await expect(clientBar(colleague)).toContainText(company)
+  await expect(colleague, 'whether the client asked for it is asked anew').toHaveURL('/client')
+  await expect(control(colleague, 'agent.authorized').getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+  await lookFor(colleague, company, 2)
+  await expect(rowsOf(colleague, company).filter({ hasText: 'In progress' })).toHaveCount(2)
+  await colleague.context().close()
+
+  await page.goto(`/roles/agent/quotes/${_id}`)
+  await expect(page).toHaveURL('/insurance')
+  await clientBar(page).getByRole('button', { name: 'Send to client' }).click()
+  await sendLink(page, address)
+  const link = pageIn(await mailTo(page.request, address, 'handed_over'))
+  await page.getByRole('button', { name: `Revoke the link to ${masked(address)}` }).click()
+  await expect(page.getByText(/taken back/)).toBeVisible()
+  watch.allow(/\b401\b.*\/api\/quote\//)
+  const client = await pageElsewhere(where)
+  await client.goto(link)
+  await expect(title(client)).toHaveText('Sign in')
+  await signInByApi(client.request, address)
+  await client.goto(link)
+  await expectHome(client)
+  await expect(client.getByText(company)).toHaveCount(0)
+  await client.context().close()
+  await page.context().close()
+})
+
+test('who works alone sees their own quotes only, the call center everybody’s (R6, R10)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const where = { browser, watch, baseURL }
+  const page = await pageOfStaff(where, staff.soloAgent)
+  await page.goto('/roles/agent')
+  await expect(title(page)).toHaveText('Your quotes')
+  await expect(page.getByText('No quotes yet')).toBeVisible()
+  await check(page, 'the agent’s home, empty')
+  const company = ownCompany('Lone Bakery')
+  await fillByApi(page.request, { business: clientOfAgent(company, ownAddress('ruth')), until: '/insurance' })
+  await page.reload()
+  await expect(page.getByText('1 quote', { exact: true })).toBeVisible()
+  await expect(rowsOf(page, company)).toContainText('Hugh Tennant')
+  await page.context().close()
+
+  const desk = await pageOfStaff(where, staff.callCenter)
+  await lookFor(desk, company, 1)
+  await lookFor(desk, 'Third Ward Painters LLC', 1)
+  await lookFor(desk, 'Halsted Street Bakehouse', 1)
+  await desk.getByRole('link', { name: 'Open Halsted Street Bakehouse' }).click()
+  await expect(clientBar(desk)).toContainText('Halsted Street Bakehouse')
+  await expect(desk.locator('.agency').filter({ visible: true })).toContainText('Call center')
+  await desk.context().close()
+})
+
+test('agents’ pages are for agents: visitors sign in first, customers are led home (R3, R6)', async ({ page }) => {
+  for (const path of ['/roles/agent', '/roles/support']) {
+    await page.goto(path)
+    await expect(title(page)).toHaveText('Sign in')
+  }
+  await signInByApi(page.request, ownAddress('ruth'))
+  for (const path of ['/roles/agent', '/roles/support']) {
+    await page.goto(path)
+    await expectHome(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})

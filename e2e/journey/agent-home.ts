@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Business } from './answers.ts'
+import { bakeryAt } from './coming-back.ts'
+
+/** What the agent alone is asked, beside a bakery with a name that no other test uses. */
+export function clientOfAgent(company: string, address: string): Business {
+  const business = bakeryAt(address)
+  const agent = { authorized: 'Yes', client_since: 'new_client' }
+  return { ...business, answers: { ...business.answers, company_name: company, agent } }
+}
+
+export const rowsOf = (page: Page, company?: string): Locator =>
+  page
+    .getByRole('table')
+    .locator('tbody tr')
+    .filter(company === undefined ? {} : { hasText: company })
+
+export const clientBar = (page: Page): Locator => page.getByRole('region', { name: 'Client and quote' })
+export const appetite = (page: Page): Locator =>
+  page.locator('section.app2').filter({ has: page.getByRole('heading', { name: /^Appetite for / }) })
+
+/** How a page names an address that it does not show in full. */
+export const masked = (address: string): string => `${address[0]}•••@example.com`
+
+/** Looks for a business among all quotes, and waits for so many. */
+export async function lookFor(page: Page, company: string, count: number): Promise<void> {
+  await page.goto('/roles/agent')
+  await page.getByLabel('Business, contact, email or quote number').fill(company)
+  if (count === 0) await expect(page.getByText('No quote matches')).toBeVisible()
+  else await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} quotes?$`) })).toBeVisible()
+  await expect(rowsOf(page, company)).toHaveCount(count)
+}
+
+/** Sends the link from the dialog that is open. */
+export async function sendLink(page: Page, address: string, note = ''): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Send this quote to the client' })
+  await dialog.getByLabel('The client’s email').fill(address)
+  await dialog.getByLabel('A line from you').fill(note)
+  await dialog.getByRole('button', { name: 'Send link' }).click()
+  await expect(dialog.getByRole('status')).toContainText(`Sent to ${masked(address)}`)
+}

@@ -1,0 +1,51 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Watch } from '../harness/watch.ts'
+import { codeIn, mailsTo } from './mail.ts'
+
+/** Who works here, as the sample staff file says. */
+export const staff = {
+  agent: 'agent@quarry-street.example',
+  subAgent: 'subagent@quarry-street.example',
+  otherAgent: 'agent@fern-hollow.example',
+  soloAgent: 'solo.agent@selfserve.example',
+  callCenter: 'callcenter@coverwright.example',
+  support: 'support@coverwright.example',
+} as const
+
+type Where = { readonly browser: Browser; readonly watch: Watch; readonly baseURL: string | undefined }
+type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Five codes an hour go to one address: whoever signed in stays so for every test of this process. */
+const signedIn = new Map<string, Cookies>()
+
+/** A page of a browser of their own where somebody of the staff is signed in. */
+export async function pageOfStaff({ browser, watch, baseURL }: Where, address: string): Promise<Page> {
+  const storageState = signedIn.get(address)
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    ...(storageState ? { storageState } : {}),
+  })
+  watch.add(context)
+  if (!storageState) {
+    await signInStaff(context.request, address)
+    signedIn.set(address, await context.storageState())
+  }
+  return await context.newPage()
+}
+
+/** Two processes may ask for a code at once, and a code is good only where it was asked for: each new one is tried. */
+async function signInStaff(request: APIRequestContext, address: string): Promise<void> {
+  const tried = new Set((await mailsTo(request, address, 'sign_in_code')).map(({ id }) => id))
+  expect((await request.post('api/sign-in/code', { data: { email: address } })).status(), address).toBe(202)
+  const tryNew = async (): Promise<boolean> => {
+    for (const mail of await mailsTo(request, address, 'sign_in_code')) {
+      if (tried.has(mail.id)) continue
+      tried.add(mail.id)
+      const answer = await request.post('api/sign-in', { data: { code: codeIn(mail) } })
+      if (answer.ok()) return true
+    }
+    return false
+  }
+  await expect.poll(tryNew, `${address} signs in`).toBe(true)
+}

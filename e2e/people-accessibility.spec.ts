@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
+import { startAt, submitByApi } from './journey/fill-by-api.ts'
+import { ownAddress } from './journey/mail.ts'
+import { askForCode, enterCode, signInByApi, title } from './journey/sign-in.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('signing in, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', async ({
+  page,
+  watch,
+}) => {
+  // The trace of a test looks into frames by a script, and the one that shows a mail runs none.
+  watch.allow(/\b401\b.*\/api\/sign-in\b/, /Blocked script execution in '\S+\/api\/outbox\//)
+  await page.goto('/sign-in?to=/account')
+  await expect(title(page)).toHaveText('Sign in')
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByText('Enter your email address, such as dana@example.com')).toBeVisible()
+  await check(page, 'signing in, without an address')
+  const code = await askForCode(page, ownAddress('dana'))
+  await enterCode(page, code === '000000' ? '000001' : '000000')
+  await expect(page.getByText('That is not the code we sent.')).toBeVisible()
+  await check(page, 'a wrong code')
+  await enterCode(page, code)
+  await expect(page.getByText('No applications yet')).toBeVisible()
+  await expect(page.getByText('This browser')).toBeVisible()
+  await check(page, 'an account with nothing in it')
+
+  await page.goto('/outbox')
+  await expect(page.getByRole('list', { name: 'Emails, newest first' })).toBeVisible()
+  await page.getByRole('button', { name: 'As plain text' }).click()
+  await check(page, 'the outbox')
+})
+
+test('saving for later, an account and its erasure are accessible (R1, S9, accessibility)', async ({ page }) => {
+  const address = ownAddress('ruth')
+  const business = bakeryAt(address)
+  await submitByApi(page.request, { business })
+  await startAt(page, '/business', { business })
+  await page
+    .getByRole('button', { name: /^Save (and finish later|for later)$/ })
+    .filter({ visible: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Save and finish later' })
+  await dialog.getByLabel('Send the link to').fill('nobody')
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await check(page, 'saving for later')
+
+  await signInByApi(page.request, address)
+  await page.goto('/account')
+  await expect(applicationsUnder(page, 'To finish')).toHaveCount(1)
+  await expect(applicationsUnder(page, 'Sent to insurers')).toContainText(/\$\d[\d,]* a year/)
+  await expect(page.getByText('This browser')).toBeVisible()
+  await check(page, 'an account')
+  await page.locator('.person__who:visible > summary').click()
+  await check(page, 'the menu behind the name')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'See what would be erased' }).click()
+  await page.getByLabel('Type your email address to confirm').fill('somebody@example.com')
+  await page.getByRole('button', { name: 'Erase my data' }).click()
+  await expect(page.getByText('Enter the email address of this account')).toBeVisible()
+  await check(page, 'erasing')
+})

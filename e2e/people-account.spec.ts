@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
+import { applicationsUnder, bakeryAt, saveForLater } from './journey/coming-back.ts'
+import { currentQuote, fillByApi, startAt, submitByApi } from './journey/fill-by-api.ts'
+import { tabTo } from './journey/keyboard.ts'
+import { mailsTo, mailTo, ownAddress } from './journey/mail.ts'
+import { askForCode, enterCode, expectHome, pageElsewhere, signIn, signInByApi, title } from './journey/sign-in.ts'
+
+test('a person takes their data along, ends another browser’s sign-in, and erases it all by keyboard (R6, S9)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  const address = ownAddress('dana')
+  const { _id } = await fillByApi(page.request, { business: bakeryAt(address), until: '/contact' })
+  await signInByApi(page.request, address)
+  const other = await pageElsewhere({ browser, watch, baseURL })
+  await signInByApi(other.request, address)
+  await other.goto('/business')
+  await control(other, 'company_name').fill('Okafor & Daughters Bakery')
+  await page.goto('/account')
+  await expect(applicationsUnder(page, 'To finish')).toHaveCount(1)
+  await expect(applicationsUnder(page, 'To finish')).toContainText('Okafor Bakery LLC')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download', exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.json$/)
+  const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(JSON.stringify(data)).toContain('Okafor Bakery LLC')
+  expect(JSON.stringify(data), 'tax numbers stay masked').not.toContain('36-4820917')
+
+  watch.allow(/\b401\b.*\/api\//)
+  const signIns = page.locator('ul.signins > li')
+  await expect(signIns).toHaveCount(2)
+  await expect(signIns.filter({ hasText: 'This browser' })).toHaveCount(1)
+  await signIns.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(signIns).toHaveCount(1)
+  await continueOf(other).click()
+  await expect(other.getByText('Sign in to save this page')).toBeVisible()
+  await expect(control(other, 'company_name')).toHaveValue('Okafor & Daughters Bakery')
+  await other.goto('/account')
+  await expect(title(other)).toHaveText('Sign in')
+  await expect(other.getByText('Okafor')).toHaveCount(0)
+
+  await tabTo(page, ({ label }) => label === 'See what would be erased')
+  await page.keyboard.press('Enter')
+  const asked = page.getByRole('alertdialog', { name: 'Erase my data' })
+  await expect(asked).toContainText('Applications you sent to insurers')
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'See what would be erased' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, ({ kind }) => kind === 'text')
+  await page.keyboard.type('somebody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(asked.getByText('Enter the email address of this account')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  const done = page.getByRole('alertdialog', { name: 'What was erased' })
+  await expect(done.getByRole('status')).toContainText('One application was deleted.')
+  await expect(done.getByRole('status')).toContainText('Your account is closed and you are signed out.')
+  await expect(done.getByRole('button', { name: 'Close' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectHome(page)
+  await page.goBack()
+  await expect(page.getByText('Okafor')).toHaveCount(0)
+  await mailTo(page.request, address, 'account_erased')
+
+  watch.allow(/\b404\b.*\/api\/quote\//)
+  await signIn(other, address)
+  await expect(other.getByText('No applications yet')).toBeVisible()
+  await other.goto(`/quotes/${_id}`)
+  await expectHome(other)
+  await other.context().close()
+})
+
+test('whose application became somebody’s while they typed signs in and finds what was typed (R2, R6, E1)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const address = ownAddress('ruth')
+  const business = bakeryAt(address)
+  await fillByApi(page.request, { business, until: '/other-info' })
+  await page.goto('/business')
+  await control(page, 'company_name').fill('Okafor & Daughters Bakery')
+  const link = await saveForLater(page, address)
+
+  watch.allow(/\b401\b.*\/api\/quote\b/)
+  const other = await pageElsewhere({ browser, watch, baseURL })
+  await signInByApi(other.request, address)
+  await other.goto(link)
+  await expect(other).toHaveURL('/other-info')
+  await fillPage(other, business)
+  await goOn(other)
+  await other.context().close()
+
+  await continueOf(page).click()
+  await expect(page.getByText('Sign in to save this page')).toBeVisible()
+  await expect(control(page, 'company_name')).toHaveValue('Okafor & Daughters Bakery')
+  await page.getByRole('link', { name: 'Sign in to go on' }).click()
+  await enterCode(page, await askForCode(page, address))
+  await expect(page).toHaveURL('/business')
+  await expect(control(page, 'company_name')).toHaveValue('Okafor & Daughters Bakery')
+  await goOn(page)
+  const { company_name, business_description } = await currentQuote(page.request)
+  expect(company_name).toBe('Okafor & Daughters Bakery')
+  expect(business_description, 'what was said on the other browser').toBe(business.answers.business_description)
+})
+
+test('what was sent to insurers is kept, and the person is told until when (R6, S9)', async ({ page }) => {
+  const address = ownAddress('dana')
+  await submitByApi(page.request, { business: bakeryAt(address) })
+  await signInByApi(page.request, address)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'See what would be erased' }).click()
+  await page.getByLabel('Type your email address to confirm').fill(address)
+  await page.getByRole('button', { name: 'Erase my data' }).click()
+  const done = page.getByRole('alertdialog', { name: 'What was erased' })
+  await expect(done.getByRole('status')).toContainText('There were no unsent applications to delete.')
+  await expect(done.locator('.kept > li')).toHaveCount(1)
+  await expect(done.locator('.kept > li')).toContainText(/Until \w+ \d+, \d{4}:/)
+  await done.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page).toHaveURL('/account')
+  await expect(applicationsUnder(page, 'Sent to insurers')).toContainText('Okafor Bakery LLC')
+})
+
+test('a submission that fails says so and loses nothing; submitted again, it is sent once (R8, E1)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/\b503\b.*\/finish_form/)
+  const address = ownAddress('ruth')
+  await startAt(page, '/done', { business: bakeryAt(address) })
+  // Refused before it is reached, then once more when it has sent it all but its answer is lost on the way.
+  let asked = 0
+  await page.route('**/finish_form', async (route) => {
+    asked++
+    if (asked === 2) await route.fetch()
+    return asked > 2
+      ? await route.continue()
+      : await route.fulfill({ status: 503, json: { code: 'submission.failed' } })
+  })
+  const submit = page.locator('.actions').getByRole('button', { name: 'Submit' })
+  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  for (let times = 1; times <= 2; times++) {
+    await submit.click()
+    await expect(page.getByText('Submission to Binder has failed')).toBeVisible()
+    await expect(page.getByText(/nothing is lost/i)).toBeVisible()
+    await expect(submit).toBeEnabled()
+    await expect(page).toHaveURL('/done')
+  }
+  await submit.click()
+  await expect(title(page)).toHaveText('Sent, saved and safe to close')
+  expect(asked).toBe(3)
+  await mailTo(page.request, address, 'submitted')
+  expect(await mailsTo(page.request, address, 'submitted')).toHaveLength(1)
+
+  await signInByApi(page.request, address)
+  const account = await (await page.request.get('api/account')).json()
+  expect(account.data.applications).toHaveLength(1)
+  expect(account.data.applications[0].submissions).toHaveLength(1)
+})

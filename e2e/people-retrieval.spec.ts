@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { bakeryAt } from './journey/coming-back.ts'
+import { fillByApi, submitByApi } from './journey/fill-by-api.ts'
+import { ownAddress } from './journey/mail.ts'
+import { expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+/** Opens addresses one after another; each leads to its page. */
+async function expectAll(page: Page, leads: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [address, leadsTo] of leads) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL(leadsTo)
+    await expect(title(page), address).not.toBeEmpty()
+  }
+}
+
+test('each address of an application leads its person where it says, on a browser it was never opened in (R1, R3, S9)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  const address = ownAddress('ruth')
+  const business = bakeryAt(address)
+  const sent = await submitByApi(page.request, { business })
+  const open = await fillByApi(page.request, { business, until: '/done' })
+  const other = await pageElsewhere({ browser, watch, baseURL })
+  await signInByApi(other.request, address)
+
+  await expectAll(other, [
+    [`/quotes/${open._id}`, '/done'],
+    [`/applications/${open.uuid}`, '/done'],
+    [`/applications/${open.uuid}/edit`, '/done?edit=true'],
+    [`/review/${open.uuid}`, `/${open.uuid}/quote-review`],
+    [`/quotes/${open._id}/summary`, '/done'],
+    [`/?uuid=${open.uuid}`, '/done'],
+    [`/?customer_retrieve_id=${open._id}`, '/done'],
+    [`/?customer_retrieve_from_chk_id=${open._id}&navigate_to_done_page=true`, '/done?edit=true'],
+  ])
+  const review = `/${sent.uuid}/quote-review`
+  await expectAll(other, [
+    [`/quotes/${sent._id}`, '/resume'],
+    [`/applications/${sent.uuid}/edit`, review],
+    [`/review/${sent.uuid}`, review],
+    // Nothing is chosen, so there is nothing to check out: the page to submit from, which for a sent one is this.
+    [`/quotes/${sent._id}/summary`, '/resume'],
+  ])
+
+  await other.goto(review)
+  const choose = other.getByRole('button', { name: 'Choose' }).first()
+  await choose.click()
+  await expect(other.getByRole('button', { name: 'Chosen' })).toHaveAttribute('aria-pressed', 'true')
+  await other.goto(`/quotes/${sent._id}/summary`)
+  await expect(other, 'chosen and sent within 30 days').toHaveURL(/^[^?]+\/accounts\/[0-9a-f-]{36}$/)
+  await expect(other.getByRole('heading', { name: 'Okafor Bakery LLC' }).first()).toBeVisible()
+  await other.context().close()
+})
+
+test('whoever is signed in and asks for what is not there is led home without a word (R1, R3)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/\b404\b.*\/api\/(quote|accounts)\//)
+  await signInByApi(page.request, ownAddress('sam'))
+  for (const address of [
+    `/quotes/${unknown}`,
+    `/applications/${unknown}/edit`,
+    `/review/${unknown}`,
+    `/${unknown}/quote-review`,
+    `/?customer_retrieve_id=${unknown}`,
+    `/accounts/${unknown}`,
+  ]) {
+    await page.goto(address)
+    await expectHome(page)
+    await expect(page.getByRole('alert'), address).toHaveCount(0)
+  }
+})
+
+test('the resume page retrieves nothing (R1)', async ({ page }) => {
+  const { _id, uuid } = await fillByApi(page.request, { business: bakeryAt(ownAddress('ruth')), until: '/business' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`/resume?uuid=${uuid}&quoteID=${_id}`)
+  await expect(page).not.toHaveURL(/resume/)
+  await expect(title(page)).toBeVisible()
+  expect(asked.filter((path) => path.includes(uuid))).toEqual([])
+  expect(asked, 'the session’s own').toContain('/api/quote')
+})

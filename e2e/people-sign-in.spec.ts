@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { control } from './journey/autopilot.ts'
+import { bakeryAt } from './journey/coming-back.ts'
+import { fillByApi, startAt } from './journey/fill-by-api.ts'
+import { tabTo } from './journey/keyboard.ts'
+import { codeIn, mailTo, ownAddress } from './journey/mail.ts'
+import {
+  askForCode,
+  enterCode,
+  expectHome,
+  pageElsewhere,
+  signIn,
+  signInByApi,
+  signOut,
+  title,
+} from './journey/sign-in.ts'
+
+/** Six digits that are not the code. */
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+const saysWrong = (page: Page) => page.getByText('That is not the code we sent.')
+const saysOver = (page: Page) => page.getByText('This code is no longer good. Send another code.')
+
+test('ten wrong codes are refused in plain words and end the code; another is good once (R2, R6)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/\b401\b.*\/api\/sign-in\b/)
+  const address = ownAddress('dana')
+  await page.goto('/sign-in')
+  const code = await askForCode(page, address)
+  await enterCode(page, 'what?')
+  await expect(page.getByText('Enter the six digits of the code')).toBeVisible()
+  for (let tries = 1; tries <= 10; tries++) {
+    const answered = page.waitForResponse(/\/api\/sign-in$/)
+    await enterCode(page, otherThan(code))
+    expect((await answered).status()).toBe(401)
+    await expect(tries <= 5 ? saysWrong(page) : saysOver(page)).toBeVisible()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  }
+  await enterCode(page, code)
+  await expect(saysOver(page), 'the right one comes too late').toBeVisible()
+  await expect(page).toHaveURL(/\/sign-in/)
+
+  // Here another code has to be waited for; a browser that guessed nothing gets its own.
+  const other = await pageElsewhere({ browser, watch, baseURL })
+  await other.goto('/sign-in?to=/account')
+  const good = await askForCode(other, address)
+  await enterCode(page, good)
+  await expect(saysOver(page), 'a code is good where it was asked for').toBeVisible()
+  await enterCode(other, ` ${good.slice(0, 3)} ${good.slice(3)}`)
+  await expect(other).toHaveURL('/account')
+  await expect(other.getByText(`Signed in as ${address}.`, { exact: false })).toBeVisible()
+  const again = await other.request.post('api/sign-in', { data: { code: good } })
+  expect(again.status(), 'a used code').toBe(401)
+  expect(await again.json()).toMatchObject({ code: 'code.expired' })
+  await other.context().close()
+})
+
+test('wherever a link wants to lead after signing in, it is a page of ours (R2)', async ({ page }) => {
+  const address = ownAddress('dana')
+  const foreign = ['//evil.test', '/\\evil.test', 'javascript:alert(1)']
+  await signIn(page, address, foreign[0])
+  await expectHome(page)
+  for (const to of foreign) {
+    await page.goto(`/sign-in?${new URLSearchParams({ to })}`)
+    await expect(title(page)).toHaveText('You are signed in')
+    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await expectHome(page)
+  }
+  await page.goto('/sign-in?to=/account')
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(page).toHaveURL('/account')
+})
+
+test('after signing out Back shows nothing, and two people at one browser do not mix (R6)', async ({ page, watch }) => {
+  watch.allow(/\b401\b.*\/api\//, /\b404\b.*\/api\/quote\//)
+  const first = ownAddress('dana')
+  const second = ownAddress('sam')
+  const { _id, uuid } = await startAt(page, '/other-info', { business: bakeryAt(first) })
+  await signIn(page, first)
+  await expect(page.getByRole('heading', { name: 'Okafor Bakery LLC' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue Okafor Bakery LLC' }).click()
+  await expect(page).toHaveURL('/other-info')
+  await signOut(page)
+  for (let times = 0; times < 2; times++) {
+    await page.goBack()
+    await expect(title(page)).toHaveText(/^(Sign in|What does your business do\?)$/)
+    await expect(page.getByText('Okafor')).toHaveCount(0)
+    await expect(page.getByText(first)).toHaveCount(0)
+  }
+
+  await signIn(page, second)
+  await expect(page.getByText('No applications yet')).toBeVisible()
+  for (const address of [`/quotes/${_id}`, `/applications/${uuid}`, `/${uuid}/application-pdf`]) {
+    await page.goto(address)
+    await expectHome(page)
+    await expect(page.getByText('Okafor')).toHaveCount(0)
+  }
+  await signOut(page)
+
+  await signIn(page, first)
+  await expect(page.getByRole('heading', { name: 'Okafor Bakery LLC' })).toBeVisible()
+})
+
+test('a sign-out in one tab empties the others too (R6)', async ({ page, context, watch }) => {
+  watch.allow(/\b401\b.*\/api\/quote\//)
+  const address = ownAddress('dana')
+  await startAt(page, '/other-info', { business: bakeryAt(address) })
+  await signInByApi(page.request, address)
+  const second = await context.newPage()
+  await second.goto('/business')
+  await control(second, 'company_name').fill('Okafor and a half')
+  await page.reload()
+  await signOut(page)
+  await expect(title(second)).toHaveText(/^(Sign in|What does your business do\?)$/)
+  await expect(second.getByText('Okafor')).toHaveCount(0)
+  await expect(second.getByText(address)).toHaveCount(0)
+  expect(await second.evaluate(() => JSON.stringify(localStorage))).not.toContain('Okafor')
+})
+
+test('a cookie that was made up, or copied from another browser, signs nobody in (R6)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/\b401\b.*\/api\//)
+  const address = ownAddress('dana')
+  const { uuid } = await fillByApi(page.request, { business: bakeryAt(address), until: '/business' })
+  await signInByApi(page.request, address)
+  const cookies = await page.context().cookies()
+  const copied = cookies.filter(({ name }) => name === 'user_auth')
+  expect(copied).toHaveLength(1)
+  for (const cookie of [...copied, ...copied.map((each) => ({ ...each, value: 'A'.repeat(each.value.length) }))]) {
+    const other = await pageElsewhere({ browser, watch, baseURL })
+    await other.context().addCookies([cookie])
+    await other.goto('/account')
+    await expect(title(other)).toHaveText('Sign in')
+    await other.context().addCookies([cookie])
+    await other.goto(`/applications/${uuid}`)
+    await expect(title(other)).toHaveText('Sign in')
+    await expect(other.getByText('Okafor')).toHaveCount(0)
+    await other.context().addCookies([cookie])
+    await other.goto('/')
+    await expectHome(other)
+    await other.context().close()
+  }
+  await page.goto('/account')
+  await expect(title(page), 'the one it was copied from goes on').toHaveText(/Hello|Your account/)
+})
+
+test('signing in on the way: a reload asks for the same code, and the page is as it was typed (R2)', async ({
+  page,
+  watch,
+}) => {
+  const address = ownAddress('dana')
+  await startAt(page, '/business', { business: bakeryAt(address) })
+  await control(page, 'company_name').fill('Half a na')
+  await page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).click()
+  const code = await askForCode(page, address)
+  await page.reload()
+  await expect(title(page)).toHaveText('Enter the code')
+  await expect(page.getByText('d•••@example.com')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address)
+
+  watch.allow(/\b429\b.*\/api\/sign-in\/code/)
+  const second = await page.context().newPage()
+  await second.goto('/sign-in')
+  await second.getByLabel('Email', { exact: true }).fill(address)
+  await second.getByRole('button', { name: 'Send a code' }).click()
+  await expect(second.getByText('Enough codes were asked for. Try again in a minute.')).toBeVisible()
+  await second.close()
+
+  await enterCode(page, code)
+  await expect(page).toHaveURL('/business')
+  await expect(control(page, 'company_name')).toHaveValue('Half a na')
+})
+
+test('signing in goes by keyboard alone, and the focus is always seen (R2, keyboard)', async ({ page }) => {
+  const address = ownAddress('dana')
+  await page.goto('/')
+  await expect(title(page)).toBeVisible()
+  await tabTo(page, ({ label }) => label === 'Sign in')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Sign in')
+  await tabTo(page, ({ kind }) => kind === 'text')
+  await page.keyboard.type('dana')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter your email address, such as dana@example.com')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Enter the code')
+  await expect(title(page), 'the new page is read from its title').toBeFocused()
+  const code = codeIn(await mailTo(page.request, address, 'sign_in_code'))
+  await tabTo(page, ({ kind }) => kind === 'number')
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expectHome(page)
+
+  await tabTo(page, ({ label }) => label.includes(address))
+  await page.keyboard.press('Enter')
+  await tabTo(page, ({ label }) => label === 'My account')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByText('No applications yet')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { fillPage, goOn, pathOf } from './journey/autopilot.ts'
+import { bakeryAt, saveForLater } from './journey/coming-back.ts'
+import { startAt } from './journey/fill-by-api.ts'
+import { ownAddress } from './journey/mail.ts'
+import { askForCode, enterCode, pageElsewhere, signOut, title } from './journey/sign-in.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('saved on one phone, gone on with on another, to the account and out again (R1, R2, S9)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const address = ownAddress('ruth')
+  const business = bakeryAt(address)
+  await startAt(page, '/business', { business })
+  const link = await saveForLater(page, address)
+
+  watch.allow(/\b401\b.*\/api\/quote\//)
+  const other = await pageElsewhere({ browser, watch, baseURL })
+  await other.goto(link)
+  await expect(title(other)).toHaveText('Sign in')
+  await check(other, 'signing in by a link')
+  await other.getByRole('button', { name: 'Use another address' }).click()
+  const code = await askForCode(other, address)
+  await enterCode(other, code)
+  await expect(other).toHaveURL('/business')
+  await fillPage(other, business)
+  await goOn(other)
+  const furthest = pathOf(other)
+
+  await other.locator('.person__who:visible > summary').click()
+  await other.getByRole('link', { name: 'My account' }).filter({ visible: true }).click()
+  await expect(other).toHaveURL('/account')
+  const go = other.getByRole('button', { name: 'Continue Okafor Bakery LLC' })
+  await expect(go).toBeVisible()
+  await go.click()
+  await expect(other).toHaveURL(furthest)
+  await signOut(other)
+  await other.context().close()
+})

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { control, fillPage, goOn, goTo } from './journey/autopilot.ts'
+import { applicationsUnder, bakeryAt, openLink, saveForLater } from './journey/coming-back.ts'
+import { currentQuote, startAt } from './journey/fill-by-api.ts'
+import { mailTo, ownAddress } from './journey/mail.ts'
+import { askForCode, enterCode, expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
+
+test('what a visitor began on one browser is finished on another, and is theirs from then on (R1, R2, R8, S9)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  const address = ownAddress('ruth')
+  const business = bakeryAt(address)
+  await startAt(page, '/industry-detail', { business })
+  await goTo(page, '/additional-info', business)
+  const link = await saveForLater(page, address)
+  const { _id, max_step } = await currentQuote(page.request)
+  expect(max_step).toBe('/additional-info')
+
+  // Asked to sign in, on the other browser first and, once the application is somebody’s, on this one.
+  watch.allow(/\b401\b.*\/api\/quote\//)
+  const other = await pageElsewhere({ browser, watch, baseURL })
+  await openLink(other, link, address)
+  await expect(other, 'the furthest page, and no link in its address').toHaveURL('/additional-info')
+  expect((await currentQuote(other.request))._id).toBe(_id)
+  await other.goto('/business')
+  await expect(control(other, 'company_name')).toHaveValue('Okafor Bakery LLC')
+  await expect(control(other, 'annual_revenue')).toHaveValue(/^420,?000$/)
+  await other.goto('/additional-info')
+  await fillPage(other, business)
+  await goOn(other)
+
+  await page.goto('/business')
+  await expect(title(page)).toHaveText('Sign in')
+  await expect(page.getByText('Okafor')).toHaveCount(0)
+
+  await goTo(other, '/done', business)
+  await other.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await other.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(title(other)).toHaveText('Sent, saved and safe to close')
+  await other.getByRole('link', { name: 'See your offers' }).click()
+  await expect(title(other)).toHaveText('Your quotes are in')
+  const { subject } = await mailTo(other.request, address, 'submitted')
+  expect(subject).toContain('Okafor Bakery LLC')
+
+  await other.goBack()
+  await other.getByRole('button', { name: 'Go to my account' }).click()
+  await expect(other).toHaveURL('/account')
+  const sent = applicationsUnder(other, 'Sent to insurers').first()
+  await expect(sent.getByRole('heading')).toHaveText('Okafor Bakery LLC')
+  await expect(sent).toContainText('Harrow & Lyme')
+  await expect(sent).toContainText(/\$\d[\d,]* a year/)
+  const download = other.waitForEvent('download')
+  await sent.getByRole('link', { name: /Download PDF/ }).click()
+  const pdf = await readFile(await (await download).path())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  await sent.getByRole('link', { name: /See offers/ }).click()
+  await expect(title(other)).toHaveText('Your quotes are in')
+  await other.context().close()
+})
+
+test('a stolen link opens nothing: whoever signs in as themselves is led home without a word (R1, R2, R3, R6)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const owner = ownAddress('ruth')
+  const thief = ownAddress('mallory')
+  await startAt(page, '/business', { business: bakeryAt(owner) })
+  const link = await saveForLater(page, owner)
+
+  watch.allow(/\b401\b.*\/api\/quote\//, /\b404\b.*\/api\/quote\//)
+  const other = await pageElsewhere({ browser, watch, baseURL })
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Use another address' }).click()
+  await enterCode(other, await askForCode(other, thief))
+  await expectHome(other)
+  const { _id, uuid } = await currentQuote(page.request)
+  for (const address of [link, `/quotes/${_id}`, `/${uuid}/quote-review`, `/applications/${uuid}/edit`]) {
+    await other.goto(address)
+    await expectHome(other)
+    await expect(other.getByText('Okafor')).toHaveCount(0)
+    await expect(other.getByRole('alert')).toHaveCount(0)
+  }
+  await page.goto(link)
+  await expect(page, 'who began it there goes on without more').toHaveURL('/business')
+  await other.context().close()
+})
+
+test('a link to a mistyped address opens nothing once it is taken back (R2, R3)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const mistyped = ownAddress('rut')
+  const { _id } = await startAt(page, '/business', { business: bakeryAt(ownAddress('ruth')) })
+  const link = await saveForLater(page, mistyped)
+  watch.allow(/\b401\b.*\/api\/quote\//, /\b404\b.*\/api\/quote\//)
+  const other = await pageElsewhere({ browser, watch, baseURL })
+  await signInByApi(other.request, mistyped)
+  await other.goto(link)
+  await expect(other, 'until then it does').toHaveURL('/business')
+  expect((await page.request.delete(`api/quote/${_id}/links/${link.split('/').at(-1)}`)).ok()).toBe(true)
+  await other.goto(link)
+  await expectHome(other)
+  await expect(other.getByText('Okafor')).toHaveCount(0)
+
+  const stranger = await pageElsewhere({ browser, watch, baseURL })
+  await stranger.goto(link)
+  await expect(title(stranger)).toHaveText('Sign in')
+  await expect(stranger.getByText(/@example\.com/), 'it says no longer whom it was sent to').toHaveCount(0)
+  await other.context().close()
+  await stranger.context().close()
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { control, goOn } from './journey/autopilot.ts'
+import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
+import { currentQuote, fillByApi } from './journey/fill-by-api.ts'
+import { ownAddress } from './journey/mail.ts'
+import { expectHome, signInByApi, title } from './journey/sign-in.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Helping a customer' })
+
+async function startHelping(page: Page, address: string): Promise<void> {
+  await page.getByLabel('The customer’s email').fill(address)
+  await page.getByRole('button', { name: 'Start helping' }).click()
+}
+
+test('support helps a customer, with a reason and in plain sight, and signs nothing for them (R6, R7)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  const address = ownAddress('ruth')
+  await signInByApi(page.request, address)
+  const { _id } = await fillByApi(page.request, { business: bakeryAt(address) })
+
+  watch.allow(/\b404\b.*\/api\/(quote|support)\//)
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.support)
+  await desk.goto(`/quotes/${_id}`)
+  await expectHome(desk)
+  await desk.goto('/roles/support')
+  await expect(title(desk)).toHaveText('Help a customer')
+  await check(desk, 'the page of support')
+
+  await startHelping(desk, address)
+  await expect(desk.getByText('Enter at least ten characters')).toBeVisible()
+  await expect(desk.getByLabel('Why you help')).toBeFocused()
+  await desk.getByLabel('Why you help').fill('too short')
+  await startHelping(desk, address)
+  await expect(desk.getByText('Enter at least ten characters')).toBeVisible()
+  await check(desk, 'the page of support, no reason given')
+  await desk.getByLabel('Why you help').fill('Ticket 4711, cannot find the claims page')
+  for (const nobody of [staff.agent, ownAddress('nobody')]) {
+    await startHelping(desk, nobody)
+    await expect(desk.getByText('No customer signs in with this email. Check it with them.')).toBeVisible()
+  }
+  await startHelping(desk, address)
+  await expect(desk).toHaveURL('/account')
+  await expect(banner(desk)).toContainText(`You are helping ${address}.`)
+  await check(desk, 'the account of somebody helped')
+
+  await applicationsUnder(desk, 'To finish').getByRole('button', { name: 'Continue Okafor Bakery LLC' }).click()
+  await expect(desk).toHaveURL('/done')
+  await expect(banner(desk)).toBeVisible()
+  await expect(desk.locator('.actions').getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await expect(desk.getByText('You are helping somebody: only they can do this.')).toBeVisible()
+  await check(desk, 'the last page while helping')
+  const finish = await desk.request.patch(`api/quote/${_id}/finish_form`, {
+    data: { attestation: { accepted: true, text_keys: ['page.attestation.general'] } },
+  })
+  expect(finish.status()).toBe(403)
+
+  await desk.goto('/business')
+  await expect(banner(desk)).toBeVisible()
+  await expect(desk.getByRole('button', { name: /^Save (and finish later|for later)$/ })).toHaveCount(0)
+  await control(desk, 'annual_revenue').fill('431000')
+  await goOn(desk)
+  await expect(banner(desk)).toBeVisible()
+  expect(await currentQuote(page.request), 'the customer has what was filled in').toMatchObject({
+    annual_revenue: 431_000,
+    completed: false,
+  })
+
+  await banner(desk).getByRole('button', { name: 'Stop' }).click()
+  await expect(desk).toHaveURL('/roles/support')
+  await expect(banner(desk)).toHaveCount(0)
+  await desk.goto(`/quotes/${_id}`)
+  await expectHome(desk)
+  await expect(desk.getByText('Okafor')).toHaveCount(0)
+
+  await page.goto('/account')
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue Okafor Bakery LLC' }).click()
+  await page.goto('/done')
+  await expect(page.getByText('$431,000').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(title(page)).toHaveText('Sent, saved and safe to close')
+  await desk.context().close()
+})
