@@ -174,7 +174,7 @@ test('colleagues work on it, others learn nothing of it; a copy is open, a link 
   await sendLink(page, address)
   const link = pageIn(await mailTo(page.request, address, 'handed_over'))
   await page.getByRole('button', { name: `Revoke the link to ${masked(address)}` }).click()
-  await expect(page.getByText(/taken back/)).toBeVisible()
+  await expect(page.getByText(/, revoked$/)).toBeVisible()
   watch.allow(/\b401\b.*\/api\/quote\//)
   const client = await pageElsewhere(where)
   await client.goto(link)

@@ -16,7 +16,7 @@ test('what a visitor began on one browser is finished on another, and is theirs 
   test.slow()
   const address = ownAddress('ruth')
   const business = bakeryAt(address)
-  await startAt(page, '/industry-detail', { business })
+  await page.goto('/')
   await goTo(page, '/additional-info', business)
   const link = await saveForLater(page, address)
   const { _id, max_step } = await currentQuote(page.request)

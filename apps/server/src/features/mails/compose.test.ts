@@ -92,7 +92,7 @@ it('says to how many insurers it went (R1)', () => {
   expect(composed(submitted).text).toContain('It went to 3 insurers.')
   expect(composed({ ...submitted, insurers: 1 }).text).toContain('It went to one insurer.')
   expect(composed({ ...submitted, insurers: 0 }).text).toContain('Your advisor reads it now')
-  expect(composed(submitted).text).toContain('You are not insured by this application')
+  expect(composed(submitted).text).toContain('You are not insured yet')
 })
 
 it('names the lines to arrange, and counts what is kept (R1)', () => {

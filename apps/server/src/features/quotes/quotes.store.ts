@@ -39,12 +39,15 @@ export const latestQuote = (db: Database, asker: Asker, kind: 'application' | 'r
     .selectAll()
     .where(mayWorkOn(asker))
     .where('site', '=', asker.site)
-    // An agent works on many: only what they began at this browser is theirs to go on with unasked.
-    .$if(isAgent(asker.role), (query) => query.where('session_id', '=', asker.sessionId))
+    // Unasked, people go on with what is theirs or was begun at this browser: not with one of an agency's many, nor with
+    // one that merely names their address.
+    .where((eb) => eb.or([eb('session_id', '=', asker.sessionId), eb('person_id', '=', ownerOf(asker))]))
     .where('renews', kind === 'application' ? 'is' : 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+const ownerOf = ({ role, person }: Asker): string | null => (isAgent(role) ? null : (person?.id ?? null))
 
 export async function insertQuote(trx: Database, row: QuoteRow): Promise<void> {
   const { answers, question_sets, carried, ...columns } = row

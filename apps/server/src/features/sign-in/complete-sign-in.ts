@@ -37,6 +37,14 @@ export async function completeSignIn(
   const other = await wasOfSomebodyElse(db, asker, proven)
   const sessionId = other ? (await visits.begin(reply)).id : asker.sessionId
   return await db.transaction().execute(async (trx) => {
+    // Quotes before people, as whoever submits holds them: two that waited for each other would both fail.
+    await trx
+      .selectFrom('quotes')
+      .select('id')
+      .where('session_id', '=', asker.sessionId)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
     const row = await ensurePerson(trx, proven, now)
     if (row.disabled_at) throw signInOver()
     if (row.proven_at === null)

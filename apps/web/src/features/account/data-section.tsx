@@ -15,7 +15,7 @@ export function DataSection({ email, user, site }: Props) {
   const t = textsOf(site)
   const [erasing, setErasing] = useState(false)
   return (
-    <section className="acct">
+    <section className="acct acct--data">
       <h2>{t('account.data')}</h2>
       {user.impersonated ? (
         <OnlyThey user={user} t={t} />

@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +49,7 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
   return (
     <Dialog title={t('agent.send.title')} closeLabel={t('ui.close')} onClose={onClose}>
       {send.data ? (
-        <Sent link={send.data} site={site} onClose={onClose} />
+        <Sent quoteId={quoteId} link={send.data} site={site} onClose={onClose} />
       ) : (
         <form
           className="agent-form"
@@ -111,15 +111,29 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
 const whyNot = (error: Error, otherwise: string): string =>
   error instanceof ApiProblem && !(error.isPassing && error.status !== 429) ? error.message : otherwise
 
-type SentProps = { readonly link: LinkReply; readonly site: Site; readonly onClose: () => void }
+type SentProps = {
+  readonly quoteId: string
+  readonly link: LinkReply
+  readonly site: Site
+  readonly onClose: () => void
+}
 
-function Sent({ link, site, onClose }: SentProps) {
+function Sent({ quoteId, link, site, onClose }: SentProps) {
   const t = textsOf(site)
+  const { data: links } = useQuery(linksQuery(quoteId))
+  // Revoked in the list below, it is no longer said to be good.
+  const isRevoked = links?.some(({ uuid, revoked_at }) => uuid === link.uuid && revoked_at !== undefined)
   return (
     <>
       <div className="agent-form" role="status">
-        <p>{t('agent.send.sent', { to: link.sent_to, until: dayWords(link.expires_at, site) })}</p>
-        <p className="dialog__sub">{t('agent.send.next')}</p>
+        {isRevoked ? (
+          <p>{t('agent.send.revoked', { to: link.sent_to })}</p>
+        ) : (
+          <>
+            <p>{t('agent.send.sent', { to: link.sent_to, until: dayWords(link.expires_at, site) })}</p>
+            <p className="dialog__sub">{t('agent.send.next')}</p>
+          </>
+        )}
       </div>
       <div className="actions">
         <Button onClick={onClose}>{t('ui.close')}</Button>

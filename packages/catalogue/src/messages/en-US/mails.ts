@@ -6,7 +6,7 @@ export const mails = {
   'mail.sign_in_code.valid.one': 'It is good for one minute, once, and only in the browser that asked for it.',
   'mail.sign_in_code.valid.other': 'It is good for {count} minutes, once, and only in the browser that asked for it.',
   'mail.sign_in_code.unasked':
-    'If you did not ask for a code, ignore this email: nobody can sign in without it. Give the code to nobody. We never ask for it by phone or email.',
+    'If you did not ask for a code, ignore this email: nobody can sign in without it. Do not give the code to anyone. We never ask for it by phone or email.',
 
   'mail.saved_application.subject': 'Your insurance application is saved',
   'mail.saved_application.subject.company': 'The insurance application of {company} is saved',
@@ -39,10 +39,9 @@ export const mails = {
   'mail.submitted.subject.company': 'We received the insurance application of {company}',
   'mail.submitted.title': 'Your application is submitted',
   'mail.submitted.none': 'Your advisor reads it now and gets in touch with you about the next step.',
-  'mail.submitted.text.one': 'It went to one insurer. The answer stands on your offers page as soon as it is in.',
-  'mail.submitted.text.other':
-    'It went to {count} insurers. Their answers stand on your offers page as soon as they are in.',
-  'mail.submitted.notBought': 'You are not insured by this application. Insurance starts when a policy is issued.',
+  'mail.submitted.text.one': 'It went to one insurer. The answer appears on your offers page as soon as it is in.',
+  'mail.submitted.text.other': 'It went to {count} insurers. Their answers appear on your offers page as they come in.',
+  'mail.submitted.notBought': 'You are not insured yet. Insurance starts when a policy is issued.',
   'mail.submitted.unasked': 'If this is not your application, tell us at the number or address below.',
 
   'mail.advisor_lines.subject': 'An applicant wants insurance that is not quoted online',
