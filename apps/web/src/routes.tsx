@@ -20,9 +20,11 @@ export function Routes() {
   useEffect(noteRoute, [path])
   useEffect(() => atFirstTouch(laterRoutes), [])
   return (
-    <Suspense fallback={<LoadingPage />}>
+    <>
       <Helping />
-      {path === '/' && !mayName.test(search) ? <StepRoute /> : <LaterRoutes />}
-    </Suspense>
+      <Suspense fallback={<LoadingPage />}>
+        {path === '/' && !mayName.test(search) ? <StepRoute /> : <LaterRoutes />}
+      </Suspense>
+    </>
   )
 }

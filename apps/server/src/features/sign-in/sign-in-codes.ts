@@ -70,6 +70,8 @@ async function refuseTooMany(trx: Database, { sessionId, address, now }: Asked):
     .selectFrom('sign_in_codes')
     .select('created_at')
     .where('session_id', '=', sessionId)
+    // Whoever mistyped their address need not wait to mend it: how often one client asks is limited beside.
+    .where('email', '=', address)
     .where('created_at', '>', new Date(now.getTime() - resendSeconds * 1000))
     .orderBy('created_at', 'desc')
     .executeTakeFirst()

@@ -160,12 +160,14 @@ it('answers a known and an unknown address alike, and asks nothing of people bef
   expect(await mailsTo('knewn@shop.example')).toHaveLength(1)
 })
 
-it('sends one code a minute to a browser and five an hour to an address (R1)', async () => {
+it('sends an address one code a minute from one browser, and five an hour (R1)', async () => {
   const ask = (person: Browser, email = 'bombed@shop.example') => person.post('sign-in/code', { email })
   const dana = browser()
   expect((await ask(dana)).status).toBe(202)
   later(20_000)
-  const soon = await ask(dana, 'other@shop.example')
+  // A mistyped address is mended at once.
+  expect((await ask(dana, 'other@shop.example')).status).toBe(202)
+  const soon = await ask(dana)
   expect([problemOf(soon), soon.headers['retry-after']]).toEqual([[429, 'code.too_many'], '40'])
   const replies = await Promise.all(Array.from({ length: 100 }, () => ask(browser())))
   expect(replies.filter(({ status }) => status === 202)).toHaveLength(4)
