@@ -14,6 +14,7 @@ import type { Sealer } from '../quotes/sealer.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { PageAddress } from '../site/page-address.ts'
 import type { ServedSite } from '../site/served-site.ts'
+import { agencyContact } from './agency-contact.ts'
 import { companyOf } from './company-of.ts'
 import { refuseTooManyLinks } from './link-limits.ts'
 import type { LinkRow } from './links.store.ts'
@@ -48,11 +49,13 @@ export async function createLink(
     await refuseTooManyLinks(trx, { quoteId: row.id, email }, now)
     const purpose = isAgent(asker.role) ? 'hand_over' : 'save'
     const link = await makeLink(trx, { quote: row, email, purpose, actor: actorOf(asker) }, now)
+    const quote = reader.open(row, now, asker)
     const mail = {
+      ...agencyContact(quote),
       to: email,
       site: row.site,
       link: linkAddress(pageAddress, row.site, link),
-      company: companyOf(reader.open(row, now, asker)),
+      company: companyOf(quote),
       until: link.expires_at,
     }
     await queueMail(

@@ -7,6 +7,7 @@ import type { QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
 import { updateQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import type { PageAddress } from '../site/page-address.ts'
+import { agencyContact } from './agency-contact.ts'
 import { companyOf } from './company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
 
@@ -53,12 +54,14 @@ export const followUp = (dependencies: Dependencies, left: Left): Promise<void> 
     }
     const email = (await ownersEmail(trx, row)) ?? contact
     const link = await makeLink(trx, { quote: row, email, purpose: 'follow_up', actor: 'system' }, now)
+    const quote = reader.open(row, now)
     await queueMail(trx, dependencies, {
+      ...agencyContact(quote),
       kind: 'follow_up',
       to: link.email,
       site: row.site,
       link: linkAddress(pageAddress, row.site, link),
-      company: companyOf(reader.open(row, now)),
+      company: companyOf(quote),
       until: link.expires_at,
     })
     await updateQuote(trx, row.id, { follow_up_at: now })

@@ -135,3 +135,11 @@ it('what comes too late to be of use is stale (R1)', () => {
   expect(isStale(stored(saved), now, until)).toBe(true)
   expect(isStale(stored(submitted), now, minutesLater(100_000))).toBe(false)
 })
+
+it('names the agency of a quote to be asked, and not the site’s advisor (R7)', () => {
+  const contact = { name: 'Quarry Street Insurance', phone: '6305550100', email: 'desk@quarry-street.example' }
+  const { text, html } = composed({ ...saved, contact })
+  const line = 'Questions? Quarry Street Insurance, (630) 555-0100, desk@quarry-street.example.'
+  expect([text.includes(line), seen(html).includes(line)]).toEqual([true, true])
+  expect(text).not.toContain('Dana Whitlock')
+})

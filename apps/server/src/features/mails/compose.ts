@@ -31,7 +31,9 @@ function bodyOf(mail: StoredMail, { site, translate }: Served, now: Date): MailB
     parts: partsOf(mail, { say, company, general: translate, day: (moment) => dates.format(new Date(moment)) }),
     foot: [
       // An advisor need not be told whom to ask.
-      ...(mail.kind === 'advisor_lines' ? [] : [contactLine({ site, translate })]),
+      ...(mail.kind === 'advisor_lines'
+        ? []
+        : [mail.contact ? agencyLine(mail.contact, translate) : contactLine({ site, translate })]),
       translate('page.legal', { year: String(now.getFullYear()), owner, license }),
     ],
   }
@@ -107,6 +109,17 @@ const longestName = 80
 function companyName(typed: string | undefined): string {
   const name = oneLine(typed ?? '').replace(/\w+:\/\/|www\./gi, '')
   return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
+}
+
+function agencyLine(
+  { name, phone, email }: NonNullable<StoredMail['contact']>,
+  translate: Served['translate'],
+): string {
+  const reach = [displayedPhone(phone ?? ''), email].filter(Boolean).join(', ')
+  return translate(reach ? 'mail.contact.agency.reach' : 'mail.contact.agency', {
+    name: oneLine(name),
+    reach: oneLine(reach),
+  })
 }
 
 function contactLine({ site, translate }: Served): string {

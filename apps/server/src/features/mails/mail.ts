@@ -1,5 +1,10 @@
 /** A mail as it is queued: what it is about, and what its text needs. The words stand in the catalogue's messages. */
-export type MailRequest = { readonly to: string; readonly site: string } & (
+export type MailRequest = {
+  readonly to: string
+  readonly site: string
+  /** Whom it says to ask; the site's advisor when absent. */
+  readonly contact?: { readonly name: string; readonly phone?: string; readonly email?: string }
+} & (
   | { readonly kind: 'sign_in_code'; readonly code: string; readonly minutes: number }
   | {
       readonly kind: 'saved_application'

@@ -2,7 +2,12 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 
-const everyMail = { to: Type.String(), site: Type.String() }
+const contact = Type.Object({
+  name: Type.String(),
+  phone: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+})
+const everyMail = { to: Type.String(), site: Type.String(), contact: Type.Optional(contact) }
 const aboutQuote = { link: Type.String(), company: Type.Optional(Type.String()) }
 
 /** A `MailRequest` as it comes out of the store: moments are texts, and what was undefined is absent. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { agencyContact } from '../links/agency-contact.ts'
 import { companyOf } from '../links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../links/make-link.ts'
 import { queueMail } from '../mails/queue-mail.ts'
@@ -37,6 +38,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   if (email !== undefined) {
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor }, now)
     await queueMail(trx, dependencies, {
+      ...agencyContact(quote),
       kind: 'submitted',
       to: email,
       site: site.id,

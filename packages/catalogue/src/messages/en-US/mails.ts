@@ -68,5 +68,7 @@ export const mails = {
   'mail.link.code': 'To keep your answers safe, the page first sends a code to this email address.',
   'mail.link.until': 'The link works until {date}.',
   'mail.contact.phone': 'Questions? {name}, {phone}, {email}. {hours}.',
+  'mail.contact.agency': 'Questions? Ask {name}.',
+  'mail.contact.agency.reach': 'Questions? {name}, {reach}.',
   'mail.contact': 'Questions? {name}, {email}. {hours}.',
 } as const
