@@ -39,8 +39,16 @@ function vitest(name: string, args: string[], env: Record<string, string>): Coun
   return counted(passed, report, vitestCounts)
 }
 
-/** Tests that ask no database anything: once is enough. */
-const withoutDatabase = ['**/golden-trails/**', '**/features/reference/**'].flatMap((files) => ['--exclude', files])
+/** Tests that no other database could fail: once is enough. */
+const withoutDatabase = [
+  '**/golden-trails/**',
+  '**/features/reference/**',
+  '**/access/matrix*',
+  '**/openapi-fuzz*',
+  '**/every-line*',
+  '**/domain-scan.routes*',
+  '**/mails/compose*',
+].flatMap((files) => ['--exclude', files])
 
 async function onRealPostgres(): Promise<Counts> {
   const binaries = findPostgres()
