@@ -69,11 +69,11 @@ test('wherever a link wants to lead after signing in, it is a page of ours (R2)'
   for (const to of foreign) {
     await page.goto(`/sign-in?${new URLSearchParams({ to })}`)
     await expect(title(page)).toHaveText('You are signed in')
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expectHome(page)
   }
   await page.goto('/sign-in?to=/account')
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL('/account')
 })
 
@@ -173,7 +173,7 @@ test('signing in on the way: a reload asks for the same code, and the page is as
   await second.goto('/sign-in')
   await second.getByLabel('Email', { exact: true }).fill(address)
   await second.getByRole('button', { name: 'Send a code' }).click()
-  await expect(second.getByText('Enough codes were asked for. Try again in a minute.')).toBeVisible()
+  await expect(second.getByText('Too many codes were asked for. Try again in a minute.')).toBeVisible()
   await second.close()
 
   await enterCode(page, code)
