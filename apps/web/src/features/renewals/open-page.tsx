@@ -4,13 +4,8 @@ import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { here } from '../../api/base.ts'
 import { ApiProblem } from '../../api/client.ts'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
-import { textsOf } from '../application/texts.ts'
-import { useApplication } from '../application/use-application.ts'
 import { signInFirst } from '../people/sign-in-first.ts'
-import { SiteShell } from '../shell/site-shell.tsx'
+import { LoadingPage } from '../shell/loading-page.tsx'
 import { openRenewal } from './renewal-calls.ts'
 import { linkQueryOf, startOf } from './renewal-paths.ts'
 import { unopened } from './unopened.ts'
@@ -20,7 +15,6 @@ import { unopened } from './unopened.ts'
  * not kept in the address: whoever reads it there could open the renewal too. Source: seed 4.4, 8.
  */
 export function OpenPage({ uuid }: { readonly uuid: string }) {
-  const application = useApplication()
   const [, navigate] = useLocation()
   const search = useSearch()
   const { submission, flow } = linkQueryOf(search)
@@ -39,15 +33,8 @@ export function OpenPage({ uuid }: { readonly uuid: string }) {
       navigate(startOf(flow), { replace: true, state })
     }
   }, [opened, error, navigate, flow, uuid, search, submission])
-  const t = textsOf(application.site)
-  return (
-    <SiteShell application={application}>
-      <TopBar />
-      <Page>
-        <Skeleton words={t('page.renewal.opening')} />
-      </Page>
-    </SiteShell>
-  )
+  // Without the frame of a page: it would be drawn for the renewal that is about to be left for its own page.
+  return <LoadingPage />
 }
 
 /** Signing in may open what was begun. What could not be begun leads to its first page all the same (seed 4.4). */
