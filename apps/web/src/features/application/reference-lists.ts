@@ -14,7 +14,6 @@ const servedLists: ReadonlySet<string> = new Set([
   'healthcare-firm-types',
   'healthcare-professions-individuals-types',
   'practice-area',
-  'practice-area',
 ])
 
 const listQuery = (source: string) =>
