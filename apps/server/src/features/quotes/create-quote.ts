@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { holdAccount } from '../people/hold-account.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
+import { blankQuote } from './blank-quote.ts'
 import { contentHash } from './content-hash.ts'
-import { documentVersion } from './document-version.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { ownersOf } from './owners.ts'
 import { appendEvent, findQuote, insertQuote, updateQuote } from './quotes.store.ts'
@@ -72,28 +72,14 @@ export const createdOnce = (
 
 async function begin(trx: Database, { asker, body, now }: Creation): Promise<QuoteRow> {
   const row: QuoteRow = {
+    ...blankQuote(now),
     id: randomUUID(),
     uuid: randomUUID(),
     session_id: asker.sessionId,
     site: asker.site,
     ...ownersOf(asker),
-    flow_type: 'main',
-    carried: null,
-    renews: null,
-    schema_version: documentVersion,
-    version: 1,
-    completed: false,
-    max_step: '/',
-    answers: {},
-    question_sets: {},
     partner: body.partner ?? null,
     campaign_id: body.campaign_id ?? null,
-    test_features: [],
-    submission_uuid: null,
-    legit_lead_at: null,
-    abandoned_at: null,
-    created_at: now,
-    updated_at: now,
   }
   await insertQuote(trx, row)
   await appendEvent(trx, {

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { createReference } from '../reference/reference.ts'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
-import { documentVersion } from './document-version.ts'
+import { blankQuote } from './blank-quote.ts'
 import { createQuoteReader, type QuoteRow } from './opened-quote.ts'
-import { unowned } from './owners.ts'
 import { createSealer } from './sealer.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
@@ -18,28 +17,16 @@ const carried = { class_code_ref: 'CW541110A', zip_code: '60611', mailing_addres
 
 /** A renewal of a firm in Chicago that typed an address in New York. */
 const rowOf = (location_changed: string): QuoteRow => ({
+  ...blankQuote(now),
   id: '00000000-0000-4000-8000-000000000001',
   uuid: '00000000-0000-4000-8000-000000000002',
   session_id: 'moved',
   site: 'default',
   flow_type: 'renewal-law',
-  schema_version: documentVersion,
-  version: 1,
-  completed: false,
   max_step: '/renewal-info',
   answers: { ...carried, location_changed, zip_code: '10001', mailing_address: { zip_code: '10001' } },
-  question_sets: {},
   carried,
   renews: '00000000-0000-4000-8000-000000000003',
-  partner: null,
-  campaign_id: null,
-  test_features: [],
-  submission_uuid: null,
-  legit_lead_at: null,
-  abandoned_at: null,
-  ...unowned,
-  created_at: now,
-  updated_at: now,
 })
 
 it('takes state and city from the address that stands, not from one typed before the person said No (X5, Q2)', () => {

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { missing } from '../access/refusals.ts'
 import { holdAccount } from '../people/hold-account.ts'
-import { documentVersion } from '../quotes/document-version.ts'
+import { blankQuote } from '../quotes/blank-quote.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
 import { ownersOf } from '../quotes/owners.ts'
 import { appendEvent, insertQuote } from '../quotes/quotes.store.ts'
@@ -97,28 +97,17 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
     id,
   )
   const row: QuoteRow = {
+    ...blankQuote(now),
     id,
     uuid: await unusedUuid(trx, uuid),
     session_id: asker.sessionId,
     site: asker.site,
     ...ownersOf(asker),
     flow_type,
-    schema_version: documentVersion,
-    version: 1,
-    completed: false,
     max_step: firstStepOf(flow_type),
     answers: carried,
-    question_sets: {},
     carried,
     renews: submission.uuid,
-    partner: null,
-    campaign_id: null,
-    test_features: [],
-    submission_uuid: null,
-    legit_lead_at: null,
-    abandoned_at: null,
-    created_at: now,
-    updated_at: now,
   }
   await insertQuote(trx, row)
   return row

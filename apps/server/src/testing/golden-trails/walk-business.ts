@@ -11,11 +11,10 @@ import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
 import { offer } from '../../../../sample-carriers/src/rating/offer.ts'
 import { questionsReply } from '../../../../sample-carriers/src/rating/question-set.ts'
-import { documentVersion } from '../../features/quotes/document-version.ts'
+import { blankQuote } from '../../features/quotes/blank-quote.ts'
 import { carrierFacts, classOf } from '../../features/quotes/facts.ts'
 import type { OpenedQuote, QuoteRow } from '../../features/quotes/opened-quote.ts'
 import { createQuoteReader } from '../../features/quotes/opened-quote.ts'
-import { unowned } from '../../features/quotes/owners.ts'
 import { createSealer } from '../../features/quotes/sealer.ts'
 import { createReference } from '../../features/reference/reference.ts'
 import { readSites } from '../../features/site/read-sites.ts'
@@ -34,28 +33,11 @@ const sealer = createSealer(randomBytes(32))
 const reader = createQuoteReader({ sites: createSites(readSites()), reference, sealer })
 
 const emptyRow: QuoteRow = {
+  ...blankQuote(now),
   id: '00000000-0000-4000-8000-000000000001',
   uuid: '00000000-0000-4000-8000-000000000002',
   session_id: 'golden',
   site: 'default',
-  flow_type: 'main',
-  schema_version: documentVersion,
-  version: 1,
-  completed: false,
-  max_step: '/',
-  answers: {},
-  question_sets: {},
-  carried: null,
-  renews: null,
-  partner: null,
-  campaign_id: null,
-  test_features: [],
-  submission_uuid: null,
-  legit_lead_at: null,
-  abandoned_at: null,
-  ...unowned,
-  created_at: now,
-  updated_at: now,
 }
 
 const typesOf = (lines: readonly string[]) =>

@@ -4,10 +4,9 @@ import { daysAfter } from '@coverwright/core/checks/calendar'
 import { locate } from '@coverwright/core/flow/navigate'
 import { basisOf } from '@coverwright/core/flow/numbered-pages'
 import { submission } from '@coverwright/core/flow/submission'
+import { blankQuote } from '../../quotes/blank-quote.ts'
 import { contentHash } from '../../quotes/content-hash.ts'
-import { documentVersion } from '../../quotes/document-version.ts'
 import type { OpenedQuote, QuoteReader, QuoteRow } from '../../quotes/opened-quote.ts'
-import { unowned } from '../../quotes/owners.ts'
 import type { StoredSets } from '../../quotes/quotes.tables.ts'
 import type { Sealer } from '../../quotes/sealer.ts'
 import { stableUuid } from '../../quotes/stable-uuid.ts'
@@ -57,29 +56,15 @@ export function madeQuote(
   const uuids = sampleQuoteUuids(sample, site.id)
   const effective = daysAfter(today(now), beginsIn) ?? today(now)
   const begun: QuoteRow = {
+    ...blankQuote(at),
     id: uuids.id,
     uuid: uuids.uuid,
     // A session that nobody has.
     session_id: stableUuid('sample-quote/session'),
     site: site.id,
-    flow_type: 'main',
-    schema_version: documentVersion,
-    version: 1,
-    completed: false,
     max_step: '/done',
     answers: sampleAnswers(sample.business, effective),
-    question_sets: {},
-    carried: null,
-    renews: null,
-    partner: null,
-    campaign_id: null,
-    test_features: [],
-    submission_uuid: null,
-    legit_lead_at: null,
-    abandoned_at: null,
-    ...unowned,
     created_at: before(sample.begun),
-    updated_at: at,
   }
   const open = (row: QuoteRow) => reader.open(row, at, { role: 'agent' })
   const whole = open({ ...begun, question_sets: withoutQuestions(open(begun), at) })

@@ -5,10 +5,9 @@ import { daysAfter } from '@coverwright/core/checks/calendar'
 import { basisOf } from '@coverwright/core/flow/numbered-pages'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { submission } from '@coverwright/core/flow/submission'
+import { blankQuote } from '../../quotes/blank-quote.ts'
 import { contentHash } from '../../quotes/content-hash.ts'
-import { documentVersion } from '../../quotes/document-version.ts'
 import type { OpenedQuote, QuoteReader, QuoteRow } from '../../quotes/opened-quote.ts'
-import { unowned } from '../../quotes/owners.ts'
 import type { StoredSet } from '../../quotes/quotes.tables.ts'
 import type { Sealer } from '../../quotes/sealer.ts'
 import { stableUuid } from '../../quotes/stable-uuid.ts'
@@ -76,28 +75,13 @@ export function sampleSubmission(
   const at = new Date(`${term.applied}T17:20:00Z`)
   const uuids = sampleUuids(firm)
   const begun: QuoteRow = {
+    ...blankQuote(at),
     id: uuids.id,
     uuid: uuids.quote,
     session_id: sessionId,
     site: site.id,
-    flow_type: 'main',
-    schema_version: documentVersion,
-    version: 1,
-    completed: false,
     max_step: '/done',
     answers: firm.answers(term),
-    question_sets: {},
-    carried: null,
-    renews: null,
-    partner: null,
-    campaign_id: null,
-    test_features: [],
-    submission_uuid: null,
-    legit_lead_at: null,
-    abandoned_at: null,
-    ...unowned,
-    created_at: at,
-    updated_at: at,
   }
   const wanting = reader.open(begun, at)
   const asked = reader.open({ ...begun, question_sets: withoutQuestions(wanting, at) }, at)

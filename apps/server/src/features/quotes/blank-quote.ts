@@ -1,0 +1,25 @@
+import { documentVersion } from './document-version.ts'
+import type { QuoteRow } from './opened-quote.ts'
+import { unowned } from './owners.ts'
+
+/** A quote of nobody in which nothing has been said yet; whoever begins one adds what is its own. */
+export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id' | 'site'> => ({
+  ...unowned,
+  flow_type: 'main',
+  schema_version: documentVersion,
+  version: 1,
+  completed: false,
+  max_step: '/',
+  answers: {},
+  question_sets: {},
+  carried: null,
+  renews: null,
+  partner: null,
+  campaign_id: null,
+  test_features: [],
+  submission_uuid: null,
+  legit_lead_at: null,
+  abandoned_at: null,
+  created_at: at,
+  updated_at: at,
+})
