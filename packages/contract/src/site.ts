@@ -1,89 +1,139 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-
-const Condition = Type.Object({
-  holder: Type.String(),
-  subject: Type.String(),
-  or: Type.Array(Type.String()),
-  test: Type.Optional(
-    Type.Union([Type.Literal('is'), Type.Literal('is_not'), Type.Literal('more_than'), Type.Literal('less_than')]),
-  ),
-})
-
-const MappingEntry = Type.Object({
-  id: Type.String(),
-  group: Type.String(),
-  conditions: Type.Optional(Type.Array(Condition)),
-  next_steps: Type.Optional(
-    Type.Array(Type.Object({ id: Type.String(), conditions: Type.Optional(Type.Array(Condition)) })),
-  ),
-})
-
-const Answering = Type.Object({
-  name: Type.String(),
-  title: Type.Optional(Type.String()),
-  phone: Type.String(),
-  email: Type.String(),
-  hours: Type.Optional(Type.String()),
-  picture: Type.Optional(Type.String({ description: 'Address of a picture' })),
-})
-
-const PhoneLines = Type.Record(Type.String(), Type.String(), {
-  description: 'A name in lower case, and its phone line',
-})
-
-/** Who answers whom, beside the site's own contact. */
-const ContactUs = Type.Object(
-  {
-    phone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),
-    callCenter: Type.Optional(Answering),
-    special: Type.Optional(PhoneLines),
-    byPartner: Type.Optional(PhoneLines),
-    bySource: Type.Optional(PhoneLines),
-    byChannel: Type.Optional(PhoneLines),
-    byVertical: Type.Optional(PhoneLines),
-    roundRobin: Type.Optional(
-      Type.Array(
-        Type.Object({
-          id: Type.String(),
-          verticals: Type.Optional(Type.Array(Type.String())),
-          members: Type.Array(Answering, { minItems: 1 }),
-        }),
-      ),
-    ),
-  },
-  { additionalProperties: false },
-)
+import { address, ContactUs, closed, MappingEntry, mailAddress, SiteQuestion, Theme, text, Uuid } from './site-parts.ts'
 
 /** What a browser needs of the site's configuration: how it looks and speaks, and what its flow is compiled from. */
-export const SiteReply = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  channel: Type.Union([Type.Literal('direct'), Type.Literal('agent'), Type.Literal('partner')]),
-  locale: Type.String(),
-  currency: Type.String(),
-  country: Type.String(),
-  timeZone: Type.String(),
-  theme: Type.String(),
-  wholesaler: Type.Boolean(),
-  selectableLobs: Type.Array(Type.String()),
-  switches: Type.Record(Type.String(), Type.Boolean()),
-  stepsFlowMapping: Type.Array(MappingEntry),
+const publicProperties = {
+  id: Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'Stands in the quotes made here: never change it' }),
+  name: Type.String({ minLength: 1, maxLength: 80, description: 'What people call it' }),
+  prefixPath: Type.Optional(
+    Type.String({
+      pattern: '^/[a-z0-9-]+(/[a-z0-9-]+)*$',
+      description: 'The path below which it is served, as in /acme',
+    }),
+  ),
+  channel: Type.Enum(['direct', 'agent', 'partner', 'white-label', 'wholesaler', 'retail-chain']),
+  customFlow: Type.Optional(
+    Type.String({ description: 'A flow other than the country’s own: retail-chain, attorneys, individuals' }),
+  ),
+  locale: Type.String({ description: 'The language, as in fr-FR' }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  country: Type.String({ pattern: '^[A-Z]{2}$', description: 'Whose insurance is sold' }),
+  timeZone: Type.String({ description: 'Where its days begin, as in Europe/Paris' }),
+  theme: Type.Optional(Theme),
+  logoUrl: Type.Optional(address('A picture, 20 to 40 pixels high as shown; SVG, PNG or WebP')),
+  applicationMode: Type.Optional(
+    Type.Object({ uuid: Uuid, name: Type.String() }, { ...closed, description: 'A mode of selling' }),
+  ),
+  selectableLobs: Type.Array(Type.String(), { description: 'Lines that may be picked; all when empty' }),
+  switches: Type.Record(Type.String(), Type.Boolean(), { description: 'Insurers and habits, on or off' }),
+  stepsFlowMapping: Type.Array(MappingEntry, { description: 'Dynamic questions and where they stand' }),
+  dynamicQuestions: Type.Optional(
+    Type.Record(
+      Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
+      Type.Object({ label: text('What the menu says'), questions: Type.Array(SiteQuestion, { minItems: 1 }) }, closed),
+      { description: 'Pages of questions of this site alone' },
+    ),
+  ),
+  texts: Type.Optional(
+    Type.Record(Type.String(), Type.String({ minLength: 1 }), {
+      description: 'Words instead of the catalogue’s, by key',
+    }),
+  ),
+  subindustryLists: Type.Optional(
+    Type.Object(
+      {
+        withoutRecommendations: Type.Optional(
+          Type.Array(Uuid, { description: 'Subindustries to which nothing more is recommended' }),
+        ),
+        advisorOnly: Type.Optional(Type.Array(Uuid, { description: 'Subindustries that an advisor places' })),
+      },
+      closed,
+    ),
+  ),
+  customerFacing: Type.Optional(
+    Type.Object(
+      {
+        myCoverwalletDisabled: Type.Optional(Type.Boolean({ description: 'Customers have no account page' })),
+        isRetailAgreement: Type.Optional(Type.Boolean({ description: 'Stores of a chain under one agreement' })),
+        disableRedirect: Type.Optional(Type.Boolean({ description: 'The logo leads nowhere' })),
+        supportEmail: Type.Optional(mailAddress('Shown when a message to support fails')),
+      },
+      closed,
+    ),
+  ),
+  webToCaseOptions: Type.Optional(
+    Type.Array(Type.Object({ label: text('What people read'), value: text('What support reads') }, closed), {
+      minItems: 1,
+      description: 'Topics of a message to support',
+    }),
+  ),
+  cookieBanner: Type.Optional(
+    Type.Object({ on: Type.Boolean(), policyUrl: Type.Optional(address('What is done with data')) }, closed),
+  ),
+  footer: Type.Optional(
+    Type.Object(
+      {
+        banner: Type.Optional(
+          Type.Object(
+            {
+              text: text('A line above the footer'),
+              url: Type.Optional(address('')),
+              linkLabel: Type.Optional(text('')),
+            },
+            closed,
+          ),
+        ),
+        links: Type.Optional(Type.Array(Type.Object({ label: text(''), url: address('') }, closed))),
+      },
+      closed,
+    ),
+  ),
+  popup: Type.Optional(
+    Type.Object(
+      {
+        id: Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'Another id opens it again' }),
+        title: text('Its heading'),
+        text: text('What it says'),
+        url: Type.Optional(address('')),
+        linkLabel: Type.Optional(text('')),
+        paths: Type.Optional(Type.Array(Type.String(), { description: 'Where it opens; everywhere when absent' })),
+      },
+      closed,
+    ),
+  ),
+  chat: Type.Optional(
+    Type.Object({ url: address('Where the chat is'), label: Type.Optional(text('The button’s words')) }, closed),
+  ),
+  tracking: Type.Optional(
+    Type.Object(
+      { on: Type.Boolean(), scriptUrl: Type.Optional(address('A script that takes the events')) },
+      { ...closed, description: 'Tells the operator’s sink what happens, with consent' },
+    ),
+  ),
   mapUrl: Type.Optional(
     Type.String({
       pattern: '^(https?://[^/{}]+)?/.*[{]query[}]',
       description: 'A picture of a place on a map; {query} stands for where it is',
     }),
   ),
-  contact: Type.Object({
-    name: Type.String(),
-    title: Type.String(),
-    phone: Type.String(),
-    email: Type.String(),
-    hours: Type.String(),
-  }),
+  contact: Type.Object(
+    {
+      name: Type.String(),
+      title: Type.String(),
+      phone: Type.String(),
+      email: Type.String(),
+      hours: Type.String(),
+      picture: Type.Optional(Type.String()),
+    },
+    { ...closed, description: 'Who answers' },
+  ),
   contactUs: Type.Optional(ContactUs),
-  legal: Type.Object({ owner: Type.String(), license: Type.String() }),
+  legal: Type.Object({ owner: Type.String(), license: Type.String() }, closed),
+}
+
+export const SiteReply = Type.Object({
+  ...publicProperties,
   sign_in: Type.Object({
     code: Type.Boolean({ description: 'By a code that is mailed' }),
     oidc: Type.Optional(Type.String({ description: 'At a provider: what its button says' })),
@@ -95,3 +145,32 @@ export const SiteReply = Type.Object({
   is_binder: Type.Boolean({ description: 'This host shows accounts: it is the one for it, or the site has none' }),
 })
 export type SiteReply = Static<typeof SiteReply>
+
+const Host = Type.String({ pattern: '^[a-z0-9.-]{1,253}$' })
+
+/** A site's file: what browsers are told, and what only the server knows. Editors complete from its JSON schema. */
+export const SiteFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    ...publicProperties,
+    hosts: Type.Array(Type.String(), { minItems: 1, description: 'Host names; * for every other one' }),
+    binderHosts: Type.Optional(Type.Array(Host, { minItems: 1, description: 'Host names that show accounts' })),
+    experiments: Type.Optional(
+      Type.Array(Type.Object({ id: text('The flag’s key'), name: text('For the operator') }, closed)),
+    ),
+    featureFlags: Type.Optional(Type.Record(Type.String(), Type.Boolean())),
+    webToCaseUrl: Type.Optional(
+      Type.String({ pattern: '^https?://', description: 'Where messages to support are forwarded to' }),
+    ),
+    retention: Type.Object(
+      {
+        draftDays: Type.Integer({ minimum: 1, maximum: 36_500 }),
+        submittedYears: Type.Integer({ minimum: 0, maximum: 100 }),
+        legalHold: Type.Union([Type.Boolean(), Type.Array(Uuid)]),
+      },
+      closed,
+    ),
+  },
+  { additionalProperties: false, title: 'A site of Coverwright' },
+)
+export type SiteFile = Static<typeof SiteFile>

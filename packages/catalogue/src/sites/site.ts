@@ -1,38 +1,114 @@
 import type { MappingEntry } from '@coverwright/core/flow/splice'
+import type { Question } from '@coverwright/core/forms/question'
 import type { ContactUs } from './contact-us.ts'
+import type { Theme } from './theme.ts'
 
-/** One site: who it speaks for, where it is served, what it offers. One JSON file in this folder. */
+/** How the site meets its customers; `wholesaler` sells what wholesalers may, `agent` is for agents at work. */
+export const channels = ['direct', 'agent', 'partner', 'white-label', 'wholesaler', 'retail-chain'] as const
+export type Channel = (typeof channels)[number]
+
+/** One site: who it speaks for, where it is served, what it offers. One JSON file each. */
 export type Site = {
   readonly id: string
   readonly name: string
   readonly hosts: readonly string[]
+  /** Below which path it is served at its hosts, as in `/acme`; at the root when absent. */
+  readonly prefixPath?: string
   /** Hosts of the same site where people find their account: a page that is sent to the first of them. */
   readonly binderHosts?: readonly string[]
-  readonly channel: 'direct' | 'agent' | 'partner'
+  readonly channel: Channel
+  /** A flow other than the country's own: `retail-chain`, `attorneys`, `individuals`. Source: seed section 3. */
+  readonly customFlow?: string
+  readonly country: string
   readonly locale: string
   readonly currency: string
-  readonly country: string
   readonly timeZone: string
-  readonly theme: string
-  readonly wholesaler: boolean
+  readonly theme?: Theme
+  /** Address of the logo's picture; the name is shown without one. */
+  readonly logoUrl?: string
+  /** Two modes of selling replace the business owner's policy (section 9); the name is for the operator. */
+  readonly applicationMode?: { readonly uuid: string; readonly name: string }
   /** Lines that may be picked; all that the catalogue offers when empty. */
   readonly selectableLobs: readonly string[]
   readonly switches: Readonly<Record<string, boolean>>
   /** Address of a picture of a place on a map, `{query}` standing for where it is; without one no map is shown. */
   readonly mapUrl?: string
   readonly stepsFlowMapping: readonly MappingEntry[]
+  /** Pages of questions of this site alone, by the name under which `stepsFlowMapping` places them. */
+  readonly dynamicQuestions?: Readonly<Record<string, SiteQuestions>>
+  /** Words of the site instead of the catalogue's, by message key. */
+  readonly texts?: Readonly<Record<string, string>>
+  /** Subindustry uuids that are treated apart. */
+  readonly subindustryLists?: SubindustryLists
+  readonly experiments?: readonly { readonly id: string; readonly name: string }[]
+  readonly featureFlags?: Readonly<Record<string, boolean>>
+  readonly customerFacing?: CustomerFacing
+  /** Topics of a message to support, instead of the usual six. */
+  readonly webToCaseOptions?: readonly { readonly label: string; readonly value: string }[]
+  /** Where messages to support are forwarded to; they are kept here in any case. */
+  readonly webToCaseUrl?: string
+  readonly cookieBanner?: CookieBanner
+  readonly footer?: Footer
+  readonly popup?: Popup
+  /** Opens beside the contact panel: the address of a chat. */
+  readonly chat?: { readonly url: string; readonly label?: string }
+  readonly tracking?: Tracking
   readonly contact: {
     readonly name: string
     readonly title: string
     readonly phone: string
     readonly email: string
     readonly hours: string
+    readonly picture?: string
   }
   /** Other phone lines and people, and whom they are for. */
   readonly contactUs?: ContactUs
   readonly legal: { readonly owner: string; readonly license: string }
   readonly retention: Retention
 }
+
+/** Pages of questions in the site's own words, one page a topic at most. */
+export type SiteQuestions = { readonly label: string; readonly questions: readonly Question[] }
+
+export type SubindustryLists = {
+  /** Trades to which nothing more is recommended. */
+  readonly withoutRecommendations?: readonly string[]
+  /** Trades that an advisor places: no insurer is asked online. */
+  readonly advisorOnly?: readonly string[]
+}
+
+export type CustomerFacing = {
+  /** Customers have no account page here. */
+  readonly myCoverwalletDisabled?: boolean
+  /** The stores of a chain under one agreement: the chain's wording is shown before submitting. */
+  readonly isRetailAgreement?: boolean
+  /** The logo leads nowhere. */
+  readonly disableRedirect?: boolean
+  readonly supportEmail?: string
+}
+
+/** Asks for consent before anything but necessary cookies is set. */
+export type CookieBanner = { readonly on: boolean; readonly policyUrl?: string }
+
+export type Footer = {
+  /** A line above the footer, as for a change of name. */
+  readonly banner?: { readonly text: string; readonly url?: string; readonly linkLabel?: string }
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
+}
+
+/** Something to be told once; closed, it stays closed in this browser. */
+export type Popup = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly url?: string
+  readonly linkLabel?: string
+  /** Paths it opens on; every page when absent. */
+  readonly paths?: readonly string[]
+}
+
+/** What happens on the pages is told to the operator's sink, with consent; a script of the sink's may be loaded. */
+export type Tracking = { readonly on: boolean; readonly scriptUrl?: string }
 
 /** How long applications are kept. What the law of the site's states asks for is for the operator to know. */
 export type Retention = {
@@ -43,3 +119,6 @@ export type Retention = {
   /** The uuids of quotes that are kept whatever happens, as in a lawsuit; `true` for every quote of the site. */
   readonly legalHold: boolean | readonly string[]
 }
+
+/** A wholesaler lists only what wholesalers may sell, and its logo leads nowhere. Source: seed section 6. */
+export const isWholesaler = ({ channel }: Pick<Site, 'channel'>): boolean => channel === 'wholesaler'

@@ -1,45 +1,31 @@
-import type { AdvisorGroup, ContactUs } from '@coverwright/catalogue/sites/contact-us'
 import type { SiteReply } from '@coverwright/contract/site'
-import type { Condition } from '@coverwright/core/forms/question'
 import { hostName, type ServedSite } from './served-site.ts'
 
-const copied = (conditions: readonly Condition[] | undefined) =>
-  conditions ? { conditions: conditions.map((condition) => ({ ...condition, or: [...condition.or] })) } : {}
-
-const copiedContacts = ({ roundRobin, ...lines }: ContactUs): NonNullable<SiteReply['contactUs']> => ({
-  ...lines,
-  ...(roundRobin ? { roundRobin: roundRobin.map(copiedGroup) } : {}),
-})
-
-const copiedGroup = ({ id, verticals, members }: AdvisorGroup) => ({
-  id,
-  ...(verticals ? { verticals: [...verticals] } : {}),
-  members: members.map((member) => ({ ...member })),
-})
-
 /**
- * What anybody may read of a site's configuration.
+ * What anybody may read of a site's configuration: all but where it is served, what only the server acts on, and how
+ * long applications are kept.
  * @param host the one the request was sent to
  */
 export function publicSite(served: ServedSite, now: Date, host: string): Omit<SiteReply, 'sign_in'> {
-  const { id, name, channel, locale, currency, country, timeZone, theme, wholesaler, ...site } = served.site
+  const { hosts: _hosts, binderHosts, retention: _retention, ...site } = served.site
+  const { experiments: _experiments, featureFlags: _flags, webToCaseUrl: _url, ...shown } = site
   return {
-    ...{ id, name, channel, locale, currency, country, timeZone, theme, wholesaler },
-    selectableLobs: [...site.selectableLobs],
-    switches: { ...site.switches },
-    stepsFlowMapping: site.stepsFlowMapping.map(({ conditions, next_steps, ...entry }) => ({
-      ...entry,
-      ...copied(conditions),
-      ...(next_steps ? { next_steps: next_steps.map((next) => ({ id: next.id, ...copied(next.conditions) })) } : {}),
-    })),
-    ...(site.mapUrl === undefined ? {} : { mapUrl: site.mapUrl }),
-    contact: { ...site.contact },
-    ...(site.contactUs === undefined ? {} : { contactUs: copiedContacts(site.contactUs) }),
-    legal: { ...site.legal },
+    ...copied(shown),
     today: served.today(now),
-    ...binderOf(site.binderHosts ?? [], hostName(host)),
+    ...binderOf(binderHosts ?? [], hostName(host)),
   }
 }
+
+type Writable<T> = T extends string | number | boolean | undefined
+  ? T
+  : T extends readonly (infer U)[]
+    ? Writable<U>[]
+    : T extends object
+      ? { -readonly [K in keyof T]: Writable<T[K]> }
+      : T
+
+/** The reply's own copy: what is served stays as it was read. */
+const copied = <T>(value: T): Writable<T> => structuredClone(value) as Writable<T>
 
 function binderOf(hosts: readonly string[], here: string): Pick<SiteReply, 'binder' | 'is_binder'> {
   const [first] = hosts

@@ -1,18 +1,19 @@
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
+import { isWholesaler } from '@coverwright/catalogue/sites/site'
 
 /**
  * The insurance types a site offers, in order: a wholesaler's only what it may sell, another's what its configuration
  * names, or everything. Source: seed section 6.
  */
 export function selectableTypes({
-  wholesaler,
+  channel,
   selectableLobs,
-}: Pick<Site, 'wholesaler' | 'selectableLobs'>): readonly InsuranceType[] {
+}: Pick<Site, 'channel' | 'selectableLobs'>): readonly InsuranceType[] {
   const offered: readonly InsuranceType[] = insuranceTypes.filter(
     ({ purpose }: InsuranceType) => purpose !== 'deprecated',
   )
-  if (wholesaler) return offered.filter((type) => type.wholesaler_allowed)
+  if (isWholesaler({ channel })) return offered.filter((type) => type.wholesaler_allowed)
   return selectableLobs.length ? offered.filter((type) => selectableLobs.includes(type.line)) : offered
 }

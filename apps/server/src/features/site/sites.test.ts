@@ -22,7 +22,7 @@ function read(content: string) {
 test.for([
   ['no JSON', '{', 'acme.json is not well-formed JSON'],
   ['a missing key', JSON.stringify({ ...site, timeZone: undefined }), 'acme.json'],
-  ['a wrong kind', JSON.stringify({ ...site, wholesaler: 'yes' }), 'acme.json cannot be used: /wholesaler'],
+  ['a wrong kind', JSON.stringify({ ...site, currency: 1 }), 'acme.json cannot be used: /currency'],
   ['a map address that names no place', JSON.stringify({ ...site, mapUrl: 'https://maps.example/tiles' }), '/mapUrl'],
   ['a map address that is none', JSON.stringify({ ...site, mapUrl: 'javascript:{query}' }), '/mapUrl'],
   [
@@ -96,7 +96,7 @@ test('the day is the calendar day at the site', () => {
 
 test('a wholesaler offers what it may; another what it names, or everything (I1)', () => {
   const linesOf = (wholesaler: boolean, selectableLobs: string[]) =>
-    selectableTypes({ wholesaler, selectableLobs }).map(({ line }) => line)
+    selectableTypes({ channel: wholesaler ? 'wholesaler' : 'direct', selectableLobs }).map(({ line }) => line)
   expect(linesOf(false, [])).toHaveLength(16)
   expect(linesOf(false, ['bop', 'gl'])).toEqual(['gl', 'bop'])
   expect(linesOf(true, ['gl'])).toHaveLength(16)

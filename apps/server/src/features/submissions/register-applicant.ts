@@ -1,3 +1,4 @@
+import { isWholesaler } from '@coverwright/catalogue/sites/site'
 import type { Database } from '../../platform/database/database.ts'
 import { agencyContact } from '../links/agency-contact.ts'
 import { companyOf } from '../links/company-of.ts'
@@ -30,7 +31,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   const { quote, actor, insurers, now } = applied
   const { row, served, trail } = quote
   const { site } = served
-  const contact = registrationOf({ view: trail.view, quote: row, wholesaler: site.wholesaler })
+  const contact = registrationOf({ view: trail.view, quote: row, wholesaler: isWholesaler(site) })
   const person = contact && (await registerPerson(trx, contact, actor, now))
   // Of what somebody has made theirs, they alone can open a link.
   const email = (await ownersEmail(trx, row)) ?? person?.email

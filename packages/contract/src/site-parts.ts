@@ -1,0 +1,157 @@
+import { fieldTypes } from '@coverwright/core/forms/field'
+import Type from 'typebox'
+
+export const closed = { additionalProperties: false }
+export const text = (description: string) => Type.String({ minLength: 1, maxLength: 2000, description })
+const colour = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description })
+export const address = (description: string) =>
+  Type.String({ pattern: '^(https://[^\\s"<>]+|/[^\\s"<>/\\\\][^\\s"<>\\\\]*)$', description })
+export const mailAddress = (description: string) => Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$', description })
+export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+
+const Condition = Type.Object(
+  {
+    holder: Type.String({
+      description: 'question (of the same pages), quote, or an insurer’s questions as in gl.liberty',
+    }),
+    subject: Type.String({ description: 'The question, or the answer’s path in the quote' }),
+    or: Type.Array(Type.String(), { description: 'One of these is the answer' }),
+    test: Type.Optional(
+      Type.Union([Type.Literal('is'), Type.Literal('is_not'), Type.Literal('more_than'), Type.Literal('less_than')]),
+    ),
+  },
+  closed,
+)
+
+export const MappingEntry = Type.Object(
+  {
+    id: Type.String({ description: 'Dynamic questions: of the catalogue, or of dynamicQuestions' }),
+    group: Type.String({ description: 'The section of the flow at whose end they stand, such as insurance' }),
+    conditions: Type.Optional(Type.Array(Condition)),
+    next_steps: Type.Optional(
+      Type.Array(Type.Object({ id: Type.String(), conditions: Type.Optional(Type.Array(Condition)) }, closed)),
+    ),
+  },
+  closed,
+)
+
+const QuestionOption = Type.Object(
+  {
+    value: Type.String({ minLength: 1, maxLength: 120 }),
+    label: text('What people read'),
+    hint: Type.Optional(text('A line below it')),
+    exclusive: Type.Optional(Type.Literal(true)),
+  },
+  closed,
+)
+
+const questionProperties = {
+  id: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 }),
+  type: Type.Enum(
+    fieldTypes.filter((type) => !['document', 'signature', 'class', 'coverage', 'zip'].includes(type)),
+    { description: 'How it is answered' },
+  ),
+  topic: Type.String({
+    minLength: 1,
+    maxLength: 80,
+    description: 'Questions of one topic stay together and name their page',
+  }),
+  label: text('The question'),
+  hint: Type.Optional(text('A line below it')),
+  why: Type.Optional(text('Why we ask, beside the form')),
+  options: Type.Optional(Type.Array(QuestionOption, { minItems: 1 })),
+  conditions: Type.Optional(Type.Array(Condition)),
+  optional: Type.Optional(Type.Literal(true)),
+  checks: Type.Optional(
+    Type.Array(
+      Type.Object(
+        { rule: Type.String() },
+        { additionalProperties: Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())]) },
+      ),
+    ),
+  ),
+  min_items: Type.Optional(Type.Integer({ minimum: 0 })),
+  max_items: Type.Optional(Type.Integer({ minimum: 1 })),
+}
+
+export const SiteQuestion = Type.Object(
+  { ...questionProperties, questions: Type.Optional(Type.Array(Type.Object(questionProperties, closed))) },
+  closed,
+)
+
+const Answering = Type.Object(
+  {
+    name: Type.String(),
+    title: Type.Optional(Type.String()),
+    phone: Type.String(),
+    email: Type.String(),
+    hours: Type.Optional(Type.String()),
+    picture: Type.Optional(Type.String({ description: 'Address of a picture' })),
+  },
+  closed,
+)
+
+const PhoneLines = Type.Record(Type.String(), Type.String(), {
+  description: 'A name in lower case, and its phone line',
+})
+
+/** Who answers whom, beside the site's own contact. */
+export const ContactUs = Type.Object(
+  {
+    phone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),
+    callCenter: Type.Optional(Answering),
+    special: Type.Optional(PhoneLines),
+    byPartner: Type.Optional(PhoneLines),
+    bySource: Type.Optional(PhoneLines),
+    byChannel: Type.Optional(PhoneLines),
+    byVertical: Type.Optional(PhoneLines),
+    roundRobin: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            id: Type.String(),
+            verticals: Type.Optional(Type.Array(Type.String())),
+            members: Type.Array(Answering, { minItems: 1 }),
+          },
+          closed,
+        ),
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'Other phone lines and people, and whom they are for' },
+)
+
+export const Theme = Type.Object(
+  {
+    brand: Type.Optional(colour('Buttons and links on light pages')),
+    onBrand: Type.Optional(colour('Text on it')),
+    brandDark: Type.Optional(colour('Buttons and links on dark pages')),
+    onBrandDark: Type.Optional(colour('Text on it')),
+    accent: Type.Optional(colour('Marks where one is; never text')),
+    rail: Type.Optional(colour('The side with the steps')),
+    railInk: Type.Optional(colour('Text there')),
+    railInk2: Type.Optional(colour('Quieter text there')),
+    railLine: Type.Optional(colour('Lines there')),
+    radius: Type.Optional(Type.Number({ minimum: 0, maximum: 16, description: 'Rounding of corners, pixels' })),
+    font: Type.Optional(Type.String({ pattern: '^[\\w ,"\'-]+$', maxLength: 200, description: 'Font families' })),
+    fontDisplay: Type.Optional(
+      Type.String({ pattern: '^[\\w ,"\'-]+$', maxLength: 200, description: 'Font families of headings' }),
+    ),
+    displayWeight: Type.Optional(Type.Integer({ minimum: 100, maximum: 900 })),
+    displayTracking: Type.Optional(Type.Number({ minimum: -0.05, maximum: 0.05, description: 'Letter spacing, em' })),
+    fontFiles: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            family: Type.String({ pattern: '^[\\w -]+$' }),
+            url: Type.String({ pattern: '^/[\\w./-]+\\.woff2$', description: 'A woff2 file of this server' }),
+            weight: Type.Optional(Type.String({ pattern: '^[1-9]00( [1-9]00)?$' })),
+          },
+          closed,
+        ),
+      ),
+    ),
+    logoHeight: Type.Optional(Type.Integer({ minimum: 20, maximum: 40, description: 'Pixels' })),
+  },
+  { additionalProperties: false, description: 'Looks; what is absent is the house’s own' },
+)
