@@ -1,4 +1,5 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { Answers } from '@coverwright/core/answers/answers'
@@ -20,7 +21,7 @@ type Quote = any
 
 const [site] = readSites()
 if (!site) throw new Error('There is no site')
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 /** The trail as the browser derives it, from nothing but the quote it was sent. */
 export const browserTrail = (quote: Quote, today: string = testDay): Trail => deriveTrail(flow, contextOf(quote, today))

@@ -3,12 +3,13 @@ import { saveStep } from '@coverwright/core/flow/save-step'
 import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import site from '../sites/default.json' with { type: 'json' }
 import { clearingEffects } from './effects.ts'
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 const shop = { id: 'a', street: '1 Elm St', occupancy: 'lease' }
 const yard = { id: 'b', street: '2 Oak St', occupancy: 'own' }
 const home = { id: 'c', street: '3 Ash St', occupancy: 'home' }

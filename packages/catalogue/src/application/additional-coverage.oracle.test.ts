@@ -2,6 +2,7 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
 import site from '../sites/default.json' with { type: 'json' }
@@ -14,7 +15,7 @@ const numbers = { gl: '01', bop: '02', wc: '03', ca: '06', cp: '07', cl: '08' } 
 type Line = keyof typeof numbers
 type Case = { readonly lines: readonly Line[]; readonly alcohol: boolean; readonly wanted: 'Yes' | 'No' | undefined }
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 const type = (line: Line) => ({
   uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${numbers[line]}`,

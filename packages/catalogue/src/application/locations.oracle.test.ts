@@ -2,6 +2,7 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { back, locate, next, resolveAlias } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
+import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import site from '../sites/default.json' with { type: 'json' }
 
@@ -27,7 +28,7 @@ type Line = keyof typeof numbers
 type Occupancy = 'own' | 'lease' | 'home' | 'none' | undefined
 type Case = { readonly lines: readonly Line[]; readonly items: readonly Occupancy[] }
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 const type = (line: Line) => ({
   uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${numbers[line]}`,

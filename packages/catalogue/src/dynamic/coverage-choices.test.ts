@@ -1,10 +1,11 @@
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Question } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import site from '../sites/default.json' with { type: 'json' }
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 const typesOf = (numbers: readonly string[]) =>
   numbers.map((number) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` }))

@@ -14,6 +14,7 @@ import type { QuestionSet } from '@coverwright/core/forms/question'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carriers } from '../carriers/carriers.ts'
+import { unitedStates } from '../countries/us/country.ts'
 import site from '../sites/default.json' with { type: 'json' }
 import { answerTo, itemOf, states } from '../testing/any-answer.ts'
 import { siteFlow } from './site-flow.ts'
@@ -51,7 +52,7 @@ function watchedNode(node: StepNode): StepNode {
   return { ...node, source: { pages: node.source.pages.map((page) => ({ ...page, form: watchedForm(page.form) })) } }
 }
 
-const { flow: plain } = siteFlow(site)
+const { flow: plain } = siteFlow(site, unitedStates)
 const nodes = new Map(plain.slots.map(({ node }) => [node, watchedNode(node)]))
 const flow: CompiledFlow = {
   ...plain,

@@ -4,6 +4,7 @@ import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Question, QuestionSet } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../countries/us/country.ts'
 import site from '../sites/default.json' with { type: 'json' }
 import { siteFlow } from './site-flow.ts'
 
@@ -106,7 +107,7 @@ function contextOf({ bop, gl, knockout, bopCs, bopL, bopCn, glL }: Case): FlowCo
   }
 }
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 function walk(trail: Trail, _context: FlowContext, from: string, to: string, move: typeof next): readonly string[] {
   const walked = [from]

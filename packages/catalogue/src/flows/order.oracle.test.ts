@@ -2,6 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../countries/us/country.ts'
 import site from '../sites/default.json' with { type: 'json' }
 import { siteFlow } from './site-flow.ts'
 
@@ -66,7 +67,7 @@ function expectedSections({ picked, payrollFirst, dayCare }: Case): readonly str
   return rows.filter(([, visited]) => visited).map(([section]) => section)
 }
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 const insurers = 'guard amtrust hiscox chubb_sci liberty cna acuity rps hartford'.split(' ')
 const appetite = lines.reduce<Answers>(
   (all, line) => insurers.reduce((own, insurer) => writeAnswer(own, `${line}.${insurer}`, 'in'), all),

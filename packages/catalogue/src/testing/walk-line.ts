@@ -3,10 +3,11 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { back, next } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
+import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import site from '../sites/default.json' with { type: 'json' }
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 /** How a line came to the quote: picked, taken up when it was recommended, or not at all. */
 export type Chosen = 'picked' | 'recommended' | 'refused' | 'not'

@@ -1,3 +1,4 @@
+import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { StepNode } from '@coverwright/core/flow/step'
@@ -62,7 +63,7 @@ const withInner = (fields: readonly Field[]): readonly Field[] =>
 
 test('every list that a question chooses from, in an item or an entry too, is known to the server (V1)', () => {
   const sources = readSites()
-    .flatMap((site) => siteFlow(site).flow.slots)
+    .flatMap((site) => siteFlow(site, unitedStates).flow.slots)
     .flatMap(({ node }) => withInner(formsOf(node)))
     .flatMap(({ optionsFrom }) => (optionsFrom === undefined ? [] : [optionsFrom]))
   const { optionsOf } = walkBusiness(businessOf('gl')).context

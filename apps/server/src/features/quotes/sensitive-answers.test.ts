@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { expect, test } from 'vitest'
 import { changesBetween, openChange } from './changes.ts'
@@ -12,7 +13,7 @@ const answers = { employer_id: '36-1234567', drivers: [rosa, paul] }
 const sealer = createSealer(randomBytes(32))
 
 test('the flow names what is sensitive once, in the items of lists too (P3)', () => {
-  const found = sensitivePaths(siteFlow({ stepsFlowMapping: [] }).flow)
+  const found = sensitivePaths(siteFlow({ stepsFlowMapping: [] }, unitedStates).flow)
   expect(found).toEqual(expect.arrayContaining(paths))
   expect(new Set(found).size).toBe(found.length)
 })

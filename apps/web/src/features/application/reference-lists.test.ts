@@ -1,3 +1,4 @@
+import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import site from '@coverwright/catalogue/sites/default.json' with { type: 'json' }
 import { deriveTrail } from '@coverwright/core/flow/trail'
@@ -5,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../api/queries.ts'
 import { listsOf, servedChoices } from './reference-lists.ts'
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 const trailOf = (sub_class_code_ref: string) =>
   deriveTrail(flow, {
     answers: { sub_class_code_ref, insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }] },

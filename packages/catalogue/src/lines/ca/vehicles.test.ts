@@ -1,12 +1,13 @@
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
+import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import reference from '../../reference/vehicles.json' with { type: 'json' }
 import site from '../../sites/default.json' with { type: 'json' }
 import { contextFor } from '../../testing/walk-line.ts'
 import { vehicleMakes } from './vehicle-makes.ts'
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 const van = { id: 'v1', body: 'van', damage: 'both', ownership: 'owned', vin: '1HGCM82633A004352' }
 
 const listOf = (vehicles: readonly object[], drivers: readonly object[] = []) => {

@@ -2,6 +2,7 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import site from '../../sites/default.json' with { type: 'json' }
 
@@ -53,7 +54,7 @@ const expectedPaths = (one: Case): readonly string[] => [
   ...(one.picked.epli ? ['/epli/employees', '/epli/employment-policies'] : []),
 ]
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 const type = (number: string) => ({
   uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
   name: number,

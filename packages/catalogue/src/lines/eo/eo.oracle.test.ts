@@ -2,6 +2,7 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import site from '../../sites/default.json' with { type: 'json' }
 
@@ -28,7 +29,7 @@ function expectedPages(trade: Trade): readonly number[] {
   return [0]
 }
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 const contextOf = (trade: Trade, lines: readonly string[], eo: object = {}): FlowContext => ({
   answers: {

@@ -4,6 +4,7 @@ import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Question, QuestionSet } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import site from '../../sites/default.json' with { type: 'json' }
 
@@ -106,7 +107,7 @@ function contextOf({ pl, eo, medical, h, cn, insureds }: Case): FlowContext {
   }
 }
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 /** Every page from one to the other that belongs to the two lines; what other lines do is theirs to prove. */
 function walk(trail: Trail, from: string, to: string, move: typeof next): readonly string[] {

@@ -1,5 +1,6 @@
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import site from '../../sites/default.json' with { type: 'json' }
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
@@ -8,7 +9,7 @@ import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
 const isOwn = (path: string) => path.startsWith('/dynamic-questions/event/')
 const pages = [0, 1, 2, 3, 4, 5].map((index) => `/dynamic-questions/event/edit/${index}`)
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 it('asks its six pages in order when it is picked or taken up, and back in reverse (F1, F7)', () => {
   for (const chosen of everyChoice) {

@@ -1,5 +1,6 @@
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import site from '../../sites/default.json' with { type: 'json' }
 
@@ -7,7 +8,7 @@ import site from '../../sites/default.json' with { type: 'json' }
  * What stands on wc_general_page, written out once more by hand: it shares nothing with the flow.
  */
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 type General = {
   readonly state: string

@@ -4,6 +4,7 @@ import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Question, QuestionSet } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
+import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import site from '../../sites/default.json' with { type: 'json' }
 
@@ -107,7 +108,7 @@ const contextOf = ({ g, a, cs, cn, hasClaims, listed, early }: Case): FlowContex
   today: '2026-11-20',
 })
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 function walk(trail: Trail, from: string, to: string, move: typeof next): readonly string[] {
   const walked = [from]

@@ -28,7 +28,8 @@ export const firstPage = {
   'step.done.label': 'Revise sus respuestas',
   'step.resume.label': 'Enviada',
   'field.class_code_ref.label': 'Sector o actividad',
-  'field.class_code_ref.hint': 'Pruebe con un oficio, un servicio o un puesto: “panadería”, “electricista”, “contable”.',
+  'field.class_code_ref.hint':
+    'Pruebe con un oficio, un servicio o un puesto: “panadería”, “electricista”, “contable”.',
   'field.zip_code.label': 'Código postal principal',
   'field.zip_code.hint': 'El de la sede del negocio, no el de un apartado de correos.',
   'field.business_type.label': 'Forma jurídica',

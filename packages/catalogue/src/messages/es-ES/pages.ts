@@ -25,8 +25,7 @@ export const pages = {
   'page.refused.quote.completed.text':
     'Ábrala con Modificar la solicitud, en la página de ofertas, para cambiar una respuesta.',
   'page.refused.quote.not_found.title': 'No encontramos esta solicitud',
-  'page.refused.quote.not_found.text':
-    'Puede que se empezara en otro navegador. Lo que ha escrito aquí se conserva.',
+  'page.refused.quote.not_found.text': 'Puede que se empezara en otro navegador. Lo que ha escrito aquí se conserva.',
   'page.refused.signIn.title': 'Inicie sesión para guardar esta página',
   'page.refused.signIn.text': 'Esta página no se ha guardado. Lo que ha escrito se conserva aquí.',
   'page.refused.signIn.link': 'Iniciar sesión para continuar',
@@ -51,7 +50,8 @@ export const pages = {
   'page.conflict.keepMine': 'Dejar las mías',
   'page.conflict.takeTheirs': 'Usar las guardadas',
   'page.cleared.title': 'Se han borrado respuestas',
-  'page.cleared.text': 'Dependían de lo que ha cambiado. Puede deshacer el cambio hasta que guarde la página siguiente.',
+  'page.cleared.text':
+    'Dependían de lo que ha cambiado. Puede deshacer el cambio hasta que guarde la página siguiente.',
   'page.cleared.failed': 'Entretanto se ha guardado algo, así que el cambio ya no se puede deshacer.',
   'page.cleared.undo': 'Deshacer el cambio',
   'page.trouble.title': 'No podemos conectar con el servidor',

@@ -6,6 +6,7 @@ import { saveStep } from '@coverwright/core/flow/save-step'
 import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
+import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import { enUs } from '../../messages/en-us.ts'
 import { renewalChanges } from '../../reference/renewal-changes.ts'
@@ -17,7 +18,7 @@ import { atStandingPlace } from '../standing-place.ts'
 import { referralReasons } from './referral.ts'
 
 const flow = renewalFlows['renewal-law']
-const main = siteFlow(site).flow
+const main = siteFlow(site, unitedStates).flow
 
 const nothingChanged: Readonly<Record<string, unknown>> = {
   location_changed: 'No',

@@ -3,12 +3,13 @@ import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
+import { unitedStates } from '../../../countries/us/country.ts'
 import { siteFlow } from '../../../flows/site-flow.ts'
 import site from '../../../sites/default.json' with { type: 'json' }
 
 /* Nobody is asked what their answers have told already. */
 
-const { flow } = siteFlow(site)
+const { flow } = siteFlow(site, unitedStates)
 
 const solo = { id: 'a1', first_name: 'Ana', last_name: 'Ruiz', designation: 'sole' }
 

@@ -1,0 +1,12 @@
+import type { InsuranceType } from '../lines/insurance-types.ts'
+import type { Country } from './country.ts'
+import { unitedStates } from './us/country.ts'
+
+/** Every country that insurance is sold in: a new one is a folder and a line here. For the server; browsers load theirs. */
+export const countries: readonly Country[] = [unitedStates]
+
+/** The country of that ISO code. */
+export const countryOf = (code: string): Country | undefined => countries.find((each) => each.code === code)
+
+/** Every insurance type of every country. */
+export const allInsuranceTypes: readonly InsuranceType[] = countries.flatMap(({ types }) => types)

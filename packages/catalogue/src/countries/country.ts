@@ -1,0 +1,66 @@
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import type { Flow, GroupNode } from '@coverwright/core/flow/step'
+import type { Carrier } from '../carriers/carrier.ts'
+import type { RenewalType } from '../flows/flow-types.ts'
+import type { InsuranceType } from '../lines/insurance-types.ts'
+import type { CrossSell } from '../recommendations/cross-sell.ts'
+import type { BusinessType } from '../reference/business-types.ts'
+
+/** A part of the country, found by how its postal codes begin; the longest beginning counts. */
+export type Region = {
+  /** ISO 3166-2, as in FR-75; of the United States the postal code of the state. */
+  readonly code: string
+  readonly name: string
+  readonly postalCodes?: readonly string[]
+}
+
+/** What the first page needs of a country: what a person without a quote can see. */
+export type CountryOpening = {
+  readonly code: string
+  /** The commonest first. */
+  readonly legalForms: readonly BusinessType[]
+  readonly nodes: readonly GroupNode[]
+  /** Dynamic questions that a site's mapping may place among these nodes. */
+  readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>
+  readonly baseFacts: readonly string[]
+}
+
+/**
+ * Whose insurance is sold: the products of a country, their questions, insurers and forms of doing business. One
+ * folder each; the registry is `countries.ts`. Everything a site says of language and money is checked against it.
+ */
+export type Country = {
+  readonly code: string
+  readonly name: string
+  /** Languages that its texts are written in, the usual one first. */
+  readonly locales: readonly string[]
+  readonly currency: string
+  readonly opening: CountryOpening
+  readonly types: readonly InsuranceType[]
+  readonly carriers: readonly Carrier[]
+  readonly crossSells: readonly CrossSell[]
+  /** What is asked, in order. */
+  readonly flow: Flow
+  /** Flows that a site may choose instead, by the name in `customFlow`. */
+  readonly customFlows: Readonly<Record<string, Flow>>
+  readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>
+  readonly renewals: Readonly<Partial<Record<RenewalType, CompiledFlow>>>
+  readonly regions: readonly Region[]
+  /** Postal codes are looked up one by one in a table of the server, instead of by how they begin. */
+  readonly postalCodeTable?: true
+  /** What is said of true answers before sending: words of each state, or one text of the country's. */
+  readonly statements: 'by-state' | 'one'
+}
+
+/** The region a postal code lies in; undefined for a code that no region has. */
+export function regionOf({ regions }: Pick<Country, 'regions'>, postalCode: string): Region | undefined {
+  const code = postalCode.toUpperCase().replace(/[\s-]/g, '')
+  let found: { readonly region: Region; readonly length: number } | undefined
+  for (const region of regions) {
+    for (const start of region.postalCodes ?? []) {
+      if (code.startsWith(start) && start.length > (found?.length ?? 0)) found = { region, length: start.length }
+    }
+  }
+  return found?.region
+}

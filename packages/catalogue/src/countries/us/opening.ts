@@ -1,0 +1,13 @@
+import { final } from '../../application/final.ts'
+import { insurance, start } from '../../application/start.ts'
+import { coverageChoices } from '../../dynamic/coverage-choices.ts'
+import { businessTypes } from '../../reference/business-types.ts'
+import type { CountryOpening } from '../country.ts'
+
+export const unitedStatesOpening: CountryOpening = {
+  code: 'US',
+  legalForms: businessTypes,
+  nodes: [start, insurance, final],
+  dynamicFlows: { [coverageChoices.id]: coverageChoices },
+  baseFacts: ['state', 'sub_class_codes'],
+}

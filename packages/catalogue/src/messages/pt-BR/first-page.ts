@@ -1,0 +1,37 @@
+/** Names of sections and steps, which stand beside every page, and the words of the first page. */
+export const firstPage = {
+  'section.start': 'Sua empresa',
+  'section.insurance': 'Seguros de que você precisa',
+  'section.knockout': 'Verificação inicial',
+  'section.claims': 'Sinistros anteriores',
+  'section.gl': 'Responsabilidade civil',
+  'section.bop': 'Seguro empresarial',
+  'section.final': 'Conferir e enviar',
+  'step.home.label': 'Atividade e natureza jurídica',
+  'step.home.title': 'O que a sua empresa faz?',
+  'step.home.lede':
+    'A atividade define quais seguradoras podem cotar e quais perguntas você não precisa responder. Por isso, é a resposta em que mais vale a pena acertar.',
+  'step.home.note.1.title': 'Por que começamos por aqui',
+  'step.home.note.1.text':
+    'As seguradoras calculam o preço pela atividade e pelo local. Um jardineiro que só corta grama e outro que constrói muros de arrimo respondem a perguntas diferentes.',
+  'step.home.note.2.title': 'Mais de uma atividade?',
+  'step.home.note.2.text': 'Escolha a que traz mais faturamento.',
+  'step.business.label': 'Porte e histórico',
+  'step.industry-detail.label': 'Mais sobre a atividade',
+  'step.additional-info.label': 'Veículos e terceirizados',
+  'step.other-info.label': 'Sobre o trabalho',
+  'step.contact.label': 'Como falar com você',
+  'step.insurance.label': 'Seguros',
+  'step.coverage_choices.label': 'Limites e início',
+  'step.knockout.label': 'Verificação inicial',
+  'step.claims.label': 'Sinistros anteriores',
+  'step.done.label': 'Confira as respostas',
+  'step.resume.label': 'Enviada',
+  'field.class_code_ref.label': 'Ramo ou atividade',
+  'field.class_code_ref.hint':
+    'Digite uma atividade, um serviço ou uma profissão, como “padaria”, “encanador” ou “contabilidade”.',
+  'field.zip_code.label': 'CEP principal',
+  'field.zip_code.hint': 'Onde a empresa funciona, não uma caixa postal.',
+  'field.business_type.label': 'Natureza jurídica',
+  'field.business_type.hint': 'Como está no cartão CNPJ.',
+} as const

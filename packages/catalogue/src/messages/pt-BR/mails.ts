@@ -1,0 +1,80 @@
+/** What our mails say. Only the server needs it. */
+export const mails = {
+  'mail.sign_in_code.subject': 'Entrar em {site}',
+  'mail.sign_in_code.title': 'Seu código de acesso',
+  'mail.sign_in_code.text': 'Digite este código na página em que o pediu.',
+  'mail.sign_in_code.valid.one': 'Vale por um minuto, uma só vez, e apenas no navegador que o pediu.',
+  'mail.sign_in_code.valid.other': 'Vale por {count} minutos, uma só vez, e apenas no navegador que o pediu.',
+  'mail.sign_in_code.unasked':
+    'Se você não pediu um código, ignore este e-mail: ninguém consegue entrar sem ele. Não passe o código a ninguém. Nunca o pedimos por telefone nem por e-mail.',
+
+  'mail.saved_application.subject': 'Sua solicitação de seguro está salva',
+  'mail.saved_application.subject.company': 'A solicitação de seguro de {company} está salva',
+  'mail.saved_application.title': 'Sua solicitação está salva',
+  'mail.saved_application.text':
+    'Continue quando for melhor, em qualquer aparelho. Todas as respostas estão guardadas.',
+  'mail.saved_application.text.company':
+    'Continue a solicitação de {company} quando for melhor, em qualquer aparelho. Todas as respostas estão guardadas.',
+  'mail.saved_application.unasked':
+    'Se esta solicitação não é sua, ignore este e-mail. Alguém pode ter errado o endereço.',
+
+  'mail.handed_over.subject': '{agency} enviou a você uma solicitação de seguro',
+  'mail.handed_over.subject.company': '{agency} enviou a você a solicitação de seguro de {company}',
+  'mail.handed_over.title': 'Uma solicitação espera por você',
+  'mail.handed_over.text':
+    '{agent}, de {agency}, começou uma solicitação de seguro para a sua empresa. Confira as respostas, complete o que falta e envie você mesmo.',
+  'mail.handed_over.text.company':
+    '{agent}, de {agency}, começou uma solicitação de seguro para {company}. Confira as respostas, complete o que falta e envie você mesmo.',
+  'mail.handed_over.note': 'Recado de {agent}:',
+  'mail.handed_over.unasked': 'Se você não conhece {agency}, ignore este e-mail. Nada foi contratado nem enviado.',
+
+  'mail.follow_up.subject': 'Sua solicitação de seguro não está terminada',
+  'mail.follow_up.subject.company': 'A solicitação de seguro de {company} não está terminada',
+  'mail.follow_up.title': 'Continue de onde parou',
+  'mail.follow_up.text':
+    'Suas respostas estão guardadas. Complete a solicitação para ver o que as seguradoras oferecem.',
+  'mail.follow_up.text.company':
+    'As respostas de {company} estão guardadas. Complete a solicitação para ver o que as seguradoras oferecem.',
+  'mail.follow_up.unasked': 'Se não precisa mais do seguro, não há nada a fazer.',
+
+  'mail.submitted.subject': 'Recebemos sua solicitação de seguro',
+  'mail.submitted.subject.company': 'Recebemos a solicitação de seguro de {company}',
+  'mail.submitted.title': 'Sua solicitação foi enviada',
+  'mail.submitted.none': 'Seu corretor lê a solicitação agora e entra em contato sobre o próximo passo.',
+  'mail.submitted.text.one':
+    'Ela foi para uma seguradora. A resposta aparece na sua página de ofertas assim que chegar.',
+  'mail.submitted.text.other':
+    'Ela foi para {count} seguradoras. As respostas aparecem na sua página de ofertas conforme chegam.',
+  'mail.submitted.notBought': 'Você ainda não tem seguro. Ele começa quando a apólice é emitida.',
+  'mail.submitted.unasked': 'Se esta solicitação não é sua, avise pelo telefone ou endereço abaixo.',
+
+  'mail.advisor_lines.subject': 'Um cliente quer seguros que não são cotados on-line',
+  'mail.advisor_lines.subject.company': '{company} quer seguros que não são cotados on-line',
+  'mail.advisor_lines.title': 'Providencie estes seguros',
+  'mail.advisor_lines.text':
+    'Nenhuma seguradora os cota on-line. O cliente foi avisado de que você entrará em contato.',
+  'mail.advisor_lines.company': 'Cliente: {company}',
+  'mail.advisor_lines.quote': 'Cotação: {quote}',
+
+  'mail.account_erased.subject': 'Seus dados foram apagados',
+  'mail.account_erased.title': 'Seus dados foram apagados',
+  'mail.account_erased.text': 'Apagamos o que você pediu. Não dá para desfazer.',
+  'mail.account_erased.closed': 'Sua conta está encerrada, e seus acessos foram apagados.',
+  'mail.account_erased.kept.one': 'Uma solicitação precisa ser guardada. Sua conta continua aberta para você vê-la.',
+  'mail.account_erased.kept.other':
+    '{count} solicitações precisam ser guardadas. Sua conta continua aberta para você vê-las.',
+  'mail.account_erased.left.one':
+    'Uma solicitação fica com a corretora que a preencheu. Peça à corretora que a apague.',
+  'mail.account_erased.left.other':
+    '{count} solicitações ficam com a corretora que as preencheu. Peça à corretora que as apague.',
+  'mail.account_erased.unasked': 'Se você não pediu isto, ligue ou escreva para nós imediatamente.',
+
+  'mail.link.go': 'Abrir a solicitação',
+  'mail.link.offers': 'Ver as ofertas',
+  'mail.link.code': 'Para proteger suas respostas, a página envia antes um código a este e-mail.',
+  'mail.link.until': 'O link funciona até {date}.',
+  'mail.contact.phone': 'Dúvidas? {name}, {phone}, {email}. {hours}.',
+  'mail.contact.agency': 'Dúvidas? Fale com {name}.',
+  'mail.contact.agency.reach': 'Dúvidas? {name}, {reach}.',
+  'mail.contact': 'Dúvidas? {name}, {email}. {hours}.',
+} as const

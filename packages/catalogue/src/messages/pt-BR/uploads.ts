@@ -1,0 +1,26 @@
+/** Handing in files: what the control says, and why a file is not taken. */
+export const uploads = {
+  'upload.choose': 'Escolher arquivos',
+  'upload.drop': 'ou arraste-os para cá',
+  'upload.limits': 'PDF, Word, Excel, CSV, texto, PNG ou JPEG, até 10 MB cada',
+  'upload.list': 'Arquivos anexados',
+  'upload.sending': 'Enviando {name}: {percent}%',
+  'upload.waiting': '{name} é o próximo',
+  'upload.added': '{name} foi anexado',
+  'upload.removed': '{name} foi retirado',
+  'upload.stop': 'Parar o envio de {name}',
+  'upload.retry': 'Enviar {name} de novo',
+  'upload.dismiss': 'Deixar {name} de fora',
+  'upload.remove': 'Retirar {name}',
+  'upload.remove.title': 'Retirar este arquivo?',
+  'upload.remove.note': 'Ele é excluído daqui. A sua cópia não é alterada.',
+  'upload.failed.connection': 'O arquivo não chegou. Verifique a conexão e envie de novo.',
+  'upload.failed.tooLarge': 'O arquivo tem mais de 10 MB. Reduza o tamanho ou divida em dois.',
+  'upload.failed.empty': 'O arquivo está vazio. Escolha outro.',
+  'upload.failed.kind':
+    'Este tipo de arquivo não é aceito. Salve como PDF, Word ou Excel sem macros, CSV, texto, PNG ou JPEG.',
+  'upload.failed.tooMany': 'Já há 20 arquivos. Retire um antes de anexar outro.',
+  'upload.failed.closed': 'A solicitação não pede mais este arquivo. Recarregue a página.',
+  'upload.failed.completed': 'A solicitação foi enviada. Reabra-a antes de mudar os arquivos.',
+  'upload.failed.other': 'O arquivo não pôde ser anexado. Envie de novo daqui a pouco ou fale com o seu corretor.',
+} as const

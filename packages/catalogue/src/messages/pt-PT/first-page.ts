@@ -1,0 +1,37 @@
+/** Names of sections and steps, which stand beside every page, and the words of the first page. */
+export const firstPage = {
+  'section.start': 'A sua empresa',
+  'section.insurance': 'Seguros de que precisa',
+  'section.knockout': 'Primeira verificação',
+  'section.claims': 'Sinistros anteriores',
+  'section.gl': 'Responsabilidade civil',
+  'section.bop': 'Multirriscos empresas',
+  'section.final': 'Rever e enviar',
+  'step.home.label': 'Atividade e forma jurídica',
+  'step.home.title': 'O que faz a sua empresa?',
+  'step.home.lede':
+    'A atividade decide que seguradoras podem dar cotação e que perguntas não lhe são feitas. É a resposta em que mais vale a pena acertar.',
+  'step.home.note.1.title': 'Porque começamos por aqui',
+  'step.home.note.1.text':
+    'As seguradoras fazem os preços por atividade e por local. A um jardineiro que constrói muros de suporte e a um que corta relva fazem perguntas diferentes.',
+  'step.home.note.2.title': 'Mais do que uma atividade?',
+  'step.home.note.2.text': 'Escolha a que dá mais faturação.',
+  'step.business.label': 'Dimensão e história',
+  'step.industry-detail.label': 'Mais sobre a atividade',
+  'step.additional-info.label': 'Veículos e subempreiteiros',
+  'step.other-info.label': 'Sobre o trabalho',
+  'step.contact.label': 'Como o podemos contactar',
+  'step.insurance.label': 'Seguros',
+  'step.coverage_choices.label': 'Limites e data de início',
+  'step.knockout.label': 'Primeira verificação',
+  'step.claims.label': 'Sinistros anteriores',
+  'step.done.label': 'Confirmar as respostas',
+  'step.resume.label': 'Enviado',
+  'field.class_code_ref.label': 'Setor ou atividade',
+  'field.class_code_ref.hint':
+    'Escreva uma atividade, um serviço ou uma profissão: “padaria”, “canalizador”, “contabilidade”.',
+  'field.zip_code.label': 'Código postal principal',
+  'field.zip_code.hint': 'Onde a empresa funciona, não um apartado.',
+  'field.business_type.label': 'Forma jurídica',
+  'field.business_type.hint': 'Como a empresa está registada.',
+} as const

@@ -1,0 +1,77 @@
+/** What our mails say. Only the server needs it. */
+export const mails = {
+  'mail.sign_in_code.subject': 'Iniciar sessão em {site}',
+  'mail.sign_in_code.title': 'O seu código',
+  'mail.sign_in_code.text': 'Escreva este código na página onde o pediu.',
+  'mail.sign_in_code.valid.one': 'É válido durante um minuto, uma só vez e apenas no navegador que o pediu.',
+  'mail.sign_in_code.valid.other': 'É válido durante {count} minutos, uma só vez e apenas no navegador que o pediu.',
+  'mail.sign_in_code.unasked':
+    'Se não pediu um código, ignore este e-mail: ninguém entra sem ele. Não dê o código a ninguém. Nunca o pedimos por telefone nem por e-mail.',
+
+  'mail.saved_application.subject': 'O seu pedido de seguro está guardado',
+  'mail.saved_application.subject.company': 'O pedido de seguro de {company} está guardado',
+  'mail.saved_application.title': 'O seu pedido está guardado',
+  'mail.saved_application.text':
+    'Continue quando lhe der jeito, em qualquer dispositivo. As respostas ficam todas guardadas.',
+  'mail.saved_application.text.company':
+    'Continue o pedido de {company} quando lhe der jeito, em qualquer dispositivo. As respostas ficam todas guardadas.',
+  'mail.saved_application.unasked':
+    'Se este pedido não é seu, ignore este e-mail. Alguém pode ter-se enganado no endereço.',
+
+  'mail.handed_over.subject': '{agency} enviou-lhe um pedido de seguro',
+  'mail.handed_over.subject.company': '{agency} enviou-lhe o pedido de seguro de {company}',
+  'mail.handed_over.title': 'Tem um pedido à sua espera',
+  'mail.handed_over.text':
+    '{agent}, de {agency}, começou um pedido de seguro para a sua empresa. Confirme as respostas, complete o que falta e envie-o.',
+  'mail.handed_over.text.company':
+    '{agent}, de {agency}, começou um pedido de seguro para {company}. Confirme as respostas, complete o que falta e envie-o.',
+  'mail.handed_over.note': '{agent} escreve:',
+  'mail.handed_over.unasked': 'Se não conhece {agency}, ignore este e-mail. Nada é contratado nem enviado.',
+
+  'mail.follow_up.subject': 'O seu pedido de seguro está por acabar',
+  'mail.follow_up.subject.company': 'O pedido de seguro de {company} está por acabar',
+  'mail.follow_up.title': 'Continue onde ficou',
+  'mail.follow_up.text': 'As suas respostas estão guardadas. Acabe o pedido para ver o que as seguradoras oferecem.',
+  'mail.follow_up.text.company':
+    'As respostas de {company} estão guardadas. Acabe o pedido para ver o que as seguradoras oferecem.',
+  'mail.follow_up.unasked': 'Se já não precisa do seguro, não tem de fazer nada.',
+
+  'mail.submitted.subject': 'Recebemos o seu pedido de seguro',
+  'mail.submitted.subject.company': 'Recebemos o pedido de seguro de {company}',
+  'mail.submitted.title': 'O seu pedido foi enviado',
+  'mail.submitted.none': 'O seu mediador vai lê-lo e contactá-lo sobre o próximo passo.',
+  'mail.submitted.text.one':
+    'Foi enviado a uma seguradora. A resposta aparece na página das suas cotações assim que chegar.',
+  'mail.submitted.text.other':
+    'Foi enviado a {count} seguradoras. As respostas aparecem na página das suas cotações à medida que chegam.',
+  'mail.submitted.notBought': 'Ainda não tem seguro. O seguro só começa quando a seguradora emite a apólice.',
+  'mail.submitted.unasked': 'Se este pedido não é seu, avise-nos pelo telefone ou endereço abaixo.',
+
+  'mail.advisor_lines.subject': 'Um cliente quer seguros sem cotação online',
+  'mail.advisor_lines.subject.company': '{company} quer seguros sem cotação online',
+  'mail.advisor_lines.title': 'Seguros por colocar',
+  'mail.advisor_lines.text':
+    'Nenhuma seguradora dá cotação deles online. O cliente foi informado de que o vai contactar.',
+  'mail.advisor_lines.company': 'Cliente: {company}',
+  'mail.advisor_lines.quote': 'Pedido: {quote}',
+
+  'mail.account_erased.subject': 'Os seus dados foram apagados',
+  'mail.account_erased.title': 'Os seus dados foram apagados',
+  'mail.account_erased.text': 'Apagámos o que nos pediu para apagar. Não é possível desfazer.',
+  'mail.account_erased.closed': 'A sua conta foi encerrada e já não há sessões iniciadas.',
+  'mail.account_erased.kept.one': 'Há um pedido que tem de ficar guardado. A conta continua aberta para o poder ver.',
+  'mail.account_erased.kept.other':
+    'Há {count} pedidos que têm de ficar guardados. A conta continua aberta para os poder ver.',
+  'mail.account_erased.left.one': 'Um pedido fica com a agência que o fez. Peça à agência que o apague.',
+  'mail.account_erased.left.other': '{count} pedidos ficam com a agência que os fez. Peça à agência que os apague.',
+  'mail.account_erased.unasked': 'Se não foi quem pediu isto, telefone-nos ou escreva-nos de imediato.',
+
+  'mail.link.go': 'Abrir o pedido',
+  'mail.link.offers': 'Ver as cotações',
+  'mail.link.code': 'Para proteger as suas respostas, a página envia primeiro um código para este e-mail.',
+  'mail.link.until': 'O link funciona até {date}.',
+  'mail.contact.phone': 'Dúvidas? {name}, {phone}, {email}. {hours}.',
+  'mail.contact.agency': 'Dúvidas? Fale com {name}.',
+  'mail.contact.agency.reach': 'Dúvidas? {name}, {reach}.',
+  'mail.contact': 'Dúvidas? {name}, {email}. {hours}.',
+} as const

@@ -1,0 +1,38 @@
+/** What is said where another coverage is recommended, whichever it is. */
+export const recommendationsTexts = {
+  'section.recommendations': 'Seguros sugeridos',
+  'step.recommendations.label': 'Seguros sugeridos',
+  'step.recommendations.title': 'Um seguro em que vale a pena pensar',
+  'field.recommendation_choice.label': 'O que prefere fazer?',
+  'field.recommendation_choice.option.get_recommended': 'Pedir a cotação sugerida',
+  'field.recommendation_choice.option.get_both': 'Pedir as duas cotações',
+  'field.recommendation_choice.option.interested': 'Tenho interesse',
+  'field.recommendation_choice.option.not_now': 'Agora não',
+
+  'recommendation.kicker': 'Sugestão {page} de {count}',
+  'recommendation.covers': 'O que paga',
+  'recommendation.chosen': 'A sua escolha até agora: {choice}',
+  'recommendation.choose': 'Escolha uma destas. Pode voltar e mudar.',
+  'recommendation.note.questions.title': 'O que acontece a seguir',
+  'recommendation.note.questions.text':
+    'Se disser que sim, fazemos as poucas perguntas de que as seguradoras precisam. O preço vem com as outras cotações e só então decide.',
+  'recommendation.note.kept.title': 'Porque guardamos a resposta',
+  'recommendation.note.kept.text': 'Guardamos o que lhe foi sugerido e o que escolheu, com a data. Fica no seu pedido.',
+  'recommendation.swap.asked': 'O que pediu',
+  'recommendation.swap.suggested': 'Sugerido',
+  'recommendation.swap.included': 'Incluído',
+  'recommendation.swap.notIncluded': 'Não incluído',
+
+  'recommendation.badge.employees': 'Tem trabalhadores',
+  'recommendation.badge.vehicles': 'Usa veículos',
+  'recommendation.badge.premises': 'Inclui responsabilidade civil',
+  'recommendation.badge.care': 'Para quem trata de pessoas',
+  'recommendation.badge.advice': 'Os clientes confiam no seu trabalho',
+  'recommendation.badge.siteWork': 'Indicado para a sua atividade',
+  'recommendation.badge.makes': 'Fabrica produtos',
+  'recommendation.badge.records': 'Guarda dados pessoais',
+  'recommendation.badge.payments': 'Recebe pagamentos',
+  'recommendation.badge.team': 'Cinco trabalhadores ou mais',
+  'recommendation.badge.onTop': 'Limites mais altos',
+  'recommendation.badge.visitors': 'Muitos senhorios e clientes pedem-no',
+} as const

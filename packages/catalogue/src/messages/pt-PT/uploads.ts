@@ -1,0 +1,26 @@
+/** Handing in files: what the control says, and why a file is not taken. */
+export const uploads = {
+  'upload.choose': 'Escolher ficheiros',
+  'upload.drop': 'ou arraste-os para aqui',
+  'upload.limits': 'PDF, Word, Excel, CSV, texto, PNG ou JPEG, até 10 MB cada',
+  'upload.list': 'Ficheiros juntos',
+  'upload.sending': 'A enviar {name}: {percent}%',
+  'upload.waiting': '{name} é o próximo',
+  'upload.added': '{name} foi junto',
+  'upload.removed': '{name} foi retirado',
+  'upload.stop': 'Parar o envio de {name}',
+  'upload.retry': 'Enviar {name} de novo',
+  'upload.dismiss': 'Deixar de fora {name}',
+  'upload.remove': 'Retirar {name}',
+  'upload.remove.title': 'Retirar este ficheiro?',
+  'upload.remove.note': 'É apagado aqui. A sua cópia não é afetada.',
+  'upload.failed.connection': 'Não chegou. Verifique a ligação e envie de novo.',
+  'upload.failed.tooLarge': 'Tem mais de 10 MB. Reduza-o ou divida-o em dois.',
+  'upload.failed.empty': 'O ficheiro está vazio. Escolha outro.',
+  'upload.failed.kind':
+    'Este tipo de ficheiro não é aceite. Guarde-o como PDF, Word ou Excel sem macros, CSV, texto, PNG ou JPEG.',
+  'upload.failed.tooMany': 'Já há 20 ficheiros. Retire um antes de juntar outro.',
+  'upload.failed.closed': 'O pedido já não precisa deste ficheiro. Recarregue a página.',
+  'upload.failed.completed': 'O pedido já foi enviado. Abra-o de novo antes de mexer nos ficheiros.',
+  'upload.failed.other': 'Não foi possível juntá-lo. Envie de novo daqui a pouco ou fale com o seu mediador.',
+} as const
