@@ -1,4 +1,5 @@
-import { carriers, carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { countries } from '@coverwright/catalogue/countries/countries'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
@@ -95,7 +96,10 @@ export type Quoting = {
   stop(): Promise<void>
 }
 
-const offered = [...new Set(carriers.flatMap(({ lines }) => lines.map(({ line }) => line)))].flatMap(carriersOf)
+const allCarriers = countries.flatMap(({ carriers }) => carriers)
+const offered = [...new Set(allCarriers.flatMap(({ lines }) => lines.map(({ line }) => line)))].flatMap((line) =>
+  carriersOf(line, allCarriers),
+)
 
 /** Puts the features of the quote flow together: what they answer, and what they do afterwards. */
 export function createQuoting({
@@ -129,7 +133,7 @@ export function createQuoting({
   return {
     guard: guard(askers),
     routes: [
-      referenceRoutes(reference, clock),
+      referenceRoutes({ reference, sites, clock }),
       siteRoutes({ sites, clock, signIn: { code: byCode, ...(oidc ? { oidc: oidc.name } : {}) } }),
       signInRoutes({ ...signingIn, perMinute: signInsPerMinute, byCode }),
       oidcRoutes({ ...signingIn, perMinute: signInsPerMinute, oidc }),

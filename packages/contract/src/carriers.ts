@@ -19,7 +19,10 @@ const closed = { additionalProperties: false } as const
 const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD' })
-const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Postal code of the state where the business is' })
+const StateCode = Type.String({
+  pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
+  description: 'Where the business is: postal code of the state, elsewhere ISO 3166-2 as in FR-75',
+})
 const LineCode = Type.String({ pattern: '^[a-z_]{2,12}$', description: 'Line of insurance, such as gl or bop' })
 const YesNo = Type.Enum(['Yes', 'No'])
 const Amount = Type.Number({ minimum: 0, description: 'Whole dollars' })

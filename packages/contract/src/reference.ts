@@ -7,7 +7,10 @@ export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: sche
 export const listOf = <T extends TSchema>(schema: T) => dataOf(Type.Array(schema))
 
 const Naics6 = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'NAICS 2022 code of six digits' })
-export const ClassRef = Type.String({ pattern: '^CW[1-9][0-9]{5}[A-Z]$', description: 'Our own business class id' })
+export const ClassRef = Type.String({
+  pattern: '^(CW|[A-Z]{2}-)[1-9][0-9]{5}[A-Z]$',
+  description: 'Our own business class id',
+})
 export const Zip = Type.String({
   pattern: '^[0-9]{5}(-[0-9]{4})?$',
   description: 'US ZIP code, with or without its plus four',
@@ -21,21 +24,23 @@ export const BusinessTypeList = listOf(BusinessType)
 
 export const State = Type.Object(
   {
-    code: Type.String({ pattern: '^[A-Z]{2}$' }),
+    code: Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$' }),
     name: Type.String(),
-    kind: Type.Enum(['state', 'district', 'territory', 'military', 'mailing_only']),
+    kind: Type.Enum(['state', 'district', 'territory', 'military', 'mailing_only', 'region']),
   },
   closed,
 )
 export const StateList = listOf(State)
 
-export const CityQuery = Type.Object({ zip: Zip }, closed)
+/** A postal code of the site's country; the form of a US ZIP code is checked where the country is known. */
+const PostalCode = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$' })
+export const CityQuery = Type.Object({ zip: PostalCode }, closed)
 
 /** `cities` holds the name the post prefers first, then names people also write. */
 export const ZipPlace = Type.Object(
   {
     zip: Type.String(),
-    cities: Type.Array(Type.String(), { minItems: 1 }),
+    cities: Type.Array(Type.String(), { description: 'Empty where only the region is known' }),
     state: Type.String(),
     county: Type.String({ description: 'Empty where there is none, such as military post' }),
   },

@@ -139,12 +139,15 @@ export const SiteReply = Type.Object({
     oidc: Type.Optional(Type.String({ description: 'At a provider: what its button says' })),
   }),
   today: Type.String({ description: 'The calendar day at the site, YYYY-MM-DD' }),
+  has_experiments: Type.Boolean({ description: 'There is something to ask GET experiments for' }),
   binder: Type.Optional(
     Type.Object({ host: Type.String() }, { description: 'The host where people find their account' }),
   ),
   is_binder: Type.Boolean({ description: 'This host shows accounts: it is the one for it, or the site has none' }),
 })
 export type SiteReply = Static<typeof SiteReply>
+
+const flagKey = '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$'
 
 const Host = Type.String({ pattern: '^[a-z0-9.-]{1,253}$' })
 
@@ -156,9 +159,28 @@ export const SiteFile = Type.Object(
     hosts: Type.Array(Type.String(), { minItems: 1, description: 'Host names; * for every other one' }),
     binderHosts: Type.Optional(Type.Array(Host, { minItems: 1, description: 'Host names that show accounts' })),
     experiments: Type.Optional(
-      Type.Array(Type.Object({ id: text('The flag’s key'), name: text('For the operator') }, closed)),
+      Type.Array(
+        Type.Object(
+          {
+            id: Type.String({ pattern: flagKey, description: 'The flag’s key' }),
+            name: text('For the operator'),
+            variants: Type.Optional(
+              Type.Array(Type.String({ pattern: flagKey }), {
+                minItems: 1,
+                uniqueItems: true,
+                description: 'Each visit gets one of them; without any it is off, unless FLAGS_URL decides',
+              }),
+            ),
+          },
+          closed,
+        ),
+      ),
     ),
-    featureFlags: Type.Optional(Type.Record(Type.String(), Type.Boolean())),
+    featureFlags: Type.Optional(
+      Type.Record(Type.String({ pattern: flagKey }), Type.Boolean(), {
+        description: 'Flags by key, on or off; FLAGS_URL may decide otherwise',
+      }),
+    ),
     webToCaseUrl: Type.Optional(
       Type.String({ pattern: '^https?://', description: 'Where messages to support are forwarded to' }),
     ),

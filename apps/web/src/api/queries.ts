@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
 })
 
 /** The site as it is served: with what its server knows beside its file. */
-export type ServedSite = Site & Pick<SiteReply, 'sign_in' | 'binder' | 'is_binder'>
+export type ServedSite = Site & Pick<SiteReply, 'sign_in' | 'binder' | 'is_binder' | 'has_experiments'>
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],

@@ -12,18 +12,18 @@ export type Typed = Readonly<Record<AnswerPath, string>>
 export type Entry = Readonly<Record<string, unknown>>
 
 /** What stands in a field's control as the answer it means: typed text is read here, also inside groups and lists. */
-export function answerEntered(field: Field, entered: unknown): unknown {
-  if (isTyped(field)) return typeof entered === 'string' ? parseTyped(field.type, entered) : entered
-  if (field.type === 'group') return isRecord(entered) ? entryEntered(field, entered) : entered
+export function answerEntered(field: Field, entered: unknown, locale: string): unknown {
+  if (isTyped(field)) return typeof entered === 'string' ? parseTyped(field, entered, locale) : entered
+  if (field.type === 'group') return isRecord(entered) ? entryEntered(field, entered, locale) : entered
   if (field.type !== 'repeat' || !Array.isArray(entered)) return entered
-  return entered.map((entry) => (isRecord(entry) ? entryEntered(field, entry) : entry))
+  return entered.map((entry) => (isRecord(entry) ? entryEntered(field, entry, locale) : entry))
 }
 
 /** One entry of a group or repeated field with its typed text read; blank answers are left out. */
-export function entryEntered(field: Field, entry: Entry): Entry {
+export function entryEntered(field: Field, entry: Entry, locale: string): Entry {
   const read = { ...entry }
   for (const inner of field.fields ?? []) {
-    const answer = answerEntered(inner, entry[inner.path])
+    const answer = answerEntered(inner, entry[inner.path], locale)
     if (answer === undefined) delete read[inner.path]
     else read[inner.path] = answer
   }

@@ -22,7 +22,7 @@ type Props = {
 export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }: Props) {
   const form = useForm()
   const { locale, FieldList } = form
-  const inside = insideEntry(field, entryEntered(field, entry), form.view)
+  const inside = insideEntry(field, entryEntered(field, entry, locale), form.view)
   const textOf = (inner: Field) => shownText(inner.type, entry[inner.path], locale)
   const write = (inner: Field, answer: unknown) => onEntry({ ...entry, [inner.path]: answer })
   const binding: Binding = {
@@ -32,7 +32,7 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
     onChange: write,
     onLeave: (inner) => {
       const answer = entry[inner.path]
-      const tidy = typeof answer === 'string' ? tidied(inner.type, answer, locale) : answer
+      const tidy = typeof answer === 'string' ? tidied(inner, answer, locale) : answer
       if (tidy !== answer) write(inner, tidy)
       onLeave()
     },

@@ -1,3 +1,4 @@
+import { parseTyped } from '@coverwright/core/forms/field-values'
 import { expect, test } from 'vitest'
 import { currencySign, dayInProse, shownText, tidied } from './field-text.ts'
 
@@ -16,11 +17,42 @@ test.each([
   ['zip', '60540', '60540'],
   ['text', ' as typed ', ' as typed '],
 ] as const)('(Q1) a %s typed as %j is left as %j', (type, typed, left) => {
-  expect(tidied(type, typed, 'en-US')).toBe(left)
+  expect(tidied({ type }, typed, 'en-US')).toBe(left)
 })
 
-test('(Q1) thousands that could not be read back are not parted', () => {
-  expect(tidied('money', '18500', 'de-DE')).toBe('18500')
+test.each([
+  ['fr-FR', '1250000', '1 250 000'],
+  ['fr-FR', '1 250 000,00 €', '1 250 000'],
+  ['es-ES', '1.250.000 €', '1.250.000'],
+  ['pt-PT', '1 250 000', '1 250 000'],
+  ['pt-BR', 'R$ 1.250', '1.250'],
+  ['es-AR', '$ 1.250,00', '1.250'],
+  ['en-GB', '£1,250', '1,250'],
+  ['fr-FR', '12,50', '12,50'],
+])('(I4) in %s an amount typed as %j is left as %j', (locale, typed, left) => {
+  expect(tidied({ type: 'money' }, typed, locale).replace(/\s/g, ' ')).toBe(left)
+})
+
+test.each(['en-US', 'en-GB', 'fr-FR', 'es-ES', 'es-AR', 'pt-PT', 'pt-BR', 'de-DE'])(
+  '(I4) in %s what is shown of a number is read back as that number',
+  (locale) => {
+    for (const amount of [0, 7, 100, 1000, 1250, 9999, 10_000, 100_000, 1_000_000, 1_250_500, 999_999_999]) {
+      const shown = shownText('money', amount, locale)
+      expect(parseTyped({ type: 'money' }, shown, locale)).toBe(amount)
+      expect(shown.length).toBeGreaterThan(amount < 10_000 ? 0 : String(amount).length)
+    }
+  },
+)
+
+test('(I4) thousands that could not be read back are not parted', () => {
+  expect(tidied({ type: 'money' }, '18500', 'de-CH')).toBe('18500')
+})
+
+test('(V4) a phone is left as it is written in the field’s country', () => {
+  const french = { type: 'phone', checks: [{ rule: 'isTelephone', country: 'FR' }] } as const
+  expect(tidied(french, '+33 612345678', 'fr-FR')).toBe('06 12 34 56 78')
+  expect(tidied(french, '612', 'fr-FR')).toBe('612')
+  expect(shownText('phone', '+33612345678', 'fr-FR')).toBe('06 12 34 56 78')
 })
 
 test('(Q1) answers are shown the way they are typed', () => {

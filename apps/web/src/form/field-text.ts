@@ -1,6 +1,7 @@
 import type { Field, FieldType } from '@coverwright/core/forms/field'
-import { displayedPhone, isCalendarDate, parseTyped } from '@coverwright/core/forms/field-values'
+import { canonicalText, isCalendarDate, parseTyped } from '@coverwright/core/forms/field-values'
 import { dateText } from '@coverwright/core/text/answer-text'
+import { displayedPhone } from '@coverwright/core/text/phone'
 
 const typedTypes = new Set<FieldType>([
   'text',
@@ -25,7 +26,7 @@ const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
 /** The number with its thousands parted the locale's way, if that can be read back; otherwise in plain digits. */
 function groupedDigits(type: FieldType, answer: number, locale: string): string {
   const words = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(answer)
-  return parseTyped(type, words) === answer ? words : String(answer)
+  return parseTyped({ type }, words, locale) === answer ? words : String(answer)
 }
 
 /** An answer as the text its control shows. */
@@ -37,9 +38,10 @@ export function shownText(type: FieldType, answer: unknown, locale: string): str
 }
 
 /** What was typed, tidied when the person leaves the field; text that is no answer stays as it was typed. */
-export function tidied(type: FieldType, text: string, locale: string): string {
-  if (type === 'phone') return displayedPhone(text) ?? text
-  const answer = grouped.has(type) ? parseTyped(type, text) : undefined
+export function tidied(field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, locale: string): string {
+  const { type } = field
+  if (type === 'phone') return displayedPhone(canonicalText(field, text)) ?? text
+  const answer = grouped.has(type) ? parseTyped(field, text, locale) : undefined
   return typeof answer === 'number' ? groupedDigits(type, answer, locale) : text
 }
 

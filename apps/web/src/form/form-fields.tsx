@@ -37,7 +37,7 @@ export function FormFields(props: Props) {
     onChange: (field, entered) => onChange(field.path, entered),
     onLeave: (field) => {
       const text = typed[field.path]
-      const tidy = text === undefined ? undefined : tidied(field.type, text, locale)
+      const tidy = text === undefined ? undefined : tidied(field, text, locale)
       if (tidy !== undefined && tidy !== text) onChange(field.path, tidy)
       onBlur?.(field.path)
     },

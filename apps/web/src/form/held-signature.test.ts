@@ -36,5 +36,5 @@ it('a typed signature holds no drawing (N1)', () => {
 it('a draft keeps a half-typed signature as it stands (N1)', () => {
   const field = { path: 'signature', type: 'signature', label: '' } as const
   const draft: unknown = JSON.parse(JSON.stringify(newSignature('drawn', 'Hel ')))
-  expect(heldSignature(answerEntered(field, draft))).toEqual({ kind: 'drawn', name: 'Hel ' })
+  expect(heldSignature(answerEntered(field, draft, 'en-US'))).toEqual({ kind: 'drawn', name: 'Hel ' })
 })

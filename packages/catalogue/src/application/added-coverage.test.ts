@@ -3,10 +3,10 @@ import { saveStep } from '@coverwright/core/flow/save-step'
 import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
-import site from '../sites/default.json' with { type: 'json' }
 import { clearingEffects } from './effects.ts'
 
 const { flow } = siteFlow(site, unitedStates)

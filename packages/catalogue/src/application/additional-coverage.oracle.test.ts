@@ -2,10 +2,10 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
-import site from '../sites/default.json' with { type: 'json' }
 
 /*
  * Which additions are offered to whom, written out once more by hand. It shares nothing with the flow.

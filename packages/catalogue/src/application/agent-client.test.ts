@@ -2,9 +2,9 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
-import site from '../sites/default.json' with { type: 'json' }
 import { switchesOf, viewerSwitches } from '../sites/switches.ts'
 import { agentClient } from './agent-client.ts'
 

@@ -2,9 +2,9 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { back, locate, next, resolveAlias } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
-import site from '../sites/default.json' with { type: 'json' }
 
 /*
  * Where the seed (2.2, 3) and X8 send a person through the locations, written out once more by hand. It shares nothing

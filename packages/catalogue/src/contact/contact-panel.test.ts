@@ -1,9 +1,9 @@
-import { displayedPhone } from '@coverwright/core/forms/field-values'
+import { displayedPhone } from '@coverwright/core/text/phone'
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
+import sampleSite from '../../../../sites/default.json' with { type: 'json' }
 import partners from '../reference/partners.json' with { type: 'json' }
 import type { ContactUs } from '../sites/contact-us.ts'
-import sampleSite from '../sites/default.json' with { type: 'json' }
 import type { Site } from '../sites/site.ts'
 import type { Caller } from './caller.ts'
 import { contactPanelOf } from './contact-panel.ts'

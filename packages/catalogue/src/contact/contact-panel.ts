@@ -1,11 +1,12 @@
-import { displayedPhone, normalisedPhone } from '@coverwright/core/forms/field-values'
+import { displayedPhone, normalisedPhone } from '@coverwright/core/text/phone'
 import type { Answering } from '../sites/contact-us.ts'
 import type { Site } from '../sites/site.ts'
 import type { Agency } from '../staff/staff.ts'
 import { advisorLines } from './advisor-lines.ts'
 import type { Caller } from './caller.ts'
 
-/** Whom the contact panel shows. `phone` is ten digits: any other number is left out. */
+/** Whom the contact panel shows. `phone` is as it is stored: ten digits, or `+33…` of a country that is
+ * known; any other number is left out. */
 export type PanelContact = {
   readonly kind: 'advisor' | 'agency' | 'account_manager' | 'call_center'
   readonly name: string
@@ -48,7 +49,7 @@ const has = (user: Caller['user'], role: string): boolean => user?.roles.include
 
 const worksAlone = (user: Caller['user']): boolean => has(user, 'platform_agent') || has(user, 'self_service_agent')
 
-/** Ten digits, or nothing. */
+/** As it is stored, or nothing. */
 const linked = (phone: string | undefined): { readonly phone?: string } =>
   phone !== undefined && displayedPhone(phone) !== undefined ? { phone: normalisedPhone(phone) } : {}
 

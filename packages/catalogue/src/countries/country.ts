@@ -6,6 +6,7 @@ import type { RenewalType } from '../flows/flow-types.ts'
 import type { InsuranceType } from '../lines/insurance-types.ts'
 import type { CrossSell } from '../recommendations/cross-sell.ts'
 import type { BusinessType } from '../reference/business-types.ts'
+import type { StateKind } from '../reference/states.ts'
 
 /** A part of the country, found by how its postal codes begin; the longest beginning counts. */
 export type Region = {
@@ -13,6 +14,7 @@ export type Region = {
   readonly code: string
   readonly name: string
   readonly postalCodes?: readonly string[]
+  readonly kind?: StateKind
 }
 
 /** What the first page needs of a country: what a person without a quote can see. */

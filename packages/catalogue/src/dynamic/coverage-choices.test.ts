@@ -1,9 +1,9 @@
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Question } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
-import site from '../sites/default.json' with { type: 'json' }
 
 const { flow } = siteFlow(site, unitedStates)
 

@@ -13,9 +13,9 @@ import type { Field, Form } from '@coverwright/core/forms/field'
 import type { QuestionSet } from '@coverwright/core/forms/question'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
 import { carriers } from '../carriers/carriers.ts'
 import { unitedStates } from '../countries/us/country.ts'
-import site from '../sites/default.json' with { type: 'json' }
 import { answerTo, itemOf, states } from '../testing/any-answer.ts'
 import { siteFlow } from './site-flow.ts'
 

@@ -2,8 +2,8 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { menu } from '@coverwright/core/flow/menu'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
-import site from '../sites/default.json' with { type: 'json' }
 import { openingFlow } from './opening-flow.ts'
 import { siteFlow } from './site-flow.ts'
 

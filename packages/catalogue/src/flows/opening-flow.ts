@@ -2,6 +2,7 @@ import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import { compileFlow } from '@coverwright/core/flow/compile'
 import { spliceMapping } from '@coverwright/core/flow/splice'
 import type { CountryOpening } from '../countries/country.ts'
+import { addedPages } from '../sites/added-pages.ts'
 import type { Site } from '../sites/site.ts'
 
 /**
@@ -9,11 +10,13 @@ import type { Site } from '../sites/site.ts'
  * The first page derives its trail from it while the lines are on their way.
  */
 export function openingFlow(
-  { stepsFlowMapping }: Pick<Site, 'stepsFlowMapping'>,
-  { nodes, dynamicFlows, baseFacts }: CountryOpening,
+  site: Pick<Site, 'stepsFlowMapping' | 'dynamicQuestions'>,
+  { nodes, dynamicFlows: own, baseFacts }: CountryOpening,
 ): CompiledFlow {
-  const mapping = stepsFlowMapping.filter(
-    ({ id, group }) => Object.hasOwn(dynamicFlows, id) && nodes.some((node) => node.id === group),
-  )
+  const dynamicFlows = { ...own, ...addedPages(site) }
+  const known = ({ id }: { readonly id: string }): boolean => Object.hasOwn(dynamicFlows, id)
+  const mapping = site.stepsFlowMapping
+    .filter((entry) => known(entry) && nodes.some((node) => node.id === entry.group))
+    .map((entry) => ({ ...entry, next_steps: entry.next_steps?.filter(known) ?? [] }))
   return compileFlow(spliceMapping({ id: 'main', nodes, aliases: [], baseFacts }, mapping, dynamicFlows).flow)
 }

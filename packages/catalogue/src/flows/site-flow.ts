@@ -3,7 +3,9 @@ import { compileFlow } from '@coverwright/core/flow/compile'
 import { lintFlow } from '@coverwright/core/flow/lint'
 import type { MappingFault } from '@coverwright/core/flow/splice'
 import { spliceMapping } from '@coverwright/core/flow/splice'
+import type { Flow } from '@coverwright/core/flow/step'
 import type { Country } from '../countries/country.ts'
+import { addedPages } from '../sites/added-pages.ts'
 import type { Site } from '../sites/site.ts'
 
 export type SiteFlow = { readonly flow: CompiledFlow; readonly faults: readonly MappingFault[] }
@@ -11,24 +13,27 @@ export type SiteFlow = { readonly flow: CompiledFlow; readonly faults: readonly 
 /** What a site's flow is made of. */
 export type FlowParts = Pick<Country, 'flow' | 'customFlows' | 'dynamicFlows'>
 
+/** What a site says of its flow. */
+export type FlowOfSite = Pick<Site, 'stepsFlowMapping' | 'customFlow' | 'dynamicQuestions'>
+
+/** The flow that a site begins with: its country's, or the one it names in `customFlow`. */
+export const baseFlow = (
+  { customFlow = '' }: Pick<Site, 'customFlow'>,
+  { flow, customFlows }: Pick<FlowParts, 'flow' | 'customFlows'>,
+): Flow => (Object.hasOwn(customFlows, customFlow) ? (customFlows[customFlow] ?? flow) : flow)
+
 /**
- * The site's own flow: its country's, or the one it names in `customFlow`, with its stepsFlowMapping spliced in.
- * Browser and server compile the same.
+ * The site's own flow: its base with its stepsFlowMapping spliced in, which places dynamic questions of the country and
+ * pages of its own. Browser and server compile the same.
  */
-export const siteFlow = (
-  { stepsFlowMapping, customFlow = '' }: Pick<Site, 'stepsFlowMapping' | 'customFlow'>,
-  { flow: own, customFlows, dynamicFlows }: FlowParts,
-): SiteFlow => {
-  const base = Object.hasOwn(customFlows, customFlow) ? (customFlows[customFlow] ?? own) : own
-  const { flow, faults } = spliceMapping(base, stepsFlowMapping, dynamicFlows)
+export const siteFlow = (site: FlowOfSite, parts: FlowParts): SiteFlow => {
+  const dynamicFlows = { ...parts.dynamicFlows, ...addedPages(site) }
+  const { flow, faults } = spliceMapping(baseFlow(site, parts), site.stepsFlowMapping, dynamicFlows)
   return { flow: compileFlow(flow), faults }
 }
 
 /** Everything that keeps a site's flow from being served, one sentence each; empty when it is sound. */
-export function siteFlowFaults(
-  site: Pick<Site, 'stepsFlowMapping' | 'customFlow'>,
-  parts: FlowParts,
-): readonly string[] {
+export function siteFlowFaults(site: FlowOfSite, parts: FlowParts): readonly string[] {
   const { flow, faults } = siteFlow(site, parts)
   return [...faults.map(({ entry, reason }) => `stepsFlowMapping, ${entry}: ${reason}`), ...lintFlow(flow)]
 }

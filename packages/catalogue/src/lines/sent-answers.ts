@@ -25,12 +25,14 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   landlord: ['landlord'],
 }
 
-const ofEveryLine: readonly AnswerPath[] = ['locations', 'additional']
+/** What a site asks on pages of its own goes to everybody, as `locations` and `additional` do. */
+const ofEveryLine: readonly AnswerPath[] = ['locations', 'additional', 'site_answers']
 
 /** Paths of the answers that the insurers of `line` are sent as `details`. */
 export const sentAnswers = (line: string): readonly AnswerPath[] => [
   ...ofEveryLine,
-  ...(Object.hasOwn(ofLine, line) ? (ofLine[line] ?? []) : []),
+  // A line that says nothing else has its answers under its own name.
+  ...((Object.hasOwn(ofLine, line) ? ofLine[line] : undefined) ?? [line]),
 ]
 
 type LossPaths = {

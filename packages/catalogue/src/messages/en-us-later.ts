@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
+import { cookieTexts } from './en-US/cookies.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
 import { outboxPage } from './en-US/outbox.ts'
@@ -17,6 +18,7 @@ export const enUsLater: Messages = {
   ...accountTexts,
   ...agent,
   ...application,
+  ...cookieTexts,
   ...formParts,
   ...lists,
   ...outboxPage,

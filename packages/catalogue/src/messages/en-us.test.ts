@@ -2,11 +2,11 @@ import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field, Form } from '@coverwright/core/forms/field'
 import type { Text } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
 import { carriers } from '../carriers/carriers.ts'
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { renewalFlows } from '../renewals/renewals.ts'
-import site from '../sites/default.json' with { type: 'json' }
 import { enUs } from './en-us.ts'
 
 const { flow } = siteFlow(site, unitedStates)

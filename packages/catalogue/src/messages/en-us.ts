@@ -3,6 +3,8 @@ import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
 import { checks } from './en-US/checks.ts'
+import { cookieBarTexts } from './en-US/cookie-bar.ts'
+import { cookieTexts } from './en-US/cookies.ts'
 import { dataRights } from './en-US/data-rights.ts'
 import { firstPage } from './en-US/first-page.ts'
 import { formParts } from './en-US/form-parts.ts'
@@ -24,6 +26,8 @@ export const enUs: Messages = {
   ...agent,
   ...application,
   ...checks,
+  ...cookieBarTexts,
+  ...cookieTexts,
   ...dataRights,
   ...firstPage,
   ...formParts,

@@ -23,6 +23,7 @@ const linesFor = (answers: Answers, facts: Answers = inRetail, unlikely: readonl
     facts,
     today: '2026-11-20',
     switches: {},
+    crossSells,
     offered: insuranceTypes,
     isLikely: (line) => !unlikely.includes(line),
   }).map(({ line }) => line)

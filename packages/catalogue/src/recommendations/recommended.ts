@@ -3,7 +3,6 @@ import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate, View } from '@coverwright/core/flow/rule'
 import type { InsuranceType } from '../lines/insurance-types.ts'
 import type { CrossSell } from './cross-sell.ts'
-import { crossSells } from './cross-sell.ts'
 
 /** A coverage recommended for one business. Source: seed section 3. */
 export type RecommendedCoverage = {
@@ -28,6 +27,8 @@ export type Recommending = {
   readonly facts: Answers
   readonly today: CalendarDate
   readonly switches: Readonly<Record<string, boolean>>
+  /** What may be recommended in the country, the most useful first. */
+  readonly crossSells: readonly CrossSell[]
   /** Types that may be offered, and whether an insurer is likely to answer for them. */
   readonly offered: readonly InsuranceType[]
   readonly isLikely: (line: string) => boolean
@@ -45,7 +46,7 @@ export function recommendedCoverages(known: Recommending): readonly RecommendedC
   if (picked.size === 0) return []
   const view = viewOf(known)
   const lines = new Set<string>()
-  return crossSells
+  return known.crossSells
     .flatMap((row) => {
       const type = known.offered.find(({ line }) => line === row.line)
       if (!type || picked.has(type.uuid) || lines.has(row.line)) return []

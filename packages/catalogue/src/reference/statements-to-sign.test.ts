@@ -7,6 +7,8 @@ import all from './fraud-statements.json' with { type: 'json' }
 import type { ShownFraudStatement } from './fraud-statements.ts'
 import { generalStatementKey, statementsToSign, statementsWanted } from './statements-to-sign.ts'
 
+const byState = { statements: 'by-state' } as const
+
 const viewOf = (answers: object): View => ({
   get: (path) => readAnswer({ ...answers }, path),
   isOn: () => false,
@@ -31,12 +33,12 @@ test.for([
   ],
   [[], ['application']],
 ] as const)('%j: what is signed is %j (K1)', ([lines, kinds]) => {
-  expect(statementsWanted(viewOf({ ...picked(...lines), state: 'NY' })).map(({ kind }) => kind)).toEqual(kinds)
+  expect(statementsWanted(viewOf({ ...picked(...lines), state: 'NY' }), byState).map(({ kind }) => kind)).toEqual(kinds)
 })
 
 test('a line that is taken up when it is recommended counts as picked (K1)', () => {
   const view = viewOf({ ...picked('gl'), recommendation_choices: { wc: 'interested' }, state: 'NY' })
-  expect(statementsWanted(view).map(({ kind }) => kind)).toEqual(['application', 'workers_compensation'])
+  expect(statementsWanted(view, byState).map(({ kind }) => kind)).toEqual(['application', 'workers_compensation'])
 })
 
 test('every state of the application counts once: of the business, its locations, its mail (K1)', () => {
@@ -46,8 +48,8 @@ test('every state of the application counts once: of the business, its locations
     locations: [{ id: 'a', state: 'OH' }, { id: 'b', state: 'NY' }, { id: 'c' }],
     mailing_address: { state: 'FL' },
   })
-  expect(statementsWanted(view).map(({ state }) => state)).toEqual(['OH', 'NY', 'FL'])
-  expect(statementsWanted(viewOf(picked('gl')))).toEqual([{ kind: 'application' }])
+  expect(statementsWanted(view, byState).map(({ state }) => state)).toEqual(['OH', 'NY', 'FL'])
+  expect(statementsWanted(viewOf(picked('gl')), byState)).toEqual([{ kind: 'application' }])
 })
 
 const found = (state: string, kind: ShownFraudStatement['kind'], text: string, general = false) => ({

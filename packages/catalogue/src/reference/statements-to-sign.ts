@@ -1,6 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/flow/rule'
 import { any, not } from '@coverwright/core/flow/rule'
+import type { Country } from '../countries/country.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { insures } from '../lines/insures.ts'
 import type { FraudKind, ShownFraudStatement } from './fraud-statements.ts'
@@ -35,8 +36,9 @@ function statesOf(view: View): readonly string[] {
   return [...new Set(found.filter((state): state is string => typeof state === 'string' && state !== ''))]
 }
 
-/** Every statement to look up for an application, in the order they are shown. */
-export function statementsWanted(view: View): readonly StatementWanted[] {
+/** Every statement to look up for an application, in the order they are shown; none where one text is the country's. */
+export function statementsWanted(view: View, { statements }: Pick<Country, 'statements'>): readonly StatementWanted[] {
+  if (statements === 'one') return []
   const wanted = kinds.filter(([, applies]) => applies(view)).map(([kind]) => kind)
   const states = statesOf(view)
   if (states.length === 0) return wanted.map((kind) => ({ kind }))

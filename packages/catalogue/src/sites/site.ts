@@ -40,7 +40,7 @@ export type Site = {
   readonly texts?: Readonly<Record<string, string>>
   /** Subindustry uuids that are treated apart. */
   readonly subindustryLists?: SubindustryLists
-  readonly experiments?: readonly { readonly id: string; readonly name: string }[]
+  readonly experiments?: readonly Experiment[]
   readonly featureFlags?: Readonly<Record<string, boolean>>
   readonly customerFacing?: CustomerFacing
   /** Topics of a message to support, instead of the usual six. */
@@ -75,6 +75,14 @@ export type SubindustryLists = {
   readonly withoutRecommendations?: readonly string[]
   /** Trades that an advisor places: no insurer is asked online. */
   readonly advisorOnly?: readonly string[]
+}
+
+/** Two or more ways of doing something, tried out against each other. */
+export type Experiment = {
+  readonly id: string
+  readonly name: string
+  /** Each visit gets one of them, evenly. Without any it is off, unless a flag service decides. */
+  readonly variants?: readonly string[]
 }
 
 export type CustomerFacing = {

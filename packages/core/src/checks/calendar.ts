@@ -25,5 +25,9 @@ export function daysAfter(day: CalendarDate, days: number): CalendarDate | undef
   return calendarDay(moved.toISOString().slice(0, 10))
 }
 
-/** As dates are shown: MM-DD-YYYY. Source: seed section 5. */
-export const shownDate = (day: CalendarDate): string => `${day.slice(5)}-${day.slice(0, 4)}`
+/** As dates of records are shown: MM-DD-YYYY, elsewhere as dates in figures are written there. Source: seed section 5. */
+export function shownDate(day: CalendarDate, locale = 'en-US'): string {
+  if (locale === 'en-US') return `${day.slice(5)}-${day.slice(0, 4)}`
+  const figures = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, figures)
+}

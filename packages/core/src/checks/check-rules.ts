@@ -23,7 +23,10 @@ import { isNotFutureYear } from './is-not-future-year.ts'
 import { isNotMoreThanAnswer } from './is-not-more-than-answer.ts'
 import { isNyUnemploymentNumber } from './is-ny-unemployment-number.ts'
 import { isOfDocument } from './is-of-document.ts'
+import { isPayeReference } from './is-paye-reference.ts'
+import { isPostalCode } from './is-postal-code.ts'
 import { isPublicDomain } from './is-public-domain.ts'
+import { isTaxNumber } from './is-tax-number.ts'
 import { isTelephone } from './is-telephone.ts'
 import { isURL } from './is-url.ts'
 import { isValidDate } from './is-valid-date.ts'
@@ -71,6 +74,9 @@ const named: ReadonlyMap<string, Named> = new Map(
     totalIsLessThanOrEqual: { rule: totalIsLessThanOrEqual, needs: ['of', 'than'] },
     totalIsMoreThan: { rule: totalIsMoreThan, needs: ['of', 'than'] },
     isVin: { rule: isVin, needs: [] },
+    isTaxNumber: { rule: isTaxNumber, needs: ['kind'] },
+    isPostalCode: { rule: isPostalCode, needs: ['country'] },
+    isPayeReference: { rule: isPayeReference, needs: [] },
     isAuthorized: { rule: isAuthorized, needs: [] },
   }),
 )
@@ -82,6 +88,9 @@ export const checkRules: Readonly<Record<string, CheckRule>> = Object.fromEntrie
 
 /** The check of that name; undefined for a name that is none, `constructor` and the like included. */
 export const checkRuleOf = (name: string): CheckRule | undefined => named.get(name)?.rule
+
+/** Names of every check. */
+export const checkNames: readonly string[] = [...named.keys()]
 
 /** Arguments a check cannot do without; undefined when there is no such check. */
 export const argumentsOf = (name: string): readonly string[] | undefined => named.get(name)?.needs

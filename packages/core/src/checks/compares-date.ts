@@ -1,6 +1,6 @@
 import { isBlank } from '../answers/answers.ts'
 import type { CalendarDate } from '../flow/rule.ts'
-import { calendarDay, daysAfter, shownDate } from './calendar.ts'
+import { calendarDay, daysAfter } from './calendar.ts'
 import type { CheckRule } from './check-rule.ts'
 
 /**
@@ -16,5 +16,5 @@ export const comparesDate =
     if (typeof date !== 'string') return undefined
     const start = date === 'today' ? view.today : (calendarDay(date) ?? calendarDay(view.get(date)))
     const limit = start && daysAfter(start, Number(days ?? 0))
-    return limit === undefined || holds(day, limit) ? undefined : { key, params: { date: shownDate(limit) } }
+    return limit === undefined || holds(day, limit) ? undefined : { key, params: { date: limit } }
   }

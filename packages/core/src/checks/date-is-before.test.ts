@@ -18,7 +18,7 @@ it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer)
 
 it.each([
   ['2027-02-18', undefined],
-  ['2027-02-19', { key: 'validationError.dateIsBefore', params: { date: '02-19-2027' } }],
+  ['2027-02-19', { key: 'validationError.dateIsBefore', params: { date: '2027-02-19' } }],
 ])('91 days from today leave %s %j (V1)', (answer, refusal) => {
   expect(dateIsBefore(answer, { ...check, days: 91 }, view)).toEqual(refusal)
 })

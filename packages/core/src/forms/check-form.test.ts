@@ -4,7 +4,7 @@ import { yes } from '../flow/rule.ts'
 import { checkField } from './check-form.ts'
 import type { Field, FieldType } from './field.ts'
 import { fieldTypes } from './field.ts'
-import { canonicalAnswer, displayedPhone, normalisedPhone, parseTyped } from './field-values.ts'
+import { canonicalAnswer, parseTyped } from './field-values.ts'
 
 const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
 const field = (type: FieldType, more: Partial<Field> = {}): Field => ({ path: 'x', type, label: 'x', ...more })
@@ -106,7 +106,7 @@ describe('a field', () => {
       fc.property(fc.constantFrom(...fieldTypes), fc.jsonValue(), fc.string(), (type, answer, typed) => {
         checkField(field(type, entry), answer, view)
         checkField(field(type, { options: withNone }), answer, view)
-        const parsed = parseTyped(type, typed)
+        const parsed = parseTyped({ type }, typed, 'en-US')
         expect(parsed === undefined).toBe(typed.trim() === '')
       }),
     )
@@ -121,20 +121,6 @@ it.each<[FieldType, unknown, unknown]>([
   ['yes_no', 1, 1],
 ])('a %s of %j is stored as %j (V4)', (type, answer, stored) => expect(canonicalAnswer(type, answer)).toBe(stored))
 
-it.each([
-  ['+1 (312) 555-0142', '3125550142'],
-  ['1-312-555-0142', '3125550142'],
-  ['312.555.0142', '3125550142'],
-  ['+44 20 7946 0000', '+442079460000'],
-  ['1312', '1312'],
-])('the phone number %j is %s (V4)', (typed, number) => expect(normalisedPhone(typed)).toBe(number))
-
-it.each([
-  ['1 312 555 0142', '(312) 555-0142'],
-  ['312555014', undefined],
-  ['+44 20 7946 0000', undefined],
-])('%j is shown as %s (V4)', (phone, shown) => expect(displayedPhone(phone)).toBe(shown))
-
 it.each<[FieldType, string, unknown]>([
   ['money', ' $1,250.00 ', 1250],
   ['percent', '15%', 15],
@@ -143,4 +129,15 @@ it.each<[FieldType, string, unknown]>([
   ['zip', 'c1425', 'C1425'],
   ['phone', '(312) 555-0142', '3125550142'],
   ['text', '  ', undefined],
-])('typed into a %s field, %j is %j (V1)', (type, typed, answer) => expect(parseTyped(type, typed)).toBe(answer))
+  ['zip', '606141234', '60614-1234'],
+])('typed into a %s field, %j is %j (V1)', (type, typed, answer) => expect(parseTyped({ type }, typed, 'en-US')).toBe(answer))
+
+it('text of another country is brought to the spelling its checks name (V4, I4)', () => {
+  const checks = (rule: string, country: string) => ({ checks: [{ rule }, { rule, country }] })
+  const parsed = (type: FieldType, typed: string, more: Partial<Field>) => parseTyped({ type, ...more }, typed, 'fr-FR')
+  expect(parsed('phone', '06 12 34 56 78', checks('isTelephone', 'FR'))).toBe('+33612345678')
+  expect(parsed('phone', '07700 900123', { country: 'GB' })).toBe('+447700900123')
+  expect(parsed('zip', 'sw1a1aa', checks('isPostalCode', 'GB'))).toBe('SW1A 1AA')
+  expect(parsed('zip', '1000001', { country: 'PT' })).toBe('1000-001')
+  expect(parsed('text', '1000001', { country: 'PT' })).toBe('1000001')
+})

@@ -1,8 +1,11 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
 import { calendarDay } from '../checks/calendar.ts'
+import { canonicalPostalCode } from '../checks/postal-codes.ts'
+import { normalisedPhone } from '../text/phone.ts'
 import type { Refusal } from './check.ts'
 import { isDrawing } from './drawing.ts'
 import type { Field, FieldType } from './field.ts'
+import { typedNumber } from './typed-number.ts'
 
 const refuse = (name: string): Refusal => ({ key: `validationError.${name}` })
 
@@ -101,38 +104,30 @@ function refuseEntry(item: unknown, fields: readonly Field[] = []): Refusal | un
   return item.id === undefined || refuseText('text', item.id) === undefined ? undefined : refuse('text')
 }
 
-/** What a person typed, as an answer of the field's type; text that cannot be one stays text, so that it is refused. */
-export function parseTyped(type: FieldType, typed: string): unknown {
+type Typed = Pick<Field, 'type' | 'country' | 'checks'>
+
+/** Whose phone numbers or postal codes the field takes: by its own word, by its checks', or those of the US. */
+function countryOf({ country, checks = [] }: Typed): string {
+  return country ?? String(checks.find((check) => check.country !== undefined)?.country ?? 'US')
+}
+
+/** The one spelling that is stored of a phone number or postal code; other text as it is. */
+export function canonicalText(field: Typed, text: string): string {
+  if (field.type === 'phone') return normalisedPhone(text, countryOf(field))
+  return field.type === 'zip' ? canonicalPostalCode(countryOf(field), text) : text
+}
+
+/** What a person typed, as an answer of the field; text that cannot be one stays text, so that it is refused. */
+export function parseTyped(field: Typed, typed: string, locale: string): unknown {
   const text = typed.trim()
   if (text === '') return undefined
-  switch (type) {
+  switch (field.type) {
     case 'number':
     case 'money':
     case 'percent':
-    case 'year': {
-      const plain = text.replace(/[\s,$%]/g, '').replace(/\.0+$/, '')
-      return /^\d{1,15}$/.test(plain) ? Number(plain) : text
-    }
-    case 'phone':
-      return normalisedPhone(text)
-    case 'zip':
-      return text.toUpperCase()
+    case 'year':
+      return typedNumber(text, locale) ?? text
     default:
-      return text
+      return canonicalText(field, text)
   }
-}
-
-/**
- * A phone number without spaces, parentheses, dashes and dots, nor a leading +1 (or 1 when 11 digits).
- * Source: seed section 5.
- */
-export function normalisedPhone(typed: string): string {
-  const bare = typed.replace(/[\s().-]/g, '').replace(/^\+1/, '')
-  return /^1\d{10}$/.test(bare) ? bare.slice(1) : bare
-}
-
-/** (xxx) xxx-xxxx for exactly 10 digits, else undefined: no link is made of anything else. */
-export function displayedPhone(phone: string): string | undefined {
-  const match = /^(\d{3})(\d{3})(\d{4})$/.exec(normalisedPhone(phone))
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : undefined
 }

@@ -7,7 +7,8 @@ import type { Check } from './check.ts'
  * How a field is answered, and what its answer is on the wire:
  * - `yes_no`, `yes_no_not_sure`: 'Yes' | 'No' | 'Not sure'
  * - `select`: the option's value · `multi_select`: a list of option values
- * - `text`, `long_text`, `email`, `phone`, `url`, `tax_id`, `zip`: text; phone as 10 digits
+ * - `text`, `long_text`, `email`, `phone`, `url`, `tax_id`, `zip`: text; phone as 10 digits, of another country than the
+ *   US as `+33612345678`
  * - `number`, `money` (whole units of the site's currency), `percent` (0 to 100), `year`: a number
  * - `date`: 'YYYY-MM-DD'
  * - `class`: a class_code_ref, found by type-ahead
@@ -74,6 +75,8 @@ export type Field = {
   /** Grid width in sixths of the form column; full width when absent. */
   readonly width?: 2 | 3 | 4
   readonly autocomplete?: string
+  /** `phone` and `zip` only. Whose numbers or codes it takes, in ISO letters; by its checks, or the US, when absent. */
+  readonly country?: string
   /** Encrypted at rest, masked wherever it is shown. */
   readonly sensitive?: true
   /** The fact this field asks for: answered once, it is filled in wherever another field asks for the same. */

@@ -95,8 +95,8 @@ export function paginate(questions: readonly Question[]): readonly (readonly Que
 
 const compiled = new WeakMap<QuestionSet, Map<SetKey, readonly NumberedPage[]>>()
 
-/** What the page is about: its first two topics, as one heading. */
-function heading(questions: readonly Question[]): string {
+/** What a page is about: its first two topics, as one heading. */
+export function heading(questions: readonly Question[]): string {
   const [first = '', second] = [...new Set(questions.map((question) => question.topic))]
   return second === undefined ? first : `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`
 }

@@ -40,7 +40,8 @@ export function questionField(set: SetKey, question: Question): Field {
   return fieldOf(question, (id) => questionPath(set, id))
 }
 
-function fieldOf(question: Question, pathOf: (id: string) => AnswerPath): Field {
+/** A question as a field whose answer, and those of the questions it hangs from, lie where `pathOf` says. */
+export function fieldOf(question: Question, pathOf: (id: string) => AnswerPath): Field {
   const { conditions = [] } = question
   const parent = conditions.find((condition) => condition.holder === 'question')
   return {

@@ -1,7 +1,7 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
 import { shownDate } from '../checks/calendar.ts'
 import type { Field } from '../forms/field.ts'
-import { displayedPhone } from '../forms/field-values.ts'
+import { displayedPhone } from './phone.ts'
 import type { Translate } from './text.ts'
 
 export type AnswerTextOptions = {
@@ -64,13 +64,13 @@ function namedText({ name, signed_at: at }: Readonly<Record<string, unknown>>, o
 
 function numberText(field: Field, value: number, locale: string, currency: string): string {
   if (field.type === 'year') return String(value)
-  if (field.type === 'percent') return `${value}%`
+  if (field.type === 'percent') return new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)
   if (field.type !== 'money') return new Intl.NumberFormat(locale).format(value)
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value)
 }
 
 const dayText = ({ dateStyle }: Field, day: string, locale: string): string =>
-  dateStyle === 'numeric' ? shownDate(day) : dateText(day, locale)
+  dateStyle === 'numeric' ? shownDate(day, locale) : dateText(day, locale)
 
 /** A calendar date in words, never moved by a time zone: Dec 15, 2026. */
 export function dateText(date: string, locale: string): string {

@@ -26,3 +26,14 @@ it('other parts of an entry are told apart by commas (F16)', () => {
   expect(answerText(claims, [{ day: '2024-03-05', open: '', share: 20 }], words)).toBe('Mar 5, 2024, 20%')
   expect(answerText(list(field('area', 'select'), field('percent', 'percent')), [{ percent: 20 }], words)).toBe('20%')
 })
+
+it('an answer reads as answers are written in its country (I4)', () => {
+  const french = { ...words, locale: 'fr-FR', currency: 'EUR' }
+  const said = (type: Field['type'], answer: unknown, more: Partial<Field> = {}) =>
+    answerText({ ...field('a', type), ...more }, answer, french).replace(/\s/g, ' ')
+  expect(said('percent', 30)).toBe('30 %')
+  expect(said('money', 1_250_000)).toBe('1 250 000 €')
+  expect(said('phone', '+33612345678')).toBe('06 12 34 56 78')
+  expect(said('date', '2026-12-05', { dateStyle: 'numeric' })).toBe('05/12/2026')
+  expect(answerText(field('a', 'percent'), 29, words)).toBe('29%')
+})

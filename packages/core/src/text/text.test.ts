@@ -19,3 +19,22 @@ it.each([
 ])('%j with %j reads %j (S1)', (text, params, words) => {
   expect(t(text, params)).toBe(words)
 })
+
+const pt = translator({ 'prices.one': 'Um preço', 'prices.other': '{count} preços' }, 'pt-BR')
+
+it.each([
+  [0, '0 preços'],
+  [1, 'Um preço'],
+  [2, '2 preços'],
+  [1_000_000, '1.000.000 preços'],
+])('%i takes the form it reads well with, whatever the language counts as one or many (I4)', (count, words) => {
+  expect(pt('prices', { count })).toBe(words)
+})
+
+it('a day among the words is written as in its locale, other text as it is (V4, I4)', () => {
+  const messages = { after: 'after {date}' }
+  const said = (locale: string, date: string) => translator(messages, locale)('after', { date })
+  expect(said('en-US', '2026-12-05')).toBe('after 12-05-2026')
+  expect(said('fr-FR', '2026-12-05')).toBe('after 05/12/2026')
+  expect(said('fr-FR', '2026-13-05')).toBe('after 2026-13-05')
+})

@@ -1,3 +1,5 @@
+import { calendarDay, shownDate } from '../checks/calendar.ts'
+
 /** A key into the site's messages, or words that arrived from outside already written (a carrier's question). */
 export type MessageKey = string
 export type Text = MessageKey | { readonly words: string }
@@ -10,7 +12,8 @@ export type Messages = Readonly<Record<MessageKey, string>>
 export type Translate = (text: Text, params?: MessageParams) => string
 
 /**
- * Looks texts up in `messages` and fills `{name}` places; numbers are written the locale's way.
+ * Looks texts up in `messages` and fills `{name}` places; numbers, and days given as YYYY-MM-DD, are
+ * written the locale's way.
  * `count` picks the plural form. An unknown key comes back as it is, so that a gap shows.
  */
 export function translator(messages: Messages, locale: string): Translate {
@@ -22,12 +25,15 @@ export function translator(messages: Messages, locale: string): Translate {
     words.replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = params[name]
       if (value === undefined) return place
-      return typeof value === 'number' ? numbers.format(value) : value
+      if (typeof value === 'number') return numbers.format(value)
+      return calendarDay(value) ? shownDate(value, locale) : value
     })
   return (text, params = {}) => {
     if (typeof text !== 'string') return text.words
     const { count } = params
-    const plural = typeof count === 'number' ? find(`${text}.${plurals.select(count)}`) : undefined
+    // `one` may be written as a word, so it is for exactly one, also where a language counts 0 among it (pt, fr).
+    const form = typeof count === 'number' && count !== 0 ? plurals.select(count) : 'other'
+    const plural = typeof count === 'number' ? (find(`${text}.${form}`) ?? find(`${text}.other`)) : undefined
     return fill(plural ?? find(text) ?? text, params)
   }
 }

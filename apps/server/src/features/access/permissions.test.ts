@@ -29,7 +29,7 @@ it('has every purpose of use, for somebody (R6)', () => {
 it('lets support that helps somebody do nothing that commits them (R6)', () => {
   const purposes = new Set(Object.values(calls))
   const refused = [...purposes].filter((purpose) => !isPermitted('impersonator', purpose))
-  expect(refused.sort()).toEqual(['agency', 'impersonate', 'personal', 'share', 'submit'])
+  expect(refused.sort()).toEqual(['agency', 'cases', 'impersonate', 'personal', 'share', 'submit'])
 })
 
 it('keeps visitors to what needs no name (R6)', () => {

@@ -26,6 +26,8 @@ export const permitted = {
   personal: ['customer', ...agents, 'support'],
   agency: agents,
   impersonate: ['support'],
+  /** Reads what people wrote to support. */
+  cases: ['support'],
   /** Ends what `impersonate` began. */
   impersonated: ['impersonator'],
 } as const satisfies Record<string, readonly Role[]>
@@ -68,6 +70,8 @@ export const calls: Readonly<Record<string, Purpose>> = {
   registerUser: 'public',
   readOutbox: 'public',
   readOutboxMail: 'public',
+  sendWebToCase: 'public',
+  reportFromClient: 'public',
 
   getLoggedInUser: 'session',
 
@@ -120,6 +124,8 @@ export const calls: Readonly<Record<string, Purpose>> = {
 
   listAgencyQuotes: 'agency',
   copyQuote: 'agency',
+
+  listSupportCases: 'cases',
 
   beginImpersonation: 'impersonate',
   endImpersonation: 'impersonated',

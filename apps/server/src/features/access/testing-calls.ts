@@ -97,6 +97,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   listCrossSells: (browser) => browser.get('ds-xsell/recommend?class_code_ref=CW238320A'),
   listSubClassCrossSells: (browser) => browser.get('ds-xsell/recommend/sub-class-code?sub_class_code_ref=CWT10019'),
   listAgencyQuotes: (browser) => browser.get('agent/quotes'),
+  listSupportCases: (browser) => browser.get('support/cases'),
   getAccount: (browser) => browser.get('account'),
   exportPersonalData: (browser) => browser.get('account/export'),
   listSignIns: (browser) => browser.get('sign-ins'),
@@ -139,6 +140,8 @@ export const publicCalls: Readonly<Record<string, Call>> = {
   signIn: (browser) => browser.post('sign-in', { code: '000000' }),
   beginOidcSignIn: (browser) => browser.get('sign-in/oidc'),
   finishOidcSignIn: (browser) => browser.get('sign-in/oidc/callback'),
+  sendWebToCase: (browser) => browser.post('web-to-case', { subject: 'Other questions', description: 'Hello.' }),
+  reportFromClient: (browser) => browser.post('client-reports', { kind: 'error', code: 'request.invalid', route: '/' }),
   readOutbox: (browser) => browser.get('outbox'),
   readOutboxMail: async (browser) => {
     const mails = (await browser.get('outbox')).body.data

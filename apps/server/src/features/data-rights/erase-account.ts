@@ -11,6 +11,8 @@ import type { Person } from '../people/staff.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { Sites } from '../site/served-site.ts'
+import { casesOf } from '../support-cases/cases-of.ts'
+import { eraseCases } from '../support-cases/erase-cases.ts'
 import { closeAccount } from './close-account.ts'
 import { dropJobs } from './drop-jobs.ts'
 import { eraseQuote } from './erase-quote.ts'
@@ -46,6 +48,7 @@ export async function eraseAccount(
     const { erasable, kept, holdsAccount } = await sortedByRight(trx, rows, { sites, now })
     for (const row of erasable) await eraseQuote(trx, row, { reason: 'asked', personId: person.id, now })
     await eraseMails(trx, sealer, person)
+    await eraseMessages(trx, sealer, person, holdsAccount ? rows : [])
     const told = { to: person.email, site, kept: kept.length, closed: !holdsAccount }
     await queueMail(trx, { sealer, clock }, { kind: 'account_erased', ...told })
     if (!holdsAccount) await closeAccount(trx, sealer, person, now)
@@ -54,6 +57,23 @@ export async function eraseAccount(
     await logAccess(trx, { ...event, kind: holdsAccount ? 'erasure_held' : 'erased', detail }, now)
     return { erased: erasable.length, kept: [...kept], account_closed: !holdsAccount }
   })
+}
+
+/** What the person wrote to support, but for what is about an application that stays. */
+async function eraseMessages(
+  trx: Database,
+  sealer: Sealer,
+  person: Person,
+  rows: readonly { readonly id: string }[],
+): Promise<void> {
+  const theirs = casesOf(sealer, person)
+  const gone = (eb: Parameters<typeof theirs>[0]) =>
+    eb.and([
+      theirs(eb),
+      // Those of erased applications are gone already.
+      ...(rows.length === 0 ? [] : [eb.or([eb('quote_id', 'is', null), eb('quote_id', 'not in', rows.map(({ id }) => id))])]),
+    ])
+  await eraseCases(trx, gone)
 }
 
 /** Mail on its way to the person, or kept to be read at a local start: it tells what is being erased. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
+import { eraseCases } from '../support-cases/erase-cases.ts'
 import { dropJobs } from './drop-jobs.ts'
 import { removeFilesJob } from './remove-files.job.ts'
 
@@ -23,6 +24,7 @@ export async function eraseQuote(
   const offers = await eraseSubmissions(trx, id)
   await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
   await trx.deleteFrom('idempotency_keys').where('quote_id', '=', id).execute()
+  await eraseCases(trx, (eb) => eb('quote_id', '=', id))
   const scans = await trx.deleteFrom('domain_scans').where('quote_id', '=', id).returning('uuid').execute()
   const events = await trx
     .deleteFrom('quote_events')

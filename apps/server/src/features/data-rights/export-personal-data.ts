@@ -3,6 +3,7 @@ import { authenticate } from '../access/refusals.ts'
 import { recipientKey } from '../mails/recipient-key.ts'
 import type { Person } from '../people/staff.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
+import { exportedCases } from '../support-cases/exported-cases.ts'
 import type { Sites } from '../site/served-site.ts'
 import { actorWords } from './actor-words.ts'
 import { type Exporting, exportedQuotes } from './exported-quotes.ts'
@@ -35,6 +36,7 @@ export async function exportPersonalData(dependencies: Dependencies, asker: Aske
       .where('recipient', '=', recipientKey(dependencies.sealer, email))
       .orderBy('created_at')
       .execute(),
+    messages_to_support: await exportedCases(dependencies, person),
     history: await historyOf(dependencies, person),
   }
   return JSON.stringify(held, null, 2)

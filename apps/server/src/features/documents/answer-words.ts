@@ -1,5 +1,4 @@
-import { businessTypes } from '@coverwright/catalogue/reference/business-types'
-import { states } from '@coverwright/catalogue/reference/states'
+import { countryOf } from '@coverwright/catalogue/countries/countries'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { type Answers, isRecord } from '@coverwright/core/answers/answers'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
@@ -7,7 +6,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { optionList } from '../reference/option-lists.ts'
 
 type Wording = {
-  readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone'>
+  readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone' | 'country'>
   readonly translate: Translate
   /** The quote's facts: they name its class. */
   readonly facts: Answers
@@ -17,15 +16,18 @@ type Wording = {
 export const answerWords = ({ site, translate, facts }: Wording): AnswerTextOptions => ({
   ...site,
   t: translate,
-  labelOf: (source, value) => referenceLabels[source]?.(value, facts) ?? optionList(source)?.get(value),
+  labelOf: (source, value) => referenceLabels[source]?.(value, facts, site.country) ?? optionList(source)?.get(value),
 })
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Words for the values of each reference list; a class is named by the quote's own facts. */
-const referenceLabels: Readonly<Record<string, (value: string, facts: Answers) => string | undefined>> = {
-  'business-type': (value) => businessTypes.find(({ id }) => id === value)?.label,
-  state: (value) => states.find(({ code }) => code === value)?.name,
+const referenceLabels: Readonly<
+  Record<string, (value: string, facts: Answers, country: string) => string | undefined>
+> = {
+  'business-type': (value, _facts, country) =>
+    countryOf(country)?.opening.legalForms.find(({ id }) => id === value)?.label,
+  state: (value, _facts, country) => countryOf(country)?.regions.find(({ code }) => code === value)?.name,
   'class-codes': (_value, facts) => textOf(facts.class_code_description),
   'sub-class-codes': (_value, facts) => textOf(facts.sub_class_code_description),
   'employee-classifications': (value, { employee_classifications: duties }) =>

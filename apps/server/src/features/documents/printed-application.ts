@@ -40,7 +40,7 @@ type Printing = {
   readonly steps: readonly ShownStep[]
   readonly answers: Answers
   readonly facts: Answers
-  readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone'>
+  readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone' | 'country'>
   readonly translate: Translate
 }
 

@@ -1,4 +1,4 @@
-import { displayedPhone } from '@coverwright/core/forms/field-values'
+import { displayedPhone } from '@coverwright/core/text/phone'
 import type { MessageParams } from '@coverwright/core/text/text'
 import { oneLine } from '../../platform/mail/mail-address.ts'
 import type { ServedSite } from '../site/served-site.ts'
@@ -30,8 +30,8 @@ function bodyOf(mail: StoredMail, { site, translate }: Served, now: Date): MailB
     title: say('title'),
     parts: partsOf(mail, { say, company, general: translate, day: (moment) => dates.format(new Date(moment)) }),
     foot: [
-      // An advisor need not be told whom to ask.
-      ...(mail.kind === 'advisor_lines'
+      // An advisor need not be told whom to ask, nor support.
+      ...(mail.kind === 'advisor_lines' || mail.kind === 'support_case'
         ? []
         : [mail.contact ? agencyLine(mail.contact, translate) : contactLine({ site, translate })]),
       translate('page.legal', { year: String(now.getFullYear()), owner, license }),
@@ -81,6 +81,8 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
         ...(company ? [text(say('company'))] : []),
         text(say('quote')),
       ]
+    case 'support_case':
+      return messageParts(mail, say)
     case 'account_erased':
       return [
         text(say('text')),
@@ -91,12 +93,19 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
   }
 }
 
+function messageParts({ description, name, email }: Extract<StoredMail, { kind: 'support_case' }>, say: Say) {
+  const sender = [name, email].filter((part) => part !== undefined).map(oneLine)
+  const lead = sender.length > 0 ? say('from', { sender: sender.join(', ') }) : say('from.nobody')
+  return [{ kind: 'quote', lead, words: description } as const, text(say(email === undefined ? 'noReply' : 'reply'))]
+}
+
 const text = (words: string): MailPart => ({ kind: 'text', words })
 const small = (words: string): MailPart => ({ kind: 'small', words })
 
 /** What texts may name of the mail itself. */
 function given(mail: StoredMail): MessageParams {
   if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: oneLine(mail.agent) }
+  if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
   return mail.kind === 'advisor_lines' ? { quote: oneLine(mail.quote) } : {}
 }
 

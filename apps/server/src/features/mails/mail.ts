@@ -35,6 +35,15 @@ export type MailRequest = {
       readonly company: string | undefined
       readonly lines: readonly string[]
     }
+  /** To the site's support: a message that somebody wrote on its pages. */
+  | {
+      readonly kind: 'support_case'
+      readonly reference: string
+      readonly subject: string
+      readonly description: string
+      readonly name?: string
+      readonly email?: string
+    }
   /** Without the account being closed, its person may still see what is kept. */
   | { readonly kind: 'account_erased'; readonly kept: number; readonly closed: boolean }
 )

@@ -8,8 +8,12 @@ import { queueSending } from './send-mail.job.ts'
 export type Mailing = { readonly sealer: Sealer; readonly clock: () => Date }
 
 /** Queues a mail: inside a transaction it goes out exactly when the transaction commits. What it says is sealed. */
-export async function queueMail(trx: Database, { sealer, clock }: Mailing, mail: MailRequest): Promise<void> {
-  const id = randomUUID()
+export async function queueMail(
+  trx: Database,
+  { sealer, clock }: Mailing,
+  mail: MailRequest,
+  id: string = randomUUID(),
+): Promise<void> {
   await trx
     .insertInto('mails')
     .values({

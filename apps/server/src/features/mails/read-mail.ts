@@ -34,6 +34,15 @@ const StoredMail = Type.Union([
   }),
   Type.Object({
     ...everyMail,
+    kind: Type.Literal('support_case'),
+    reference: Type.String(),
+    subject: Type.String(),
+    description: Type.String(),
+    name: Type.Optional(Type.String()),
+    email: Type.Optional(Type.String()),
+  }),
+  Type.Object({
+    ...everyMail,
     kind: Type.Literal('account_erased'),
     kept: Type.Integer(),
     closed: Type.Boolean(),

@@ -76,7 +76,8 @@ export async function sendMail(
     if (!served) return false
     try {
       const name = from.name || served.site.name
-      await mailer.send({ from: { ...from, name }, to: mail.to, ...compose(mail, served, clock()) }, signal)
+      const replyTo = mail.kind === 'support_case' ? mail.email : undefined
+      await mailer.send({ from: { ...from, name }, to: mail.to, replyTo, ...compose(mail, served, clock()) }, signal)
       return true
     } catch (error) {
       if (attempt < attempts && !(error instanceof MailFailure && error.permanent)) throw error

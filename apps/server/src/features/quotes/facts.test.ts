@@ -1,3 +1,4 @@
+import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { expect, test } from 'vitest'
 import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
 import { createReference } from '../reference/reference.ts'
@@ -6,7 +7,7 @@ import { renewalFactNames } from './renewal-facts.ts'
 
 const reference = createReference()
 const today = '2026-11-20'
-const facts = (answers: object) => resolveFacts({ ...answers }, reference, today)
+const facts = (answers: object) => resolveFacts({ ...answers }, reference, today, unitedStates)
 
 test('nothing is known of an empty quote', () => {
   expect(facts({})).toEqual({})

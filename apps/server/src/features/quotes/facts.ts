@@ -1,6 +1,6 @@
 import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
 import type { ClassFacts, Outlook } from '@coverwright/catalogue/carriers/carrier'
-import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import { type Country, regionOf } from '@coverwright/catalogue/countries/country'
 import { lineStateFacts, lineStates, stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import { dutiesOf } from '@coverwright/catalogue/lines/wc/classifications'
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
@@ -49,18 +49,23 @@ export const factNames = [
  * What follows from the answers and the reference data of the day: never stored, looked up at every read, so that a
  * corrected class or appetite reaches quotes already begun.
  */
-export function resolveFacts(answers: Answers, reference: ReferenceLookup, today: CalendarDate): Answers {
+export function resolveFacts(
+  answers: Answers,
+  reference: ReferenceLookup,
+  today: CalendarDate,
+  country: Country,
+): Answers {
   const chosen = classOf(answers, reference)
-  const place = placeOf(readAnswer(answers, 'zip_code'), reference)
-  const mailing = placeOf(readAnswer(answers, 'mailing_address.zip_code'), reference)
+  const place = placeOf(readAnswer(answers, 'zip_code'), reference, country)
+  const mailing = placeOf(readAnswer(answers, 'mailing_address.zip_code'), reference, country)
   const primary_location = primaryLocation(answers)
   return {
     ...(chosen ? classFacts(chosen, answers, reference) : {}),
-    ...(place ? { city: place.cities[0], state: place.state, county: place.county } : {}),
-    ...(mailing ? { mailing_city: mailing.cities[0] } : {}),
+    ...(place ? placeFacts(place) : {}),
+    ...(mailing?.cities[0] === undefined ? {} : { mailing_city: mailing.cities[0] }),
     ...(primary_location ? { primary_location } : {}),
     ...(place ? lineStates(answers, place.state) : {}),
-    ...(chosen && place ? appetites(carrierFacts(chosen), answers, place.state, today) : {}),
+    ...(chosen && place ? appetites(carrierFacts(chosen), answers, place.state, today, country) : {}),
   }
 }
 
@@ -78,8 +83,23 @@ export const carrierFacts = ({ ref, naics6, industry, traits, hazard }: Business
   hazard,
 })
 
-const placeOf = (zip: unknown, reference: ReferenceLookup): ZipPlace | undefined =>
-  typeof zip === 'string' && /^\d{5}(-\d{4})?$/.test(zip) ? reference.cityByZip(zip) : undefined
+/** Where a postal code lies: in the United States by a table of them all, elsewhere by how it begins. */
+export function placeOf(
+  zip: unknown,
+  reference: Pick<ReferenceLookup, 'cityByZip'>,
+  country: Country,
+): ZipPlace | undefined {
+  if (typeof zip !== 'string') return undefined
+  if (country.postalCodeTable) return /^\d{5}(-\d{4})?$/.test(zip) ? reference.cityByZip(zip) : undefined
+  const region = regionOf(country, zip)
+  return region && { zip, cities: [], state: region.code, county: region.name }
+}
+
+const placeFacts = ({ cities: [city], state, county }: ZipPlace): Answers => ({
+  ...(city === undefined ? {} : { city }),
+  state,
+  county,
+})
 
 function classFacts(chosen: BusinessClass, answers: Answers, reference: ReferenceLookup): Answers {
   const subClasses = chosen.subClasses ?? []
@@ -99,7 +119,13 @@ function classFacts(chosen: BusinessClass, answers: Answers, reference: Referenc
   }
 }
 
-function appetites(facts: ClassFacts, answers: Answers, businessState: string, today: CalendarDate): Answers {
+function appetites(
+  facts: ClassFacts,
+  answers: Answers,
+  businessState: string,
+  today: CalendarDate,
+  { carriers }: Country,
+): Answers {
   const appetite: Record<string, Record<string, Outlook>> = {}
   const codes: Record<string, string> = {}
   const states: Answers = { state: businessState, ...lineStates(answers, businessState) }

@@ -1,4 +1,5 @@
-import { type InsuranceType, insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { allInsuranceTypes } from '@coverwright/catalogue/countries/countries'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
@@ -7,7 +8,7 @@ import { itemField } from '@coverwright/core/flow/list-entry'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { Refusal } from '@coverwright/core/forms/check'
 import type { Field } from '@coverwright/core/forms/field'
-import { normalisedPhone } from '@coverwright/core/forms/field-values'
+import { canonicalText, canonicalAnswer as canonicalWord } from '@coverwright/core/forms/field-values'
 import { derivedHolders, derivedPaths } from './derived-answers.ts'
 import { factNames } from './facts.ts'
 import { itemNames, refuseItems } from './given-items.ts'
@@ -96,8 +97,8 @@ function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[
 }
 
 /**
- * The answers as they are stored: no blanks around them, phones as ten digits, ZIP codes with their dash, Yes and No in
- * one case, insurance types by the catalogue.
+ * The answers as they are stored: no blanks around them, phones and postal codes in one spelling, Yes and No in one
+ * case, insurance types by the catalogue.
  */
 export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
   fields.reduce<Answers>((answers, field) => {
@@ -122,8 +123,9 @@ export function canonicalItems(given: Answers, step: ListStep): Answers {
 const without = (item: Answers, names: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)))
 
-function canonicalAnswer({ type, fields = [] }: Field, answer: unknown): unknown {
-  if (typeof answer === 'string') return canonicalText(type, answer.trim())
+function canonicalAnswer(field: Field, answer: unknown): unknown {
+  const { type, fields = [] } = field
+  if (typeof answer === 'string') return canonicalWord(type, canonicalText(field, answer.trim()))
   if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(answer)
   if (type === 'group' && isRecord(answer)) return canonical(answer, fields)
   if (type === 'repeat' && Array.isArray(answer)) {
@@ -132,27 +134,7 @@ function canonicalAnswer({ type, fields = [] }: Field, answer: unknown): unknown
   return answer
 }
 
-function canonicalText(type: Field['type'], text: string): string {
-  switch (type) {
-    case 'phone':
-      return normalisedPhone(text)
-    case 'zip':
-      return text.replace(/^(\d{5})(\d{4})$/, '$1-$2').toUpperCase()
-    case 'yes_no':
-    case 'yes_no_not_sure':
-      return yesNo.get(text.toLowerCase()) ?? text
-    default:
-      return text
-  }
-}
-
-const yesNo = new Map([
-  ['yes', 'Yes'],
-  ['no', 'No'],
-  ['not sure', 'Not sure'],
-])
-
-const typeByUuid = new Map<string, InsuranceType>(insuranceTypes.map((type) => [type.uuid, type]))
+const typeByUuid = new Map<string, InsuranceType>(allInsuranceTypes.map((type) => [type.uuid, type]))
 
 /** Only the uuid counts; name and purpose are the catalogue's. An unknown one stays, for the step to refuse. */
 function canonicalTypes(answer: readonly unknown[]): readonly unknown[] {

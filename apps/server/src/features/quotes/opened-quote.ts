@@ -1,6 +1,4 @@
 import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
-import { businessTypes } from '@coverwright/catalogue/reference/business-types'
-import { states } from '@coverwright/catalogue/reference/states'
 import { atStandingPlace } from '@coverwright/catalogue/renewals/standing-place'
 import { viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { AgencyReply } from '@coverwright/contract/people'
@@ -55,7 +53,7 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
   const contextOf = ({ row, served, answers, viewer }: Opening, now: Date): FlowContext => {
     const today = served.today(now)
     const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
-    const known = resolveFacts(carried ? atStandingPlace(answers, carried) : answers, reference, today)
+    const known = resolveFacts(carried ? atStandingPlace(answers, carried) : answers, reference, today, served.country)
     const further = carried ? renewalFacts(answers, carried) : recommendationFacts(answers, known, served.site, today)
     const facts = { ...known, ...further }
     return {
@@ -99,12 +97,10 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
 }
 
 function flowOf({ flow_type }: QuoteRow, { flows, site }: ServedSite): CompiledFlow {
-  if (!isFlowType(flow_type)) throw new Error(`The site ${site.id} has no flow ${flow_type}`)
-  return flows[flow_type]
+  const flow = isFlowType(flow_type) ? flows[flow_type] : undefined
+  if (!flow) throw new Error(`The site ${site.id} has no flow ${flow_type}`)
+  return flow
 }
-
-const businessTypeIds = new Set<string>(businessTypes.map(({ id }) => id))
-const stateCodes = new Set(states.map(({ code }) => code))
 
 const named = (list: unknown, key: string): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((each) => (isRecord(each) ? [String(each[key])] : []))
@@ -115,13 +111,17 @@ function allowedIn(source: string): ReadonlySet<string> | undefined {
   return list && new Set(list.keys())
 }
 
-function optionsFor({ site }: ServedSite, stored: Answers, facts: Answers): NonNullable<FlowContext['optionsOf']> {
+function optionsFor(
+  { site, country }: ServedSite,
+  stored: Answers,
+  facts: Answers,
+): NonNullable<FlowContext['optionsOf']> {
   return (source) => {
     switch (source) {
       case 'business-type':
-        return businessTypeIds
+        return new Set(country.opening.legalForms.map(({ id }) => id))
       case 'state':
-        return stateCodes
+        return new Set(country.regions.map(({ code }) => code))
       case 'sub-class-codes':
         return new Set(named(readAnswer(facts, 'sub_class_codes'), 'ref'))
       case 'employee-classifications':

@@ -13,14 +13,21 @@ export function referenceProblems(entry: TrailEntry, view: View, reference: Refe
     .filter((field) => entry.visible.includes(field.path))
     .flatMap((field) => {
       const answer = view.get(field.path)
-      const key = typeof answer === 'string' ? refuse(field, answer, reference) : undefined
+      const key = typeof answer === 'string' ? refuse(field, answer, reference, view) : undefined
       return key ? [{ path: field.path, label: field.label, key }] : []
     })
 }
 
-function refuse({ type, path }: Field, answer: string, reference: ReferenceLookup): string | undefined {
+function refuse(
+  { type, path, country }: Field,
+  answer: string,
+  reference: ReferenceLookup,
+  view: View,
+): string | undefined {
   if (type === 'class') return reference.classByRef(answer) ? undefined : 'validationError.unknownClass'
   if (path !== 'zip_code') return undefined
+  // Elsewhere a code that begins like no region's lies nowhere.
+  if (country !== undefined) return view.get('state') === undefined ? 'validationError.unknownZip' : undefined
   const place = reference.cityByZip(answer)
   if (!place) return 'validationError.unknownZip'
   return businessStateCodes.has(place.state) ? undefined : 'validationError.zipNotServed'

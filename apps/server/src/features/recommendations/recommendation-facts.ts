@@ -1,4 +1,5 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { countryOf } from '@coverwright/catalogue/countries/countries'
 import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import { recommendedCoverages } from '@coverwright/catalogue/recommendations/recommended'
@@ -18,14 +19,16 @@ export function recommendationFacts(
   site: Site,
   today: CalendarDate,
 ): Record<(typeof recommendationFactNames)[number], readonly RecommendedCoverage[]> {
+  const country = countryOf(site.country)
   const recommended_coverages = recommendedCoverages({
+    crossSells: country?.crossSells ?? [],
     answers,
     facts,
     today,
     switches: site.switches,
     offered: selectableTypes(site),
     isLikely: (line) =>
-      carriersOf(line).some(
+      carriersOf(line, country?.carriers ?? []).some(
         ({ carrier, line: own }) =>
           site.switches[own.switch] === true && isWanted(readAnswer(facts, `appetite.${line}.${carrier.id}`)),
       ),

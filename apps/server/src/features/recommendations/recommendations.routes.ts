@@ -1,6 +1,6 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import type { CrossSell } from '@coverwright/catalogue/recommendations/cross-sell'
-import { crossSells } from '@coverwright/catalogue/recommendations/cross-sell'
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import { recommendationOf, suits } from '@coverwright/catalogue/recommendations/recommended'
 import { dataOf } from '@coverwright/contract/quotes'
@@ -73,12 +73,14 @@ export const recommendationsRoutes =
         },
       },
       async (request) => {
-        const { site, translate, today } = askers.siteOf(request)
+        const { site, country, translate, today } = askers.siteOf(request)
         const { class_code_ref } = request.query
         if (!reference.classByRef(class_code_ref)) throw notFound('class')
         const answers = { class_code_ref }
-        const facts = resolveFacts(answers, reference, today(clock()))
-        return { data: crossSold(selectableTypes(site), { answers, facts }, (row) => !row.subClasses, translate) }
+        const facts = resolveFacts(answers, reference, today(clock()), country)
+        return {
+          data: crossSold(country, selectableTypes(site), { answers, facts }, (row) => !row.subClasses, translate),
+        }
       },
     )
 
@@ -94,15 +96,16 @@ export const recommendationsRoutes =
         },
       },
       async (request) => {
-        const { site, translate } = askers.siteOf(request)
+        const { site, country, translate } = askers.siteOf(request)
         const known = { answers: { sub_class_code_ref: request.query.sub_class_code_ref }, facts: {} }
-        return { data: crossSold(selectableTypes(site), known, (row) => Boolean(row.subClasses), translate) }
+        return { data: crossSold(country, selectableTypes(site), known, (row) => Boolean(row.subClasses), translate) }
       },
     )
   }
 
 /** The rows meant for a class or sub-class, each line once. Whom else a row asks for is left to the quote. */
 function crossSold(
+  { crossSells }: Country,
   offered: readonly InsuranceType[],
   known: { readonly answers: Answers; readonly facts: Answers },
   isOfKind: (row: CrossSell) => boolean,

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import everydayTerms from '@coverwright/catalogue/reference/class-everyday-terms.json' with { type: 'json' }
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import titles from '@coverwright/catalogue/reference/naics2022.json' with { type: 'json' }
 import { sectorOf } from '@coverwright/catalogue/reference/sectors'
 import { Value } from 'typebox/value'
-import { ClassFile } from './class-file.ts'
+import { ActivityFile, ClassFile } from './class-file.ts'
 import { referenceFolder } from './reference-folder.ts'
 
 const classFolder = new URL('classes/', referenceFolder)
@@ -19,6 +19,26 @@ const readClasses = (folder: URL): BusinessClass[] =>
       const [first] = Value.Errors(ClassFile, rows)
       throw new Error(`classes/${name}${first?.instancePath}: ${first?.message}`)
     })
+
+const countriesFolder = new URL('../countries/', referenceFolder)
+
+/** Countries that name what businesses do in their own words: their folders hold activities.json. */
+const countryFolders = (): readonly string[] =>
+  readdirSync(countriesFolder)
+    .filter((name) => existsSync(new URL(`${name}/activities.json`, countriesFolder)))
+    .map((name) => name.toUpperCase())
+
+function readActivities(country: string): readonly BusinessClass[] {
+  const name = `${country.toLowerCase()}/activities.json`
+  const rows: unknown = JSON.parse(readFileSync(new URL(name, countriesFolder), 'utf8'))
+  if (!Value.Check(ActivityFile, rows)) {
+    const [first] = Value.Errors(ActivityFile, rows)
+    throw new Error(`countries/${name}${first?.instancePath}: ${first?.message}`)
+  }
+  const foreign = rows.find(({ ref }) => !ref.startsWith(`${country}-`))
+  if (foreign) throw new Error(`countries/${name}: ${foreign.ref} does not begin with ${country}-`)
+  return rows
+}
 
 /** Adds the plain words people type beyond the terms a class comes with; refuses words for a class that is gone. */
 const withEverydayTerms = (rows: readonly BusinessClass[]): BusinessClass[] => {
@@ -45,17 +65,20 @@ export const createClassTable = () => {
   const byRef = new Map<string, BusinessClass>()
   const byCode = new Map<string, BusinessClass[]>(Object.keys(titles).map((code) => [code, []]))
 
-  for (const row of [...own, ...generic]) {
+  const byCountry = new Map(countryFolders().map((country) => [country, readActivities(country)]))
+  for (const row of [...own, ...generic, ...[...byCountry.values()].flat()]) {
     const sameCode = byCode.get(row.naics6)
     if (!sameCode) throw new Error(`Class ${row.ref} names the unknown NAICS code ${row.naics6}`)
     if (byRef.has(row.ref)) throw new Error(`Class ${row.ref} is defined twice`)
     byRef.set(row.ref, row)
-    sameCode.push(row)
+    if (row.ref.startsWith('CW')) sameCode.push(row)
   }
 
   return {
     own: own as readonly BusinessClass[],
     generic: generic as readonly BusinessClass[],
+    /** What businesses of other countries do, in their own words. */
+    byCountry: byCountry as ReadonlyMap<string, readonly BusinessClass[]>,
     byRef: (ref: string): BusinessClass | undefined => byRef.get(ref),
     /** A code's own classes first, then the one for the whole code. Empty for a code that NAICS does not have. */
     ofCode: (naics6: string): readonly BusinessClass[] => byCode.get(naics6) ?? [],

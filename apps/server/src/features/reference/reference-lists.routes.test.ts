@@ -2,6 +2,8 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handleErrors } from '../../platform/errors/error-handling.ts'
 import { compileValidator } from '../../platform/http/validation.ts'
+import { readSites } from '../site/read-sites.ts'
+import { createSites } from '../site/served-site.ts'
 import { referenceRoutes } from './reference.routes.ts'
 import { createReference } from './reference.ts'
 
@@ -11,7 +13,7 @@ const clock = () => new Date('2026-11-20T18:00:00Z')
 beforeAll(async () => {
   app.setValidatorCompiler(compileValidator)
   handleErrors(app)
-  await app.register(referenceRoutes(createReference(), clock))
+  await app.register(referenceRoutes({ reference: createReference(), sites: createSites(readSites()), clock }))
 })
 
 afterAll(() => app.close())

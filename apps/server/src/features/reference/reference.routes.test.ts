@@ -1,12 +1,14 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSites } from '../site/read-sites.ts'
+import { createSites } from '../site/served-site.ts'
 import { referenceRoutes } from './reference.routes.ts'
 import { createReference } from './reference.ts'
 
 const app = fastify({ ajv: { customOptions: { removeAdditional: false } } })
 
 beforeAll(async () => {
-  await app.register(referenceRoutes(createReference()))
+  await app.register(referenceRoutes({ reference: createReference(), sites: createSites(readSites()) }))
 })
 
 afterAll(() => app.close())

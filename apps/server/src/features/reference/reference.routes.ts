@@ -1,6 +1,6 @@
-import { businessTypes } from '@coverwright/catalogue/reference/business-types'
+import type { Country } from '@coverwright/catalogue/countries/country'
 import { industries } from '@coverwright/catalogue/reference/industries'
-import { businessStates, states } from '@coverwright/catalogue/reference/states'
+import { businessStates } from '@coverwright/catalogue/reference/states'
 import {
   BusinessTypeList,
   CityQuery,
@@ -17,7 +17,12 @@ import {
   ZipPlaceList,
 } from '@coverwright/contract/reference'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { refusedFields } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
+import { placeOf } from '../quotes/facts.ts'
+import type { Sites } from '../site/served-site.ts'
+import { siteOf } from '../site/site-of.ts'
 import { choicesRoutes } from './choices.routes.ts'
 import { toClassCode } from './class-code.ts'
 import { lookupsRoutes } from './lookups.routes.ts'
@@ -26,11 +31,21 @@ import { vehiclesRoutes } from './vehicles.routes.ts'
 
 const tags = ['Reference data']
 
+const zipCode = /^\d{5}(-\d{4})?$/
+
 const isBusinessState = (state: string) => businessStates.some(({ code }) => code === state)
 
+type Dependencies = {
+  reference: Reference
+  /** Lists are those of the country of the site that is asked. */
+  sites: Sites
+  clock?: () => Date
+}
+
 export const referenceRoutes =
-  (reference: Reference, clock: () => Date = () => new Date()): FastifyPluginAsyncTypebox =>
+  ({ reference, sites, clock = () => new Date() }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const countryAt = (request: FastifyRequest) => siteOf(sites, request).country
     app.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=3600')
     })
@@ -61,7 +76,7 @@ export const referenceRoutes =
           response: { 200: BusinessTypeList, ...problems() },
         },
       },
-      () => ({ data: [...businessTypes] }),
+      (request) => ({ data: [...countryAt(request).opening.legalForms] }),
     )
 
     app.get(
@@ -74,11 +89,16 @@ export const referenceRoutes =
           response: { 200: StateList, ...problems() },
         },
       },
-      () => ({ data: [...states] }),
+      (request) => ({
+        data: countryAt(request).regions.map(({ code, name, kind = 'region' as const }) => ({ code, name, kind })),
+      }),
     )
 
-    const placesOf = (zip: string, served: (state: string) => boolean) => {
-      const place = reference.cityByZip(zip)
+    const placesOf = (zip: string, country: Country, served: (state: string) => boolean) => {
+      if (country.postalCodeTable && !zipCode.test(zip)) {
+        throw refusedFields([{ field: 'zip', message: 'must be a US ZIP code, with or without its plus four' }])
+      }
+      const place = placeOf(zip, reference, country)
       return place && served(place.state) ? [place] : []
     }
 
@@ -93,7 +113,10 @@ export const referenceRoutes =
           response: { 200: ZipPlaceList, ...problems(422) },
         },
       },
-      ({ query }) => ({ data: placesOf(query.zip, isBusinessState) }),
+      (request) => {
+        const country = countryAt(request)
+        return { data: placesOf(request.query.zip, country, country.postalCodeTable ? isBusinessState : () => true) }
+      },
     )
 
     app.get(
@@ -107,7 +130,7 @@ export const referenceRoutes =
           response: { 200: ZipPlaceList, ...problems(422) },
         },
       },
-      ({ query }) => ({ data: placesOf(query.zip, () => true) }),
+      (request) => ({ data: placesOf(request.query.zip, countryAt(request), () => true) }),
     )
 
     app.get(
@@ -121,7 +144,9 @@ export const referenceRoutes =
           response: { 200: ClassCodeHitList, ...problems(422) },
         },
       },
-      ({ query }) => ({ data: reference.search(query.search, query.limit) }),
+      (request) => ({
+        data: reference.search(siteOf(sites, request).site.country, request.query.search, request.query.limit),
+      }),
     )
 
     app.get(

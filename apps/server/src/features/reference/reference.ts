@@ -3,6 +3,7 @@ import type { EmployeeClassification } from '@coverwright/catalogue/reference/em
 import { classificationsFor } from '@coverwright/catalogue/reference/employee-classifications'
 import { isTrucking } from '@coverwright/catalogue/reference/trucking'
 import type { ClassCodeHit, ZipPlace } from '@coverwright/contract/reference'
+import { createActivitySearch } from './activity-search.ts'
 import { createClassSearch } from './class-search.ts'
 import { createClassTable } from './class-table.ts'
 import { createReferenceLists, type ReferenceLists } from './reference-lists.ts'
@@ -15,8 +16,8 @@ export type Reference = {
   classesOfCode(naics6: string): readonly BusinessClass[]
   /** Takes five digits, with or without plus four. Undefined for a ZIP nobody knows. */
   cityByZip(zip: string): ZipPlace | undefined
-  /** Best hit first; empty when nothing fits. */
-  search(query: string, limit: number): ClassCodeHit[]
+  /** The country's best hit first; empty when nothing fits. */
+  search(country: string, query: string, limit: number): ClassCodeHit[]
   /** Our own classes of businesses that haul for others. */
   readonly truckingClasses: readonly BusinessClass[]
   /** What people in a business of this class do all day, likeliest first. */
@@ -30,11 +31,13 @@ export const createReference = (): Reference => {
   const classes = createClassTable()
   const zips = createZipTable()
   const lists = createReferenceLists()
+  const searchClasses = createClassSearch(classes)
+  const searches = new Map(Array.from(classes.byCountry, ([country, rows]) => [country, createActivitySearch(rows)]))
   return {
     classByRef: classes.byRef,
     classesOfCode: classes.ofCode,
     cityByZip: zips.find,
-    search: createClassSearch(classes),
+    search: (country, query, limit) => (searches.get(country) ?? searchClasses)(query, limit),
     truckingClasses: classes.own.filter(({ naics6 }) => isTrucking(naics6)),
     classificationsOf: (chosen) => classificationsFor(lists.classifications, chosen),
     lists,

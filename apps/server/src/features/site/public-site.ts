@@ -8,10 +8,11 @@ import { hostName, type ServedSite } from './served-site.ts'
  */
 export function publicSite(served: ServedSite, now: Date, host: string): Omit<SiteReply, 'sign_in'> {
   const { hosts: _hosts, binderHosts, retention: _retention, ...site } = served.site
-  const { experiments: _experiments, featureFlags: _flags, webToCaseUrl: _url, ...shown } = site
+  const { experiments = [], featureFlags = {}, webToCaseUrl: _url, ...shown } = site
   return {
     ...copied(shown),
     today: served.today(now),
+    has_experiments: experiments.length > 0 || Object.keys(featureFlags).length > 0,
     ...binderOf(binderHosts ?? [], hostName(host)),
   }
 }

@@ -1,5 +1,5 @@
+import { countryOf } from '@coverwright/catalogue/countries/countries'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
-import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { isWholesaler } from '@coverwright/catalogue/sites/site'
 
@@ -9,11 +9,10 @@ import { isWholesaler } from '@coverwright/catalogue/sites/site'
  */
 export function selectableTypes({
   channel,
+  country,
   selectableLobs,
-}: Pick<Site, 'channel' | 'selectableLobs'>): readonly InsuranceType[] {
-  const offered: readonly InsuranceType[] = insuranceTypes.filter(
-    ({ purpose }: InsuranceType) => purpose !== 'deprecated',
-  )
+}: Pick<Site, 'channel' | 'country' | 'selectableLobs'>): readonly InsuranceType[] {
+  const offered = (countryOf(country)?.types ?? []).filter(({ purpose }: InsuranceType) => purpose !== 'deprecated')
   if (isWholesaler({ channel })) return offered.filter((type) => type.wholesaler_allowed)
   return selectableLobs.length ? offered.filter((type) => selectableLobs.includes(type.line)) : offered
 }

@@ -1,6 +1,7 @@
-import type { FlowType } from '@coverwright/catalogue/flows/flow-types'
+import { countryOf } from '@coverwright/catalogue/countries/countries'
+import type { Country } from '@coverwright/catalogue/countries/country'
+import type { RenewalType } from '@coverwright/catalogue/flows/flow-types'
 import { siteFlow, siteFlowFaults } from '@coverwright/catalogue/flows/site-flow'
-import { renewalFlows } from '@coverwright/catalogue/renewals/renewals'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
@@ -13,8 +14,9 @@ import { translateTo } from './translate.ts'
 /** A site ready to serve: its flow compiled, its texts at hand. Revisions name exactly what a submission was made with. */
 export type ServedSite = {
   readonly site: Site
-  /** What is asked on it: the application, and each kind of renewal. */
-  readonly flows: Readonly<Record<FlowType, CompiledFlow>>
+  readonly country: Country
+  /** What is asked on it: the application, and each kind of renewal that its country has. */
+  readonly flows: SiteFlows
   readonly translate: Translate
   readonly revision: string
   readonly switches: Readonly<Record<string, boolean>>
@@ -22,6 +24,8 @@ export type ServedSite = {
   /** The calendar day at the site. */
   today(now: Date): CalendarDate
 }
+
+export type SiteFlows = { readonly main: CompiledFlow } & Readonly<Partial<Record<RenewalType, CompiledFlow>>>
 
 export type Sites = ReturnType<typeof createSites>
 
@@ -46,14 +50,17 @@ export function createSites(sites: readonly Site[]) {
 }
 
 function serve(site: Site): ServedSite {
-  const faults = siteFlowFaults(site)
+  const country = countryOf(site.country)
+  if (!country) throw new StartupError(`The site ${site.id} cannot be served: nothing is sold in ${site.country} yet.`)
+  const faults = siteFlowFaults(site, country)
   if (faults.length) throw new StartupError(`The site ${site.id} cannot be served:\n${faults.join('\n')}`)
-  const flows = { main: siteFlow(site).flow, ...renewalFlows }
+  const flows: SiteFlows = { main: siteFlow(site, country).flow, ...country.renewals }
   const revisions = new Map(Object.values(flows).map((flow) => [flow, revisionOf(flow)]))
   // en-CA writes a day as YYYY-MM-DD.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'short' })
   return {
     site,
+    country,
     flows,
     translate: translateTo(site.locale),
     revision: contentHash(site).slice(0, 12),

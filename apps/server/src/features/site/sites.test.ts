@@ -96,7 +96,9 @@ test('the day is the calendar day at the site', () => {
 
 test('a wholesaler offers what it may; another what it names, or everything (I1)', () => {
   const linesOf = (wholesaler: boolean, selectableLobs: string[]) =>
-    selectableTypes({ channel: wholesaler ? 'wholesaler' : 'direct', selectableLobs }).map(({ line }) => line)
+    selectableTypes({ channel: wholesaler ? 'wholesaler' : 'direct', country: 'US', selectableLobs }).map(
+      ({ line }) => line,
+    )
   expect(linesOf(false, [])).toHaveLength(16)
   expect(linesOf(false, ['bop', 'gl'])).toEqual(['gl', 'bop'])
   expect(linesOf(true, ['gl'])).toHaveLength(16)

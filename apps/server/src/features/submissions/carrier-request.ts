@@ -1,4 +1,4 @@
-import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import { countries } from '@coverwright/catalogue/countries/countries'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import { effectiveDates, lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import { withThisYear } from '@coverwright/catalogue/renewals/of-this-year'
@@ -134,7 +134,9 @@ const sum = (...amounts: readonly unknown[]): number | undefined =>
     : undefined
 
 /** Answers to insurers' own questions: each goes to its insurer apart, and to no other. */
-const insurersOwn = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
+const insurersOwn = countries
+  .flatMap(({ carriers }) => carriers)
+  .flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
 
 /** The line's own answers. Tax and licence numbers are sealed at this point and stay with us. */
 function detailsOf(answers: Answers, line: string): Answers {

@@ -20,7 +20,12 @@ function signed({ lines, states }: Business, keys: readonly string[]) {
     locations: states.map((state, at) => ({ id: `l${at}`, state })),
   }
   const view = { get: (path: string) => readAnswer(answers, path), isOn: () => false, today: '2026-11-20' }
-  return disclosuresOf({ view, translate: translateTo('en-US') }, { lists }, keys, now)
+  return disclosuresOf(
+    { view, translate: translateTo('en-US'), country: { statements: 'by-state' } },
+    { lists },
+    keys,
+    now,
+  )
 }
 
 describe('what is agreed to at the end', () => {

@@ -1,3 +1,4 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
 import { type FraudStatement, fraudStatementFor } from '@coverwright/catalogue/reference/fraud-statements'
 import {
   generalStatementKey,
@@ -15,7 +16,7 @@ import type { Disclosure } from './snapshot.ts'
 export type Statements = { readonly lists: { readonly fraudStatements: readonly FraudStatement[] } }
 
 /** The application that is signed, and the language of the page. */
-type Signing = { readonly view: View; readonly translate: Translate }
+type Signing = { readonly view: View; readonly translate: Translate; readonly country: Pick<Country, 'statements'> }
 
 const day = (now: Date): string => now.toISOString().slice(0, 10)
 
@@ -25,23 +26,37 @@ const day = (now: Date): string => now.toISOString().slice(0, 10)
  * shows for a statement that it could not look up.
  */
 export function disclosuresOf(
-  { view, translate }: Signing,
+  { view, translate, country }: Signing,
   { lists }: Statements,
   shownKeys: readonly string[],
   now: Date,
 ): readonly Disclosure[] {
   const find = ({ state, kind }: StatementWanted) => fraudStatementFor(lists.fraudStatements, state, kind, day(now))
-  const wanted = statementsWanted(view).map(find)
+  if (country.statements === 'one') return agreedTo(shownKeys, translate)
+  const wanted = statementsWanted(view, country).map(find)
   const known = [...wanted, find({ kind: 'application' })]
   const shown = statementsToSign(known.filter((each) => shownKeys.includes(statementKey(each))))
   const isWhole = shownKeys.includes(generalStatementKey) || shown.length === statementsToSign(wanted).length
   if (!isWhole || shown.length !== shownKeys.length) {
-    const path = 'attestation.text_keys'
-    throw refusedFields(fieldErrors([{ path, key: 'validationError.unknownAttestation' }], translate))
+    throw unknownAttestation(translate)
   }
   const agreed = 'page.attestation.agree'
   return [
     ...shown.map(({ citation, ...statement }) => ({ ...statement, ...(citation === '' ? {} : { citation }) })),
+    { key: agreed, text: translate(agreed) },
+  ]
+}
+
+const unknownAttestation = (translate: Translate) =>
+  refusedFields(fieldErrors([{ path: 'attestation.text_keys', key: 'validationError.unknownAttestation' }], translate))
+
+/** Where one text is said in the whole country, it stands in the messages. */
+function agreedTo(shownKeys: readonly string[], translate: Translate): readonly Disclosure[] {
+  if (shownKeys.length !== 1 || shownKeys[0] !== generalStatementKey) throw unknownAttestation(translate)
+  const heading = translate('page.attestation.heading')
+  const agreed = 'page.attestation.agree'
+  return [
+    { key: generalStatementKey, heading, text: translate(generalStatementKey) },
     { key: agreed, text: translate(agreed) },
   ]
 }

@@ -55,7 +55,7 @@ const submitted = (dependencies: Dependencies, { asked, read, textKeys }: Finish
     if (row.completed) return quote
     if (read !== 'any' && read !== row.version) throw changedMeanwhile()
     const disclosures = disclosuresOf(
-      { view: quote.trail.view, translate: quote.served.translate },
+      { view: quote.trail.view, translate: quote.served.translate, country: quote.served.country },
       reference,
       textKeys,
       now,

@@ -1,6 +1,6 @@
 import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
-import { type InsuranceType, insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import type { ForecastReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
@@ -13,7 +13,7 @@ export type Outlook = ForecastReply['lines'][number]['insurers'][number]
 /** Which insurers are likely to answer, and why the others will not; for every online line while none is picked. */
 export function forecast(quote: OpenedQuote, reference: ReferenceLookup): ForecastReply {
   const picked = pickedTypes(quote)
-  const types: readonly InsuranceType[] = picked.length ? picked : insuranceTypes
+  const types: readonly InsuranceType[] = picked.length ? picked : quote.served.country.types
   return {
     lines: types
       .filter(({ online }) => online)

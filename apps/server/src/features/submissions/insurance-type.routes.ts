@@ -1,4 +1,5 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { Country } from '@coverwright/catalogue/countries/country'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { dataOf, InsuranceTypeQuery, InsuranceTypeReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
@@ -43,11 +44,11 @@ export const insuranceTypeRoutes =
         },
       },
       async (request, reply) => {
-        const { site } = askers.siteOf(request)
+        const { site, country } = askers.siteOf(request)
         const id = request.query.quote_id
         const quote = id === undefined ? undefined : await quoteOf(id, await askers.known(request, reply))
         const types = selectableTypes(site)
-        if (!quote) return { data: types.map((type) => ({ ...type, insurers: switchedOn(type.line, site) })) }
+        if (!quote) return { data: types.map((type) => ({ ...type, insurers: switchedOn(type.line, country, site) })) }
         const suggested = suggestions(quote)
         return {
           data: types.map((type) => ({
@@ -60,5 +61,5 @@ export const insuranceTypeRoutes =
     )
   }
 
-const switchedOn = (line: string, { switches }: Site): number =>
-  carriersOf(line).filter((offered) => switches[offered.line.switch]).length
+const switchedOn = (line: string, { carriers }: Country, { switches }: Site): number =>
+  carriersOf(line, carriers).filter((offered) => switches[offered.line.switch]).length

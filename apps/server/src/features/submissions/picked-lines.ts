@@ -1,7 +1,6 @@
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
-import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/flow/rule'
@@ -13,12 +12,12 @@ import { type Standing, standingOf } from './standing.ts'
  * The insurance types of a quote, in the catalogue's order: those picked and those taken up when they were recommended,
  * without what a recommended one stands in for.
  */
-export function pickedTypes({ trail }: Pick<OpenedQuote, 'trail'>): readonly InsuranceType[] {
+export function pickedTypes({ trail, served }: Pick<OpenedQuote, 'trail' | 'served'>): readonly InsuranceType[] {
   const { view } = trail
   const picked = view.get('insurance_types')
   const uuids = (Array.isArray(picked) ? picked : []).map((each: unknown) => (isRecord(each) ? each.uuid : undefined))
   const replaced = replacedLines(view)
-  return insuranceTypes.filter(
+  return served.country.types.filter(
     ({ uuid, line }) =>
       !replaced.includes(line) &&
       (uuids.includes(uuid) || is(recommendationPath(line), ...takenUp).test(view) === true),
@@ -37,7 +36,7 @@ export type Insurer = { readonly offered: OfferedLine; readonly standing: Standi
 
 /** The insurers of a line that this site works with, and where each stands to the quote. */
 export const insurersOf = (line: string, quote: OpenedQuote): readonly Insurer[] =>
-  carriersOf(line)
+  carriersOf(line, quote.served.country.carriers)
     .map((offered) => ({ offered, standing: standingOf(quote, offered) }))
     .filter(({ standing }) => standing !== 'off')
 

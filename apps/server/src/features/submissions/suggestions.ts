@@ -1,4 +1,3 @@
-import { crossSells } from '@coverwright/catalogue/recommendations/cross-sell'
 import { suits } from '@coverwright/catalogue/recommendations/recommended'
 import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
@@ -6,7 +5,9 @@ import type { OpenedQuote } from '../quotes/opened-quote.ts'
 /** Why a line is suggested to this business, in a few words; nothing for a line that is not. */
 export function suggestions(quote: OpenedQuote): (line: string) => Pick<InsuranceTypeReply, 'suggestion'> {
   const { answers, facts, trail, served } = quote
-  const fitting = crossSells.filter((row) => suits(row, { answers, facts }) && row.when?.test(trail.view) !== false)
+  const fitting = served.country.crossSells.filter(
+    (row) => suits(row, { answers, facts }) && row.when?.test(trail.view) !== false,
+  )
   return (line) => {
     const row = fitting.find((each) => each.line === line)
     return row ? { suggestion: served.translate(`recommendation.badge.${row.reason}`) } : {}

@@ -9,6 +9,7 @@ import type { RenewalsTables } from '../../features/renewals/renewals.tables.ts'
 import type { SessionsTables } from '../../features/sessions/sessions.tables.ts'
 import type { SignInTables } from '../../features/sign-in/sign-in.tables.ts'
 import type { SubmissionsTables } from '../../features/submissions/submissions.tables.ts'
+import type { SupportCasesTables } from '../../features/support-cases/support-cases.tables.ts'
 import type { UploadsTables } from '../../features/uploads/uploads.tables.ts'
 
 /** Every table, by name. Each feature describes its own in `<feature>.tables.ts` and is added here with `&`. */
@@ -22,5 +23,6 @@ export type Schema = SessionsTables &
   SubmissionsTables &
   UploadsTables &
   DomainScanTables &
+  SupportCasesTables &
   RenewalsTables &
   DataRightsTables

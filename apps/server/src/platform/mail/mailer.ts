@@ -7,6 +7,8 @@ export type OutgoingMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who gets the answer, instead of the sender. */
+  readonly replyTo?: string | undefined
 }
 
 /** Takes mails to the mail server. Throws a `MailFailure` when it did not take one. */
@@ -49,7 +51,7 @@ export function createMailer({ url, timeoutMs = 20_000 }: Options): Mailer {
     ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
   })
   return {
-    async send({ from, to, subject, text, html }, signal) {
+    async send({ from, to, subject, text, html, replyTo }, signal) {
       if (!isMailAddress(to)) throw new MailFailure('not an address', true)
       await transport
         .sendMail({
@@ -59,6 +61,7 @@ export function createMailer({ url, timeoutMs = 20_000 }: Options): Mailer {
           subject: oneLine(subject),
           text,
           html,
+          ...(replyTo !== undefined && isMailAddress(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
           headers: { 'auto-submitted': 'auto-generated' },
           ...(signal ? { signal } : {}),
         })

@@ -89,7 +89,7 @@ function Facts({ quote, site }: FactsProps) {
       {starts && (
         <div>
           <dt>{t('agent.bar.starts')}</dt>
-          <dd className="num">{shownDate(starts)}</dd>
+          <dd className="num">{shownDate(starts, site.locale)}</dd>
         </div>
       )}
     </dl>

@@ -1,6 +1,6 @@
-import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import { partsAtHand } from '../application/later-parts.ts'
 
 export type QuoteLine = { readonly tag: string; readonly name: string }
 
@@ -9,7 +9,7 @@ export function quoteLines(quote: QuoteReply): readonly QuoteLine[] {
   const picked = readAnswer(quote, 'insurance_types')
   if (!Array.isArray(picked)) return []
   return picked.flatMap((one) => {
-    const type = isRecord(one) && insuranceTypes.find(({ uuid }) => uuid === one.uuid)
+    const type = isRecord(one) && partsAtHand()?.country.types.find(({ uuid }) => uuid === one.uuid)
     return type ? [{ tag: type.tag, name: type.name }] : []
   })
 }

@@ -14,6 +14,7 @@ import type { QuestionSets } from '@coverwright/core/forms/question'
 import { answerEntered } from '../../form/entered-answers.ts'
 import { isAgent } from '../agent/who.ts'
 import type { Draft } from './draft.ts'
+import { firstParts } from './first-parts.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
 
 /** A quote as this browser sees it, with everything derived from it. */
@@ -42,7 +43,7 @@ export function flowOf(site: Site, quote: QuoteReply | null): CompiledFlow {
   if (renewal) return renewal
   const parts = partsAtHand()
   const known = parts ? whole : opening
-  const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site))
+  const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site, firstParts().opening))
   known.set(site, flow)
   return flow
 }
@@ -68,14 +69,17 @@ export function textOf(quote: QuoteReply | null, path: string): string | undefin
   return typeof value === 'string' ? value : undefined
 }
 
+/** Answers, the fields they belong to, and the locale in whose way numbers are typed. */
+type Drafted = { readonly stored: Answers; readonly fields: readonly Field[]; readonly locale: string }
+
 /** The step's answers with what stands in its controls laid over them. */
-export const withDraft = (answers: Answers, fields: readonly Field[], { entered }: Draft): Answers =>
+export const withDraft = ({ stored, fields, locale }: Drafted, { entered }: Draft): Answers =>
   fields.reduce(
     (written, field) =>
       Object.hasOwn(entered, field.path)
-        ? writeAnswer(written, field.path, answerEntered(field, entered[field.path]))
+        ? writeAnswer(written, field.path, answerEntered(field, entered[field.path], locale))
         : written,
-    answers,
+    stored,
   )
 
 /** The body of a save: every field of the step, an emptied one as null, so that the server takes it away. */

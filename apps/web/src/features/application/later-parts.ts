@@ -1,15 +1,19 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { ClearingEffect } from '@coverwright/core/flow/save-step'
 import type { Messages } from '@coverwright/core/text/text'
+import { elsewhere } from './elsewhere.ts'
+import { firstParts } from './first-parts.ts'
 
 /** What the first page does without: the lines of insurance, and the words of every later page. */
 export type LaterParts = {
   readonly flowOf: (site: Site) => CompiledFlow
   readonly messages: Messages
   readonly clearingEffects: readonly ClearingEffect[]
-  readonly states: readonly { readonly code: string; readonly name: string }[]
+  readonly country: Country
 }
 
 let parts: LaterParts | undefined
@@ -18,11 +22,18 @@ let loading: Promise<LaterParts> | undefined
 /** The later parts, when they are here. */
 export const partsAtHand = (): LaterParts | undefined => parts
 
+const unitedStates = async (): Promise<LaterParts> => (await import('./whole-flow.ts')).wholeFlow
+
+/** The insurance type of a line, as the site's country sells it; undefined for one that it does not. */
+export const insuranceTypeOf = (line: string): InsuranceType | undefined =>
+  parts?.country.types.find((type) => type.line === line)
+
 /** Fetched once, in the background; every page but the first waits for them. */
 export function laterParts(): Promise<LaterParts> {
-  loading ??= import('./whole-flow.ts').then(({ wholeFlow }) => {
-    parts = wholeFlow
-    return wholeFlow
+  const later = elsewhere(firstParts().opening.code)?.later ?? unitedStates
+  loading ??= later().then((found) => {
+    parts = found
+    return found
   })
   return loading
 }

@@ -1,8 +1,8 @@
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
-import site from '@coverwright/catalogue/sites/default.json' with { type: 'json' }
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { beforeEach, expect, it } from 'vitest'
+import site from '../../../../../sites/default.json' with { type: 'json' }
 import { queryClient } from '../../api/queries.ts'
 import { listsOf, servedChoices } from './reference-lists.ts'
 

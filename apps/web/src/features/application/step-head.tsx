@@ -60,13 +60,13 @@ function questionKicker({ trail }: Application, entry: TrailEntry, t: Translate)
 }
 
 /** Where the page stands; on a renewal also when the policy ends that it renews. */
-function startKicker({ trail, quote }: Application, entry: TrailEntry, path: string, t: Translate): readonly string[] {
+function startKicker({ site, trail, quote }: Application, entry: TrailEntry, path: string, t: Translate): readonly string[] {
   const own = trail.entries.filter((each) => each.section.id === entry.section.id)
   const here = own.indexOf(locate(trail, path)?.entry ?? entry)
   const section = t(entry.section.label)
   const placed = own.length < 2 ? section : t('page.sectionPage', { section, page: here + 1, count: own.length })
   const ends = quote?.expiring_on
-  return ends === undefined ? [placed] : [placed, t('page.renewal.expires', { date: shownDate(ends) })]
+  return ends === undefined ? [placed] : [placed, t('page.renewal.expires', { date: shownDate(ends, site.locale) })]
 }
 
 type NotesProps = {

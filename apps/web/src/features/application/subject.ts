@@ -39,6 +39,8 @@ export type Subject = {
   /** The address it is saved from. */
   readonly step: string
   readonly fields: readonly Field[]
+  /** In whose way numbers are typed. */
+  readonly locale: string
   /** Where its fields' answers stand. */
   readonly stored: Answers
   /** What a field's control shows before anything is typed. */
@@ -58,6 +60,7 @@ export function pageSubject({ site, flow, context, trail }: Application, { entry
     draftKey: path,
     step: path,
     fields,
+    locale: site.locale,
     stored: context.answers,
     shown: (each) => readAnswer(context.answers, each) ?? trail.shared.filled.get(each)?.answer,
     preview: (answers) => {

@@ -1,5 +1,3 @@
-import { enUsFirst } from '@coverwright/catalogue/messages/en-us-first'
-import { businessTypes } from '@coverwright/catalogue/reference/business-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
@@ -7,6 +5,7 @@ import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 import { textOf } from './application.ts'
+import { firstParts } from './first-parts.ts'
 import { partsAtHand } from './later-parts.ts'
 import { servedChoices } from './reference-lists.ts'
 
@@ -16,8 +15,9 @@ let merged: Messages | undefined
 /** The words of the pages to come, too, once they are here. */
 function messagesAtHand(): Messages {
   const later = partsAtHand()?.messages
-  if (!later) return enUsFirst
-  merged ??= { ...enUsFirst, ...later }
+  const first = firstParts().messages
+  if (!later) return first
+  merged ??= { ...first, ...later }
   return merged
 }
 
@@ -47,8 +47,9 @@ function dutiesIn(quote: QuoteReply | null): readonly Choice[] {
 
 /** The choices of a reference list that a select shows; undefined while the server is asked for it. */
 export function choicesOf(source: string, quote: QuoteReply | null): readonly Choice[] | undefined {
-  if (source === 'business-type') return businessTypes.map(({ id, label, hint }) => ({ value: id, label, hint }))
-  if (source === 'state') return partsAtHand()?.states.map(({ code, name }) => ({ value: code, label: name }))
+  if (source === 'business-type')
+    return firstParts().opening.legalForms.map(({ id, label, hint }) => ({ value: id, label, hint }))
+  if (source === 'state') return partsAtHand()?.country.regions.map(({ code, name }) => ({ value: code, label: name }))
   const subClasses = readAnswer(quote ?? {}, 'sub_class_codes')
   if (source === 'sub-class-codes' && Array.isArray(subClasses)) {
     return subClasses.filter(isSubClass).map(({ ref, description }) => ({ value: ref, label: description }))

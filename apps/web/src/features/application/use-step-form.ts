@@ -65,7 +65,7 @@ export function useStepForm(
     dropDraft(undefined, draftKey)
     onSaved(saved)
   })
-  const answers = withDraft(subject.stored, fields, draft)
+  const answers = withDraft(subject, draft)
   const preview = subject.preview(answers)
   const recheck = useEffectEvent(() => {
     if (attempt > 0) setProblems(preview.problems)
@@ -120,7 +120,7 @@ export function useStepForm(
       start({
         quote,
         step: subject.step,
-        body: subject.body(withDraft(subject.stored, fields, chosen), chosen),
+        body: subject.body(withDraft(subject, chosen), chosen),
         version: draft.version ?? quote?.version,
       })
     },

@@ -75,7 +75,7 @@ function opened(items: readonly unknown[], answers: Record<string, unknown> = {}
 
 function item(items: readonly unknown[], id: string, page = 'address', isNew = false, answers = {}) {
   const { context, entry } = opened(items, answers)
-  return itemSubject({ context }, { step, entry, page, id, isNew })
+  return itemSubject({ site: { locale: 'en-US' }, context }, { step, entry, page, id, isNew })
 }
 
 const typed = (entered: Draft['entered'], seen: Draft['entered'] = {}): Draft => ({ entered, seen })

@@ -38,11 +38,13 @@ export const idOf = (items: readonly Answers[], position: number): string => {
 export const positionOf = (items: readonly Answers[], id: string): number =>
   items.findIndex((_, position) => idOf(items, position) === id)
 
+type Seen = Pick<Application, 'context'> & { readonly site: Pick<Application['site'], 'locale'> }
+
 /**
  * One page of one item as something to fill in: its fields are named `item.{name}`, and so the item stands in the
  * document as `item`. A save carries the whole list, of which the server takes this page's answers only.
  */
-export function itemSubject({ context }: Pick<Application, 'context'>, place: ItemPlace): Subject {
+export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlace): Subject {
   const { step, page, id, isNew } = place
   const items = itemsOf(context.answers, step)
   const known = items[positionOf(items, id)]
@@ -68,6 +70,7 @@ export function itemSubject({ context }: Pick<Application, 'context'>, place: It
     draftKey: `${step.id}.${known ? id : 'new'}.${page}`,
     step: pathOf(place, items),
     fields,
+    locale,
     stored,
     shown: (path) => readAnswer(stored, path),
     preview: (answers) => previewOf(context, place, recordIn(answers)),
@@ -86,7 +89,7 @@ export function itemSubject({ context }: Pick<Application, 'context'>, place: It
       const other = theirs[positionOf(theirs, id)]
       // Somebody deleted it: there is nothing to join, and its page closes by itself.
       if (!other && !isNew) return undefined
-      const answers = withDraft({ item: other ?? stored.item }, fields, draft)
+      const answers = withDraft({ stored: { item: other ?? stored.item }, fields, locale }, draft)
       return {
         step: pathOf(place, theirs),
         body: bodyOf(answers, draft.entered, theirs),

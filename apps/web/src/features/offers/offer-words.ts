@@ -1,10 +1,10 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
-import { insuranceTypeOf } from '@coverwright/catalogue/lines/insurance-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/offer-card.tsx'
+import { insuranceTypeOf, partsAtHand } from '../application/later-parts.ts'
 
 /** Money in minor units as written: $1,284; cents only where there are some. */
 export function moneyText(minor: number, currency: string, locale: string): string {
@@ -83,7 +83,7 @@ export type LineOffers = {
 /** Offers by line of insurance, insurers in the order they are asked. */
 export function byLine(offers: readonly OfferReply[]): readonly LineOffers[] {
   return [...Map.groupBy(offers, (offer) => offer.line)].map(([line, own]) => {
-    const order = carriersOf(line).map(({ carrier }) => carrier.id)
+    const order = carriersOf(line, partsAtHand()?.country.carriers ?? []).map(({ carrier }) => carrier.id)
     const type = insuranceTypeOf(line)
     return {
       line,

@@ -1,8 +1,8 @@
-import { insuranceTypeOf } from '@coverwright/catalogue/lines/insurance-types'
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import type { Translate } from '@coverwright/core/text/text'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { insuranceTypeOf } from '../application/later-parts.ts'
 import { coverNumbers } from './cover-list.tsx'
 
 type Props = { readonly coverage: Pick<RecommendedCoverage, 'line' | 'replaces' | 'shared'>; readonly t: Translate }

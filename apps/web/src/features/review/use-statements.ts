@@ -6,6 +6,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiProblem, call } from '../../api/client.ts'
+import { partsAtHand } from '../application/later-parts.ts'
 
 const statementQuery = ({ state, kind }: StatementWanted) =>
   queryOptions({
@@ -18,6 +19,9 @@ const statementQuery = ({ state, kind }: StatementWanted) =>
     // The general words stand ready; nobody should wait long for others.
     retry: (count, error) => error instanceof ApiProblem && error.isPassing && count < 1,
   })
+
+/** Until it is known whose statements they are. */
+const byState = { statements: 'by-state' } as const
 
 /** Our own words from the messages: nothing has to be looked up for them. */
 const generalWords = (t: Translate): ShownFraudStatement => ({
@@ -35,8 +39,9 @@ const generalWords = (t: Translate): ShownFraudStatement => ({
  * stands in for those that cannot be.
  */
 export function useStatements({ view }: Pick<Trail, 'view'>, t: Translate): readonly SignedStatement[] | undefined {
-  const wanted = useMemo(() => statementsWanted(view), [view])
+  const wanted = useMemo(() => statementsWanted(view, partsAtHand()?.country ?? byState), [view])
   const found = useQueries({ queries: wanted.map(statementQuery) })
   if (found.some(({ isPending }) => isPending)) return undefined
+  if (wanted.length === 0) return statementsToSign([generalWords(t)])
   return statementsToSign(found.map(({ data }) => data ?? generalWords(t)))
 }

@@ -1,9 +1,9 @@
-import { enUsFirst } from '@coverwright/catalogue/messages/en-us-first'
 import { translator } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { ApiProblem } from '../../api/client.ts'
 import { queryClient } from '../../api/queries.ts'
+import { firstParts } from '../application/first-parts.ts'
 
 type Props = { readonly children: ReactNode }
 type State = { readonly error?: unknown }
@@ -50,7 +50,8 @@ export class AppErrors extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children
-    const t = translator(enUsFirst, 'en-US')
+    const { messages, locale } = firstParts()
+    const t = translator(messages, locale)
     return (
       <main id="main" className="page">
         <h1>{t('page.trouble.title')}</h1>

@@ -1,7 +1,7 @@
-import sampleSite from '@coverwright/catalogue/sites/default.json' with { type: 'json' }
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
 import { applicationOf } from '../application/application.ts'
 import { contactOf } from './contact-of.ts'
 

@@ -2,7 +2,7 @@ import { isMedical, medicalAgent } from '@coverwright/catalogue/application/medi
 import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { PanelContact } from '@coverwright/catalogue/contact/contact-panel'
 import { contactPanelOf } from '@coverwright/catalogue/contact/contact-panel'
-import { displayedPhone } from '@coverwright/core/forms/field-values'
+import { displayedPhone, phoneHref } from '@coverwright/core/text/phone'
 import type { Contact } from '../../ui/contact-panel.tsx'
 import type { Application } from '../application/application.ts'
 import { textOf } from '../application/application.ts'
@@ -40,7 +40,7 @@ export function contactOf({ site, trail, quote, user }: Application): Contact {
 }
 
 /** Only what is displayed as a phone is a link. */
-function called(digits: PanelContact['phone']): Pick<Contact, 'phone' | 'phoneHref'> {
-  const phone = displayedPhone(digits ?? '')
-  return phone === undefined ? {} : { phone, phoneHref: `tel:+1${digits}` }
+function called(number: PanelContact['phone'] = ''): Pick<Contact, 'phone' | 'phoneHref'> {
+  const [phone, href] = [displayedPhone(number), phoneHref(number)]
+  return phone === undefined || href === undefined ? {} : { phone, phoneHref: href }
 }

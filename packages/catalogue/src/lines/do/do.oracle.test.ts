@@ -2,9 +2,9 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
-import site from '../../sites/default.json' with { type: 'json' }
 
 /*
  * Where the seed (4.3) sends a person through management liability, D&O, fiduciary and EPLI, written out once more by

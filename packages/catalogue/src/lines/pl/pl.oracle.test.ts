@@ -4,9 +4,9 @@ import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Question, QuestionSet } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
+import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
-import site from '../../sites/default.json' with { type: 'json' }
 
 /*
  * Where the seed (4.2, 4.3) and the checklist (F16, X3) send a person through professional liability and errors and

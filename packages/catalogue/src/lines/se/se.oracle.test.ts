@@ -1,8 +1,8 @@
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
-import site from '../../sites/default.json' with { type: 'json' }
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
 /* Where a person goes through special events, and what is asked there, written out by hand. */

@@ -1,8 +1,8 @@
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
+import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
-import site from '../../sites/default.json' with { type: 'json' }
 
 /*
  * What stands on wc_general_page, written out once more by hand: it shares nothing with the flow.

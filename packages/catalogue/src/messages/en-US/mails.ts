@@ -51,6 +51,13 @@ export const mails = {
   'mail.advisor_lines.company': 'Applicant: {company}',
   'mail.advisor_lines.quote': 'Quote: {quote}',
 
+  'mail.support_case.subject': '{reference}: {topic}',
+  'mail.support_case.title': '{topic}',
+  'mail.support_case.from': '{sender} writes:',
+  'mail.support_case.from.nobody': 'Somebody who gave no name and no email writes:',
+  'mail.support_case.reply': 'Answer this email to reach them. The reference is {reference}.',
+  'mail.support_case.noReply': 'There is no address to answer to. The reference is {reference}.',
+
   'mail.account_erased.subject': 'Your data is erased',
   'mail.account_erased.title': 'Your data is erased',
   'mail.account_erased.text': 'We erased what you asked us to erase. This cannot be undone.',

@@ -102,7 +102,7 @@ export const agent = {
   'agent.row.open': 'Abrir',
   'agent.row.copy': 'Copiar',
   'agent.row.send': 'Enviar link',
-  'agent.row.sent': 'Link enviado {day}',
+  'agent.row.sent': 'Link enviado em {day}',
   'agent.row.notCopied': 'A cotação não foi copiada. Tente de novo.',
 
   'support.title': 'Ajudar um cliente',

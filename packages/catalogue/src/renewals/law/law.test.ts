@@ -6,11 +6,11 @@ import { saveStep } from '@coverwright/core/flow/save-step'
 import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
+import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 import { enUs } from '../../messages/en-us.ts'
 import { renewalChanges } from '../../reference/renewal-changes.ts'
-import site from '../../sites/default.json' with { type: 'json' }
 import { firm, renewing } from '../../testing/firm-on-file.ts'
 import { withThisYear } from '../of-this-year.ts'
 import { renewalFlows } from '../renewals.ts'

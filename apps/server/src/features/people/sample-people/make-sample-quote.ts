@@ -47,7 +47,7 @@ export type MadeQuote = {
 /** A sample as the flow of the site makes it, seen by its agent: answered up to its page, or submitted. */
 export function madeQuote(
   { reader, reference, sealer }: Tools,
-  { site, today, translate }: Pick<ServedSite, 'site' | 'today' | 'translate'>,
+  { site, country, today, translate }: Pick<ServedSite, 'site' | 'country' | 'today' | 'translate'>,
   sample: SampleQuote,
   now: Date,
 ): MadeQuote {
@@ -80,7 +80,7 @@ export function madeQuote(
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,
-    disclosures: disclosuresOf({ view: draft.trail.view, translate }, reference, [generalStatementKey], at),
+    disclosures: disclosuresOf({ view: draft.trail.view, translate, country }, reference, [generalStatementKey], at),
   }
   const submitted = { version: 3, completed: true, max_step: draft.flow.finished, submission_uuid: uuids.submission }
   return {

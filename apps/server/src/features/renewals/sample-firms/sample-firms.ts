@@ -66,7 +66,7 @@ type Tools = { reader: QuoteReader; reference: Statements; sealer: Sealer }
 /** The application of a sample firm as the flow of the site makes it, submitted on the day it applied. */
 export function sampleSubmission(
   { reader, reference, sealer }: Tools,
-  { site, translate }: Pick<ServedSite, 'site' | 'translate'>,
+  { site, country, translate }: Pick<ServedSite, 'site' | 'country' | 'translate'>,
   firm: SampleFirm,
   sessionId: string,
   today: CalendarDate,
@@ -95,7 +95,7 @@ export function sampleSubmission(
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,
-    disclosures: disclosuresOf({ view: trail.view, translate }, reference, [generalStatementKey], at),
+    disclosures: disclosuresOf({ view: trail.view, translate, country }, reference, [generalStatementKey], at),
   }
   return {
     firm,

@@ -3,9 +3,9 @@ import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
+import site from '../../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../../countries/us/country.ts'
 import { siteFlow } from '../../../flows/site-flow.ts'
-import site from '../../../sites/default.json' with { type: 'json' }
 
 /* Nobody is asked what their answers have told already. */
 

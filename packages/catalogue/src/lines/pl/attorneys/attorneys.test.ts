@@ -7,11 +7,11 @@ import { saveStep } from '@coverwright/core/flow/save-step'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Text } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
+import site from '../../../../../../sites/default.json' with { type: 'json' }
 import { clearingEffects } from '../../../application/effects.ts'
 import { unitedStates } from '../../../countries/us/country.ts'
 import { siteFlow } from '../../../flows/site-flow.ts'
 import { enUs } from '../../../messages/en-us.ts'
-import site from '../../../sites/default.json' with { type: 'json' }
 import { attorneys } from './attorneys.ts'
 
 const { flow } = siteFlow(site, unitedStates)

@@ -1,0 +1,96 @@
+import type { Fault } from '@coverwright/catalogue/sites/faults/fault'
+import { fault } from '@coverwright/catalogue/sites/faults/fault'
+
+const space = /[ \t\r\n]*/y
+const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y
+
+class Unreadable extends Error {
+  readonly offset: number
+  constructor(offset: number, says: string) {
+    super(says)
+    this.offset = offset
+  }
+}
+
+/** What is wrong with a text that should be JSON, with its line and column; undefined when it is well-formed. */
+export function jsonFault(text: string): Fault | undefined {
+  try {
+    createReader(text).whole()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    const before = text.slice(0, error.offset).split('\n')
+    return fault(`line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`, error.message)
+  }
+}
+
+/** Walks a text as JSON.parse does, but can say where and why it stops. A key that stands twice stops it too. */
+function createReader(text: string) {
+  let offset = 0
+
+  const refuse = (says: string): never => {
+    throw new Unreadable(offset, offset >= text.length ? `the file ends too early: ${says}` : says)
+  }
+  const matched = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = offset
+    const [found] = pattern.exec(text) ?? []
+    offset += found?.length ?? 0
+    return found
+  }
+  const taken = (sign: string): boolean => {
+    matched(space)
+    if (text[offset] !== sign) return false
+    offset += 1
+    return true
+  }
+
+  const key = (known: Set<string>): void => {
+    matched(space)
+    const start = offset
+    const found = matched(string) ?? refuse('a key in double quotes should stand here')
+    if (known.has(found)) {
+      offset = start
+      refuse(`the key ${found} stands here a second time`)
+    }
+    known.add(found)
+    if (!taken(':')) refuse(`a colon should follow the key ${found}`)
+  }
+
+  const entries = (end: string, entry: () => void): void => {
+    if (taken(end)) return
+    for (;;) {
+      entry()
+      if (taken(end)) return
+      if (!taken(',')) refuse(`a comma or ${end} should stand here`)
+      matched(space)
+      if (text[offset] === end) refuse('nothing follows the comma before this: remove it')
+    }
+  }
+
+  const value = (): void => {
+    if (taken('{')) {
+      const known = new Set<string>()
+      entries('}', () => {
+        key(known)
+        value()
+      })
+    } else if (taken('[')) entries(']', value)
+    else if (matched(string) === undefined && matched(scalar) === undefined) refuse(instead(text.slice(offset)))
+  }
+
+  return {
+    whole(): void {
+      value()
+      matched(space)
+      if (offset < text.length) refuse('nothing may follow the last }')
+    },
+  }
+}
+
+function instead(rest: string): string {
+  if (/^\/[/*]/.test(rest)) return 'JSON has no comments: remove this one'
+  if (rest.startsWith("'")) return 'texts stand in double quotes'
+  if (rest.startsWith('"')) return 'this text does not end, or has a line break or a backslash in it'
+  return 'a text in double quotes, a number, true, false, null, { or [ should stand here'
+}

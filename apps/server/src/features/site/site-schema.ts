@@ -1,0 +1,52 @@
+import { knownNames } from '@coverwright/catalogue/sites/known-names'
+import { SiteFile } from '@coverwright/contract/site'
+import { checkNames } from '@coverwright/core/checks/check-rules'
+import type { TSchema } from 'typebox'
+
+type Schema = { readonly [keyword: string]: unknown }
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The schema with `change` laid over what stands at `path`. Refuses a path that leads nowhere, so that none gets lost. */
+function laidOver(schema: Schema, [name, ...rest]: readonly string[], change: Schema): Schema {
+  if (name === undefined) return { ...schema, ...change }
+  const inner = schema[name]
+  if (!isSchema(inner)) throw new Error(`The schema of a site has no ${name} here`)
+  return { ...schema, [name]: laidOver(inner, rest, change) }
+}
+
+const { countries, locales, currencies, lines, customFlows, switches, sections } = knownNames
+
+const switchProperties = Object.fromEntries(
+  Object.entries(switches).map(([name, description]) => [name, { type: 'boolean', description }]),
+)
+
+const names: readonly (readonly [string, Schema])[] = [
+  ['properties.country', { enum: countries }],
+  ['properties.locale', { enum: locales }],
+  ['properties.currency', { enum: currencies }],
+  ['properties.selectableLobs.items', { enum: lines }],
+  ['properties.customFlow', { examples: customFlows }],
+  ['properties.timeZone', { examples: ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/Paris'] }],
+  ['properties.stepsFlowMapping.items.properties.group', { examples: sections }],
+  ['$defs.Check.properties.rule', { examples: checkNames }],
+]
+
+const plain: Schema = JSON.parse(JSON.stringify(SiteFile))
+
+/** A site's file as JSON Schema, with the names that the product knows: what editors complete from and files are held to. */
+export const siteSchema: TSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  ...names.reduce(
+    (schema, [path, change]) => laidOver(schema, path.split('.'), change),
+    laidOver(plain, ['properties'], {
+      switches: {
+        type: 'object',
+        description: 'Insurers and habits, on or off; off when left out',
+        properties: switchProperties,
+        additionalProperties: false,
+      },
+    }),
+  ),
+}

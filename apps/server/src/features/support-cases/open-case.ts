@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { isTopic } from '@coverwright/catalogue/support/topics'
+import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
+import type { Database } from '../../platform/database/database.ts'
+import { type FieldError, refusedFields } from '../../platform/errors/app-error.ts'
+import { mayWorkOn } from '../access/may-work-on.ts'
+import { recipientKey } from '../mails/recipient-key.ts'
+import { checkedEmail } from '../people/checked-email.ts'
+import { holdAccount } from '../people/hold-account.ts'
+import { holdQuote } from '../quotes/quotes.store.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import { stableUuid } from '../quotes/stable-uuid.ts'
+import type { Asker } from '../sessions/asker.ts'
+import type { ServedSite } from '../site/served-site.ts'
+import { caseReference } from './case-reference.ts'
+import { queueForwarding } from './forward-case.job.ts'
+import { sealMessage } from './sealed-message.ts'
+
+type Dependencies = { db: Database; sealer: Sealer; clock: () => Date }
+
+type Opening = {
+  readonly served: ServedSite
+  /** Undefined for a browser that was never here. */
+  readonly asker: Asker | undefined
+  readonly body: WebToCase
+  readonly key: string | undefined
+}
+
+/** Keeps a message and queues its forwarding, both or neither. The same key again is the same message. Source: C6. */
+export async function openCase({ db, sealer, clock }: Dependencies, opening: Opening): Promise<CaseSent> {
+  const { served, asker, body, key } = opening
+  const { subject, message } = checked(body, served)
+  const uuid = key === undefined ? randomUUID() : stableUuid(`case ${served.site.id} ${asker?.sessionId ?? ''} ${key}`)
+  await db.transaction().execute(async (trx) => {
+    await holdAccount(trx, asker?.person)
+    const inserted = await trx
+      .insertInto('support_cases')
+      .values({
+        uuid,
+        site: served.site.id,
+        subject,
+        sealed: sealMessage(sealer, message, uuid),
+        sender: message.email === undefined ? null : recipientKey(sealer, message.email),
+        account_uuid: await accountOf(trx, body, asker),
+        quote_id: await quoteOf(trx, body, asker),
+        state: 'waiting',
+        attempts: 0,
+        last_error: null,
+        created_at: clock(),
+        forwarded_at: null,
+      })
+      .onConflict((conflict) => conflict.column('uuid').doNothing())
+      .returning('uuid')
+      .executeTakeFirst()
+    if (inserted) await queueForwarding(trx, uuid)
+  })
+  return { reference: caseReference(uuid) }
+}
+
+/** What was written, or a refusal that names every field. */
+function checked({ subject, description, name = '', email = '' }: WebToCase, { site, translate }: ServedSite) {
+  const missing = (field: string): FieldError => {
+    const key = 'validationError.requiredField'
+    return { field, message: translate(key), key }
+  }
+  const errors = [
+    ...(isTopic(site, subject) ? [] : [missing('subject')]),
+    ...(description.trim() === '' ? [missing('description')] : []),
+  ]
+  if (errors.length > 0) throw refusedFields(errors)
+  const message = {
+    description: description.trim(),
+    ...(name.trim() === '' ? {} : { name: name.trim() }),
+    ...(email.trim() === '' ? {} : { email: checkedEmail(email) }),
+  }
+  return { subject, message }
+}
+
+/** The account it is sent from. One that is merely claimed counts when a quote of theirs stands on it. */
+async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase, asker: Asker | undefined) {
+  if (asker?.person?.role === 'customer') return asker.person.account_uuid
+  if (!named || !asker) return null
+  const own = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where(mayWorkOn(asker))
+    .where('site', '=', asker.site)
+    .where('account_uuid', '=', named)
+    .limit(1)
+    .executeTakeFirst()
+  return own ? named : null
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The quote it is about, held until the message is kept; none where it is not theirs, without saying so. */
+async function quoteOf(trx: Database, { quote_id: id }: WebToCase, asker: Asker | undefined): Promise<string | null> {
+  if (!asker || id === undefined || !uuidPattern.test(id)) return null
+  return (await holdQuote(trx, { ...asker, id }))?.id ?? null
+}

@@ -1,0 +1,13 @@
+import type { FirstParts } from './first-parts.ts'
+import type { LaterParts } from './later-parts.ts'
+
+type Elsewhere = {
+  readonly first: () => Promise<FirstParts>
+  readonly later: () => Promise<LaterParts>
+}
+
+/** Countries whose products a browser fetches when a site is theirs: a new one is two files and a line here. */
+const countries: Readonly<Record<string, Elsewhere>> = {}
+
+export const elsewhere = (country: string): Elsewhere | undefined =>
+  Object.hasOwn(countries, country) ? countries[country] : undefined

@@ -1,0 +1,25 @@
+import { consentVersion, type OptionalCategory, optionalCategories } from './cookies.ts'
+
+/** What somebody chose, on which site and when. */
+export type Consent = {
+  readonly site: string
+  /** The day of the choice, YYYY-MM-DD. */
+  readonly day: string
+  readonly allowed: readonly OptionalCategory[]
+}
+
+/**
+ * The cookie `consent` as text: version, site, day, categories. The site is named because one that is served below the
+ * path of another is sent the other's cookies too, and nobody was asked there.
+ */
+export const consentText = ({ site, day, allowed }: Consent): string =>
+  [consentVersion, site, day, allowed.join('-') || 'none'].join('.')
+
+/** What the cookie says; undefined when it is none of this version and site, so that people are asked. */
+export function readConsent(text: string | undefined, site: string): Consent | undefined {
+  const [version, of, day = '', categories = '', ...more] = (text ?? '').split('.')
+  const isOurs = version === String(consentVersion) && of === site && more.length === 0
+  if (!isOurs || !/^\d{4}-\d\d-\d\d$/.test(day) || categories === '') return undefined
+  const named = categories.split('-')
+  return { site, day, allowed: optionalCategories.filter((category) => named.includes(category)) }
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { enUs } from '../messages/en-us.ts'
+import { consentText, readConsent } from './consent.ts'
+import { cookieCategories, cookieEntry, cookies, cookiesOf, optionalCategories } from './cookies.ts'
+
+it('lists each cookie once, with words for what it is for (C3)', () => {
+  expect(new Set(cookies.map(({ name }) => name)).size).toBe(cookies.length)
+  for (const { name, purpose } of cookies) expect(enUs[purpose], name).toMatch(/^[A-Z].{15,}\.$/)
+  for (const category of cookieCategories) {
+    expect(enUs[`cookies.${category}.title`], category).toBeDefined()
+    expect(enUs[`cookies.${category}.text`], category).toBeDefined()
+    expect(cookiesOf(category), category).not.toEqual([])
+  }
+})
+
+it('keeps the cookies of seed 7.7 for 29 days (C3)', () => {
+  const named = ['alias_set', 'application_url', 'user_auth', 'partner', 'special_phone', 'test_features']
+  expect(named.map((name) => cookieEntry(name)?.days)).toEqual(named.map(() => 29))
+})
+
+it('knows a cookie by the name that it has over HTTPS, and no other (C3)', () => {
+  expect(cookieEntry('__Host-cw_session')?.name).toBe('cw_session')
+  expect(cookieEntry('__Host-partner')).toBeUndefined()
+  expect(cookieEntry('_ga')).toBeUndefined()
+})
+
+const chosen = { site: 'default', day: '2026-11-21', allowed: ['statistics', 'marketing'] } as const
+
+it('reads a choice as it was written (S7)', () => {
+  expect(consentText(chosen)).toBe('1.default.2026-11-21.statistics-marketing')
+  expect(readConsent(consentText(chosen), 'default')).toEqual(chosen)
+  const refused = { ...chosen, allowed: [] }
+  expect(readConsent(consentText(refused), 'default')).toEqual(refused)
+})
+
+it.each([
+  undefined,
+  '',
+  'yes',
+  '0.default.2026-11-21.statistics',
+  '1.other.2026-11-21.statistics',
+  '1.default.today.statistics',
+  '1.default.2026-11-21',
+  '1.default.2026-11-21.statistics.more',
+])('takes %j for no choice (S7)', (text) => {
+  expect(readConsent(text, 'default')).toBeUndefined()
+})
+
+it('never takes necessary, or what there is not, for a category that was allowed (S7)', () => {
+  expect(readConsent('1.default.2026-11-21.necessary-everything-preferences', 'default')?.allowed).toEqual([
+    'preferences',
+  ])
+  expect(optionalCategories).not.toContain('necessary')
+})

@@ -1,0 +1,60 @@
+/** What cookies are for. Without a choice only the necessary ones are set. */
+export const cookieCategories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
+export type CookieCategory = (typeof cookieCategories)[number]
+
+/** What people may refuse. */
+export const optionalCategories = ['statistics', 'preferences', 'marketing'] as const satisfies CookieCategory[]
+export type OptionalCategory = (typeof optionalCategories)[number]
+
+export type CookieEntry = {
+  readonly name: string
+  readonly category: CookieCategory
+  readonly days: number
+  /** Message key of what it is for. */
+  readonly purpose: string
+  /** Over HTTPS its name has this before it, so that no neighbouring host can plant it. */
+  readonly securePrefix?: string
+}
+
+/** Source: seed 9, "about 29 days". */
+const usualDays = 29
+
+/** After so many days people are asked again. */
+export const consentDays = 180
+
+/** Another number asks everybody again: raise it when a cookie is added or used for something else. */
+export const consentVersion = 1
+
+/**
+ * Every cookie there is. What is not listed here cannot be set, neither by the pages nor by the server, and what is
+ * listed as optional only with consent. Source: seed 7.7.
+ */
+export const cookies = [
+  {
+    name: 'cw_session',
+    category: 'necessary',
+    days: usualDays,
+    purpose: 'cookies.purpose.cw_session',
+    securePrefix: '__Host-',
+  },
+  { name: 'user_auth', category: 'necessary', days: usualDays, purpose: 'cookies.purpose.user_auth' },
+  { name: 'consent', category: 'necessary', days: consentDays, purpose: 'cookies.purpose.consent' },
+  { name: 'test_features', category: 'statistics', days: usualDays, purpose: 'cookies.purpose.test_features' },
+  { name: 'special_phone', category: 'preferences', days: usualDays, purpose: 'cookies.purpose.special_phone' },
+  { name: 'alias_set', category: 'preferences', days: usualDays, purpose: 'cookies.purpose.alias_set' },
+  { name: 'partner', category: 'marketing', days: usualDays, purpose: 'cookies.purpose.partner' },
+  { name: 'application_url', category: 'marketing', days: usualDays, purpose: 'cookies.purpose.application_url' },
+] as const satisfies readonly CookieEntry[]
+
+export type CookieName = (typeof cookies)[number]['name']
+
+/** The cookies that consent is needed for. */
+export type OptionalCookie = Extract<(typeof cookies)[number], { category: OptionalCategory }>['name']
+
+/** The entry of a cookie as it is named on the wire; undefined for one that there is not. */
+export const cookieEntry = (name: string): CookieEntry | undefined =>
+  cookies.find((entry: CookieEntry) => entry.name === name || `${entry.securePrefix ?? ''}${entry.name}` === name)
+
+/** The names of the cookies of a category. */
+export const cookiesOf = (category: CookieCategory): readonly CookieName[] =>
+  cookies.filter((entry) => entry.category === category).map(({ name }) => name)

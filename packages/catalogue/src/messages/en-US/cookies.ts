@@ -1,0 +1,27 @@
+/** The dialog of cookie preferences. */
+export const cookieTexts = {
+  'cookies.save': 'Save choices',
+  'cookies.dialog.text':
+    'Optional cookies start off. Your choice is kept for {days} days and you can change it from the foot of any page.',
+  'cookies.close': 'Close',
+  'cookies.always': 'Always on',
+  'cookies.list': 'Which cookies',
+  'cookies.days.one': '{count} day',
+  'cookies.days.other': '{count} days',
+  'cookies.necessary.title': 'Needed to run the site',
+  'cookies.necessary.text': 'Keeps you signed in, saves answers, remembers this choice.',
+  'cookies.statistics.title': 'Measurement',
+  'cookies.statistics.text': 'Counts visits and shows us which pages cause trouble. No names, no answers.',
+  'cookies.preferences.title': 'Preferences',
+  'cookies.preferences.text': 'Remembers the phone number you were given and the email you use here.',
+  'cookies.marketing.title': 'Advertising',
+  'cookies.marketing.text': 'Tells us which partner or ad a visit came from.',
+  'cookies.purpose.cw_session': 'Leads back to your application in this browser.',
+  'cookies.purpose.user_auth': 'Keeps you signed in.',
+  'cookies.purpose.consent': 'Remembers what you choose here.',
+  'cookies.purpose.test_features': 'Keeps the same version of a page that we try out.',
+  'cookies.purpose.special_phone': 'Shows the phone line you were promised.',
+  'cookies.purpose.alias_set': 'Suggests the email you used here when you sign in.',
+  'cookies.purpose.partner': 'Remembers which partner sent you here.',
+  'cookies.purpose.application_url': 'Remembers the page and the ad you came by.',
+} as const

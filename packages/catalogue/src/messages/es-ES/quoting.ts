@@ -1,0 +1,50 @@
+/** What the server says while it saves, checks and asks the insurers. */
+export const quoting = {
+  'validationError.unknownClass': 'Elija su actividad de la lista',
+  'validationError.unknownZip': 'No conocemos este código postal. Compruebe sus cifras',
+  'validationError.zipNotServed':
+    'Escriba el código postal de un lugar donde trabaje el negocio, no el de un buzón en el extranjero',
+  'validationError.questionsMissing': 'Abra esta página una vez, para que se hagan las preguntas de la aseguradora',
+  'validationError.notText': 'Quite los caracteres que no se pueden leer',
+  'validationError.readOnly': 'Esto no se puede cambiar aquí',
+  'validationError.notAField': 'Una solicitud no tiene ningún campo con este nombre',
+  'validationError.wrongShape': 'Esto debe contener respuestas con nombre',
+  'validationError.itemIds': 'Dé a cada elemento un identificador propio, de letras, cifras y guiones',
+  'validationError.stepNeeded': 'Indique el paso al que pertenecen estas respuestas',
+  'validationError.unknownAttestation': 'Indique las declaraciones que se mostraron y se aceptaron',
+  'validationError.unknownOffer': 'Elija entre las ofertas de esta solicitud que aún se pueden aceptar',
+  'validationError.linkNotTheirs':
+    'Alguien ha iniciado sesión en esta solicitud. Envíe el enlace a la dirección con la que inició sesión',
+
+  'appetite.notKnownYet': 'Díganos primero su actividad y su código postal.',
+
+  'offer.knockedOut': 'Su respuesta a la primera comprobación descarta a esta aseguradora. Las demás sí dan precio.',
+  'offer.unavailable':
+    'El servicio de esta aseguradora no ha respondido, así que no hay precio. No se debe a su negocio.',
+  'offer.refused': 'Esta aseguradora no ha podido leer la solicitud, así que no hay precio. Llame a su mediador.',
+  'offer.advisorCalls': 'Llame a su mediador, que puede volver a preguntarles.',
+
+  'document.draft': 'Borrador, sin enviar',
+  'document.title': 'Solicitud de seguro',
+  'document.submitted': 'Enviada el {date}',
+  'document.signature': 'Firma del solicitante',
+  'document.date': 'Fecha',
+  'document.notAnswered': 'Sin responder',
+  'document.signed.by': 'Firmado electrónicamente por {name}',
+  'document.signed.at': 'Firmado el {date}',
+  'document.signed.hash': 'Huella digital de las respuestas firmadas: {hash}',
+  'document.renewal.title': 'Solicitud de renovación',
+  'document.renewal.period': 'Anualidad del {from} al {to}',
+  'document.renewal.changed': 'Qué ha cambiado desde el año pasado',
+  'document.renewal.question': 'Pregunta',
+  'document.renewal.before': 'El año pasado',
+  'document.renewal.after': 'Este año',
+  'document.renewal.nothing': 'Las respuestas del año pasado siguen igual. Lo nuevo de este año figura más abajo.',
+  'document.renewal.added': 'Añadido',
+  'document.renewal.removed': 'Ya no figura',
+  'document.renewal.listed': 'Figura',
+  'document.renewal.notListed': 'No figura',
+  'document.renewal.unchanged': 'Confirmado sin cambios',
+  'document.renewal.confirmed': 'Sin cambios',
+  'document.renewal.carried': 'Como en la solicitud del año pasado',
+} as const

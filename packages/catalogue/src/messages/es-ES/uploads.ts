@@ -1,0 +1,26 @@
+/** Handing in files: what the control says, and why a file is not taken. */
+export const uploads = {
+  'upload.choose': 'Elegir archivos',
+  'upload.drop': 'o suéltelos aquí',
+  'upload.limits': 'PDF, Word, Excel, CSV, texto, PNG o JPEG, hasta 10\u00a0MB cada uno',
+  'upload.list': 'Archivos añadidos',
+  'upload.sending': 'Enviando {name}: {percent}\u00a0%',
+  'upload.waiting': '{name} va después',
+  'upload.added': '{name} se ha añadido',
+  'upload.removed': '{name} se ha quitado',
+  'upload.stop': 'Dejar de enviar {name}',
+  'upload.retry': 'Enviar {name} de nuevo',
+  'upload.dismiss': 'Dejar fuera {name}',
+  'upload.remove': 'Quitar {name}',
+  'upload.remove.title': '¿Quitar este archivo?',
+  'upload.remove.note': 'Se borra aquí. Su propia copia no se toca.',
+  'upload.failed.connection': 'No ha llegado. Revise su conexión y envíelo de nuevo.',
+  'upload.failed.tooLarge': 'Pesa más de 10\u00a0MB. Redúzcalo o divídalo en dos.',
+  'upload.failed.empty': 'El archivo está vacío. Elija otro.',
+  'upload.failed.kind':
+    'Este tipo de archivo no se admite. Guárdelo como PDF, Word o Excel sin macros, CSV, texto, PNG o JPEG.',
+  'upload.failed.tooMany': 'Ya hay 20 archivos. Quite uno antes de añadir otro.',
+  'upload.failed.closed': 'La solicitud ya no pide este archivo. Vuelva a cargar la página.',
+  'upload.failed.completed': 'La solicitud está enviada. Ábrala otra vez antes de cambiar sus archivos.',
+  'upload.failed.other': 'No se ha podido añadir. Envíelo de nuevo en un momento o consulte a su mediador.',
+} as const

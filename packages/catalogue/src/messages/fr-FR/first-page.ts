@@ -1,0 +1,37 @@
+/** Names of sections and steps, which stand beside every page, and the words of the first page. */
+export const firstPage = {
+  'section.start': 'Votre entreprise',
+  'section.insurance': 'Vos besoins d’assurance',
+  'section.knockout': 'Premier contrôle',
+  'section.claims': 'Sinistres passés',
+  'section.gl': 'Responsabilité civile',
+  'section.bop': 'Multirisque professionnelle',
+  'section.final': 'Relire et envoyer',
+  'step.home.label': 'Activité et forme juridique',
+  'step.home.title': 'Que fait votre entreprise ?',
+  'step.home.lede':
+    'Votre activité décide des assureurs qui peuvent vous faire une offre et des questions que vous pouvez sauter. C’est la réponse à choisir avec le plus de soin.',
+  'step.home.note.1.title': 'Pourquoi commencer par là',
+  'step.home.note.1.text':
+    'Les assureurs calculent leur prix selon l’activité et le lieu. Un paysagiste qui monte des murs de soutènement et un paysagiste qui tond des pelouses n’ont pas les mêmes questions.',
+  'step.home.note.2.title': 'Plusieurs activités ?',
+  'step.home.note.2.text': 'Choisissez celle qui fait le plus de chiffre d’affaires.',
+  'step.business.label': 'Taille et ancienneté',
+  'step.industry-detail.label': 'Votre activité en détail',
+  'step.additional-info.label': 'Véhicules et sous-traitants',
+  'step.other-info.label': 'Votre travail',
+  'step.contact.label': 'Vos coordonnées',
+  'step.insurance.label': 'Assurances',
+  'step.coverage_choices.label': 'Plafonds et date d’effet',
+  'step.knockout.label': 'Premier contrôle',
+  'step.claims.label': 'Sinistres passés',
+  'step.done.label': 'Relire vos réponses',
+  'step.resume.label': 'Envoyée',
+  'field.class_code_ref.label': 'Activité ou métier',
+  'field.class_code_ref.hint':
+    'Tapez un métier, un service ou un commerce : « boulangerie », « plombier », « comptabilité ».',
+  'field.zip_code.label': 'Code postal principal',
+  'field.zip_code.hint': 'Là où l’entreprise travaille, pas une boîte postale.',
+  'field.business_type.label': 'Forme juridique',
+  'field.business_type.hint': 'Celle de votre extrait Kbis ou de votre inscription au registre des entreprises.',
+} as const

@@ -1,0 +1,81 @@
+/** What our mails say. Only the server needs it. */
+export const mails = {
+  'mail.sign_in_code.subject': 'Connexion à {site}',
+  'mail.sign_in_code.title': 'Votre code de connexion',
+  'mail.sign_in_code.text': 'Entrez ce code sur la page où vous l’avez demandé.',
+  'mail.sign_in_code.valid.one':
+    'Il est valable une minute, une seule fois, et seulement dans le navigateur qui l’a demandé.',
+  'mail.sign_in_code.valid.other':
+    'Il est valable {count} minutes, une seule fois, et seulement dans le navigateur qui l’a demandé.',
+  'mail.sign_in_code.unasked':
+    'Si vous n’avez pas demandé de code, ignorez cet e-mail : personne ne peut se connecter sans lui. Ne donnez ce code à personne. Nous ne le demandons jamais par téléphone ni par e-mail.',
+
+  'mail.saved_application.subject': 'Votre demande d’assurance est enregistrée',
+  'mail.saved_application.subject.company': '{company} : votre demande d’assurance est enregistrée',
+  'mail.saved_application.title': 'Votre demande est enregistrée',
+  'mail.saved_application.text':
+    'Reprenez-la quand vous voulez, sur n’importe quel appareil. Toutes vos réponses sont conservées.',
+  'mail.saved_application.text.company':
+    'Reprenez la demande de {company} quand vous voulez, sur n’importe quel appareil. Toutes les réponses sont conservées.',
+  'mail.saved_application.unasked':
+    'Si cette demande n’est pas la vôtre, ignorez cet e-mail. Quelqu’un a pu se tromper d’adresse.',
+
+  'mail.handed_over.subject': '{agency} vous a envoyé une demande d’assurance',
+  'mail.handed_over.subject.company': '{agency} vous a envoyé la demande d’assurance de {company}',
+  'mail.handed_over.title': 'Une demande vous attend',
+  'mail.handed_over.text':
+    '{agent}, de {agency}, a commencé une demande d’assurance pour votre entreprise. Vérifiez les réponses, complétez ce qui manque et envoyez-la vous-même.',
+  'mail.handed_over.text.company':
+    '{agent}, de {agency}, a commencé une demande d’assurance pour {company}. Vérifiez les réponses, complétez ce qui manque et envoyez-la vous-même.',
+  'mail.handed_over.note': '{agent} vous écrit :',
+  'mail.handed_over.unasked': 'Si vous ne connaissez pas {agency}, ignorez cet e-mail. Rien n’est souscrit ni envoyé.',
+
+  'mail.follow_up.subject': 'Votre demande d’assurance n’est pas terminée',
+  'mail.follow_up.subject.company': '{company} : votre demande d’assurance n’est pas terminée',
+  'mail.follow_up.title': 'Reprenez là où vous vous êtes arrêté',
+  'mail.follow_up.text': 'Vos réponses sont conservées. Terminez la demande pour voir les offres des assureurs.',
+  'mail.follow_up.text.company':
+    'Les réponses de {company} sont conservées. Terminez la demande pour voir les offres des assureurs.',
+  'mail.follow_up.unasked': 'Si vous n’avez plus besoin de cette assurance, vous n’avez rien à faire.',
+
+  'mail.submitted.subject': 'Nous avons reçu votre demande d’assurance',
+  'mail.submitted.subject.company': 'Nous avons reçu la demande d’assurance de {company}',
+  'mail.submitted.title': 'Votre demande est envoyée',
+  'mail.submitted.none': 'Votre conseiller la lit et vous contacte pour la suite.',
+  'mail.submitted.text.one':
+    'Elle est partie chez un assureur. Sa réponse s’affiche sur votre page d’offres dès qu’elle arrive.',
+  'mail.submitted.text.other':
+    'Elle est partie chez {count} assureurs. Leurs réponses s’affichent sur votre page d’offres à mesure qu’elles arrivent.',
+  'mail.submitted.notBought': 'Vous n’êtes pas encore assuré. L’assurance ne commence qu’une fois le contrat conclu.',
+  'mail.submitted.unasked': 'Si cette demande n’est pas la vôtre, dites-le-nous au numéro ou à l’adresse ci-dessous.',
+
+  'mail.advisor_lines.subject': 'Un client demande une assurance qui ne se chiffre pas en ligne',
+  'mail.advisor_lines.subject.company': '{company} demande une assurance qui ne se chiffre pas en ligne',
+  'mail.advisor_lines.title': 'Assurances à placer',
+  'mail.advisor_lines.text': 'Aucun assureur ne les chiffre en ligne. Le client sait que vous allez le contacter.',
+  'mail.advisor_lines.company': 'Client : {company}',
+  'mail.advisor_lines.quote': 'Demande : {quote}',
+
+  'mail.account_erased.subject': 'Vos données sont effacées',
+  'mail.account_erased.title': 'Vos données sont effacées',
+  'mail.account_erased.text': 'Nous avons effacé ce que vous nous avez demandé d’effacer. C’est définitif.',
+  'mail.account_erased.closed': 'Votre compte est fermé et vos connexions sont supprimées.',
+  'mail.account_erased.kept.one':
+    'Une demande doit être conservée. Votre compte reste ouvert pour que vous puissiez la voir.',
+  'mail.account_erased.kept.other':
+    '{count} demandes doivent être conservées. Votre compte reste ouvert pour que vous puissiez les voir.',
+  'mail.account_erased.left.one':
+    'Une demande reste au cabinet d’assurance qui l’a rédigée. Demandez-lui de la supprimer.',
+  'mail.account_erased.left.other':
+    '{count} demandes restent au cabinet d’assurance qui les a rédigées. Demandez-lui de les supprimer.',
+  'mail.account_erased.unasked': 'Si vous n’avez pas demandé cet effacement, appelez-nous ou écrivez-nous aussitôt.',
+
+  'mail.link.go': 'Ouvrir la demande',
+  'mail.link.offers': 'Voir les offres',
+  'mail.link.code': 'Pour protéger vos réponses, la page envoie d’abord un code à cette adresse e-mail.',
+  'mail.link.until': 'Le lien est valable jusqu’au {date}.',
+  'mail.contact.phone': 'Une question ? {name}, {phone}, {email}. {hours}.',
+  'mail.contact.agency': 'Une question ? Contactez {name}.',
+  'mail.contact.agency.reach': 'Une question ? {name}, {reach}.',
+  'mail.contact': 'Une question ? {name}, {email}. {hours}.',
+} as const

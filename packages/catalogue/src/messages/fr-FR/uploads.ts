@@ -1,0 +1,27 @@
+/** Handing in files: what the control says, and why a file is not taken. */
+export const uploads = {
+  'upload.choose': 'Choisir des fichiers',
+  'upload.drop': 'ou les déposer ici',
+  'upload.limits': 'PDF, Word, Excel, CSV, texte, PNG ou JPEG, 10 Mo au plus par fichier',
+  'upload.list': 'Fichiers ajoutés',
+  'upload.sending': 'Envoi de {name} : {percent} %',
+  'upload.waiting': '{name} est le suivant',
+  'upload.added': '{name} est ajouté',
+  'upload.removed': '{name} est retiré',
+  'upload.stop': 'Arrêter l’envoi de {name}',
+  'upload.retry': 'Renvoyer {name}',
+  'upload.dismiss': 'Laisser de côté {name}',
+  'upload.remove': 'Retirer {name}',
+  'upload.remove.title': 'Retirer ce fichier ?',
+  'upload.remove.note': 'Il est supprimé ici. Votre propre copie reste intacte.',
+  'upload.failed.connection': 'Le fichier n’est pas arrivé. Vérifiez votre connexion et renvoyez-le.',
+  'upload.failed.tooLarge': 'Le fichier dépasse 10 Mo. Réduisez-le, ou coupez-le en deux.',
+  'upload.failed.empty': 'Le fichier est vide. Choisissez-en un autre.',
+  'upload.failed.kind':
+    'Ce type de fichier n’est pas accepté. Enregistrez-le en PDF, en Word ou Excel sans macros, en CSV, en texte, en PNG ou en JPEG.',
+  'upload.failed.tooMany': 'Il y a déjà 20 fichiers. Retirez-en un avant d’en ajouter un autre.',
+  'upload.failed.closed': 'La demande n’a plus besoin de ce fichier. Rechargez la page.',
+  'upload.failed.completed': 'La demande est envoyée. Rouvrez-la avant de changer ses fichiers.',
+  'upload.failed.other':
+    'Le fichier n’a pas pu être ajouté. Renvoyez-le dans un instant, ou demandez à votre conseiller.',
+} as const

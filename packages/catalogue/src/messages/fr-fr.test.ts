@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { frFr } from './fr-fr.ts'
+import { frFrFirst } from './fr-fr-first.ts'
+import { frFrLater } from './fr-fr-later.ts'
+import { translationFaults } from './same-keys.ts'
+
+/** Only places and signs, or spelled the same in both languages. */
+const same = ['page.legal', 'ui.entry', 'ui.number.6', 'page.pdf.date', 'document.date']
+
+it('says in French everything the English sites say, with the same places (I4)', () => {
+  expect(translationFaults(frFr, same)).toEqual([])
+})
+
+const saying = (pattern: RegExp) => Object.entries(frFr).filter(([, words]) => pattern.test(words))
+
+it('sets no-break spaces where French sets them (I4)', () => {
+  expect(saying(/(^|[^\u202f])[;!?%]/u)).toEqual([])
+  expect(saying(/[^\u00a0\d][:€]|«[^\u00a0]|[^\u00a0]»/u)).toEqual([])
+})
+
+it('speaks to the reader plainly, and never shouts (I4)', () => {
+  expect(saying(/(?<![\p{L}’])(tu|ton|ta|tes|toi)(?!\p{L})|!|veuillez|oups|merci de|invalide|incorrect/iu)).toEqual([])
+})
+
+// A place is named in braces and is no word.
+it('keeps one word for one thing (I4)', () => {
+  expect(saying(/(?<![\p{L}{-])(déductible|polices?|quotes?|mails?|ZIP|LLC)(?!\p{L})/u)).toEqual([])
+})
+
+it('tells no text of the first page twice (F7)', () => {
+  expect(Object.keys(frFrFirst).filter((key) => Object.hasOwn(frFrLater, key))).toEqual([])
+})
+
+it('has both forms of every plural (V2)', () => {
+  const single = Object.keys(frFr).filter((key) => key.endsWith('.one'))
+  const lonely = single.filter((key) => {
+    const base = key.slice(0, -'.one'.length)
+    return frFr[`${base}.other`] === undefined && frFr[base] === undefined
+  })
+  expect(single.length).toBeGreaterThan(20)
+  expect(lonely).toEqual([])
+})

@@ -1,0 +1,2 @@
+/** What only Brazil’s own first page says. */
+export const countryFirst = {} as const

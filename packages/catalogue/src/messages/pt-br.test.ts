@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { ptBr } from './pt-br.ts'
+import { ptBrFirst } from './pt-br-first.ts'
+import { ptBrLater } from './pt-br-later.ts'
+import { translationFaults } from './same-keys.ts'
+
+/** Only places and signs, which read alike in both languages. */
+const same = [
+  'account.offer',
+  'page.basket.line',
+  'page.legal',
+  'ui.entry',
+  'ui.errors.inEntry',
+  'ui.list.itemPage',
+  'ui.list.says',
+]
+
+it('says in Brazilian Portuguese what the English texts say (I4)', () => {
+  expect(translationFaults(ptBr, same)).toEqual([])
+})
+
+it('tells no text of the first page twice (F7)', () => {
+  expect(Object.keys(ptBrFirst).filter((key) => Object.hasOwn(ptBrLater, key))).toEqual([])
+})
+
+/** Words of Portugal, and of the English texts, that a Brazilian reader stumbles over. */
+const foreign =
+  /\b(prémio|telemóvel|ficheiros?|utilizador|ecrã|registo|contacte|sítio|mediador|tomador|invalid|please|zip|LLC)\b|!/iu
+
+it('uses the words of Brazil, and no exclamation mark (I4)', () => {
+  expect(Object.entries(ptBr).filter(([, words]) => foreign.test(words))).toEqual([])
+})
+
+/** A count of 0 or 1 takes the form `one` in Portuguese, so each `one` has its `other` or its plain text. */
+it('has both forms of every plural (V2)', () => {
+  const single = Object.keys(ptBr).filter((key) => key.endsWith('.one'))
+  const lonely = single.filter((key) => {
+    const base = key.slice(0, -'.one'.length)
+    return ptBr[`${base}.other`] === undefined && ptBr[base] === undefined
+  })
+  expect(single.length).toBeGreaterThan(20)
+  expect(lonely).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { ptPt } from './pt-pt.ts'
+import { ptPtFirst } from './pt-pt-first.ts'
+import { ptPtLater } from './pt-pt-later.ts'
+import { translationFaults } from './same-keys.ts'
+
+/** Places and signs alone, which read alike in both languages. */
+const same = [
+  '© {year} {owner}. {license}',
+  '{entry}: {label}',
+  '{label} {number}',
+  '{insurer}: {state}',
+  '{item}: {page}',
+  '{label}: {words}',
+  '{line}, {insurer}, {price}',
+]
+
+it('says in European Portuguese what the English texts say (I4)', () => {
+  expect(translationFaults(ptPt, same)).toEqual([])
+})
+
+it('tells no text of the first page twice (F7)', () => {
+  expect(Object.keys(ptPtFirst).filter((key) => Object.hasOwn(ptPtLater, key))).toEqual([])
+})
+
+/** Words of Brazil, and of the English texts, that a reader in Portugal stumbles over. */
+const foreign =
+  /(?<!\p{L})(você|vocês|arquivos?|celular|usuários?|prêmios?|registr\p{L}+|contatos?|cadastr\p{L}+|senha|tela|baixar|salvar|planilha|fato|zip|LLC)(?!\p{L})|!/iu
+
+it('uses the words of Portugal, and no exclamation mark (I4)', () => {
+  expect(Object.entries(ptPt).filter(([, words]) => foreign.test(words))).toEqual([])
+})
+
+it('keeps numbers and their units on one line (I4)', () => {
+  expect(Object.entries(ptPt).filter(([, words]) => /\d (\d{3}(?!\d)|€|%)/.test(words))).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Messages } from '@coverwright/core/text/text'
+import { renewalPages } from './en-US/renewal-pages.ts'
+import { renewalsTexts } from './en-US/renewals.ts'
+import { enUs } from './en-us.ts'
+import { enUsFirst } from './en-us-first.ts'
+import { enUsLater } from './en-us-later.ts'
+import { enUsLines } from './en-us-lines.ts'
+
+/** What another country has of the recommendations: their pages, not what each US line says of itself. */
+const recommended =
+  /^((section|step)\.recommendations\.|field\.recommendation_choice\.|recommendation\.(\w+$|(note|swap|badge)\.))/
+
+const onlyInTheUs = (key: string): boolean =>
+  Object.hasOwn(renewalPages, key) ||
+  Object.hasOwn(renewalsTexts, key) ||
+  (Object.hasOwn(enUsLines, key) && !recommended.test(key))
+
+const english: Messages = { ...enUs, ...enUsFirst, ...enUsLater }
+
+const placesIn = (words: string): string =>
+  [...new Set(Array.from(words.matchAll(/\{\w+\}/g), ([place]) => place))].toSorted().join(' ')
+
+const faultOf = (words: string | undefined, theirs: string | undefined, mayBeSame: boolean) => {
+  if (words === undefined) return 'is missing'
+  if (words.trim() === '') return 'is empty'
+  if (/ {2}|^ | $/.test(words)) return 'has a space too many'
+  if (words.includes("'")) return 'has a typewriter apostrophe'
+  if (theirs === undefined) return
+  if (placesIn(words) !== placesIn(theirs)) return `has the places ${placesIn(words)}, not ${placesIn(theirs)}`
+  if (words === theirs && !mayBeSame) return 'is still in English'
+}
+
+/**
+ * What is wrong with a language's texts beside the English ones: one sentence a fault.
+ * `same` are the texts, or the keys of those, that read alike in both.
+ */
+export const translationFaults = (ours: Messages, same: readonly string[]): readonly string[] =>
+  [...new Set([...Object.keys(english).filter((key) => !onlyInTheUs(key)), ...Object.keys(ours)])].flatMap((key) => {
+    const fault = faultOf(ours[key], english[key], same.includes(key) || same.includes(ours[key] ?? ''))
+    return fault ? [`${key} ${fault}`] : []
+  })

@@ -1,0 +1,31 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import type { Field } from '@coverwright/core/forms/field'
+import { heading, paginate } from '@coverwright/core/forms/paging'
+import { fieldOf } from '@coverwright/core/forms/question-field'
+import type { Site, SiteQuestions } from './site.ts'
+
+/** Where the answers to a site's own questions lie in the quote. */
+export const siteAnswersPath = 'site_answers'
+
+/** The pages that a site adds, by the name under which its mapping places them. */
+export const addedPages = ({
+  dynamicQuestions = {},
+}: Pick<Site, 'dynamicQuestions'>): Readonly<Record<string, DynamicFlow>> =>
+  Object.fromEntries(Object.entries(dynamicQuestions).map(([id, pages]) => [id, added(id, pages)]))
+
+function added(id: string, { label, questions }: SiteQuestions): DynamicFlow {
+  const field = (question: SiteQuestions['questions'][number]): Field => ({
+    ...fieldOf(question, (name) => `${siteAnswersPath}.${id}.${name}`),
+    // Kept as the product keeps its own tax numbers.
+    ...(question.type === 'tax_id' ? { sensitive: true } : {}),
+  })
+  return {
+    id,
+    label: { words: label },
+    pages: paginate(questions).map((asked, index) => ({
+      index,
+      label: { words: heading(asked) },
+      form: { fields: asked.map(field) },
+    })),
+  }
+}

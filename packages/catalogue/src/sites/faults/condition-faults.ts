@@ -1,0 +1,82 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { Condition, Question } from '@coverwright/core/forms/question'
+import type { Fault } from './fault.ts'
+import { fault } from './fault.ts'
+import { closest, notOneOf } from './one-of.ts'
+
+/** What conditions of a site may read: answers that the flow asks for or knows, and insurers' sets of questions. */
+export type Readable = { readonly answers: ReadonlySet<AnswerPath>; readonly sets: readonly string[] }
+
+type Asked = {
+  /** The questions above it among the same pages. */
+  readonly above: readonly Question[]
+  readonly below: readonly Question[]
+}
+
+/** What is wrong with the conditions of a step or a question; `asked` is absent where there are no questions beside it. */
+export function conditionFaults(
+  conditions: readonly Condition[] | undefined,
+  at: string,
+  readable: Readable,
+  asked?: Asked,
+): readonly Fault[] {
+  return (conditions ?? []).flatMap((condition, position) => {
+    const here = `${at}.conditions[${position}]`
+    return [...subjectFaults(condition, here, readable, asked), ...valueFaults(condition, here, asked)]
+  })
+}
+
+function subjectFaults(
+  { holder, subject }: Condition,
+  at: string,
+  readable: Readable,
+  asked?: Asked,
+): readonly Fault[] {
+  if (holder === 'question') return questionFaults(subject, at, asked)
+  if (holder === 'quote') {
+    if (readable.answers.has(subject)) return []
+    const meant = closest(subject, readable.answers)
+    const guess = meant === undefined ? 'name the answer’s path, as in annual_revenue' : `did you mean ${meant}?`
+    return [fault(`${at}.subject`, `is ${JSON.stringify(subject)}, which nothing in this flow asks; ${guess}`)]
+  }
+  if (readable.sets.includes(holder)) return []
+  return [fault(`${at}.holder`, notOneOf(holder, ['question', 'quote', ...readable.sets]))]
+}
+
+function questionFaults(subject: string, at: string, asked: Asked | undefined): readonly Fault[] {
+  if (!asked)
+    return [
+      fault(`${at}.holder`, 'is "question", but a step has no questions beside it: use "quote" and the answer’s path'),
+    ]
+  if (asked.above.some(({ id }) => id === subject)) return []
+  if (asked.below.some(({ id }) => id === subject))
+    return [
+      fault(`${at}.subject`, `is ${JSON.stringify(subject)}, which is asked later: move that question further up`),
+    ]
+  const ids = asked.above.map(({ id }) => id)
+  const says = ids.length
+    ? notOneOf(subject, ids)
+    : `is ${JSON.stringify(subject)}, but no question stands above this one`
+  return [fault(`${at}.subject`, says)]
+}
+
+function valueFaults({ holder, subject, or, test }: Condition, at: string, asked?: Asked): readonly Fault[] {
+  if (or.length === 0) return [fault(`${at}.or`, 'is empty, so it never holds: name at least one answer')]
+  if (test === 'more_than' || test === 'less_than') {
+    const [limit = ''] = or
+    if (limit.trim() !== '' && Number.isFinite(Number(limit))) return []
+    return [fault(`${at}.or[0]`, `is ${JSON.stringify(limit)}, but ${test} needs a number, as in "10"`)]
+  }
+  const question = holder === 'question' ? asked?.above.find(({ id }) => id === subject) : undefined
+  const choices = question && choicesOf(question)
+  if (!choices) return []
+  return or.flatMap((value, position) =>
+    choices.includes(value) ? [] : [fault(`${at}.or[${position}]`, notOneOf(value, choices))],
+  )
+}
+
+function choicesOf({ type, options }: Question): readonly string[] | undefined {
+  if (type === 'yes_no') return ['Yes', 'No']
+  if (type === 'yes_no_not_sure') return ['Yes', 'No', 'Not sure']
+  return options?.map(({ value }) => value)
+}

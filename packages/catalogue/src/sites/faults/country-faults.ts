@@ -1,0 +1,44 @@
+import type { Country } from '../../countries/country.ts'
+import type { Site } from '../site.ts'
+import type { Fault } from './fault.ts'
+import { fault } from './fault.ts'
+import { closest, notOneOf } from './one-of.ts'
+
+const shown = (value: string): string => JSON.stringify(value)
+
+/** Language, money and products that are not the country's, and a time zone that is none. */
+export function countryFaults(site: Partial<Site>, country: Country): readonly Fault[] {
+  const { locale, currency, timeZone, customFlow, selectableLobs = [] } = site
+  const { name, locales, types, customFlows } = country
+  const lines = types.map(({ line }) => line)
+  return [
+    ...(locale === undefined || locales.includes(locale)
+      ? []
+      : [fault('locale', `is ${shown(locale)}, but ${name} is served in ${locales.join(', ')}`)]),
+    ...(currency === undefined || currency === country.currency
+      ? []
+      : [fault('currency', `is ${shown(currency)}, but insurance in ${name} is paid in ${country.currency}`)]),
+    ...(timeZone === undefined ? [] : timeZoneFaults(timeZone)),
+    ...(customFlow === undefined ? [] : customFlowFaults(customFlow, name, Object.keys(customFlows))),
+    ...selectableLobs.flatMap((line, position) =>
+      lines.includes(line) ? [] : [fault(`selectableLobs[${position}]`, notOneOf(line, lines))],
+    ),
+  ]
+}
+
+function customFlowFaults(customFlow: string, country: string, known: readonly string[]): readonly Fault[] {
+  if (known.includes(customFlow)) return []
+  if (known.length) return [fault('customFlow', notOneOf(customFlow, known))]
+  return [fault('customFlow', `is ${shown(customFlow)}, but ${country} has one flow only: leave the key out`)]
+}
+
+function timeZoneFaults(timeZone: string): readonly Fault[] {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return []
+  } catch {
+    const meant = closest(timeZone, Intl.supportedValuesOf('timeZone'))
+    const guess = meant === undefined ? '' : `; did you mean ${meant}?`
+    return [fault('timeZone', `is ${shown(timeZone)}, but must be a time zone such as Europe/Paris${guess}`)]
+  }
+}

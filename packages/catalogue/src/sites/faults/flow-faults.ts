@@ -1,0 +1,51 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { lintFlow } from '@coverwright/core/flow/lint'
+import type { Country } from '../../countries/country.ts'
+import type { SiteFlow } from '../../flows/site-flow.ts'
+import { baseFlow, siteFlow } from '../../flows/site-flow.ts'
+import { addedPages } from '../added-pages.ts'
+import type { Site } from '../site.ts'
+import type { Readable } from './condition-faults.ts'
+import type { Fault } from './fault.ts'
+import { fault } from './fault.ts'
+import { mappingFaults } from './mapping-faults.ts'
+import { questionFaults } from './question-faults.ts'
+
+const setEnding = '.uw_questions'
+
+/** What is wrong with the pages a site adds, with where it places them, and with the flow that comes of it. */
+export function flowFaults(site: Partial<Site>, country: Country): readonly Fault[] {
+  const { stepsFlowMapping = [], dynamicQuestions = {}, customFlow } = site
+  const own = {
+    stepsFlowMapping,
+    dynamicQuestions,
+    ...(customFlow === undefined ? {} : { customFlow }),
+  }
+  const { flow, faults } = siteFlow(own, country)
+  const product = Object.keys(country.dynamicFlows)
+  const readable = readableIn(flow, Object.values(addedPages(own)))
+  const single = [
+    ...questionFaults(dynamicQuestions, product, readable),
+    ...mappingFaults(stepsFlowMapping, {
+      flows: [...product, ...Object.keys(dynamicQuestions)],
+      sections: [...new Set(baseFlow(own, country).nodes.map(({ id }) => id))],
+      readable,
+    }),
+  ]
+  // What is wrong with the whole follows from what is wrong with a part.
+  if (single.length) return single
+  const spliced = faults.map(({ entry, reason }) => {
+    const position = stepsFlowMapping.findIndex(({ id }) => id === entry)
+    return fault(`stepsFlowMapping[${position}]`, reason)
+  })
+  return spliced.length ? spliced : lintFlow(flow).map((sentence) => fault('stepsFlowMapping', sentence))
+}
+
+/** What the flow asks and knows; pages of the site count although a fault kept them from being placed. */
+function readableIn({ owned, baseFacts }: SiteFlow['flow'], added: readonly DynamicFlow[]): Readable {
+  const asked = added.flatMap(({ pages }) => pages.flatMap(({ form }) => form.fields.map(({ path }) => path)))
+  const answers: ReadonlySet<AnswerPath> = new Set([...owned, ...baseFacts, ...asked])
+  const sets = [...owned].filter((path) => path.endsWith(setEnding)).map((path) => path.slice(0, -setEnding.length))
+  return { answers, sets }
+}

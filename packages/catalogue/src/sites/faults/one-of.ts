@@ -1,0 +1,41 @@
+const longestList = 24
+
+/** How many letters must change to make one word of the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/** The choice that was probably meant; undefined when none is like it. */
+export function closest(word: string, choices: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase()
+  const most = Math.max(1, Math.floor(word.length / 3))
+  let found: string | undefined
+  let least = most + 1
+  for (const choice of choices) {
+    if (Math.abs(choice.length - word.length) >= least) continue
+    const changes = distance(wanted, choice.toLowerCase())
+    if (changes < least) {
+      found = choice
+      least = changes
+    }
+  }
+  return found
+}
+
+/** Says that a value is none of the choices, which there are, and which one was probably meant. */
+export function notOneOf(value: string, choices: readonly string[]): string {
+  const shown = JSON.stringify(value)
+  const meant = closest(value, choices)
+  const guess = meant === undefined ? '' : `; did you mean ${meant}?`
+  if (meant !== undefined && choices.length > longestList) return `is ${shown}, which is not known here${guess}`
+  return `is ${shown}, but must be ${choices.length === 1 ? '' : 'one of '}${choices.join(', ')}${guess}`
+}

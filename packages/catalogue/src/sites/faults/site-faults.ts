@@ -1,0 +1,48 @@
+import type { Messages } from '@coverwright/core/text/text'
+import { countryOf } from '../../countries/countries.ts'
+import type { Site } from '../site.ts'
+import { themeFaults } from '../theme-faults.ts'
+import { countryFaults } from './country-faults.ts'
+import type { Fault } from './fault.ts'
+import { fault, repeated } from './fault.ts'
+import { flowFaults } from './flow-faults.ts'
+import { textFaults } from './text-faults.ts'
+
+/**
+ * Everything that keeps a site from being served though its file has the right form. `site` holds the keys that have it:
+ * what is missing is told elsewhere. `messages`: every text in its language.
+ */
+export function siteFaults(site: Partial<Site>, messages: Messages): readonly Fault[] {
+  const country = site.country === undefined ? undefined : countryOf(site.country)
+  return [
+    ...placeFaults(site),
+    ...(country ? countryFaults(site, country) : []),
+    ...(country ? flowFaults(site, country) : []),
+    ...textFaults(site.texts ?? {}, messages),
+    ...(site.theme ? themeFaults(site.theme).map((sentence) => fault('theme', sentence)) : []),
+    ...repeated((site.experiments ?? []).map(({ id }) => id)).map(([position, id]) =>
+      fault(`experiments[${position}].id`, `is ${JSON.stringify(id)}, which an experiment above has: name each once`),
+    ),
+    ...(site.popup?.paths ?? []).flatMap((path, position) =>
+      /^\/[^\s?#]*$/.test(path)
+        ? []
+        : [fault(`popup.paths[${position}]`, `is ${JSON.stringify(path)}, but must be a path such as /insurance`)],
+    ),
+  ]
+}
+
+function placeFaults({ hosts = [], binderHosts = [], webToCaseOptions = [] }: Partial<Site>): readonly Fault[] {
+  const twice = (key: string, list: readonly string[], part = '') =>
+    repeated(list).map(([position, each]) =>
+      fault(`${key}[${position}]${part}`, `is ${JSON.stringify(each)} once more`),
+    )
+  return [
+    ...twice('hosts', hosts),
+    ...twice('binderHosts', binderHosts),
+    ...twice(
+      'webToCaseOptions',
+      webToCaseOptions.map(({ value }) => value),
+      '.value',
+    ),
+  ]
+}

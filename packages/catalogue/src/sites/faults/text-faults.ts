@@ -1,0 +1,23 @@
+import type { Messages } from '@coverwright/core/text/text'
+import type { Fault } from './fault.ts'
+import { fault, placeOf } from './fault.ts'
+import { closest } from './one-of.ts'
+
+const placesIn = (words: string): readonly string[] => words.match(/\{\w+\}/g) ?? []
+
+/** Words of a site that stand for no text of the product, or name a place that is not filled in there. */
+export function textFaults(texts: Readonly<Record<string, string>>, messages: Messages): readonly Fault[] {
+  return Object.entries(texts).flatMap(([key, words]) => {
+    const at = placeOf('texts', key)
+    const own = Object.hasOwn(messages, key) ? messages[key] : undefined
+    if (own === undefined) {
+      const meant = closest(key, Object.keys(messages))
+      return [fault(at, `is the key of no text${meant === undefined ? '' : `; did you mean ${meant}?`}`)]
+    }
+    const places = placesIn(own)
+    const filled = places.length ? `the places here are ${[...new Set(places)].join(', ')}` : 'this text has no places'
+    return [...new Set(placesIn(words))]
+      .filter((place) => !places.includes(place))
+      .map((place) => fault(at, `has the place ${place}, which nothing fills in: ${filled}`))
+  })
+}

@@ -1,0 +1,26 @@
+import { countries } from '../countries/countries.ts'
+import { habits } from './habits.ts'
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)]
+
+/** What a site's file may name, over all countries: for editors to complete from, and to refuse what is none of it. */
+export const knownNames = {
+  countries: countries.map(({ code }) => code),
+  locales: unique(countries.flatMap(({ locales }) => locales)),
+  currencies: unique(countries.map(({ currency }) => currency)),
+  lines: unique(countries.flatMap(({ types }) => types.map(({ line }) => line))),
+  customFlows: unique(countries.flatMap(({ customFlows }) => Object.keys(customFlows))),
+  /** Switches of insurers, by what they turn on; and what else a site may turn on. */
+  switches: Object.fromEntries([
+    ...countries.flatMap(({ carriers }) =>
+      carriers.flatMap(({ name, lines }) => lines.map((line) => [line.switch, `${name}: ${line.line}`] as const)),
+    ),
+    ...Object.entries(habits),
+  ]),
+  /** Sections of any flow, in which a site may place pages. */
+  sections: unique(
+    countries.flatMap(({ flow, customFlows }) =>
+      [flow, ...Object.values(customFlows)].flatMap(({ nodes }) => nodes.map(({ id }) => id)),
+    ),
+  ),
+} as const

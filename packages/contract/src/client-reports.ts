@@ -1,0 +1,29 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+
+/**
+ * `error`: the server refused what a call sent (422). `exception`: anything else that failed. `non_actionable`: nothing
+ * that anybody here could mend, such as a tracker that was blocked.
+ */
+export const reportKinds = ['error', 'exception', 'non_actionable'] as const
+
+/** Trouble in a browser, in codes and patterns alone: nothing that people typed, and no address that names anything. */
+export const ClientReport = Type.Object(
+  {
+    kind: Type.Enum([...reportKinds]),
+    code: Type.String({ pattern: '^[A-Za-z][\\w.:-]{0,79}$', description: 'As in chunk.missing, or the problem’s code' }),
+    route: Type.String({ pattern: '^/[\\w:./-]{0,200}$', description: 'The page’s pattern, as in /location/edit/:n' }),
+    action: Type.Optional(
+      Type.String({
+        pattern: '^(GET|POST|PATCH|DELETE) [\\w:./-]{1,200}$',
+        description: 'The call that failed, as in PATCH quote/:id',
+      }),
+    ),
+    status: Type.Optional(Type.Integer({ minimum: 0, maximum: 599 })),
+    at: Type.Optional(
+      Type.String({ pattern: '^[\\w./-]{1,120}:\\d{1,7}:\\d{1,7}$', description: 'Where in our own scripts' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ClientReport = Static<typeof ClientReport>

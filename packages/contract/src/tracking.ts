@@ -1,0 +1,70 @@
+import { visitSources } from '@coverwright/core/visit/visit-source'
+import type { Static, TProperties } from 'typebox'
+import Type from 'typebox'
+
+const closed = { additionalProperties: false }
+
+/** A path without what stands for one person in it: `/:id/quote-review`, `/location/edit/:n/address`. */
+const PathPattern = Type.String({
+  pattern: '^/[a-z0-9_.:/-]*$',
+  maxLength: 200,
+  description: 'A path of the site with :n and :id in place of numbers and ids',
+})
+/** A word of ours, such as the id of a line or of an experiment: never something that a person typed. */
+const Word = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' })
+const Words = Type.Array(Word, { maxItems: 50 })
+const Count = Type.Integer({ minimum: 0, maximum: 10_000 })
+
+const event = <const Name extends string, Properties extends TProperties>(name: Name, properties: Properties) =>
+  Type.Object({ name: Type.Literal(name), ...properties }, closed)
+
+/**
+ * Everything that is ever told to a sink: each event with its properties. None has room for a name, an email, an answer
+ * or an id of a person or a quote.
+ */
+export const TrackingEvent = Type.Union([
+  event('page_viewed', { path: PathPattern }),
+  event('quote_begun', { renewal: Type.Boolean() }),
+  event('step_saved', { path: PathPattern, renewal: Type.Boolean() }),
+  event('insurance_picked', { lines: Words }),
+  event('recommendation_answered', { line: Word, choice: Word }),
+  event('submitted', { lines: Words, renewal: Type.Boolean() }),
+  event('offer_chosen', { offers: Count }),
+  event('abandoned', { path: PathPattern, renewal: Type.Boolean() }),
+  event('consent_given', { categories: Words }),
+  event('experiment_activated', { experiment: Word, variant: Word }),
+  event('shortform_redirection', { path: PathPattern }),
+  event('WEB_TO_CASE_SUBMISSION_FAILED', { status: Type.Optional(Count) }),
+  event('tracker_not_loaded', {}),
+])
+export type TrackingEvent = Static<typeof TrackingEvent>
+
+/** What is the same for all events of one page load. */
+export const TrackedVisit = Type.Object(
+  {
+    visit: Type.String({
+      pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+      description: 'Random, of this page load alone',
+    }),
+    source: Type.Optional(Type.Enum([...visitSources], { description: 'How the visit came about' })),
+    test_features: Type.Optional(Type.Array(Type.String({ pattern: '^[\\w.:-]{1,100}$' }), { maxItems: 50 })),
+  },
+  closed,
+)
+export type TrackedVisit = Static<typeof TrackedVisit>
+
+export const EventsBody = Type.Object(
+  { ...TrackedVisit.properties, events: Type.Array(TrackingEvent, { minItems: 1, maxItems: 50 }) },
+  closed,
+)
+export type EventsBody = Static<typeof EventsBody>
+
+/** An event as a sink gets it: with where and when, and whose tool it was where an agent works. */
+export type TrackedEvent = TrackedVisit & {
+  readonly event: TrackingEvent
+  readonly site: string
+  /** When it arrived, ISO 8601. */
+  readonly at: string
+  /** The profile of the agent at work. Source: seed 6. */
+  readonly self_service_id?: string
+}

@@ -1,0 +1,18 @@
+import { elevenOrZero, weighted } from './check-digits.ts'
+
+/** Both closing digits agree: the first is reckoned with all but the first weight, the second with all. */
+const closes = (number: string, weights: readonly number[]): boolean => {
+  const places = weights.length
+  return (
+    elevenOrZero(weighted(number, weights.slice(1))) === Number(number.charAt(places - 1)) &&
+    elevenOrZero(weighted(number, weights)) === Number(number.charAt(places))
+  )
+}
+
+/** A Brazilian company: twelve digits, or letters since July 2026, and two check digits. Letters count from 17 for A. */
+export const isCnpj = (number: string): boolean =>
+  /^[A-Z\d]{12}\d\d$/.test(number) && closes(number, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2])
+
+/** A person in Brazil: nine digits and two check digits. */
+export const isCpf = (number: string): boolean =>
+  /^\d{11}$/.test(number) && closes(number, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])

@@ -1,0 +1,23 @@
+/** Every second digit from the right doubled, its own digits added: all together a multiple of ten. */
+function passesLuhn(number: string): boolean {
+  const sum = Array.from(number, Number).reverse().reduce((all, digit, place) => {
+    const counted = place % 2 ? digit * 2 : digit
+    return all + (counted > 9 ? counted - 9 : counted)
+  }, 0)
+  return sum % 10 === 0
+}
+
+const laPoste = '356000000'
+
+/** A French company's nine digits. */
+export const isSiren = (number: string): boolean => /^\d{9}$/.test(number) && passesLuhn(number)
+
+/**
+ * A French company's place of business: its SIREN and five digits more. La Poste has more places than Luhn leaves
+ * room for: of theirs the sum of the digits is a multiple of five.
+ */
+export function isSiret(number: string): boolean {
+  if (!/^\d{14}$/.test(number) || !isSiren(number.slice(0, 9))) return false
+  if (passesLuhn(number)) return true
+  return number.startsWith(laPoste) && Array.from(number, Number).reduce((sum, digit) => sum + digit) % 5 === 0
+}
