@@ -1,12 +1,14 @@
+import { cookieEntry } from '@coverwright/catalogue/consent/cookies'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Pool } from 'pg'
 import { refuseCrossSite } from './features/sessions/same-origin.ts'
 import { isMigrated } from './platform/database/migrate.ts'
 import { createHttp, keepFromCaches } from './platform/http/create-http.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
+import { allowCookies } from './platform/http/known-cookies.ts'
 import { limitRate, secure } from './platform/http/security.ts'
 import { serveSite } from './platform/http/static-site.ts'
 import type { Log } from './platform/log/log.ts'
@@ -32,6 +34,8 @@ type Dependencies = {
   routes: readonly FastifyPluginAsyncTypebox[]
   /** Refuses calls that the caller may not make, before their body is read. */
   guard?: onRequestAsyncHookHandler
+  /** Where the pages of a request's site may load scripts from, besides ourselves. */
+  scriptOrigins?: (request: FastifyRequest) => readonly string[]
   /** Completes the API document with what the routes' schemas do not say. */
   describe?: (document: object) => object
 }
@@ -43,12 +47,15 @@ export async function createApp({
   pool,
   routes,
   guard,
+  scriptOrigins,
   describe = (document) => document,
 }: Dependencies) {
   const { apiBase, webFolder, publicUrl, https, imageOrigins = [], trustProxy, requestsPerMinute } = settings
   const app = createHttp({ log, trustProxy })
-  await secure(app, { https, imageOrigins })
+  await secure(app, { https, imageOrigins, scriptOrigins })
   await app.register(cookie)
+  // With consent, browsers set the optional ones by themselves.
+  allowCookies(app, (name) => cookieEntry(name)?.category === 'necessary')
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Coverwright', version: '1' }, servers: [{ url: apiBase }] },
   })

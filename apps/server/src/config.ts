@@ -29,8 +29,14 @@ export type Config = {
   readonly mail: MailSettings | undefined
   /** Where people may sign in besides by a code. */
   readonly oidc: OidcSettings | undefined
-  /** How often a minute one address may ask for a sign-in code, how often try one, and how often send a link. */
+  /** Where messages to support are forwarded to, for sites without an address of their own. Undefined: they are kept. */
+  readonly webToCaseUrl: URL | undefined
+  /** How often a minute one address may ask for a sign-in code, try one, send a link, and write to support. */
   readonly signInsPerMinute: number
+  /** Where events of the pages are sent to. Undefined: nowhere. */
+  readonly trackingUrl: URL | undefined
+  /** A service that decides about experiments and flags. Undefined: the sites' files do. */
+  readonly flags: { readonly url: URL; readonly token: string | undefined } | undefined
   readonly logLevel: LogLevel
 }
 
@@ -65,6 +71,9 @@ export function readConfig(env: Environment = process.env): Config {
       publicUrl,
     }),
     oidc: oidc(env),
+    webToCaseUrl: optionalUrl('WEB_TO_CASE_URL', env.WEB_TO_CASE_URL, ['http:', 'https:']),
+    trackingUrl: optionalUrl('TRACKING_URL', env.TRACKING_URL, ['http:', 'https:']),
+    flags: flagsOf(env),
     signInsPerMinute: integer('SIGN_INS_PER_MINUTE', env.SIGN_INS_PER_MINUTE || '10', 1, 1_000_000),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', logLevels),
   }
@@ -78,6 +87,11 @@ const oidc = (env: Environment): OidcSettings | undefined =>
     name: env.OIDC_NAME,
     only: oneOf('OIDC_ONLY', env.OIDC_ONLY || 'no', ['yes', 'no']) === 'yes',
   })
+
+function flagsOf(env: Environment): Config['flags'] {
+  const address = optionalUrl('FLAGS_URL', env.FLAGS_URL, ['http:', 'https:'])
+  return address && { url: address, token: env.FLAGS_TOKEN || undefined }
+}
 
 function integer(name: string, text: string, least: number, most: number): number {
   const value = Number(text)

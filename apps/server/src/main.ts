@@ -3,12 +3,14 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { createOfrepProvider } from './features/experiments/ofrep-provider.ts'
 import { pictureOrigins } from './features/people/picture-origins.ts'
 import { readStaff } from './features/people/read-staff.ts'
 import { readSecretKey } from './features/quotes/secret-key.ts'
 import { createReference } from './features/reference/reference.ts'
 import { mapOrigins } from './features/site/map-origins.ts'
 import { readSites } from './features/site/read-sites.ts'
+import { createHttpSink } from './features/tracking/http-sink.ts'
 import { createDocumentStore } from './features/uploads/document-store.ts'
 import { createCarrierClient } from './platform/carriers/carrier-client.ts'
 import { createDatabase, createPool } from './platform/database/database.ts'
@@ -70,6 +72,9 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     mail: config.mail && { mailer: createMailer(config.mail), from: config.mail.from },
     staff,
     oidc: config.oidc,
+    webToCaseUrl: config.webToCaseUrl,
+    trackingSink: config.trackingUrl && createHttpSink({ url: config.trackingUrl, log }),
+    flagProvider: config.flags && createOfrepProvider(config.flags),
     signInsPerMinute: config.signInsPerMinute,
     sampleFirms: config.sampleFirms,
   })
@@ -90,6 +95,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     },
     routes: quoting.routes,
     guard: quoting.guard,
+    scriptOrigins: quoting.scriptOrigins,
     describe: quoting.describe,
   })
   stops.push(() => app.close())

@@ -3,9 +3,12 @@ import { countries } from '@coverwright/catalogue/countries/countries'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Provider } from '@openfeature/server-sdk'
+import type { FastifyRequest } from 'fastify'
 import { guard } from './features/access/guard.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { agenciesRoutes } from './features/agencies/agencies.routes.ts'
+import { clientReportsRoutes } from './features/client-reports/client-reports.routes.ts'
 import { applyRetentionHandler, queueRetention } from './features/data-rights/apply-retention.job.ts'
 import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { removeFilesHandler } from './features/data-rights/remove-files.job.ts'
@@ -14,6 +17,9 @@ import { createPdfPrinter } from './features/documents/pdf-printer.ts'
 import { domainScanRoutes } from './features/domain-scan/domain-scan.routes.ts'
 import { resumeScans, scanDomainHandler } from './features/domain-scan/scan-domain.job.ts'
 import { emailChecksRoutes } from './features/email-checks/email-checks.routes.ts'
+import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
+import { createExperiments } from './features/experiments/experiments.ts'
+import { createSiteProvider } from './features/experiments/site-provider.ts'
 import { impersonationRoutes } from './features/impersonation/impersonation.routes.ts'
 import { followUpHandler } from './features/links/follow-up.job.ts'
 import { linksRoutes } from './features/links/links.routes.ts'
@@ -50,6 +56,11 @@ import { siteRoutes } from './features/site/site.routes.ts'
 import { askCarrierHandler, resumeAsking } from './features/submissions/ask-carrier.job.ts'
 import { insuranceTypeRoutes } from './features/submissions/insurance-type.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
+import { forwardCaseHandler, resumeCases } from './features/support-cases/forward-case.job.ts'
+import { supportCasesRoutes } from './features/support-cases/support-cases.routes.ts'
+import { eventsRoutes } from './features/tracking/events.routes.ts'
+import { scriptOrigins } from './features/tracking/script-origins.ts'
+import { noSink, type TrackingSink } from './features/tracking/tracking-sink.ts'
 import type { ObjectStore } from './features/uploads/object-store.ts'
 import { sweepDocuments } from './features/uploads/sweep-documents.ts'
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
@@ -78,8 +89,14 @@ type Options = {
   staff: StaffFile
   /** Where people may sign in besides by a code, or instead. */
   oidc?: OidcSettings | undefined
-  /** How often a minute one address may ask for a sign-in code, how often try one, and how often send a link. */
+  /** Where messages to support are forwarded to, for sites without an address of their own. */
+  webToCaseUrl?: URL | undefined
+  /** How often a minute one address may ask for a sign-in code, try one, send a link, and write to support. */
   signInsPerMinute?: number
+  /** Where events of the pages go. */
+  trackingSink?: TrackingSink | undefined
+  /** Who decides about experiments and flags, instead of the sites' files. */
+  flagProvider?: Provider | undefined
   /** Puts the sample firms, and the work of the sample agents, into the database. */
   sampleFirms?: boolean
 }
@@ -88,6 +105,8 @@ export type Quoting = {
   readonly routes: readonly FastifyPluginAsyncTypebox[]
   /** Refuses calls that the caller may not make. */
   readonly guard: ReturnType<typeof guard>
+  /** Where the pages of a request's site may load scripts from, besides ourselves. */
+  scriptOrigins(request: FastifyRequest): readonly string[]
   readonly handlers: readonly JobHandler[]
   /** Completes the API document with what the sites' flows ask. */
   describe(document: object): object
@@ -114,7 +133,10 @@ export function createQuoting({
   log,
   mail,
   oidc,
+  webToCaseUrl,
   signInsPerMinute = 10,
+  trackingSink = noSink,
+  flagProvider,
   sampleFirms = false,
   ...options
 }: Options): Quoting {
@@ -126,12 +148,14 @@ export function createQuoting({
   const signIns = createSignIns({ db, staff, https, clock })
   const askers = createAskers({ visits, signIns, sites, clock })
   const printer = createPdfPrinter()
+  const experiments = createExperiments({ provider: flagProvider ?? createSiteProvider(sites), log })
   const pageAddress = createPageAddress(publicUrl, sites)
   const shared = { db, reader, reference, sealer, askers, clock, pageAddress }
   const byCode = !oidc?.only
   const signingIn = { ...shared, visits, signIns, staff, codeHash: createCodeHash(secretKey) }
   return {
     guard: guard(askers),
+    scriptOrigins: (request) => scriptOrigins(sites, request),
     routes: [
       referenceRoutes({ reference, sites, clock }),
       siteRoutes({ sites, clock, signIn: { code: byCode, ...(oidc ? { oidc: oidc.name } : {}) } }),
@@ -144,7 +168,11 @@ export function createQuoting({
       accountsRoutes(shared),
       agenciesRoutes({ ...shared, staff }),
       impersonationRoutes(signingIn),
+      supportCasesRoutes({ ...shared, perMinute: signInsPerMinute }),
+      clientReportsRoutes(),
       dataRightsRoutes({ ...shared, sites, visits, signIns }),
+      eventsRoutes({ askers, sink: trackingSink, clock }),
+      experimentsRoutes({ db, askers, experiments }),
       insuranceTypeRoutes(shared),
       recommendationsRoutes(shared),
       quotesRoutes(shared),
@@ -164,6 +192,7 @@ export function createQuoting({
       removeFilesHandler({ documents }),
       followUpHandler(shared),
       applyRetentionHandler({ db, sites, clock, log }),
+      forwardCaseHandler({ db, sealer, sites, webToCaseUrl, clock }),
       sendMailHandler({ db, sealer, sites, sending: mail, clock }),
     ],
     describe: (document) => describeQuotes(document, answersSchema(sites.all)),
@@ -171,6 +200,7 @@ export function createQuoting({
       await resumeAsking(db)
       await resumeScans(db)
       await resumeMails(db)
+      await resumeCases(db)
       if (sampleFirms) {
         await insertSampleFirms({ ...shared, sites })
         await insertSamplePeople({ ...shared, sites, staff })
@@ -178,6 +208,10 @@ export function createQuoting({
       await sweepDocuments({ db, documents, now: clock() })
       await queueRetention(db, clock())
     },
-    stop: () => printer.stop(),
+    stop: async () => {
+      await trackingSink.stop()
+      await experiments.stop()
+      await printer.stop()
+    },
   }
 }

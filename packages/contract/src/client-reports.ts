@@ -11,7 +11,10 @@ export const reportKinds = ['error', 'exception', 'non_actionable'] as const
 export const ClientReport = Type.Object(
   {
     kind: Type.Enum([...reportKinds]),
-    code: Type.String({ pattern: '^[A-Za-z][\\w.:-]{0,79}$', description: 'As in chunk.missing, or the problem’s code' }),
+    code: Type.String({
+      pattern: '^[A-Za-z][\\w.:-]{0,79}$',
+      description: 'As in chunk.missing, or the problem’s code',
+    }),
     route: Type.String({ pattern: '^/[\\w:./-]{0,200}$', description: 'The page’s pattern, as in /location/edit/:n' }),
     action: Type.Optional(
       Type.String({

@@ -3,11 +3,21 @@ import Type from 'typebox'
 
 export const closed = { additionalProperties: false }
 export const text = (description: string) => Type.String({ minLength: 1, maxLength: 2000, description })
-const colour = (description: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description })
+/** A text of a certain form. `form` says of what form, for people; editors show it, too. */
+export const formed = (pattern: string, form: string, description?: string) =>
+  Type.String({ pattern, patternErrorMessage: `must be ${form}`, ...(description ? { description } : {}) })
+const colour = (description: string) => formed('^#[0-9a-fA-F]{6}$', 'a color such as #0b5d51', description)
 export const address = (description: string) =>
-  Type.String({ pattern: '^(https://[^\\s"<>]+|/[^\\s"<>/\\\\][^\\s"<>\\\\]*)$', description })
-export const mailAddress = (description: string) => Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$', description })
-export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+  formed(
+    '^(https://[^\\s"<>]+|/[^\\s"<>/\\\\][^\\s"<>\\\\]*)$',
+    'an address that begins with https://, or a path of this server such as /logo.svg',
+    description,
+  )
+const fontFamilies = (description: string) =>
+  formed('^[\\w ,"\'-]{1,200}$', 'font families such as Georgia, serif', description)
+export const mailAddress = (description: string) =>
+  formed('^[^@\\s]+@[^@\\s]+$', 'an e-mail address such as help@acme.example', description)
+export const Uuid = formed('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 'a uuid')
 
 const Condition = Type.Object(
   {
@@ -17,7 +27,7 @@ const Condition = Type.Object(
     subject: Type.String({ description: 'The question, or the answer’s path in the quote' }),
     or: Type.Array(Type.String(), { description: 'One of these is the answer' }),
     test: Type.Optional(
-      Type.Union([Type.Literal('is'), Type.Literal('is_not'), Type.Literal('more_than'), Type.Literal('less_than')]),
+      Type.Enum(['is', 'is_not', 'more_than', 'less_than'], { description: 'How it is compared; is when left out' }),
     ),
   },
   closed,
@@ -46,10 +56,15 @@ const QuestionOption = Type.Object(
 )
 
 const questionProperties = {
-  id: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 }),
+  id: Type.String({
+    pattern: '^[a-z][a-z0-9_]*$',
+    patternErrorMessage: 'must be a short name such as years_open: small letters, digits and _',
+    maxLength: 60,
+    description: 'Names the answer: never change it once it was given',
+  }),
   type: Type.Enum(
     fieldTypes.filter((type) => !['document', 'signature', 'class', 'coverage', 'zip'].includes(type)),
-    { description: 'How it is answered' },
+    { description: 'How it is answered; a select with more than four options has a page of its own' },
   ),
   topic: Type.String({
     minLength: 1,
@@ -133,19 +148,23 @@ export const Theme = Type.Object(
     railInk2: Type.Optional(colour('Quieter text there')),
     railLine: Type.Optional(colour('Lines there')),
     radius: Type.Optional(Type.Number({ minimum: 0, maximum: 16, description: 'Rounding of corners, pixels' })),
-    font: Type.Optional(Type.String({ pattern: '^[\\w ,"\'-]+$', maxLength: 200, description: 'Font families' })),
-    fontDisplay: Type.Optional(
-      Type.String({ pattern: '^[\\w ,"\'-]+$', maxLength: 200, description: 'Font families of headings' }),
-    ),
+    font: Type.Optional(fontFamilies('Font families')),
+    fontDisplay: Type.Optional(fontFamilies('Font families of headings')),
     displayWeight: Type.Optional(Type.Integer({ minimum: 100, maximum: 900 })),
     displayTracking: Type.Optional(Type.Number({ minimum: -0.05, maximum: 0.05, description: 'Letter spacing, em' })),
     fontFiles: Type.Optional(
       Type.Array(
         Type.Object(
           {
-            family: Type.String({ pattern: '^[\\w -]+$' }),
-            url: Type.String({ pattern: '^/[\\w./-]+\\.woff2$', description: 'A woff2 file of this server' }),
-            weight: Type.Optional(Type.String({ pattern: '^[1-9]00( [1-9]00)?$' })),
+            family: formed('^[\\w -]+$', 'the name of a font family, without quotes'),
+            url: formed(
+              '^/[\\w./-]+\\.woff2$',
+              'the path of a woff2 file of this server',
+              'A woff2 file of this server',
+            ),
+            weight: Type.Optional(
+              formed('^[1-9]00( [1-9]00)?$', 'a weight such as "400", or a range such as "400 700"'),
+            ),
           },
           closed,
         ),

@@ -1,24 +1,43 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { address, ContactUs, closed, MappingEntry, mailAddress, SiteQuestion, Theme, text, Uuid } from './site-parts.ts'
+import {
+  address,
+  ContactUs,
+  closed,
+  formed,
+  MappingEntry,
+  mailAddress,
+  SiteQuestion,
+  Theme,
+  text,
+  Uuid,
+} from './site-parts.ts'
 
 /** What a browser needs of the site's configuration: how it looks and speaks, and what its flow is compiled from. */
 const publicProperties = {
-  id: Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'Stands in the quotes made here: never change it' }),
+  id: formed(
+    '^[a-z0-9-]{1,60}$',
+    'a short name such as acme: small letters, digits and -',
+    'Stands in the quotes made here: never change it',
+  ),
   name: Type.String({ minLength: 1, maxLength: 80, description: 'What people call it' }),
   prefixPath: Type.Optional(
-    Type.String({
-      pattern: '^/[a-z0-9-]+(/[a-z0-9-]+)*$',
-      description: 'The path below which it is served, as in /acme',
-    }),
+    formed(
+      '^/[a-z0-9-]+(/[a-z0-9-]+)*$',
+      'a path such as /acme: small letters, digits and -, without a / at its end',
+      'The path below which it is served, as in /acme',
+    ),
   ),
-  channel: Type.Enum(['direct', 'agent', 'partner', 'white-label', 'wholesaler', 'retail-chain']),
+  channel: Type.Enum(['direct', 'agent', 'partner', 'white-label', 'wholesaler', 'retail-chain'], {
+    description:
+      'How the site meets its customers: a wholesaler lists what wholesalers may sell, agent is for agents at work',
+  }),
   customFlow: Type.Optional(
     Type.String({ description: 'A flow other than the country’s own: retail-chain, attorneys, individuals' }),
   ),
   locale: Type.String({ description: 'The language, as in fr-FR' }),
-  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-  country: Type.String({ pattern: '^[A-Z]{2}$', description: 'Whose insurance is sold' }),
+  currency: formed('^[A-Z]{3}$', 'a currency such as USD', 'In which insurance is paid, as in USD'),
+  country: formed('^[A-Z]{2}$', 'a country such as US', 'Whose insurance is sold'),
   timeZone: Type.String({ description: 'Where its days begin, as in Europe/Paris' }),
   theme: Type.Optional(Theme),
   logoUrl: Type.Optional(address('A picture, 20 to 40 pixels high as shown; SVG, PNG or WebP')),
@@ -32,7 +51,10 @@ const publicProperties = {
     Type.Record(
       Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
       Type.Object({ label: text('What the menu says'), questions: Type.Array(SiteQuestion, { minItems: 1 }) }, closed),
-      { description: 'Pages of questions of this site alone' },
+      {
+        additionalProperties: false,
+        description: 'Pages of questions of this site alone, by the name under which stepsFlowMapping places them',
+      },
     ),
   ),
   texts: Type.Optional(
@@ -92,7 +114,11 @@ const publicProperties = {
   popup: Type.Optional(
     Type.Object(
       {
-        id: Type.String({ pattern: '^[a-z0-9-]{1,60}$', description: 'Another id opens it again' }),
+        id: formed(
+          '^[a-z0-9-]{1,60}$',
+          'a short name such as spring-sale: small letters, digits and -',
+          'Another id opens it again',
+        ),
         title: text('Its heading'),
         text: text('What it says'),
         url: Type.Optional(address('')),
@@ -112,10 +138,11 @@ const publicProperties = {
     ),
   ),
   mapUrl: Type.Optional(
-    Type.String({
-      pattern: '^(https?://[^/{}]+)?/.*[{]query[}]',
-      description: 'A picture of a place on a map; {query} stands for where it is',
-    }),
+    formed(
+      '^(https?://[^/{}]+)?/.*[{]query[}]',
+      'an address with {query} in its path, as in https://maps.example/static?q={query}',
+      'A picture of a place on a map; {query} stands for where it is',
+    ),
   ),
   contact: Type.Object(
     {
@@ -149,14 +176,19 @@ export type SiteReply = Static<typeof SiteReply>
 
 const flagKey = '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$'
 
-const Host = Type.String({ pattern: '^[a-z0-9.-]{1,253}$' })
+const hostForm = 'a host name such as acme.example, in small letters, without protocol, port or path'
+const hostPattern = '[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?'
+const Host = formed(`^${hostPattern}$`, hostForm)
 
 /** A site's file: what browsers are told, and what only the server knows. Editors complete from its JSON schema. */
 export const SiteFile = Type.Object(
   {
-    $schema: Type.Optional(Type.String()),
+    $schema: Type.Optional(Type.String({ description: 'From which editors complete: ./site.schema.json' })),
     ...publicProperties,
-    hosts: Type.Array(Type.String(), { minItems: 1, description: 'Host names; * for every other one' }),
+    hosts: Type.Array(formed(`^([*]|${hostPattern})$`, `${hostForm}; or * for every other one`), {
+      minItems: 1,
+      description: 'Host names; * for every other one',
+    }),
     binderHosts: Type.Optional(Type.Array(Host, { minItems: 1, description: 'Host names that show accounts' })),
     experiments: Type.Optional(
       Type.Array(
@@ -182,13 +214,27 @@ export const SiteFile = Type.Object(
       }),
     ),
     webToCaseUrl: Type.Optional(
-      Type.String({ pattern: '^https?://', description: 'Where messages to support are forwarded to' }),
+      formed(
+        '^https?://[^\\s]+$',
+        'an address that begins with https:// or http://',
+        'Where messages to support are forwarded to',
+      ),
     ),
     retention: Type.Object(
       {
-        draftDays: Type.Integer({ minimum: 1, maximum: 36_500 }),
-        submittedYears: Type.Integer({ minimum: 0, maximum: 100 }),
-        legalHold: Type.Union([Type.Boolean(), Type.Array(Uuid)]),
+        draftDays: Type.Integer({
+          minimum: 1,
+          maximum: 36_500,
+          description: 'Days after which a draft that nobody touched is erased',
+        }),
+        submittedYears: Type.Integer({
+          minimum: 0,
+          maximum: 100,
+          description: 'Years for which a submitted application is kept',
+        }),
+        legalHold: Type.Union([Type.Boolean(), Type.Array(Uuid)], {
+          description: 'The uuids of quotes that are kept whatever happens; true for every quote of the site',
+        }),
       },
       closed,
     ),

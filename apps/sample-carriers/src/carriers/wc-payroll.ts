@@ -1,8 +1,8 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { answersAt } from '../rating/amounts.ts'
-import { inDollars } from '../rating/in-dollars.ts'
 import type { ByHazard, ReckonedExposure, ReckonedFactor } from '../rating/rate-book.ts'
+import { americanSpeech, inMoney } from '../rating/speech.ts'
 import { gradeOf } from './wc-grades.ts'
 
 /** Dollars a year for each $100 of payroll, and what a state does to them. All are demonstration rates. */
@@ -80,7 +80,7 @@ export const sizeCredit = (...steps: readonly (readonly [number, number])[]): Re
 
 /** The three limits of employer’s liability that go with the one for an accident. */
 const threeLimits = (accident: number): string =>
-  [accident, Math.max(accident, 500_000), accident].map(inDollars).join(' / ')
+  [accident, Math.max(accident, 500_000), accident].map((amount) => inMoney(amount, americanSpeech)).join(' / ')
 
 /** How workers’ compensation says its limits. */
 export const employersLiability = (offered: number, requested: number | undefined): CarrierQuote['coverages'] => [

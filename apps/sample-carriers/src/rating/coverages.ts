@@ -1,14 +1,15 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt } from './amounts.ts'
 import { askedDeductible, askedLimit, chosen } from './choose.ts'
-import { inDollars } from './in-dollars.ts'
 import { optionalCoversOf } from './optional-covers.ts'
 import type { ExposureBook, RateBook } from './rate-book.ts'
 import type { SampleLine } from './sample-carrier.ts'
+import { inMoney, type Speech } from './speech.ts'
 
 type OfferedCoverage = CarrierQuote['coverages'][number]
 
 const amount = (
+  speech: Speech,
   code: string,
   label: string,
   offered: number | undefined,
@@ -20,8 +21,8 @@ const amount = (
         {
           code,
           label,
-          ...(requested === undefined ? {} : { requested: inDollars(requested) }),
-          ...(offered === undefined ? {} : { offered: inDollars(offered) }),
+          ...(requested === undefined ? {} : { requested: inMoney(requested, speech) }),
+          ...(offered === undefined ? {} : { offered: inMoney(offered, speech) }),
         },
       ]
 
@@ -36,7 +37,12 @@ function aggregateOf(book: RateBook, request: QuoteRequest, occurrence: number):
 }
 
 /** What was asked for beside what is offered; the insurer's nearest limit where it has not the very one. */
-export function coveragesOf(line: SampleLine, book: RateBook, request: QuoteRequest): OfferedCoverage[] {
+export function coveragesOf(
+  line: SampleLine,
+  book: RateBook,
+  request: QuoteRequest,
+  speech: Speech,
+): OfferedCoverage[] {
   const { contents_value, building_value } = request.coverage
   const deductible = askedDeductible(book, request)
   const limit = askedLimit(book, request)
@@ -44,35 +50,44 @@ export function coveragesOf(line: SampleLine, book: RateBook, request: QuoteRequ
   const retained = chosen(book.deductible, deductible ?? book.usualDeductible).amount
   const own = 'exposures' in book ? book : undefined
   const shows = (part: 'limit' | 'aggregate' | 'deductible') => own?.shows?.includes(part) ?? true
-  const covers = [...line.standardCovers, ...optionalCoversOf(line, request)]
+  const covers = [...line.standardCovers, ...optionalCoversOf(line, request, speech)]
   if (own?.shownLimits) return [...own.shownLimits(occurrence, limit), ...covers]
   return [
-    ...(shows('limit') ? amount('occurrence_limit', own?.limitLabel ?? 'Limit for each claim', occurrence, limit) : []),
+    ...(shows('limit') ? amount(speech, 'occurrence_limit', own?.limitLabel ?? speech.limit, occurrence, limit) : []),
     ...(shows('aggregate')
-      ? amount('aggregate_limit', 'Limit for all claims in a year', ...aggregateOf(book, request, occurrence))
+      ? amount(speech, 'aggregate_limit', speech.aggregate, ...aggregateOf(book, request, occurrence))
       : []),
     ...(book.property
       ? [
-          ...amount('contents_value', 'Contents and equipment', contents_value, contents_value),
-          ...amount('building_value', 'Building', building_value, building_value),
+          ...amount(speech, 'contents_value', speech.contents, contents_value, contents_value),
+          ...amount(speech, 'building_value', speech.building, building_value, building_value),
         ]
       : []),
-    ...(own?.exposures ?? []).flatMap((each) => insuredAmount(each, request)),
-    ...(shows('deductible') ? deductibleOf(book, retained, deductible) : []),
+    ...(own?.exposures ?? []).flatMap((each) => insuredAmount(each, request, speech)),
+    ...(shows('deductible') ? deductibleOf(speech, book, retained, deductible) : []),
     ...covers,
   ]
 }
 
-const deductibleOf = (book: RateBook, retained: number, asked: number | undefined): readonly OfferedCoverage[] => {
-  if (book.property) return amount('property_deductible', 'Property deductible', retained, asked)
+const deductibleOf = (
+  speech: Speech,
+  book: RateBook,
+  retained: number,
+  asked: number | undefined,
+): readonly OfferedCoverage[] => {
+  if (book.property) return amount(speech, 'property_deductible', speech.propertyDeductible, retained, asked)
   const label = 'exposures' in book ? book.deductibleLabel : undefined
-  return amount('deductible', label ?? 'Liability deductible', retained, asked)
+  return amount(speech, 'deductible', label ?? speech.deductible, retained, asked)
 }
 
 /** An exposure that is a cover of its own, when there is any of it. */
-function insuredAmount(exposure: ExposureBook['exposures'][number], request: QuoteRequest): readonly OfferedCoverage[] {
+function insuredAmount(
+  exposure: ExposureBook['exposures'][number],
+  request: QuoteRequest,
+  speech: Speech,
+): readonly OfferedCoverage[] {
   if (!('shownAs' in exposure && exposure.shownAs)) return []
   const insured = amountAt(request, exposure.amount) ?? 0
   const asked = exposure.askedAt ? amountAt(request, exposure.askedAt) : insured
-  return insured > 0 ? amount(exposure.amount.replace(/\W+/g, '_'), exposure.shownAs, insured, asked) : []
+  return insured > 0 ? amount(speech, exposure.amount.replace(/\W+/g, '_'), exposure.shownAs, insured, asked) : []
 }

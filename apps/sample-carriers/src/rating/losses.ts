@@ -18,9 +18,9 @@ const recency = (years: number) => {
 }
 
 /** Each claim of five years loads the price by its age and size; an open claim counts as if it were larger. */
-export function claimsFactor(claims: readonly CarrierClaim[], today: CalendarDate): number {
+export function claimsFactor(claims: readonly CarrierClaim[], today: CalendarDate, dollar = 1): number {
   const loads = within(claims, 5, today).map(({ date, paid, open }) => {
-    const size = 0.05 + 0.25 * Math.min(paid / 50_000, 1) + (open === 'Yes' ? 0.05 : 0)
+    const size = 0.05 + 0.25 * Math.min(paid / (50_000 * dollar), 1) + (open === 'Yes' ? 0.05 : 0)
     return recency(yearsBetween(date, today)) * size
   })
   return 1 + loads.reduce((sum, load) => sum + load, 0)

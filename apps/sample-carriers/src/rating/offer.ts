@@ -5,6 +5,7 @@ import { coveragesOf } from './coverages.ts'
 import { inForce } from './in-force.ts'
 import { rate } from './rate.ts'
 import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
+import { americanSpeech, type Speech } from './speech.ts'
 import type { Judgement, Reason } from './underwrite.ts'
 import { underwrite } from './underwrite.ts'
 
@@ -14,35 +15,24 @@ const offerStandsDays = 30
 const referralBusinessDays = 2
 
 /** One instalment is paid at the start, and the rest monthly with a fee each. */
-function premiumOf({ monthly }: SampleCarrier, annual: number): Premium {
-  const year = { amount: annual * 100, currency: 'USD', period: 'year', fees_included: true } as const
+function premiumOf({ monthly, speech = americanSpeech }: SampleCarrier, annual: number): Premium {
+  const year = { amount: annual * 100, currency: speech.currency, period: 'year', fees_included: true } as const
   if (!monthly) return year
   const share = Math.ceil((annual * 100) / (monthly.installments + 1))
   return { ...year, monthly: { amount: share + monthly.fee * 100, down_payment: share } }
 }
 
-const stillOpen = ({ answered }: Judgement): Reason[] => [
-  ...answered.unsure.map((label) => ({
-    code: 'not_sure',
-    text: `You answered "Not sure" to: ${label} We priced it with what we know. Tell us, and we can make the price firm.`,
-  })),
-  ...answered.unanswered.map((label) => ({
-    code: 'not_answered',
-    text: `We still need your answer to: ${label}`,
-  })),
+const stillOpen = ({ answered }: Judgement, speech: Speech): Reason[] => [
+  ...answered.unsure.map((label) => ({ code: 'not_sure', text: speech.notSure(label) })),
+  ...answered.unanswered.map((label) => ({ code: 'not_answered', text: speech.notAnswered(label) })),
 ]
 
 const openQuestions = ({ answered }: Judgement) => answered.unsure.length + answered.unanswered.length
 
-const nextStep = (judgement: Judgement, { coverage }: QuoteRequest) => {
+const nextStep = (judgement: Judgement, { coverage }: QuoteRequest, speech: Speech) => {
   const open = openQuestions(judgement)
-  if (open === 0) return { text: `Choose this offer, and coverage can start on ${coverage.effective_date}.` }
-  return {
-    text:
-      open === 1
-        ? 'Answer the one open question to get a firm price.'
-        : `Answer the ${open} open questions to get a firm price.`,
-  }
+  if (open === 0) return { text: speech.ready(coverage.effective_date) }
+  return { text: open === 1 ? speech.oneOpen : speech.open(open) }
 }
 
 /** The request with the insurer's own measures; nothing sent under their name is taken for one. */
@@ -59,10 +49,11 @@ export function offer(
   quote_id: string,
   today: CalendarDate,
 ): CarrierQuote {
+  const { speech = americanSpeech } = carrier
   const request = line.reads ? measured(received, line.reads(received)) : received
   const { entry: book } = inForce(line.rateBooks, request.coverage.effective_date)
   const judgement = underwrite(carrier, line, request, today)
-  const coverages = coveragesOf(line, book, request)
+  const coverages = coveragesOf(line, book, request, speech)
   const named = { quote_id, sample: true } as const
   if (judgement.declines.length > 0) {
     return {
@@ -73,7 +64,7 @@ export function offer(
       reasons: [...judgement.declines],
     }
   }
-  const { annual } = rate(book, request, judgement.factors, today)
+  const { annual } = rate(book, request, judgement.factors, today, speech.dollar)
   const priced = {
     ...named,
     coverages,
@@ -86,9 +77,9 @@ export function offer(
       ...priced,
       status: 'referred',
       kind: 'indication',
-      reasons: [...judgement.referrals, ...stillOpen(judgement)],
+      reasons: [...judgement.referrals, ...stillOpen(judgement, speech)],
       next_step: {
-        text: `${carrier.desk} reads your answers and decides within two business days.`,
+        text: speech.decides(carrier.desk),
         by: businessDaysAfter(today, referralBusinessDays),
       },
     }
@@ -97,7 +88,7 @@ export function offer(
     ...priced,
     status: 'quoted',
     kind: openQuestions(judgement) === 0 ? 'bindable' : 'indication',
-    reasons: [...stillOpen(judgement), ...judgement.pricing],
-    next_step: nextStep(judgement, request),
+    reasons: [...stillOpen(judgement, speech), ...judgement.pricing],
+    next_step: nextStep(judgement, request, speech),
   }
 }

@@ -31,10 +31,11 @@ const tiers = [
   [5_000_000, 0.3],
 ] as const
 
-const tiered = (dollars: number): number =>
+/** @param dollar what one is worth in the money that `amount` is counted in */
+const tiered = (amount: number, dollar = 1): number =>
   tiers.reduce((sum, [from, share], index) => {
-    const to = tiers[index + 1]?.[0] ?? Number.POSITIVE_INFINITY
-    return sum + Math.max(0, Math.min(dollars, to) - from) * share
+    const to = (tiers[index + 1]?.[0] ?? Number.POSITIVE_INFINITY) * dollar
+    return sum + Math.max(0, Math.min(amount, to) - from * dollar) * share
   }, 0)
 
 const forHazard = (rates: ByHazard, hazard: number): number =>
@@ -60,16 +61,16 @@ function liability(book: LiabilityBook, { class: businessClass, business }: Quot
 }
 
 /** What was answered, in units, at the rate of each. */
-const exposure = (each: RatedExposure | ReckonedExposure, request: QuoteRequest): Amount => {
+const exposure = (each: RatedExposure | ReckonedExposure, request: QuoteRequest, dollar: number): Amount => {
   if ('dollars' in each) return { name: each.name, adds: each.dollars(request) }
   const { name, amount, per, rate, tiered: isTiered } = each
   const asked = amountAt(request, amount) ?? 0
-  const counted = isTiered ? tiered(asked) : asked
+  const counted = isTiered ? tiered(asked, dollar) : asked
   return { name, adds: (counted / per) * (typeof rate === 'number' ? rate : forHazard(rate, request.class.hazard)) }
 }
 
-const bases = (book: RateBook, request: QuoteRequest): readonly Amount[] =>
-  'exposures' in book ? book.exposures.map((each) => exposure(each, request)) : liability(book, request)
+const bases = (book: RateBook, request: QuoteRequest, dollar: number): readonly Amount[] =>
+  'exposures' in book ? book.exposures.map((each) => exposure(each, request, dollar)) : liability(book, request)
 
 const isProtected = (answer: string | undefined) =>
   answer !== undefined && !['no', 'none', 'not sure', 'unknown'].includes(answer.toLowerCase())
@@ -122,7 +123,12 @@ const classFactor = ({ traits = {} }: RateBook, request: QuoteRequest): number =
 
 const ownFactors = (book: RateBook) => ('exposures' in book ? (book.factors ?? []) : [])
 
-function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDate): readonly NamedFactor[] {
+function generalFactors(
+  book: RateBook,
+  request: QuoteRequest,
+  today: CalendarDate,
+  dollar: number,
+): readonly NamedFactor[] {
   const { claims, business } = request
   const list = claims.any === 'Yes' ? claims.list : []
   const told = claims.any === 'No' || list.length > 0
@@ -140,7 +146,7 @@ function generalFactors(book: RateBook, request: QuoteRequest, today: CalendarDa
       factor: chosen(book.deductible, askedDeductible(book, request) ?? book.usualDeductible).factor,
     },
     { name: 'Experience', factor: experienceFactor(request) },
-    { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today) },
+    { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today, dollar) },
     { name: 'No insurance today', factor: hasLapsed(request) ? (book.lapse ?? 1) : 1 },
     ...ownFactors(book).map(({ name, factor }) => ({ name, factor: factor(request) })),
   ]
@@ -159,14 +165,15 @@ export function rate(
   request: QuoteRequest,
   answers: readonly NamedFactor[],
   today: CalendarDate,
+  dollar = 1,
 ): Rated {
   const worksheet: WorksheetLine[] = []
   let subtotal = 0
-  for (const line of [...bases(book, request), ...property(book.property, request, today)]) {
+  for (const line of [...bases(book, request, dollar), ...property(book.property, request, today)]) {
     subtotal += line.adds
     worksheet.push({ ...line, subtotal })
   }
-  for (const line of [...generalFactors(book, request, today), ...bounded(answers)]) {
+  for (const line of [...generalFactors(book, request, today, dollar), ...bounded(answers)]) {
     subtotal *= line.factor
     worksheet.push({ ...line, subtotal })
   }

@@ -4,6 +4,7 @@ import type { RequestPath } from './amounts.ts'
 import type { Guideline } from './guideline.ts'
 import type { RateBook } from './rate-book.ts'
 import type { Applies, Effect, RatedQuestion } from './rated-question.ts'
+import type { Speech } from './speech.ts'
 
 /** `effective_from` also names the revision. */
 export type QuestionRevision = { readonly effective_from: CalendarDate; readonly questions: readonly RatedQuestion[] }
@@ -74,6 +75,8 @@ export type SampleCarrier = {
   readonly name: string
   /** Starts its quote numbers and class codes. */
   readonly prefix: string
+  /** As in the United States when absent. */
+  readonly speech?: Speech
   /** Who reads a referral: "An underwriter for shops and offices". */
   readonly desk: string
   /** Answers a quote request with "pending" and has it ready when it is asked for. */

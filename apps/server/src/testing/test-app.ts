@@ -29,7 +29,12 @@ import { testDay } from './test-day.ts'
 const reference = createReference()
 const sampleStaff = readStaff(fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json')))
 
-type Options = Partial<Pick<Parameters<typeof createQuoting>[0], 'oidc' | 'signInsPerMinute' | 'staff'>>
+type Options = Partial<
+  Pick<
+    Parameters<typeof createQuoting>[0],
+    'oidc' | 'signInsPerMinute' | 'staff' | 'webToCaseUrl' | 'trackingSink' | 'flagProvider' | 'sites'
+  >
+>
 
 /**
  * The whole server on a database of its own, with the sample insurers answering over HTTP; stopped after the file's
@@ -81,6 +86,7 @@ export async function createTestApp(options: Options = {}) {
     pool,
     routes: quoting.routes,
     guard: quoting.guard,
+    scriptOrigins: quoting.scriptOrigins,
     describe: quoting.describe,
   })
   const postbox = createPostbox(db, createSealer(secretKey))

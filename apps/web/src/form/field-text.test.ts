@@ -1,6 +1,7 @@
+import type { Check } from '@coverwright/core/forms/check'
 import { parseTyped } from '@coverwright/core/forms/field-values'
 import { expect, test } from 'vitest'
-import { currencySign, dayInProse, shownText, tidied } from './field-text.ts'
+import { currencySign, dayInProse, isOfDigits, shownText, tidied } from './field-text.ts'
 
 test.each([
   ['money', '18500', '18,500'],
@@ -74,4 +75,19 @@ test('(Q1) a day is said in prose once it is one', () => {
   expect(dayInProse('2026-12-15', 'en-US')).toBe('Dec 15, 2026')
   expect(dayInProse('2027-02-29', 'en-US')).toBeUndefined()
   expect(dayInProse('', 'en-US')).toBeUndefined()
+})
+
+test('(I4) a pad of digits is offered only where digits are all there is', () => {
+  const field = (type: 'zip' | 'tax_id' | 'text', check?: Check) => ({
+    path: 'x',
+    type,
+    label: 'x',
+    checks: check ? [check] : [],
+  })
+  expect(isOfDigits(field('zip'))).toBe(true)
+  expect(isOfDigits(field('zip', { rule: 'isPostalCode', country: 'FR' }))).toBe(true)
+  expect(isOfDigits(field('zip', { rule: 'isPostalCode', country: 'GB' }))).toBe(false)
+  expect(isOfDigits(field('tax_id', { rule: 'isTaxNumber', kind: 'siret' }))).toBe(true)
+  expect(isOfDigits(field('tax_id', { rule: 'isTaxNumber', kind: 'nif_es' }))).toBe(false)
+  expect(isOfDigits(field('text'))).toBe(false)
 })

@@ -21,6 +21,15 @@ const typedTypes = new Set<FieldType>([
 /** Answered by typing: what was typed is kept as it is until Continue. */
 export const isTyped = ({ type }: Field): boolean => typedTypes.has(type)
 
+const digits: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent', 'year', 'tax_id', 'zip'])
+
+/** Postal codes and tax numbers that have letters, by what a check names: a pad of digits could not type them. */
+const lettered = /^(GB|AR|nif_es|cnpj|cnpj_or_cpf|company_number_uk|vat_uk)$/
+
+/** Answered with digits alone. */
+export const isOfDigits = ({ type, checks = [] }: Field): boolean =>
+  digits.has(type) && !checks.some(({ kind, country }) => lettered.test(String(kind ?? country)))
+
 const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
 
 /** The number with its thousands parted the locale's way, if that can be read back; otherwise in plain digits. */

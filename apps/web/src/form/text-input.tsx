@@ -1,5 +1,6 @@
 import type { FieldType } from '@coverwright/core/forms/field'
 import type { HTMLInputTypeAttribute } from 'react'
+import { isOfDigits } from './field-text.ts'
 import type { ControlProps } from './form-environment.ts'
 
 const inputTypes: Partial<Record<FieldType, HTMLInputTypeAttribute>> = {
@@ -8,8 +9,6 @@ const inputTypes: Partial<Record<FieldType, HTMLInputTypeAttribute>> = {
   url: 'url',
   date: 'date',
 }
-
-const digits: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent', 'year', 'tax_id', 'zip'])
 
 type Props = ControlProps & {
   readonly masked?: boolean
@@ -20,7 +19,7 @@ type Props = ControlProps & {
 /** A plain input with everything that belongs to it. What is typed stays as typed. */
 export function TextInput({ field, id, text, invalid, describedBy, onChange, onLeave, masked, note }: Props) {
   const { type, sensitive, optional } = field
-  const numeric = digits.has(type)
+  const numeric = isOfDigits(field)
   const classes = ['input', numeric && 'num', masked && 'is-masked'].filter(Boolean).join(' ')
   return (
     <input

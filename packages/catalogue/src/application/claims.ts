@@ -1,3 +1,4 @@
+import type { Rule } from '@coverwright/core/flow/rule'
 import { any, is, not, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
@@ -6,7 +7,7 @@ import { insures } from '../lines/insures.ts'
 /** Five years, with a day for each leap year that may lie in them. */
 const fiveYears = 1827
 
-const oneClaim = [
+const oneClaim = (most: number) => [
   field('line', 'select', { options: ['liability', 'property', 'auto', 'injury', 'other'] }, 'claims.list.line'),
   field(
     'date',
@@ -20,12 +21,7 @@ const oneClaim = [
     },
     'claims.list.date',
   ),
-  field(
-    'paid',
-    'money',
-    { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000_000 }] },
-    'claims.list.paid',
-  ),
+  field('paid', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: most }] }, 'claims.list.paid'),
   field('open', 'yes_no', {}, 'claims.list.open'),
   field(
     'reserved',
@@ -36,7 +32,7 @@ const oneClaim = [
       optional: true,
       visible: yes('open'),
       parent: 'open',
-      checks: [{ rule: 'isLessThan', than: 100_000_000 }],
+      checks: [{ rule: 'isLessThan', than: most }],
     },
     'claims.list.reserved',
   ),
@@ -48,21 +44,15 @@ const oneClaim = [
   ),
 ]
 
-/** Losses and cover of the last five years, asked once for every insurer. Missouri does not allow the second question. */
-export const claims: GroupNode = {
+/**
+ * Losses and cover of the last five years, asked once for every insurer. Missouri does not allow the second question.
+ * @param most what no claim costs, in whole units of the currency
+ */
+export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
   kind: 'group',
   id: 'claims',
   label: 'section.claims',
-  when: any(
-    insures('gl'),
-    insures('bop'),
-    insures('ca'),
-    insures('cp'),
-    insures('landlord'),
-    insures('product'),
-    insures('pollution'),
-    insures('umb'),
-  ),
+  when,
   children: [
     {
       kind: 'paged',
@@ -80,7 +70,7 @@ export const claims: GroupNode = {
                   entry: true,
                   visible: yes('claims.any'),
                   parent: 'claims.any',
-                  fields: oneClaim,
+                  fields: oneClaim(most),
                   minItems: 1,
                   maxItems: 20,
                 }),
@@ -102,4 +92,17 @@ export const claims: GroupNode = {
       },
     },
   ],
-}
+})
+
+export const claims = claimsAskedWhen(
+  any(
+    insures('gl'),
+    insures('bop'),
+    insures('ca'),
+    insures('cp'),
+    insures('landlord'),
+    insures('product'),
+    insures('pollution'),
+    insures('umb'),
+  ),
+)

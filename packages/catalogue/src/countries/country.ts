@@ -22,6 +22,8 @@ export type CountryOpening = {
   readonly code: string
   /** The commonest first. */
   readonly legalForms: readonly BusinessType[]
+  /** Policies are renewed here by telling what changed. */
+  readonly renews: boolean
   readonly nodes: readonly GroupNode[]
   /** Dynamic questions that a site's mapping may place among these nodes. */
   readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>

@@ -10,6 +10,7 @@ import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
+import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
 import { enUsLines } from './en-us-lines.ts'
 
@@ -26,6 +27,7 @@ export const enUsLater: Messages = {
   ...quotePages,
   ...renewalPages,
   ...enUsLines,
+  ...taxNumbers,
   ...uploads,
   ...renewalsTexts,
 }

@@ -7,58 +7,17 @@ import { carriers } from '../carriers/carriers.ts'
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { renewalFlows } from '../renewals/renewals.ts'
+import { missingTexts } from '../testing/missing-texts.ts'
 import { enUs } from './en-us.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const slots = [flow, ...Object.values(renewalFlows)].flatMap((each) => each.slots)
 const nodes: readonly StepNode[] = [...new Set(slots.map(({ node }) => node))]
 
-const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] =>
-  fields.flatMap((field) => [
-    field.label,
-    field.hint,
-    field.why,
-    field.entry,
-    ...(field.options ?? []).flatMap(({ label, hint }) => [label, hint]),
-    ...textsOfFields(field.fields ?? []),
-  ])
-
-/** Everything a step says that its own data names; and its title, which its id names. */
-function textsOf(node: StepNode): readonly (Text | undefined)[] {
-  if (node.kind === 'page') {
-    const title = node.id === 'done' || node.id === 'resume' || node.summarises ? [] : [`step.${node.id}.title`]
-    return [node.label, ...title, ...textsOfFields(node.form.fields)]
-  }
-  if (node.kind === 'list') {
-    const { item, add, deletePrompt, empty, guidance } = node.texts
-    return [
-      node.label,
-      item,
-      add,
-      deletePrompt,
-      empty,
-      guidance,
-      `step.${node.id}.title`,
-      ...node.checks.map(({ message }) => message),
-      ...(node.columns ?? []).flatMap((column) =>
-        typeof column === 'object' && 'value' in column ? [column.label, column.otherwise] : [],
-      ),
-      ...node.pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)]),
-    ]
-  }
-  if (!('pages' in node.source)) return [node.label]
-  const { pages } = node.source
-  const titles =
-    pages.length > 1 ? pages.map(({ index }) => `step.${node.id}.${index}.title`) : [`step.${node.id}.title`]
-  return [node.label, ...titles, ...pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)])]
-}
-
 const isMissing = (text: Text | undefined): text is string => typeof text === 'string' && !Object.hasOwn(enUs, text)
 
 it('every text of every step exists (Q1)', () => {
-  const missing = nodes.flatMap((node) => textsOf(node).filter(isMissing))
-  const sections = slots.map(({ section }) => section.label).filter(isMissing)
-  expect([...new Set([...missing, ...sections])]).toEqual([])
+  expect([flow, ...Object.values(renewalFlows)].flatMap((each) => missingTexts(each, enUs))).toEqual([])
 })
 
 const repeatsIn = (fields: readonly Field[]): readonly Field[] =>

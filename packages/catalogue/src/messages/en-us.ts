@@ -17,6 +17,7 @@ import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
+import { taxNumbers } from './en-US/tax-numbers.ts'
 import { ui } from './en-US/ui.ts'
 import { enUsLines } from './en-us-lines.ts'
 
@@ -39,6 +40,7 @@ export const enUs: Messages = {
   ...quotePages,
   ...renewalPages,
   ...quoting,
+  ...taxNumbers,
   ...ui,
   ...enUsLines,
   ...renewalsTexts,

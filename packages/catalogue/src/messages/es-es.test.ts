@@ -15,6 +15,8 @@ const same = [
   '{item}: {page}',
   '{label}: {words}',
   '{line}, {insurer}, {price}',
+  '{reference}: {topic}',
+  '{topic}',
 ]
 
 it('says in Spanish what the English texts say (I4)', () => {

@@ -7,6 +7,8 @@ import { translationFaults } from './same-keys.ts'
 /** Only places and signs, which read alike in both languages. */
 const same = [
   'account.offer',
+  'mail.support_case.subject',
+  'mail.support_case.title',
   'page.basket.line',
   'page.legal',
   'ui.entry',

@@ -13,6 +13,8 @@ const same = [
   '{item}: {page}',
   '{label}: {words}',
   '{line}, {insurer}, {price}',
+  '{reference}: {topic}',
+  '{topic}',
 ]
 
 it('says in European Portuguese what the English texts say (I4)', () => {

@@ -3,6 +3,7 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 import type { Form } from '@coverwright/core/forms/field'
 import type { Text } from '@coverwright/core/text/text'
 import { field } from '../field.ts'
+import type { InsuranceType } from '../lines/insurance-types.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath } from '../lines/insures.ts'
 
@@ -35,7 +36,7 @@ const nameOf = (entry: unknown): Text =>
     : 'step.recommendations.label'
 
 /** What goes well with the insurance picked, one page each. Source: seed 2.2, 4.3; F14. */
-export const recommendedCoverage: GroupNode = {
+export const recommendedAmong = (types: readonly InsuranceType[]): GroupNode => ({
   kind: 'group',
   id: 'recommendations',
   label: 'section.recommendations',
@@ -50,8 +51,10 @@ export const recommendedCoverage: GroupNode = {
         each: 'recommended_coverages',
         form: choice,
         label: nameOf,
-        owns: insuranceTypes.map(({ line }) => recommendationPath(line)),
+        owns: types.map(({ line }) => recommendationPath(line)),
       },
     },
   ],
-}
+})
+
+export const recommendedCoverage = recommendedAmong(insuranceTypes)

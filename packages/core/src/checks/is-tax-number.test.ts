@@ -66,7 +66,9 @@ it.each([
   ['nif_pt', '501 964 843', 10],
   ['utr', '19558 39661', 0],
 ])('as %s, %j has no other check digit (I4)', (kind, number, at) => {
-  const others = Array.from({ length: 10 }, (_, digit) => withDigit(number, at, digit)).filter((each) => each !== number)
+  const others = Array.from({ length: 10 }, (_, digit) => withDigit(number, at, digit)).filter(
+    (each) => each !== number,
+  )
   expect(others.filter((each) => refusal(kind, each) === undefined)).toEqual([])
 })
 

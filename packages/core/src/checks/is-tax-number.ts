@@ -3,8 +3,8 @@ import type { CheckRule } from './check-rule.ts'
 import { plainText } from './plain-text.ts'
 import { isCnpj, isCpf } from './tax-numbers/brazil.ts'
 import { isCuit } from './tax-numbers/cuit.ts'
-import { isNifOfPortugal } from './tax-numbers/nif-pt.ts'
 import { isNifOfSpain } from './tax-numbers/nif-es.ts'
+import { isNifOfPortugal } from './tax-numbers/nif-pt.ts'
 import { isSiren, isSiret } from './tax-numbers/siren.ts'
 import { isCompanyNumber, isUtr, isVatNumber } from './tax-numbers/united-kingdom.ts'
 
@@ -34,7 +34,5 @@ export const isTaxNumber: CheckRule = (answer, { kind }) => {
   if (isBlank(answer)) return undefined
   const number = (plainText(answer) ?? '').toUpperCase().replace(/[\s./-]/g, '')
   const holds = kinds.get(kind)
-  return holds && !placeholder.test(number) && holds(number)
-    ? undefined
-    : { key: `validationError.taxNumber.${kind}` }
+  return holds && !placeholder.test(number) && holds(number) ? undefined : { key: `validationError.taxNumber.${kind}` }
 }

@@ -130,7 +130,9 @@ it.each<[FieldType, string, unknown]>([
   ['phone', '(312) 555-0142', '3125550142'],
   ['text', '  ', undefined],
   ['zip', '606141234', '60614-1234'],
-])('typed into a %s field, %j is %j (V1)', (type, typed, answer) => expect(parseTyped({ type }, typed, 'en-US')).toBe(answer))
+])('typed into a %s field, %j is %j (V1)', (type, typed, answer) =>
+  expect(parseTyped({ type }, typed, 'en-US')).toBe(answer),
+)
 
 it('text of another country is brought to the spelling its checks name (V4, I4)', () => {
   const checks = (rule: string, country: string) => ({ checks: [{ rule }, { rule, country }] })

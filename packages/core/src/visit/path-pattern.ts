@@ -1,5 +1,6 @@
 const number = /^\d+$/
-const word = /^[a-z][a-z_.-]{0,39}$/
+/** A word of ours, or what stands for something already: a pattern stays as it is. */
+const word = /^([a-z][a-z_.-]{0,39}|:n|:id)$/
 
 /**
  * A path as it may be counted: numbers as `:n`, and whatever is no plain word of ours as `:id`, so that no id, name or

@@ -26,6 +26,8 @@ it.each([
   ['/dana@shop.example/x', '/:id/x'],
   ['/Dana/Whitlock', '/:id/:id'],
   [`/${'a'.repeat(41)}`, '/:id'],
+  ['/location/edit/:n/:id', '/location/edit/:n/:id'],
+  ['quote/0192f0de-6f0d-7e1e-bb6f-000000000001/links?to=x', 'quote/:id/links'],
 ])('the path %j is counted as %j (C5)', (path, pattern) => {
   expect(pathPattern(path)).toBe(pattern)
 })

@@ -35,6 +35,8 @@ export const permitted = {
 /** The purpose of every call, by its operationId. */
 export const calls: Readonly<Record<string, Purpose>> = {
   getSite: 'public',
+  listExperiments: 'public',
+  sendEvents: 'public',
   listIndustries: 'public',
   listBusinessTypes: 'public',
   listStates: 'public',

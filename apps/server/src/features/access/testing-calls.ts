@@ -108,6 +108,8 @@ export const ownCalls: Readonly<Record<string, Call>> = {
 /** What anybody may ask for, by a value that is there. */
 export const publicCalls: Readonly<Record<string, Call>> = {
   getSite: (browser) => browser.get('site'),
+  listExperiments: (browser) => browser.get(`experiments?visit=${randomUUID()}`),
+  sendEvents: (browser) => browser.post('events', { visit: randomUUID(), events: [{ name: 'tracker_not_loaded' }] }),
   listIndustries: (browser) => browser.get('industry'),
   listBusinessTypes: (browser) => browser.get('business-type'),
   listStates: (browser) => browser.get('state'),

@@ -1,5 +1,5 @@
 import { ClientReport } from '@coverwright/contract/client-reports'
-import { routePattern } from '@coverwright/core/navigation/route-pattern'
+import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
@@ -32,9 +32,9 @@ export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
 
 function logReport(log: FastifyBaseLogger, { kind, route, action, ...rest }: ClientReport): void {
   const [method = '', path = ''] = action?.split(' ') ?? []
-  const shortened = action === undefined ? undefined : `${method} ${routePattern(path)}`
+  const shortened = action === undefined ? undefined : `${method} ${pathPattern(path)}`
   // A browser of ours sends patterns; whoever else sends something, no name or id comes into the log.
-  const report = { kind, ...rest, route: routePattern(route), ...(shortened ? { action: shortened } : {}) }
+  const report = { kind, ...rest, route: pathPattern(route), ...(shortened ? { action: shortened } : {}) }
   if (kind === 'error') log.error({ report }, shortened ? `${shortened} was refused in a browser` : 'client error')
   else if (kind === 'exception') log.error({ report }, 'exception in a browser')
   else log.info({ report }, 'non-actionable trouble in a browser')

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { addJob, handleJob, type JobHandler } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Sites } from '../site/served-site.ts'
+import { eraseCases } from '../support-cases/erase-cases.ts'
 import { eraseQuote } from './erase-quote.ts'
 import { draftsEndAt, isHeld, submissionsEndAt } from './retention.ts'
 
@@ -52,6 +53,7 @@ export async function applyRetention({ db, sites, clock }: Omit<Dependencies, 'l
     for (const { id: quote, uuid } of due) {
       if (!isHeld(retention, uuid) && (await eraseDraft(db, { quote, before, now }))) erased++
     }
+    if (retention.legalHold !== true) await eraseOldCases(db, id, before)
     const past = await submittedBefore(db, id, submissionsEndAt(retention, now))
     over += past.filter(({ uuid }) => !isHeld(retention, uuid)).length
   }
@@ -69,6 +71,16 @@ const overdue = (db: Database, before: Date) =>
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('submissions').select('submissions.uuid').whereRef('submissions.quote_id', '=', 'quotes.id')),
+      ),
+    )
+
+/** Messages to support that are about no application; those about one go with it. */
+const eraseOldCases = (db: Database, site: string, before: Date) =>
+  db
+    .transaction()
+    .execute((trx) =>
+      eraseCases(trx, (eb) =>
+        eb.and([eb('site', '=', site), eb('quote_id', 'is', null), eb('created_at', '<', before)]),
       ),
     )
 

@@ -71,7 +71,18 @@ async function eraseMessages(
     eb.and([
       theirs(eb),
       // Those of erased applications are gone already.
-      ...(rows.length === 0 ? [] : [eb.or([eb('quote_id', 'is', null), eb('quote_id', 'not in', rows.map(({ id }) => id))])]),
+      ...(rows.length === 0
+        ? []
+        : [
+            eb.or([
+              eb('quote_id', 'is', null),
+              eb(
+                'quote_id',
+                'not in',
+                rows.map(({ id }) => id),
+              ),
+            ]),
+          ]),
     ])
   await eraseCases(trx, gone)
 }

@@ -22,15 +22,27 @@ const switchProperties = Object.fromEntries(
   Object.entries(switches).map(([name, description]) => [name, { type: 'boolean', description }]),
 )
 
-const names: readonly (readonly [string, Schema])[] = [
-  ['properties.country', { enum: countries }],
-  ['properties.locale', { enum: locales }],
-  ['properties.currency', { enum: currencies }],
-  ['properties.selectableLobs.items', { enum: lines }],
-  ['properties.customFlow', { examples: customFlows }],
-  ['properties.timeZone', { examples: ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/Paris'] }],
-  ['properties.stepsFlowMapping.items.properties.group', { examples: sections }],
-  ['$defs.Check.properties.rule', { examples: checkNames }],
+const switchSchema: Schema = {
+  type: 'object',
+  description: 'Insurers and habits, on or off; off when left out',
+  properties: switchProperties,
+  additionalProperties: false,
+}
+
+const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris']
+const ofQuestions = ['dynamicQuestions', 'patternProperties', '^[a-z][a-z0-9_]*$', 'properties', 'questions', 'items']
+
+/** Names that the catalogue knows, below `properties`: refused when they are none, or offered only. */
+const names: readonly (readonly [readonly string[], Schema])[] = [
+  [['country'], { enum: countries }],
+  [['locale'], { enum: locales }],
+  [['currency'], { enum: currencies }],
+  [['selectableLobs', 'items'], { enum: lines }],
+  // Which of these a country has is looked up with the rest of the file.
+  [['customFlow'], { examples: customFlows }],
+  [['timeZone'], { examples: timeZones }],
+  [['stepsFlowMapping', 'items', 'properties', 'group'], { examples: sections }],
+  [[...ofQuestions, 'properties', 'checks', 'items', 'properties', 'rule'], { examples: checkNames }],
 ]
 
 const plain: Schema = JSON.parse(JSON.stringify(SiteFile))
@@ -39,14 +51,7 @@ const plain: Schema = JSON.parse(JSON.stringify(SiteFile))
 export const siteSchema: TSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   ...names.reduce(
-    (schema, [path, change]) => laidOver(schema, path.split('.'), change),
-    laidOver(plain, ['properties'], {
-      switches: {
-        type: 'object',
-        description: 'Insurers and habits, on or off; off when left out',
-        properties: switchProperties,
-        additionalProperties: false,
-      },
-    }),
+    (schema, [path, change]) => laidOver(schema, ['properties', ...path], change),
+    laidOver(plain, ['properties'], { switches: switchSchema }),
   ),
 }

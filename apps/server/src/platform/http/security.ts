@@ -1,23 +1,39 @@
+import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 type Security = {
   /** HSTS is sent only where the site is reached by HTTPS. */
   https: boolean
   /** Where pictures may come from besides our own site. */
   imageOrigins?: readonly string[]
+  /** Where this page's scripts may come from, and talk to, besides our own site. */
+  scriptOrigins?: ((request: FastifyRequest) => readonly string[]) | undefined
 }
 
 /** Headers that keep browsers from running, framing or leaking what is not ours. */
-export async function secure(app: FastifyInstance, { https, imageOrigins = [] }: Security): Promise<void> {
+export async function secure(
+  app: FastifyInstance,
+  { https, imageOrigins = [], scriptOrigins }: Security,
+): Promise<void> {
   const self = ["'self'"]
+  // Helmet knows only Node's request, from which no site can be told.
+  const requests = new WeakMap<IncomingMessage, FastifyRequest>()
+  app.addHook('onRequest', async (request) => {
+    requests.set(request.raw, request)
+  })
+  const selfAndScripts = (raw: IncomingMessage): string => {
+    const request = requests.get(raw)
+    return ["'self'", ...((request && scriptOrigins?.(request)) ?? [])].join(' ')
+  }
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: self,
-        scriptSrc: self,
+        scriptSrc: [selfAndScripts],
+        connectSrc: [selfAndScripts],
         styleSrc: self,
         imgSrc: [...self, 'data:', ...imageOrigins],
         objectSrc: ["'none'"],

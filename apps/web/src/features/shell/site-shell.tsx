@@ -13,6 +13,7 @@ import { Shell } from '../../ui/shell.tsx'
 import { isAgent, isAgentMode } from '../agent/who.ts'
 import type { Application } from '../application/application.ts'
 import { useHasCleared } from '../application/cleared.ts'
+import { firstParts } from '../application/first-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { contactOf } from './contact-of.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
@@ -88,7 +89,9 @@ export function SiteShell({ application, path, summary, children }: Props) {
               label: t(keyboard.isOn ? 'page.keys.turnOff' : 'page.keys.turnOn'),
               onClick: keyboard.toggle,
             },
-            { id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() },
+            ...(firstParts().opening.renews
+              ? [{ id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() }]
+              : []),
           ]}
           legal={t('page.legal', { year: String(new Date().getFullYear()), ...site.legal })}
         />

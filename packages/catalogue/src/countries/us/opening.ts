@@ -7,6 +7,7 @@ import type { CountryOpening } from '../country.ts'
 export const unitedStatesOpening: CountryOpening = {
   code: 'US',
   legalForms: businessTypes,
+  renews: true,
   nodes: [start, insurance, final],
   dynamicFlows: { [coverageChoices.id]: coverageChoices },
   baseFacts: ['state', 'sub_class_codes'],

@@ -3,16 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { checkRules } from '@coverwright/core/checks/check-rules'
 import { expect, it } from 'vitest'
 import { checks } from './checks.ts'
+import { taxNumbers } from './tax-numbers.ts'
 
 const core = fileURLToPath(import.meta.resolve('@coverwright/core/text/text')).replace(/text\/text\.ts$/, '')
 const sources = globSync(`${core}**/*.ts`)
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(file, 'utf8'))
-const messages: Readonly<Record<string, string>> = checks
+const messages: Readonly<Record<string, string>> = { ...checks, ...taxNumbers }
 
 const used = new Set(
   sources.flatMap((source) => [
     ...Array.from(source.matchAll(/'(validationError\.\w+)'/g), ([, key]) => key),
+    ...Array.from(source.matchAll(/\['(\w+)', (?:is\w+|\(number)/g), ([, kind]) => `validationError.taxNumber.${kind}`),
     ...Array.from(source.matchAll(/(?:refuse\(|message: )'(\w+)'/g), ([, name]) => `validationError.${name}`),
   ]),
 )
@@ -20,6 +22,15 @@ const used = new Set(
 it('every refusal in core has its words (V2)', () => {
   expect(used.size).toBeGreaterThan(Object.keys(checkRules).length)
   expect(Array.from(used, String).filter((key) => messages[key] === undefined)).toEqual([])
+})
+
+it('every kind of tax number has its words (I4)', () => {
+  const kinds = Array.from(used, String).filter((key) => key.startsWith('validationError.taxNumber.'))
+  expect(kinds.sort()).toEqual(
+    Object.keys(taxNumbers)
+      .filter((key) => key.includes('.taxNumber.'))
+      .sort(),
+  )
 })
 
 it('a plural form belongs to a message (V2)', () => {

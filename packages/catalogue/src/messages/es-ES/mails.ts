@@ -55,6 +55,13 @@ export const mails = {
   'mail.advisor_lines.company': 'Solicitante: {company}',
   'mail.advisor_lines.quote': 'Solicitud: {quote}',
 
+  'mail.support_case.subject': '{reference}: {topic}',
+  'mail.support_case.title': '{topic}',
+  'mail.support_case.from': '{sender} escribe:',
+  'mail.support_case.from.nobody': 'Escribe alguien que no ha dado nombre ni correo:',
+  'mail.support_case.reply': 'Para contestar, responda a este correo. La referencia es {reference}.',
+  'mail.support_case.noReply': 'No hay dirección a la que contestar. La referencia es {reference}.',
+
   'mail.account_erased.subject': 'Sus datos se han borrado',
   'mail.account_erased.title': 'Sus datos se han borrado',
   'mail.account_erased.text': 'Hemos borrado lo que nos pidió. No se puede deshacer.',

@@ -15,7 +15,7 @@ export const checks = {
   'validationError.tooMany': 'Ne gardez pas plus de {count} lignes',
   'validationError.tooMany.one': 'Ne gardez pas plus de {count} ligne',
   'validationError.unknownField': 'Cette page n’a pas de champ {name}. Rechargez-la et répondez à nouveau',
-  'validationError.isZipCode': 'Entrez un code postal à cinq chiffres, par exemple 69003',
+  'validationError.isZipCode': 'Entrez un code postal français à cinq chiffres, par exemple 69003',
   'validationError.isYear': 'Entrez une année à quatre chiffres, par exemple 2015',
   'validationError.hasDigits': 'Entrez {count} chiffres, sans rien entre eux',
   'validationError.hasDigits.one': 'Entrez un seul chiffre',

@@ -56,6 +56,13 @@ export const mails = {
   'mail.advisor_lines.company': 'Client : {company}',
   'mail.advisor_lines.quote': 'Demande : {quote}',
 
+  'mail.support_case.subject': '{reference} : {topic}',
+  'mail.support_case.title': '{topic}',
+  'mail.support_case.from': '{sender} écrit :',
+  'mail.support_case.from.nobody': 'Quelqu’un qui n’a laissé ni nom ni e-mail écrit :',
+  'mail.support_case.reply': 'Répondez à cet e-mail pour joindre cette personne. Référence : {reference}.',
+  'mail.support_case.noReply': 'Il n’y a pas d’adresse à qui répondre. Référence : {reference}.',
+
   'mail.account_erased.subject': 'Vos données sont effacées',
   'mail.account_erased.title': 'Vos données sont effacées',
   'mail.account_erased.text': 'Nous avons effacé ce que vous nous avez demandé d’effacer. C’est définitif.',

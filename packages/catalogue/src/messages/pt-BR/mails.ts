@@ -69,6 +69,13 @@ export const mails = {
     '{count} solicitações ficam com a corretora que as preencheu. Peça à corretora que as apague.',
   'mail.account_erased.unasked': 'Se você não pediu isto, ligue ou escreva para nós imediatamente.',
 
+  'mail.support_case.subject': '{reference}: {topic}',
+  'mail.support_case.title': '{topic}',
+  'mail.support_case.from': 'Mensagem de {sender}:',
+  'mail.support_case.from.nobody': 'Mensagem de alguém que não deixou nome nem e-mail:',
+  'mail.support_case.reply': 'Responda a este e-mail para falar com a pessoa. A referência é {reference}.',
+  'mail.support_case.noReply': 'Não há endereço para responder. A referência é {reference}.',
+
   'mail.link.go': 'Abrir a solicitação',
   'mail.link.offers': 'Ver as ofertas',
   'mail.link.code': 'Para proteger suas respostas, a página envia antes um código a este e-mail.',

@@ -55,6 +55,13 @@ export const mails = {
   'mail.advisor_lines.company': 'Cliente: {company}',
   'mail.advisor_lines.quote': 'Pedido: {quote}',
 
+  'mail.support_case.subject': '{reference}: {topic}',
+  'mail.support_case.title': '{topic}',
+  'mail.support_case.from': '{sender} escreve:',
+  'mail.support_case.from.nobody': 'Alguém que não deu nome nem e-mail escreve:',
+  'mail.support_case.reply': 'Responda a este e-mail para lhe responder. A referência é {reference}.',
+  'mail.support_case.noReply': 'Não há endereço para responder. A referência é {reference}.',
+
   'mail.account_erased.subject': 'Os seus dados foram apagados',
   'mail.account_erased.title': 'Os seus dados foram apagados',
   'mail.account_erased.text': 'Apagámos o que nos pediu para apagar. Não é possível desfazer.',

@@ -78,7 +78,12 @@ function innerFaults(question: Question, at: string, readable: Readable): readon
   if (!questions?.length) return [fault(`${at}.questions`, `is missing: a ${type} needs questions`), ...bounds]
   const sealed = questions.flatMap((inner, position) =>
     inner.type === 'tax_id'
-      ? [fault(`${at}.questions[${position}].type`, `is tax_id, which cannot be sealed within a ${type}: ask it by itself`)]
+      ? [
+          fault(
+            `${at}.questions[${position}].type`,
+            `is tax_id, which cannot be sealed within a ${type}: ask it by itself`,
+          ),
+        ]
       : [],
   )
   return [...listFaults(questions, `${at}.questions`, readable), ...sealed, ...bounds]

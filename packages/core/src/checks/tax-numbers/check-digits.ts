@@ -5,3 +5,14 @@ export const weighted = (number: string, weights: readonly number[]): number =>
 
 /** The check digit to a remainder by eleven, where the two that would need two digits are 0. */
 export const elevenOrZero = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11))
+
+/** Every second digit from the right doubled, its own digits added: all together a multiple of ten. */
+export function passesLuhn(number: string): boolean {
+  const sum = Array.from(number, Number)
+    .reverse()
+    .reduce((all, digit, place) => {
+      const counted = place % 2 ? digit * 2 : digit
+      return all + (counted > 9 ? counted - 9 : counted)
+    }, 0)
+  return sum % 10 === 0
+}

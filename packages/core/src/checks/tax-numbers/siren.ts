@@ -1,11 +1,4 @@
-/** Every second digit from the right doubled, its own digits added: all together a multiple of ten. */
-function passesLuhn(number: string): boolean {
-  const sum = Array.from(number, Number).reverse().reduce((all, digit, place) => {
-    const counted = place % 2 ? digit * 2 : digit
-    return all + (counted > 9 ? counted - 9 : counted)
-  }, 0)
-  return sum % 10 === 0
-}
+import { passesLuhn } from './check-digits.ts'
 
 const laPoste = '356000000'
 

@@ -1,0 +1,45 @@
+/** How an insurer speaks to applicants: its language, its money, and the words every offer of its has. */
+export type Speech = {
+  readonly locale: string
+  readonly currency: string
+  /** What a dollar is worth in its money, roughly: sizes are graded in dollars. 1 when absent. */
+  readonly dollar?: number
+  readonly included: string
+  readonly limit: string
+  readonly aggregate: string
+  readonly contents: string
+  readonly building: string
+  readonly deductible: string
+  readonly propertyDeductible: string
+  readonly notSure: (question: string) => string
+  readonly notAnswered: (question: string) => string
+  /** @param day YYYY-MM-DD */
+  readonly ready: (day: string) => string
+  readonly oneOpen: string
+  readonly open: (count: number) => string
+  readonly decides: (desk: string) => string
+}
+
+/** Of the insurers of the United States. */
+export const americanSpeech: Speech = {
+  locale: 'en-US',
+  currency: 'USD',
+  included: 'Included',
+  limit: 'Limit for each claim',
+  aggregate: 'Limit for all claims in a year',
+  contents: 'Contents and equipment',
+  building: 'Building',
+  deductible: 'Liability deductible',
+  propertyDeductible: 'Property deductible',
+  notSure: (question) =>
+    `You answered "Not sure" to: ${question} We priced it with what we know. Tell us, and we can make the price firm.`,
+  notAnswered: (question) => `We still need your answer to: ${question}`,
+  ready: (day) => `Choose this offer, and coverage can start on ${day}.`,
+  oneOpen: 'Answer the one open question to get a firm price.',
+  open: (count) => `Answer the ${count} open questions to get a firm price.`,
+  decides: (desk) => `${desk} reads your answers and decides within two business days.`,
+}
+
+/** A sum as an offer names it: $25,000, 25 000 €. */
+export const inMoney = (amount: number, { locale, currency }: Pick<Speech, 'locale' | 'currency'>): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)

@@ -1,0 +1,37 @@
+import type { Fault } from '@coverwright/catalogue/sites/faults/fault'
+import { fault } from '@coverwright/catalogue/sites/faults/fault'
+import { siteFaults } from '@coverwright/catalogue/sites/faults/site-faults'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { SiteFile } from '@coverwright/contract/site'
+import { isRecord } from '@coverwright/core/answers/answers'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { jsonFault } from './json-fault.ts'
+import { schemaFaults } from './schema-faults.ts'
+import { messagesOf } from './translate.ts'
+
+/** A site's file as it was read: the site, or everything that keeps it from being served. */
+export type ReadSite = { readonly site: Site } | { readonly faults: readonly Fault[] }
+
+const PartOfSite = Type.Partial(SiteFile)
+
+/** Reads a site's file by itself; that two files do not get in each other's way is looked at elsewhere. */
+export function readSite(text: string): ReadSite {
+  // Some editors begin a file with a byte order mark.
+  const content = text.replace(/^\uFEFF/, '')
+  const unreadable = jsonFault(content)
+  if (unreadable) return { faults: [unreadable] }
+  const file: unknown = JSON.parse(content)
+  if (!isRecord(file)) return { faults: [fault('', 'must be an object: begin with { and end with }')] }
+  const ofForm = schemaFaults(file)
+  const broken = new Set(ofForm.map(({ at }) => at.split(/[.[]/, 1)[0]))
+  const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
+  const ofContent = Value.Check(PartOfSite, sound) ? siteFaults(sound, messagesOf(sound.locale)) : []
+  const faults = [...ofForm, ...ofContent]
+  if (faults.length) return { faults }
+  // With no fault above it is one; the schema with names and this one differ in names alone.
+  return Value.Check(SiteFile, file) ? { site: file } : { faults: [fault('', 'is no site’s file')] }
+}
+
+/** One sentence: file, key, what is wrong and what to change. */
+export const sentenceOf = (file: string, { at, says }: Fault): string => `${file}${at && `, ${at}`}: ${says}`

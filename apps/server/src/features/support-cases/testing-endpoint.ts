@@ -1,0 +1,36 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Received = { readonly headers: IncomingHttpHeaders; readonly body: unknown }
+
+/** An operator's endpoint for messages: keeps what it is sent, and answers as it is told. */
+export async function startEndpoint() {
+  const received: Received[] = []
+  let answer = (reply: ServerResponse): unknown => reply.writeHead(200).end('{}')
+  const server = createServer((request, reply) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.once('end', () => {
+      received.push({ headers: request.headers, body: JSON.parse(text) })
+      answer(reply)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    received,
+    url: new URL(`http://127.0.0.1:${port}/web-to-case`),
+    answerWith: (next: typeof answer) => {
+      answer = next
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

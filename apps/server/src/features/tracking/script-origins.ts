@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import type { Sites } from '../site/served-site.ts'
+import { siteOf } from '../site/site-of.ts'
+
+/** Where the page of this request may load a script from, besides us: its site's tracker. */
+export function scriptOrigins(sites: Sites, request: FastifyRequest): readonly string[] {
+  const { on, scriptUrl } = trackingOf(sites, request) ?? {}
+  return on && scriptUrl !== undefined && URL.canParse(scriptUrl) ? [new URL(scriptUrl).origin] : []
+}
+
+function trackingOf(sites: Sites, request: FastifyRequest) {
+  try {
+    return siteOf(sites, request).site.tracking
+  } catch {
+    // No site is served there; the page says so by itself.
+    return undefined
+  }
+}

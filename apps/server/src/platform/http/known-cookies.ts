@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+
+const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='))
+/** Taking a cookie away needs nobody's consent. */
+const takesAway = (cookie: string): boolean => /;\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(cookie)
+
+/**
+ * Keeps a cookie from being sent that may not be: whoever adds one has to say first what it is for. Register it after the
+ * cookie plugin, whose header it reads.
+ */
+export function allowCookies(app: FastifyInstance, mayBeSet: (name: string) => boolean): void {
+  app.addHook('onSend', async (request, reply) => {
+    const header = reply.getHeader('set-cookie')
+    if (header === undefined) return
+    const sent = (Array.isArray(header) ? header : [header]).map(String)
+    const allowed = sent.filter((cookie) => takesAway(cookie) || mayBeSet(nameOf(cookie)))
+    if (allowed.length === sent.length) return
+    request.log.error('a cookie that is not in the table was not set')
+    reply.removeHeader('set-cookie')
+    if (allowed.length > 0) reply.header('set-cookie', allowed)
+  })
+}

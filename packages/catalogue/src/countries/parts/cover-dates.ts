@@ -1,0 +1,39 @@
+import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
+import { is } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+
+/** From when, and who insures the business now; limits stand on the lines' own pages. */
+export const coverDates: DynamicFlow = {
+  id: 'coverage_choices',
+  label: 'step.coverage_choices.label',
+  pages: [
+    {
+      index: 0,
+      form: {
+        fields: [
+          field('coverage.effective_date', 'date', {
+            hint: true,
+            width: 3,
+            checks: [
+              { rule: 'dateIsAfter', date: 'today' },
+              { rule: 'dateIsBefore', date: 'today', days: 91 },
+            ],
+          }),
+          field('coverage.current_insurance', 'yes_no', { hint: true }),
+          field('coverage.current_insurer', 'text', {
+            hint: true,
+            visible: is('coverage.current_insurance', 'Yes'),
+            parent: 'coverage.current_insurance',
+            checks: [{ rule: 'isLengthLessThan', than: 121 }],
+          }),
+          field('coverage.current_expiry', 'date', {
+            width: 3,
+            visible: is('coverage.current_insurance', 'Yes'),
+            parent: 'coverage.current_insurance',
+            checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+          }),
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,11 @@
+/** The cookie banner, which the first page shows, and the way back to it. */
+export const cookieBarTexts = {
+  'cookies.bar.title': 'Usted decide sobre las cookies',
+  'cookies.bar.text':
+    'Necesitamos algunas para proteger y guardar su solicitud. Con su permiso, otras nos muestran dónde se atasca la gente, recuerdan a su mediador y nos dicen qué anuncio le trajo.',
+  'cookies.bar.policy': 'Más información',
+  'cookies.bar.choose': 'Elegir',
+  'cookies.reject': 'Rechazar las opcionales',
+  'cookies.accept': 'Aceptar todas',
+  'cookies.dialog.title': 'Preferencias de cookies',
+} as const

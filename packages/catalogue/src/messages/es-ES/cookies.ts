@@ -1,0 +1,27 @@
+/** The dialog of cookie preferences. */
+export const cookieTexts = {
+  'cookies.save': 'Guardar la elección',
+  'cookies.dialog.text':
+    'Las opcionales empiezan desactivadas. Su elección se conserva {days} días y puede cambiarla al pie de cualquier página.',
+  'cookies.close': 'Cerrar',
+  'cookies.always': 'Siempre activas',
+  'cookies.list': 'Qué cookies',
+  'cookies.days.one': '{count} día',
+  'cookies.days.other': '{count} días',
+  'cookies.necessary.title': 'Necesarias para el sitio',
+  'cookies.necessary.text': 'Mantienen su sesión, guardan las respuestas y recuerdan esta elección.',
+  'cookies.statistics.title': 'Medición',
+  'cookies.statistics.text': 'Cuentan visitas y nos muestran qué páginas dan problemas. Sin nombres ni respuestas.',
+  'cookies.preferences.title': 'Preferencias',
+  'cookies.preferences.text': 'Recuerdan el teléfono que se le dio y el correo que usa aquí.',
+  'cookies.marketing.title': 'Publicidad',
+  'cookies.marketing.text': 'Nos dicen de qué colaborador o anuncio viene una visita.',
+  'cookies.purpose.cw_session': 'Devuelve a su solicitud en este navegador.',
+  'cookies.purpose.user_auth': 'Mantiene su sesión iniciada.',
+  'cookies.purpose.consent': 'Recuerda lo que elige aquí.',
+  'cookies.purpose.test_features': 'Mantiene la misma versión de una página en prueba.',
+  'cookies.purpose.special_phone': 'Muestra la línea de teléfono que se le ofreció.',
+  'cookies.purpose.alias_set': 'Propone, al iniciar sesión, el correo que usó aquí.',
+  'cookies.purpose.partner': 'Recuerda qué colaborador le trajo.',
+  'cookies.purpose.application_url': 'Recuerda la página y el anuncio por los que llegó.',
+} as const

@@ -1,0 +1,27 @@
+/** The dialog of cookie preferences. */
+export const cookieTexts = {
+  'cookies.save': 'Salvar escolhas',
+  'cookies.dialog.text':
+    'Os cookies opcionais começam desligados. Sua escolha fica guardada por {days} dias, e você pode mudá-la no rodapé de qualquer página.',
+  'cookies.close': 'Fechar',
+  'cookies.always': 'Sempre ligados',
+  'cookies.list': 'Quais cookies',
+  'cookies.days.one': '{count} dia',
+  'cookies.days.other': '{count} dias',
+  'cookies.necessary.title': 'Necessários para o site',
+  'cookies.necessary.text': 'Mantêm você conectado, salvam as respostas e lembram esta escolha.',
+  'cookies.statistics.title': 'Medição',
+  'cookies.statistics.text': 'Contam visitas e mostram quais páginas dão problema. Sem nomes e sem respostas.',
+  'cookies.preferences.title': 'Preferências',
+  'cookies.preferences.text': 'Lembram o telefone que você recebeu e o e-mail que usa aqui.',
+  'cookies.marketing.title': 'Publicidade',
+  'cookies.marketing.text': 'Dizem de qual parceiro ou anúncio veio uma visita.',
+  'cookies.purpose.cw_session': 'Leva de volta à sua solicitação neste navegador.',
+  'cookies.purpose.user_auth': 'Mantém você conectado.',
+  'cookies.purpose.consent': 'Lembra o que você escolhe aqui.',
+  'cookies.purpose.test_features': 'Mantém a mesma versão de uma página que estamos testando.',
+  'cookies.purpose.special_phone': 'Mostra a linha telefônica que prometemos a você.',
+  'cookies.purpose.alias_set': 'Sugere, quando você entra, o e-mail que usou aqui.',
+  'cookies.purpose.partner': 'Lembra qual parceiro trouxe você.',
+  'cookies.purpose.application_url': 'Lembra a página e o anúncio por onde você chegou.',
+} as const

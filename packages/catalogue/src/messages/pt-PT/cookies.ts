@@ -1,0 +1,27 @@
+/** The dialog of cookie preferences. */
+export const cookieTexts = {
+  'cookies.save': 'Guardar escolhas',
+  'cookies.dialog.text':
+    'Os cookies facultativos começam desligados. A sua escolha vale {days} dias e pode mudá-la no fundo de qualquer página.',
+  'cookies.close': 'Fechar',
+  'cookies.always': 'Sempre ligados',
+  'cookies.list': 'Que cookies',
+  'cookies.days.one': '{count} dia',
+  'cookies.days.other': '{count} dias',
+  'cookies.necessary.title': 'Necessários para o site',
+  'cookies.necessary.text': 'Mantêm a sessão iniciada, guardam as respostas e lembram esta escolha.',
+  'cookies.statistics.title': 'Medição',
+  'cookies.statistics.text': 'Contam visitas e mostram-nos que páginas dão problemas. Sem nomes e sem respostas.',
+  'cookies.preferences.title': 'Preferências',
+  'cookies.preferences.text': 'Lembram o telefone que lhe foi indicado e o e-mail que usa aqui.',
+  'cookies.marketing.title': 'Publicidade',
+  'cookies.marketing.text': 'Dizem-nos de que parceiro ou anúncio veio uma visita.',
+  'cookies.purpose.cw_session': 'Leva-o de volta ao seu pedido neste navegador.',
+  'cookies.purpose.user_auth': 'Mantém a sua sessão iniciada.',
+  'cookies.purpose.consent': 'Lembra o que escolher aqui.',
+  'cookies.purpose.test_features': 'Mantém a mesma versão de uma página que estamos a experimentar.',
+  'cookies.purpose.special_phone': 'Mostra a linha telefónica que lhe foi indicada.',
+  'cookies.purpose.alias_set': 'Sugere o e-mail que usou aqui quando inicia sessão.',
+  'cookies.purpose.partner': 'Lembra que parceiro o enviou.',
+  'cookies.purpose.application_url': 'Lembra a página e o anúncio por onde entrou.',
+} as const

@@ -1,0 +1,53 @@
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { StepNode } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Messages, Text } from '@coverwright/core/text/text'
+
+const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] =>
+  fields.flatMap((field) => [
+    field.label,
+    field.hint,
+    field.why,
+    field.entry,
+    ...(field.options ?? []).flatMap(({ label, hint }) => [label, hint]),
+    ...textsOfFields(field.fields ?? []),
+  ])
+
+/** Everything a step says that its own data names; and its title, which its id names. */
+function textsOf(node: StepNode): readonly (Text | undefined)[] {
+  if (node.kind === 'page') {
+    const title = node.id === 'done' || node.id === 'resume' || node.summarises ? [] : [`step.${node.id}.title`]
+    return [node.label, ...title, ...textsOfFields(node.form.fields)]
+  }
+  if (node.kind === 'list') {
+    const { item, add, deletePrompt, empty, guidance } = node.texts
+    return [
+      node.label,
+      item,
+      add,
+      deletePrompt,
+      empty,
+      guidance,
+      `step.${node.id}.title`,
+      ...node.checks.map(({ message }) => message),
+      ...(node.columns ?? []).flatMap((column) =>
+        typeof column === 'object' && 'value' in column ? [column.label, column.otherwise] : [],
+      ),
+      ...node.pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)]),
+    ]
+  }
+  if (!('pages' in node.source)) return [node.label]
+  const { pages } = node.source
+  const titles =
+    pages.length > 1 ? pages.map(({ index }) => `step.${node.id}.${index}.title`) : [`step.${node.id}.title`]
+  return [node.label, ...titles, ...pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)])]
+}
+
+/** Keys of everything that a flow's steps, sections and fields say for which there are no words. */
+export function missingTexts({ slots }: CompiledFlow, messages: Messages): readonly string[] {
+  const isMissing = (text: Text | undefined): text is string =>
+    typeof text === 'string' && !Object.hasOwn(messages, text)
+  const nodes = [...new Set(slots.map(({ node }) => node))]
+  const sections = slots.map(({ section }) => section.label)
+  return [...new Set([...nodes.flatMap(textsOf), ...sections].filter(isMissing))]
+}
