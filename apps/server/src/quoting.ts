@@ -51,7 +51,8 @@ import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { signInsRoutes } from './features/sign-in/sign-ins.routes.ts'
 import { createSignIns } from './features/sign-in/sign-ins.ts'
 import { createPageAddress } from './features/site/page-address.ts'
-import { createSites } from './features/site/served-site.ts'
+import { createSites, type Sites } from './features/site/served-site.ts'
+import { prefixOf } from './features/site/site-of.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { askCarrierHandler, resumeAsking } from './features/submissions/ask-carrier.job.ts'
 import { insuranceTypeRoutes } from './features/submissions/insurance-type.routes.ts'
@@ -71,7 +72,8 @@ import type { Log } from './platform/log/log.ts'
 
 type Options = {
   db: Database
-  sites: readonly Site[]
+  /** As they are, or as they become. */
+  sites: readonly Site[] | Sites
   reference: Reference
   carriers: Pick<CarrierClient, 'questions' | 'quote' | 'domainScan'>
   /** Where the files that people hand in lie. */
@@ -141,7 +143,7 @@ export function createQuoting({
   ...options
 }: Options): Quoting {
   const staff = createStaff(options.staff)
-  const sites = createSites(options.sites)
+  const sites = 'byId' in options.sites ? options.sites : createSites(options.sites)
   const sealer = createSealer(secretKey)
   const reader = createQuoteReader({ sites, reference, sealer, staff })
   const visits = createVisits({ sessions: createSessionStore(db), https, clock })

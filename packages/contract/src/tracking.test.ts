@@ -25,7 +25,7 @@ it.each([
 })
 
 it('has no room for who it was (C5)', () => {
-  const body = { visit, events: [{ name: 'tracker_not_loaded' }] }
+  const body = { visit, events: [{ name: 'quote_begun', renewal: false }] }
   expect(Value.Check(EventsBody, body)).toBe(true)
   expect(Value.Check(EventsBody, { ...body, quote: visit })).toBe(false)
   expect(Value.Check(EventsBody, { ...body, visit: 'dana@shop.example' })).toBe(false)

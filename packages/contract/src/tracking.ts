@@ -35,7 +35,6 @@ export const TrackingEvent = Type.Union([
   event('experiment_activated', { experiment: Word, variant: Word }),
   event('shortform_redirection', { path: PathPattern }),
   event('WEB_TO_CASE_SUBMISSION_FAILED', { status: Type.Optional(Count) }),
-  event('tracker_not_loaded', {}),
 ])
 export type TrackingEvent = Static<typeof TrackingEvent>
 

@@ -7,6 +7,8 @@ export type Carrier = {
   readonly name: string
   /** An invented insurer, for demonstration; said wherever it is shown. */
   readonly sample: boolean
+  /** Its name with the word for a sample in the language of its country; in English when absent. */
+  readonly shownAs?: string
   readonly lines: readonly CarrierLine[]
 }
 

@@ -51,9 +51,17 @@ export type CookieName = (typeof cookies)[number]['name']
 /** The cookies that consent is needed for. */
 export type OptionalCookie = Extract<(typeof cookies)[number], { category: OptionalCategory }>['name']
 
-/** The entry of a cookie as it is named on the wire; undefined for one that there is not. */
-export const cookieEntry = (name: string): CookieEntry | undefined =>
-  cookies.find((entry: CookieEntry) => entry.name === name || `${entry.securePrefix ?? ''}${entry.name}` === name)
+/**
+ * A cookie as it is named at a site below a prefix: browsers send those of the root there too, and two sites on one host
+ * are not to share a visit.
+ */
+export const cookieNameAt = (name: string, prefixPath: string): string => `${name}${prefixPath.replaceAll('/', '.')}`
+
+/** The entry of a cookie as it is named on the wire, at any site; undefined for one that there is not. */
+export function cookieEntry(name: string): CookieEntry | undefined {
+  const [own = ''] = name.split('.')
+  return cookies.find((entry: CookieEntry) => entry.name === own || `${entry.securePrefix ?? ''}${entry.name}` === own)
+}
 
 /** The names of the cookies of a category. */
 export const cookiesOf = (category: CookieCategory): readonly CookieName[] =>

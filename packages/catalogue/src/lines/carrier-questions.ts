@@ -20,7 +20,7 @@ export function carrierQuestions(offered: OfferedLine, also: readonly Rule[] = [
       kind: 'paged',
       id: `${line.line}-${segment}`,
       // An invented insurer says so wherever its name stands.
-      label: { words: carrier.sample ? `${carrier.name} (sample)` : carrier.name },
+      label: { words: carrier.shownAs ?? (carrier.sample ? `${carrier.name} (sample)` : carrier.name) },
       base: `/${line.line}/${segment}/uw-questions/edit`,
       source: { set: `${line.line}.${carrier.id}`, basis },
       when: all(wantsToQuote(offered), ...also),

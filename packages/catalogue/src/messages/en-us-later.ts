@@ -5,6 +5,7 @@ import { application } from './en-US/application.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
+import { messageTexts } from './en-US/messages.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
@@ -22,6 +23,7 @@ export const enUsLater: Messages = {
   ...cookieTexts,
   ...formParts,
   ...lists,
+  ...messageTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

@@ -10,6 +10,7 @@ import { firstPage } from './en-US/first-page.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
 import { mails } from './en-US/mails.ts'
+import { messageTexts } from './en-US/messages.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { pages } from './en-US/pages.ts'
 import { peopleTexts } from './en-US/people.ts'
@@ -34,6 +35,7 @@ export const enUs: Messages = {
   ...formParts,
   ...lists,
   ...mails,
+  ...messageTexts,
   ...outboxPage,
   ...pages,
   ...peopleTexts,

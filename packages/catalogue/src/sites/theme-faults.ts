@@ -1,4 +1,70 @@
+import { contrast, luminance, mixed } from './colours.ts'
 import type { Theme } from './theme.ts'
 
+/** What a site that says nothing looks like; `styles/tokens.css` says the same. */
+export const houseTheme = {
+  brand: '#0e4a5a',
+  onBrand: '#ffffff',
+  brandDark: '#7cc4d2',
+  onBrandDark: '#06222a',
+  accent: '#e0a02c',
+  rail: '#0b333f',
+  railInk: '#f1f6f6',
+  railInk2: '#a9c5cb',
+  railLine: '#3b626d',
+} as const satisfies Theme
+
+/** The rail of dark pages at a site whose own rail is light. */
+export const darkRail = { rail: '#121d21', railInk: '#eef3f3', railInk2: '#a9bcc0', railLine: '#3a4d53' } as const
+
+const sheet = '#ffffff'
+const darkSheet = '#10191c'
+
+export const isLight = (colour: string): boolean => luminance(colour) > 0.4
+
+type Pair = {
+  /** The key that is to be changed. */
+  readonly key: keyof Theme
+  readonly ink: string
+  readonly on: string
+  readonly onWhat: string
+  readonly least: number
+}
+
+/** Every pair that people have to read, or to see apart. Source: the design guide's section 3. */
+function pairsOf(theme: Theme): readonly Pair[] {
+  const { brand, onBrand, brandDark, onBrandDark, accent, rail, railInk, railInk2 } = { ...houseTheme, ...theme }
+  const soft = mixed(brandDark, 0.17, sheet)
+  const softDark = mixed(brandDark, 0.14, darkSheet)
+  return [
+    { key: 'onBrand', ink: onBrand, on: brand, onWhat: 'theme.brand', least: 4.5 },
+    { key: 'brand', ink: brand, on: sheet, onWhat: 'white', least: 4.5 },
+    { key: 'brand', ink: brand, on: soft, onWhat: 'its own soft background', least: 4.5 },
+    { key: 'onBrandDark', ink: onBrandDark, on: brandDark, onWhat: 'theme.brandDark', least: 4.5 },
+    { key: 'brandDark', ink: brandDark, on: darkSheet, onWhat: 'dark pages', least: 4.5 },
+    { key: 'brandDark', ink: brandDark, on: softDark, onWhat: 'its own soft background on dark pages', least: 4.5 },
+    { key: 'railInk', ink: railInk, on: rail, onWhat: 'theme.rail', least: 4.5 },
+    { key: 'railInk2', ink: railInk2, on: rail, onWhat: 'theme.rail', least: 4.5 },
+    { key: 'accent', ink: accent, on: rail, onWhat: 'theme.rail', least: 3 },
+  ]
+}
+
 /** What keeps a theme from being read: one sentence each, beginning with the key. */
-export const themeFaults = (_theme: Theme): readonly string[] => []
+export function themeFaults(theme: Theme): readonly string[] {
+  const faults = pairsOf(theme).flatMap(({ key, ink, on, onWhat, least }) => {
+    const found = contrast(ink, on)
+    if (found >= least) return []
+    const way = luminance(ink) > luminance(on) ? 'lighter' : 'darker'
+    return [
+      `theme.${key}: ${ink} on ${onWhat} (${on}) has a contrast of ${found.toFixed(1)}, but ${least} is the least that can be read. Choose a ${way} ${key}, or change what it stands on.`,
+    ]
+  })
+  const own = new Set((theme.fontFiles ?? []).map(({ family }) => family))
+  const unused = [...own].filter((family) => !`${theme.font ?? ''},${theme.fontDisplay ?? ''}`.includes(family))
+  return [
+    ...faults,
+    ...unused.map(
+      (family) => `theme.fontFiles: ${family} is loaded but neither theme.font nor theme.fontDisplay names it.`,
+    ),
+  ]
+}

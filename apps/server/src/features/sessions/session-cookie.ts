@@ -1,33 +1,51 @@
+import { cookieNameAt } from '@coverwright/catalogue/consent/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import type { Session, SessionStore } from './sessions.store.ts'
 import { sessionDays } from './sessions.store.ts'
 
-/** Browsers take a `__Host-` cookie only from this very host over HTTPS, so no neighbour can plant one. */
-const cookieName = (https: boolean): string => (https ? '__Host-cw_session' : 'cw_session')
+type Placed = { readonly name: string; readonly path: string }
+
+/**
+ * Browsers take a `__Host-` cookie only from this very host over HTTPS, so no neighbour can plant one; it has no path, so
+ * the name alone keeps two sites on one host apart.
+ */
+const cookieAt = (prefixPath: string, https: boolean): Placed =>
+  https
+    ? { name: cookieNameAt('__Host-cw_session', prefixPath), path: '/' }
+    : { name: cookieNameAt('cw_session', prefixPath), path: prefixPath || '/' }
 
 const secondsInDay = 86_400
 const prolongedAfterMs = secondsInDay * 1000
 
 export type Visits = ReturnType<typeof createVisits>
 
+type Options = {
+  sessions: SessionStore
+  https: boolean
+  clock: () => Date
+  /** The path below which the site of a request is served. */
+  prefixOf?: (request: FastifyRequest) => string
+}
+
 /** Who is asking, by the cookie that holds the session's token. */
-export const createVisits = (options: { sessions: SessionStore; https: boolean; clock: () => Date }) => {
-  const { sessions, https, clock } = options
-  const name = cookieName(https)
-  const send = (reply: FastifyReply, token: string) =>
-    reply.setCookie(name, token, {
-      path: '/',
+export const createVisits = ({ sessions, https, clock, prefixOf = () => '' }: Options) => {
+  const placed = (request: FastifyRequest): Placed => cookieAt(prefixOf(request), https)
+  const send = (reply: FastifyReply, token: string) => {
+    const { name, path } = placed(reply.request)
+    return reply.setCookie(name, token, {
+      path,
       httpOnly: true,
       sameSite: 'lax',
       secure: https,
       maxAge: sessionDays * secondsInDay,
     })
+  }
 
   return {
     /** The visitor's session, prolonged once a day; undefined for a stranger. */
     async current(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
-      const token = request.cookies[name]
+      const token = request.cookies[placed(request).name]
       if (!token) return undefined
       const now = clock()
       const session = await sessions.find(token, now)
@@ -53,7 +71,8 @@ export const createVisits = (options: { sessions: SessionStore; https: boolean; 
     /** Forgets the browser. */
     async end(reply: FastifyReply, sessionId: string): Promise<void> {
       await sessions.end(sessionId, clock())
-      reply.clearCookie(name, { path: '/', httpOnly: true, secure: https })
+      const { name, path } = placed(reply.request)
+      reply.clearCookie(name, { path, httpOnly: true, secure: https })
     },
 
     /** The visitor's session, or a new one whose cookie goes out with the reply. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { cookieNameAt } from '@coverwright/catalogue/consent/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
@@ -31,7 +32,14 @@ type SignInRow = Pick<Selectable<SignInsTable>, 'id' | 'created_at' | 'last_seen
 
 export type SignIns = ReturnType<typeof createSignIns>
 
-type Dependencies = { db: Database; staff: Staff; https: boolean; clock: () => Date }
+type Dependencies = {
+  db: Database
+  staff: Staff
+  https: boolean
+  clock: () => Date
+  /** The path below which the site of a request is served. */
+  prefixOf?: (request: FastifyRequest) => string
+}
 
 type NewSignIn = {
   readonly sessionId: string
@@ -45,8 +53,16 @@ type NewSignIn = {
  * Who is signed in. A sign-in belongs to one browser's session, whose own cookie no other site can plant; the token alone
  * opens nothing.
  */
-export const createSignIns = ({ db, staff, https, clock }: Dependencies) => {
-  const clear = (reply: FastifyReply) => reply.clearCookie(signInCookie, { path: '/', httpOnly: true, secure: https })
+export const createSignIns = ({ db, staff, https, clock, prefixOf = () => '' }: Dependencies) => {
+  const placed = (request: FastifyRequest) => {
+    const prefix = prefixOf(request)
+    return { name: cookieNameAt(signInCookie, prefix), path: prefix || '/' }
+  }
+
+  const clear = (reply: FastifyReply) => {
+    const { name, path } = placed(reply.request)
+    return reply.clearCookie(name, { path, httpOnly: true, secure: https })
+  }
 
   /** Whoever is signed in at a session is out. */
   async function endAt(trx: Database, sessionId: string): Promise<void> {
@@ -81,7 +97,8 @@ export const createSignIns = ({ db, staff, https, clock }: Dependencies) => {
         ended_at: null,
       })
       .execute()
-    reply.setCookie(signInCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge })
+    const { name, path } = placed(reply.request)
+    reply.setCookie(name, token, { path, httpOnly: true, sameSite: 'lax', secure: https, maxAge })
     return id
   }
 
@@ -95,7 +112,7 @@ export const createSignIns = ({ db, staff, https, clock }: Dependencies) => {
       reply: FastifyReply,
       sessionId: string | undefined,
     ): Promise<SignedIn | undefined> {
-      const token = request.cookies[signInCookie]
+      const token = request.cookies[placed(request).name]
       if (!token) return undefined
       const signedIn = sessionId === undefined ? undefined : await find({ db, staff }, token, sessionId, clock())
       if (signedIn) return signedIn

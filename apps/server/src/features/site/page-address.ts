@@ -7,9 +7,9 @@ export type PageAddress = (site: string, path: string) => string
 export function createPageAddress(publicUrl: URL, sites: Pick<Sites, 'byId'>): PageAddress {
   return (site, path) => {
     const address = new URL(publicUrl.origin)
-    const hosts = sites.byId(site)?.site.hosts ?? ['*']
+    const { hosts, prefixPath = '' } = sites.byId(site)?.site ?? { hosts: ['*'] }
     if (!hosts.includes('*')) address.hostname = hosts[0] ?? address.hostname
     // A path is a path: it can neither name another host nor leave the address.
-    return `${address.origin}/${path.replace(/^[/\\]+/, '')}`
+    return `${address.origin}${prefixPath}/${path.replace(/^[/\\]+/, '')}`
   }
 }

@@ -8,7 +8,7 @@ import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { jsonFault } from './json-fault.ts'
 import { schemaFaults } from './schema-faults.ts'
-import { messagesOf } from './translate.ts'
+import { messagesIn } from './translate.ts'
 
 /** A site's file as it was read: the site, or everything that keeps it from being served. */
 export type ReadSite = { readonly site: Site } | { readonly faults: readonly Fault[] }
@@ -26,7 +26,7 @@ export function readSite(text: string): ReadSite {
   const ofForm = schemaFaults(file)
   const broken = new Set(ofForm.map(({ at }) => at.split(/[.[]/, 1)[0]))
   const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
-  const ofContent = Value.Check(PartOfSite, sound) ? siteFaults(sound, messagesOf(sound.locale)) : []
+  const ofContent = Value.Check(PartOfSite, sound) ? siteFaults(sound, messagesIn(sound.locale ?? '')) : []
   const faults = [...ofForm, ...ofContent]
   if (faults.length) return { faults }
   // With no fault above it is one; the schema with names and this one differ in names alone.

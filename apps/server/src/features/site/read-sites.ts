@@ -1,32 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
+import path from 'node:path'
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { SiteFile } from '@coverwright/contract/site'
-import { Value } from 'typebox/value'
 import { StartupError } from '../../platform/errors/startup-error.ts'
+import { faultsBetween, type SiteOfFile } from './between-sites.ts'
+import { readSite, sentenceOf } from './read-site.ts'
 
-const anchor = createRequire(import.meta.url).resolve('@coverwright/catalogue/sites/default.json')
-const catalogueSites = new URL('./', pathToFileURL(anchor))
+/** The folder of sites that comes along. */
+export const ownSitesFolder = path.resolve(import.meta.dirname, '../../../../../sites')
 
-/** Reads every site of a folder, one JSON file each. Refuses a file that is none, naming the file and the key. */
-export const readSites = (folder: URL = catalogueSites): readonly Site[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .map((name) => readSite(name, readFileSync(new URL(name, folder), 'utf8')))
+/** One JSON file each; the schema beside them is none. */
+export const isSiteFile = (name: string): boolean =>
+  name.endsWith('.json') && !name.endsWith('.schema.json') && !name.startsWith('.')
 
-function readSite(name: string, text: string): Site {
-  const site = parsed(name, text)
-  if (Value.Check(SiteFile, site)) return site
-  const [first] = Value.Errors(SiteFile, site)
-  throw new StartupError(`The site file ${name} cannot be used: ${first?.instancePath || '/'} ${first?.message}.`)
+/** Every fault of every file of a folder, one sentence each, and the sites that have none. */
+export function checkSites(folder: string): {
+  readonly sites: readonly SiteOfFile[]
+  readonly faults: readonly string[]
+} {
+  const files = siteFiles(folder)
+  const read = files.map((file) => ({ file, ...readSite(readFileSync(path.join(folder, file), 'utf8')) }))
+  const sites = read.flatMap((each) => ('site' in each ? [{ file: each.file, site: each.site }] : []))
+  const faults = [
+    ...read.flatMap((each) => ('faults' in each ? each.faults.map((fault) => sentenceOf(each.file, fault)) : [])),
+    ...faultsBetween(sites).map(({ file, fault }) => sentenceOf(file, fault)),
+  ]
+  return { sites, faults }
 }
 
-function parsed(name: string, text: string): unknown {
+function siteFiles(folder: string): readonly string[] {
   try {
-    return JSON.parse(text)
+    return readdirSync(folder).filter(isSiteFile).toSorted()
   } catch {
-    throw new StartupError(`The site file ${name} is not well-formed JSON.`)
+    throw new StartupError(`The folder of sites ${folder} cannot be read: check SITES_DIR.`)
   }
 }
+
+/** Every site of a folder with its file. Refuses a folder with a fault in it, naming all files and keys at once. */
+export function soundSites(folder: string): readonly SiteOfFile[] {
+  const { sites, faults } = checkSites(folder)
+  if (faults.length) throw new StartupError(`The sites cannot be served:\n${faults.join('\n')}`)
+  if (sites.length === 0) throw new StartupError(`There is no site in ${folder}: write one, as in sites/default.json.`)
+  return sites
+}
+
+/** Reads every site of a folder. */
+export const readSites = (folder: string = ownSitesFolder): readonly Site[] =>
+  soundSites(folder).map(({ site }) => site)

@@ -51,7 +51,8 @@ function ofKeys(error: SchemaError, value: unknown): readonly KeyFault[] {
   const [pattern] = Object.keys(schemaAt(error, 'patternProperties'))
   return error.params.additionalProperties.map((name) => {
     const meant = closest(name, Object.keys(properties))
-    const guess = meant === undefined ? 'leave it out, or see site.schema.json for what there is' : `did you mean ${meant}?`
+    const guess =
+      meant === undefined ? 'leave it out, or see site.schema.json for what there is' : `did you mean ${meant}?`
     const says = pattern === undefined ? `is no key here; ${guess}` : 'is no name: small letters, digits and _ only'
     return { name, says }
   })
@@ -67,7 +68,8 @@ function ofValue(group: readonly SchemaError[], value: unknown): string | undefi
   const [first] = own
   if (!first) return undefined
   const shown = Array.isArray(value) ? 'a list' : isRecord(value) ? 'an object' : JSON.stringify(value)
-  if (first.keyword === 'enum' && typeof value === 'string') return notOneOf(value, first.params.allowedValues.map(String))
+  if (first.keyword === 'enum' && typeof value === 'string')
+    return notOneOf(value, first.params.allowedValues.map(String))
   if (first.keyword === 'type') {
     const wanted = own.flatMap((error) => (error.keyword === 'type' ? [kinds[String(error.params.type)] ?? ''] : []))
     return `is ${shown}, but must be ${[...new Set(wanted)].join(' or ')}`
@@ -141,7 +143,5 @@ const atPointer = (root: unknown, parts: readonly string[]): unknown =>
 /** As people write it: `stepsFlowMapping[1].group`. */
 const placeIn = (file: unknown, parts: readonly string[]): string =>
   placeOf(
-    ...parts.map((part, position) =>
-      Array.isArray(atPointer(file, parts.slice(0, position))) ? Number(part) : part,
-    ),
+    ...parts.map((part, position) => (Array.isArray(atPointer(file, parts.slice(0, position))) ? Number(part) : part)),
   )

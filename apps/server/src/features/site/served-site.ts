@@ -27,29 +27,57 @@ export type ServedSite = {
 
 export type SiteFlows = { readonly main: CompiledFlow } & Readonly<Partial<Record<RenewalType, CompiledFlow>>>
 
-export type Sites = ReturnType<typeof createSites>
+/** The sites that are served at the moment. */
+export type Sites = {
+  readonly all: readonly ServedSite[]
+  /** Another one after every change. */
+  readonly revision: string
+  /** The site at an address: below the longest prefix among those of the host, or else of the hosts that nobody names. */
+  at(host: string, url?: string): ServedSite | undefined
+  byId(id: string): ServedSite | undefined
+}
 
 /** A host as sites name it: without its port, in lower case. */
 export const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 
-const named = ({ hosts, binderHosts = [] }: Site, name: string): boolean =>
+const names = ({ hosts, binderHosts = [] }: Site, name: string): boolean =>
   hosts.includes(name) || binderHosts.includes(name)
 
-/** Refuses a site whose flow is unsound, with every fault; the first site that names a host, or `*`, serves it. */
-export function createSites(sites: readonly Site[]) {
+function isBelow({ prefixPath }: Site, url: string): boolean {
+  if (prefixPath === undefined || !url.startsWith(prefixPath)) return prefixPath === undefined
+  return ['', '/', '?', '#'].includes(url.charAt(prefixPath.length))
+}
+
+const prefixLength = ({ site }: ServedSite): number => site.prefixPath?.length ?? 0
+
+/** Refuses a site whose flow is unsound, with every fault. */
+export function createSites(sites: readonly Site[]): Sites {
+  // The longest prefix is looked at first.
   const served = sites.map(serve)
+  const inOrder = served.toSorted((left, right) => prefixLength(right) - prefixLength(left))
   const byId = new Map(served.map((each) => [each.site.id, each]))
   return {
     all: served,
-    ofHost(host: string): ServedSite | undefined {
+    revision: contentHash(served.map(({ revision }) => revision)).slice(0, 12),
+    at(host, url = '/') {
       const name = hostName(host)
-      return served.find(({ site }) => named(site, name)) ?? served.find(({ site }) => site.hosts.includes('*'))
+      const here = inOrder.filter(({ site }) => isBelow(site, url))
+      return here.find(({ site }) => names(site, name)) ?? here.find(({ site }) => site.hosts.includes('*'))
     },
-    byId: (id: string): ServedSite | undefined => byId.get(id),
+    byId: (id) => byId.get(id),
   }
 }
 
+const known = new WeakMap<Site, ServedSite>()
+
+/** A site that did not change is not compiled again when another one does. */
 function serve(site: Site): ServedSite {
+  const served = known.get(site) ?? compiled(site)
+  known.set(site, served)
+  return served
+}
+
+function compiled(site: Site): ServedSite {
   const country = countryOf(site.country)
   if (!country) throw new StartupError(`The site ${site.id} cannot be served: nothing is sold in ${site.country} yet.`)
   const faults = siteFlowFaults(site, country)
@@ -62,7 +90,7 @@ function serve(site: Site): ServedSite {
     site,
     country,
     flows,
-    translate: translateTo(site.locale),
+    translate: translateTo(site.locale, site.texts),
     revision: contentHash(site).slice(0, 12),
     switches: switchesOf(site),
     flowRevision: (flow) => revisions.get(flow) ?? revisionOf(flow),

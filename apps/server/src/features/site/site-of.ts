@@ -2,10 +2,22 @@ import type { FastifyRequest } from 'fastify'
 import { notFound } from '../../platform/errors/app-error.ts'
 import type { ServedSite, Sites } from './served-site.ts'
 
+type Asked = Pick<FastifyRequest, 'host' | 'originalUrl'>
+
+// A request stays at the site that it came to, even when that changes before the request is answered.
+const known = new WeakMap<Asked, ServedSite>()
+
 /** The site a request was sent to; a 404 where none is served. */
-export function siteOf(sites: Sites, { host }: Pick<FastifyRequest, 'host'>): ServedSite {
+export function siteOf(sites: Pick<Sites, 'at'>, request: Asked): ServedSite {
   // An HTTP/1.0 request may name no host.
-  const served = sites.ofHost(host || '')
+  const served = known.get(request) ?? sites.at(request.host || '', request.originalUrl)
   if (!served) throw notFound('site')
+  known.set(request, served)
   return served
 }
+
+/** The path below which the site of a request is served; empty at the root, and where no site is. */
+export const prefixOf =
+  (sites: Pick<Sites, 'at'>) =>
+  (request: Asked): string =>
+    (known.get(request) ?? sites.at(request.host || '', request.originalUrl))?.site.prefixPath ?? ''

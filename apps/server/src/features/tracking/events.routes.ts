@@ -1,4 +1,5 @@
-import { EventsBody } from '@coverwright/contract/tracking'
+import { EventsBody, type TrackingEvent } from '@coverwright/contract/tracking'
+import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../platform/errors/problem-responses.ts'
@@ -33,11 +34,13 @@ export const eventsRoutes =
           const asker = await askers.atTheDoor(request, reply)
           const agent = asker?.person && isAgent(asker.role) ? { self_service_id: asker.person.id } : {}
           const common = { ...visit, ...agent, site: served.site.id, at: clock().toISOString() }
-          sink.send(events.map((event) => ({ ...common, event })))
-          if (events.some(({ name }) => name === 'tracker_not_loaded'))
-            request.log.info({ nonActionable: true, site: served.site.id }, 'the site’s tracker could not be loaded')
+          sink.send(events.map((event) => ({ ...common, event: withoutIds(event) })))
         }
         return reply.code(204).send(null)
       },
     )
   }
+
+/** Our own pages send patterns; whoever else sends something, no id gets through. */
+const withoutIds = (event: TrackingEvent): TrackingEvent =>
+  'path' in event ? { ...event, path: pathPattern(event.path) } : event

@@ -66,6 +66,8 @@ export function createHttpSink({
       if (await post(events)) return
     }
     dropped += events.length
+    // A server that stops does not wait for the rest to be refused one by one.
+    if (stopping.signal.aborted) dropped += waiting.splice(0).length
   }
 
   async function work(): Promise<void> {

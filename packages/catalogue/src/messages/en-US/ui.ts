@@ -77,6 +77,8 @@ export const ui = {
   'ui.contact.account_manager': 'Account manager for your agency',
   'ui.contact.call_center': 'Help for agents',
   'ui.contact.message': 'Send a message',
+  'ui.contact.chat': 'Chat with us',
+  'ui.newTab': '(opens in a new tab)',
 
   'ui.entry': '{label} {number}',
   'ui.entry.name': 'Entry',

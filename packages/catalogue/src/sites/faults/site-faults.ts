@@ -10,15 +10,15 @@ import { textFaults } from './text-faults.ts'
 
 /**
  * Everything that keeps a site from being served though its file has the right form. `site` holds the keys that have it:
- * what is missing is told elsewhere. `messages`: every text in its language.
+ * what is missing is told elsewhere. `messages`: every text in its language; undefined when nobody has written in it.
  */
-export function siteFaults(site: Partial<Site>, messages: Messages): readonly Fault[] {
+export function siteFaults(site: Partial<Site>, messages: Messages | undefined): readonly Fault[] {
   const country = site.country === undefined ? undefined : countryOf(site.country)
   return [
     ...placeFaults(site),
     ...(country ? countryFaults(site, country) : []),
     ...(country ? flowFaults(site, country) : []),
-    ...textFaults(site.texts ?? {}, messages),
+    ...(messages ? textFaults(site.texts ?? {}, messages) : localeFaults(site)),
     ...(site.theme ? themeFaults(site.theme).map((sentence) => fault('theme', sentence)) : []),
     ...repeated((site.experiments ?? []).map(({ id }) => id)).map(([position, id]) =>
       fault(`experiments[${position}].id`, `is ${JSON.stringify(id)}, which an experiment above has: name each once`),
@@ -46,3 +46,6 @@ function placeFaults({ hosts = [], binderHosts = [], webToCaseOptions = [] }: Pa
     ),
   ]
 }
+
+const localeFaults = ({ locale }: Partial<Site>): readonly Fault[] =>
+  locale === undefined ? [] : [fault('locale', `is ${JSON.stringify(locale)}, in which there are no texts yet`)]

@@ -48,6 +48,9 @@ export const oidcRoutes =
     const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } }
     const provider = oidc && createOidcProvider(oidc)
     const requests = createOidcRequests(db, sealer)
+    /** A page of the site that was asked, below its prefix. */
+    const here = (request: FastifyRequest, page: string): string =>
+      `${askers.siteOf(request).site.prefixPath ?? ''}${page}`
     const redirectUri = (site: string) => pageAddress(site, `${app.prefix}${callback}`)
 
     const configured = () => {
@@ -79,7 +82,7 @@ export const oidcRoutes =
           return reply.redirect(page.href, 302)
         } catch (error) {
           logFailure(request, error)
-          return reply.redirect(failedPage(to), 302)
+          return reply.redirect(here(request, failedPage(to)), 302)
         }
       },
     )
@@ -103,16 +106,16 @@ export const oidcRoutes =
         const kept = asker && state && (await requests.take({ state, sessionId: asker.sessionId, now: clock() }))
         if (!kept) {
           request.log.info({ reason: 'nothing under way' }, 'sign-in at the provider failed')
-          return reply.redirect(failedPage(), 302)
+          return reply.redirect(here(request, failedPage()), 302)
         }
         try {
           const cameBackTo = new URL(redirectUri(asker.site))
           cameBackTo.search = new URL(request.url, cameBackTo).search
           await completeSignIn(dependencies, reply, asker, await there.proven(cameBackTo, state, kept))
-          return reply.redirect(kept.to, 302)
+          return reply.redirect(here(request, kept.to), 302)
         } catch (error) {
           logFailure(request, error)
-          return reply.redirect(failedPage(kept.to), 302)
+          return reply.redirect(here(request, failedPage(kept.to)), 302)
         }
       },
     )

@@ -1,0 +1,18 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+
+type Pictured = Pick<Site, 'mapUrl' | 'logoUrl' | 'contact' | 'contactUs'>
+
+/** Origins of the sites' map services, logos and portraits, which browsers must be allowed to fetch pictures from. */
+export const siteImageOrigins = (sites: readonly Pictured[]): readonly string[] => [
+  ...new Set(
+    sites
+      .flatMap(picturesOf)
+      .filter((address) => /^https?:/.test(address) && URL.canParse(address))
+      .map((address) => new URL(address).origin),
+  ),
+]
+
+function picturesOf({ mapUrl, logoUrl, contact, contactUs }: Pictured): readonly string[] {
+  const people = [contact, contactUs?.callCenter, ...(contactUs?.roundRobin ?? []).flatMap(({ members }) => members)]
+  return [mapUrl, logoUrl, ...people.map((person) => person?.picture)].filter((address) => address !== undefined)
+}

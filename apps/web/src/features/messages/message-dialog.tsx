@@ -1,0 +1,70 @@
+import { use, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Application } from '../application/application.ts'
+import { laterParts } from '../application/later-parts.ts'
+import { textsOf } from '../application/texts.ts'
+import { contactOf } from '../shell/contact-of.ts'
+import { knownSender } from './known-sender.ts'
+import { loadMessage } from './message-draft.ts'
+import { MessageFailed } from './message-failed.tsx'
+import { MessageForm } from './message-form.tsx'
+import { MessageSent } from './message-sent.tsx'
+import '../../styles/message.css'
+
+type Step =
+  | { readonly name: 'form' }
+  | { readonly name: 'sent'; readonly reference: string }
+  | { readonly name: 'failed'; readonly problem: unknown }
+
+type Props = { readonly application: Application; readonly onClose: () => void }
+
+/** A message to support: the form, then that it arrived, or that it did not. Source: seed 4.8. */
+export function MessageDialog({ application, onClose }: Props) {
+  use(laterParts())
+  const t = textsOf(application.site)
+  const [step, setStep] = useState<Step>({ name: 'form' })
+  const [draft, setDraft] = useState(() => loadMessage(knownSender(application)))
+  const contact = contactOf(application)
+  const isAside = step.name !== 'form'
+  return (
+    <Dialog
+      // Each step is a dialog of its own to whoever hears it: its title is said, and the focus begins anew.
+      key={step.name}
+      title={t(step.name === 'form' ? 'message.title' : `message.${step.name}.title`)}
+      closeLabel={t('ui.close')}
+      onClose={onClose}
+      alert={step.name === 'failed'}
+      mark={
+        isAside && (
+          <span className={step.name === 'failed' ? 'dialog__mark dialog__mark--bad' : 'dialog__mark'}>
+            <Icon name={step.name === 'failed' ? 'cloud-off' : 'check'} />
+          </span>
+        )
+      }
+    >
+      {step.name === 'form' && (
+        <MessageForm
+          application={application}
+          draft={draft}
+          onChange={setDraft}
+          onSent={(reference) => setStep({ name: 'sent', reference })}
+          onFailed={(problem) => setStep({ name: 'failed', problem })}
+          onCancel={onClose}
+        />
+      )}
+      {step.name === 'sent' && (
+        <MessageSent site={application.site} contact={contact} reference={step.reference} draft={draft} onClose={onClose} />
+      )}
+      {step.name === 'failed' && (
+        <MessageFailed
+          site={application.site}
+          contact={contact}
+          problem={step.problem}
+          onClose={onClose}
+          onAgain={() => setStep({ name: 'form' })}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import { topicsOf } from '@coverwright/catalogue/support/topics'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Labelled } from '../../ui/labelled.tsx'
+import type { Application } from '../application/application.ts'
+import { textsOf } from '../application/texts.ts'
+import type { MessageDraft } from './message-draft.ts'
+import { dropMessage, keepMessage } from './message-draft.ts'
+import { messageProblems } from './message-problems.ts'
+import { sendMessage } from './send-message.ts'
+
+type Props = {
+  readonly application: Application
+  readonly draft: MessageDraft
+  readonly onChange: (draft: MessageDraft) => void
+  readonly onSent: (reference: string) => void
+  readonly onFailed: (problem: unknown) => void
+  readonly onCancel: () => void
+}
+
+/** As much as the server takes. */
+const longest = 5000
+
+/** What may be wrong, in the order of the form, and its control. */
+const controls = [
+  ['subject', 'select'],
+  ['description', 'textarea'],
+  ['email', '[type=email]'],
+] as const
+
+/** What is wrong is said after the first try, at its field; the first such field takes the focus. */
+export function MessageForm({ application, draft, onChange, onSent, onFailed, onCancel }: Props) {
+  const { site, quote, user } = application
+  const t = textsOf(site)
+  const form = useRef<HTMLFormElement>(null)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const problems = tried ? messageProblems(draft) : {}
+  const change = (name: keyof MessageDraft) => (event: { readonly target: { readonly value: string } }) => {
+    const changed = { ...draft, [name]: event.target.value }
+    onChange(changed)
+    keepMessage(changed)
+  }
+  const send = async () => {
+    setTried(true)
+    const wrong = messageProblems(draft)
+    const [, first] = controls.find(([name]) => wrong[name] !== undefined) ?? []
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(first)?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      const account = user.account_uuid ?? quote?.account_uuid
+      const reference = await sendMessage({
+        subject: draft.subject,
+        description: draft.description.trim(),
+        ...(draft.name.trim() ? { name: draft.name.trim() } : {}),
+        ...(draft.email.trim() ? { email: draft.email.trim() } : {}),
+        ...(account ? { CW_AccountUUID__c: account } : {}),
+        ...(quote ? { quote_id: quote._id } : {}),
+      })
+      dropMessage()
+      onSent(reference)
+    } catch (problem) {
+      onFailed(problem)
+    }
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void send()
+      }}
+    >
+      <p className="dialog__sub">{t(quote ? 'message.lede.quote' : 'message.lede')}</p>
+      <div className="fields message">
+        <Labelled label={t('message.subject')} problem={problems.subject} t={t}>
+          {(control) => (
+            <select {...control} className="select" aria-required value={draft.subject} onChange={change('subject')}>
+              <option value="">{t('ui.chooseOne')}</option>
+              {topicsOf(site, t).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label={t('message.description')} problem={problems.description} t={t}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="textarea"
+              aria-required
+              maxLength={longest}
+              value={draft.description}
+              onChange={change('description')}
+            />
+          )}
+        </Labelled>
+        <div className="c2">
+        <Labelled label={t('message.name')} optional t={t}>
+          {(control) => (
+            <input {...control} className="input" autoComplete="name" maxLength={200} value={draft.name} onChange={change('name')} />
+          )}
+        </Labelled>
+        </div>
+        <div className="c4">
+        <Labelled label={t('message.email')} optional problem={problems.email} t={t}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              maxLength={254}
+              value={draft.email}
+              onChange={change('email')}
+            />
+          )}
+        </Labelled>
+        </div>
+      </div>
+      <div className="actions">
+        <Button kind="line" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'message.sending' : 'message.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

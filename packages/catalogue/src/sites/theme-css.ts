@@ -1,0 +1,50 @@
+import type { Theme } from './theme.ts'
+import { darkRail, isLight } from './theme-faults.ts'
+
+/** Behind a font of the site's own stands what every machine has. */
+const fallback = 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
+
+/** A light rail would glare on dark pages, so it has a dark one there; its inks follow. */
+function railOf(theme: Theme): Readonly<Record<string, string | undefined>> {
+  const { rail, railInk, railInk2, railLine } = theme
+  const dark = rail !== undefined && isLight(rail)
+  const inBoth = (light: string | undefined, other: string) =>
+    light !== undefined && dark ? `light-dark(${light}, ${other})` : light
+  return {
+    'site-rail': inBoth(rail, darkRail.rail),
+    'site-rail-ink': inBoth(railInk, darkRail.railInk),
+    'site-rail-ink-2': inBoth(railInk2, darkRail.railInk2),
+    'site-rail-line': inBoth(railLine, darkRail.railLine),
+  }
+}
+
+const pixels = (size: number | undefined) => (size === undefined ? undefined : `${size}px`)
+
+/**
+ * The styles of a site's theme, for the head of its page; empty when it says nothing. The file's schema lets nothing
+ * into it that could end a declaration.
+ */
+export function themeCss(theme: Theme | undefined): string {
+  if (!theme) return ''
+  const values: Readonly<Record<string, string | undefined>> = {
+    'site-brand': theme.brand,
+    'site-on-brand': theme.onBrand,
+    'site-brand-dark': theme.brandDark,
+    'site-on-brand-dark': theme.onBrandDark,
+    'site-accent': theme.accent,
+    ...railOf(theme),
+    'site-radius': pixels(theme.radius),
+    'site-font': theme.font && `${theme.font}, ${fallback}`,
+    'site-font-display': theme.fontDisplay && `${theme.fontDisplay}, var(--site-font)`,
+    'site-display-weight': theme.displayWeight?.toString(),
+    'site-display-tracking': theme.displayTracking === undefined ? undefined : `${theme.displayTracking}em`,
+    'site-logo-h': pixels(theme.logoHeight),
+  }
+  const declarations = Object.entries(values).flatMap(([name, value]) => (value ? [`--${name}:${value}`] : []))
+  const faces = (theme.fontFiles ?? []).map(
+    ({ family, url, weight = '400' }) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}`,
+  )
+  // Twice the root, so that the house's own values give way wherever the file of styles stands.
+  return `${faces.join('')}${declarations.length ? `:root:root{${declarations.join(';')}}` : ''}`
+}

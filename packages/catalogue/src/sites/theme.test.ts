@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { contrast, mixed } from './colours.ts'
+import type { Theme } from './theme.ts'
+import { themeCss } from './theme-css.ts'
+import { houseTheme, themeFaults } from './theme-faults.ts'
+
+it('contrast is counted as WCAG counts it (C2)', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(mixed('#000000', 0.5, '#ffffff')).toBe('#636363')
+})
+
+it('the house’s own theme can be read (C2)', () => {
+  expect(themeFaults({})).toEqual([])
+  expect(themeFaults(houseTheme)).toEqual([])
+})
+
+it.each<[string, Theme, string]>([
+  ['a pale brand', { brand: '#9fd3e0' }, 'theme.brand: #9fd3e0 on white (#ffffff) has a contrast of 1.6'],
+  ['white text on a light brand', { brand: '#767676', onBrand: '#b0b0b0' }, 'theme.onBrand: #b0b0b0 on theme.brand'],
+  ['a dark brand on dark pages', { brandDark: '#2a4a55', onBrandDark: '#ffffff' }, 'theme.brandDark: #2a4a55 on dark'],
+  ['a rail without ink for it', { rail: '#eef1fb' }, 'theme.railInk: #f1f6f6 on theme.rail (#eef1fb)'],
+  ['an accent that is lost on the rail', { accent: '#0e3f4d' }, 'theme.accent: #0e3f4d on theme.rail'],
+  [
+    'a font that nothing uses',
+    { fontFiles: [{ family: 'Lora', url: '/site-files/lora.woff2' }] },
+    'theme.fontFiles: Lora',
+  ],
+])('%s is refused with what to change (C2)', (_name, theme, sentence) => {
+  expect(themeFaults(theme).some((fault) => fault.startsWith(sentence))).toBe(true)
+})
+
+it('a theme becomes the styles’ own inputs, and nothing else (C2)', () => {
+  expect(themeCss(undefined)).toBe('')
+  expect(themeCss({ brand: '#2a45b0', radius: 0, displayTracking: -0.02 })).toBe(
+    ':root:root{--site-brand:#2a45b0;--site-radius:0px;--site-display-tracking:-0.02em}',
+  )
+  expect(themeCss({ rail: '#eef1fb', railInk: '#151c3c' })).toContain(
+    '--site-rail:light-dark(#eef1fb, #121d21);--site-rail-ink:light-dark(#151c3c, #eef3f3)',
+  )
+  expect(themeCss({ rail: '#0b333f' })).toBe(':root:root{--site-rail:#0b333f}')
+})
