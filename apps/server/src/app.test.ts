@@ -65,7 +65,8 @@ const app = await createApp({ settings, log, pool, routes: [sampleRoutes] })
 const unreachable = createPool({ url: 'postgresql://nobody@127.0.0.1:1/none' })
 const down = await createApp({ settings, log: createLog('silent'), pool: unreachable, routes: [] })
 const limited = await createApp({
-  settings: { ...settings, requestsPerMinute: 1, imageOrigins: ['https://maps.example'] },
+  settings: { ...settings, requestsPerMinute: 1 },
+  imageOrigins: () => ['https://maps.example'],
   log: createLog('silent'),
   pool,
   routes: [sampleRoutes],

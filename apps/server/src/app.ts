@@ -9,6 +9,7 @@ import { isMigrated } from './platform/database/migrate.ts'
 import { createHttp, keepFromCaches } from './platform/http/create-http.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { allowCookies } from './platform/http/known-cookies.ts'
+import type { PrefixAt } from './platform/http/prefix.ts'
 import { limitRate, secure } from './platform/http/security.ts'
 import { serveSite } from './platform/http/static-site.ts'
 import type { Log } from './platform/log/log.ts'
@@ -20,8 +21,6 @@ export type AppSettings = {
   /** Where people reach the site: pages of any other may change nothing here. */
   publicUrl: URL
   https: boolean
-  /** Where pictures may come from besides our own site: map services. */
-  imageOrigins?: readonly string[]
   trustProxy: boolean
   requestsPerMinute: number
 }
@@ -34,9 +33,13 @@ type Dependencies = {
   routes: readonly FastifyPluginAsyncTypebox[]
   /** Refuses calls that the caller may not make, before their body is read. */
   guard?: onRequestAsyncHookHandler
+  /** Where sites are served below a path of their host. */
+  prefixAt?: PrefixAt
+  /** Where pictures may come from besides our own site: map services. */
+  imageOrigins?: () => readonly string[]
   /** Where the pages of a request's site may load scripts from, besides ourselves. */
   scriptOrigins?: (request: FastifyRequest) => readonly string[]
-  /** Completes the API document with what the routes' schemas do not say. */
+  /** Completes the API document with what the routes' schemas do not say; called each time it is asked for. */
   describe?: (document: object) => object
 }
 
@@ -47,11 +50,13 @@ export async function createApp({
   pool,
   routes,
   guard,
+  prefixAt = () => '',
+  imageOrigins,
   scriptOrigins,
   describe = (document) => document,
 }: Dependencies) {
-  const { apiBase, webFolder, publicUrl, https, imageOrigins = [], trustProxy, requestsPerMinute } = settings
-  const app = createHttp({ log, trustProxy })
+  const { apiBase, webFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
+  const app = createHttp({ log, trustProxy, prefixAt })
   await secure(app, { https, imageOrigins, scriptOrigins })
   await app.register(cookie)
   // With consent, browsers set the optional ones by themselves.
@@ -67,15 +72,11 @@ export async function createApp({
       if (guard) api.addHook('onRequest', guard)
       api.addHook('onSend', keepFromCaches)
       for (const featureRoutes of routes) await api.register(featureRoutes)
-      let document: object | undefined
-      api.get('/openapi.json', { schema: { hide: true } }, async () => {
-        document ??= describe(app.swagger())
-        return document
-      })
+      api.get('/openapi.json', { schema: { hide: true } }, async () => describe(app.swagger()))
     },
     { prefix: apiBase },
   )
-  await serveSite(app, { webFolder, apiBase })
+  await serveSite(app, { webFolder, apiBase, prefixAt })
   await app.ready()
   return app
 }

@@ -17,6 +17,8 @@ export type Config = {
   /** Undefined: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | undefined
   readonly carriersUrl: URL
+  /** The folder of the sites, one file each. */
+  readonly sitesFolder: string
   /** The file of agencies, agents and support. Undefined: nobody works here. */
   readonly staffFile: string | undefined
   /** Invented firms whose policies end soon are put into the database, so that renewals can be tried. */
@@ -61,6 +63,7 @@ export function readConfig(env: Environment = process.env): Config {
       ? url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']).href
       : undefined,
     sampleFirms: oneOf('SAMPLE_FIRMS', env.SAMPLE_FIRMS || 'no', ['yes', 'no']) === 'yes',
+    sitesFolder: path.resolve(projectFolder, env.SITES_DIR || 'sites'),
     carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
     staffFile: env.STAFF_FILE ? path.resolve(projectFolder, env.STAFF_FILE) : undefined,
     documentsUrl: optionalUrl('DOCUMENTS_URL', env.DOCUMENTS_URL, ['http:', 'https:']),

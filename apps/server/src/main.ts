@@ -8,8 +8,9 @@ import { pictureOrigins } from './features/people/picture-origins.ts'
 import { readStaff } from './features/people/read-staff.ts'
 import { readSecretKey } from './features/quotes/secret-key.ts'
 import { createReference } from './features/reference/reference.ts'
-import { mapOrigins } from './features/site/map-origins.ts'
-import { readSites } from './features/site/read-sites.ts'
+import { siteImageOrigins } from './features/site/image-origins.ts'
+import { createLiveSites } from './features/site/live-sites.ts'
+import { prefixAt } from './features/site/site-of.ts'
 import { createHttpSink } from './features/tracking/http-sink.ts'
 import { createDocumentStore } from './features/uploads/document-store.ts'
 import { createCarrierClient } from './platform/carriers/carrier-client.ts'
@@ -52,7 +53,8 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
   })
   stops.push(() => pool.end())
   await migrateUp(pool).catch(refuseUnreachable)
-  const sites = readSites()
+  const sites = await createLiveSites({ folder: config.sitesFolder, log })
+  stops.push(async () => sites.stop())
   const staff = readStaff(config.staffFile)
   const quoting = createQuoting({
     db: createDatabase(pool),
@@ -90,11 +92,12 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     settings: {
       ...config,
       https: config.publicUrl.protocol === 'https:',
-      imageOrigins: [...mapOrigins(sites), ...pictureOrigins(staff)],
       webFolder,
     },
     routes: quoting.routes,
     guard: quoting.guard,
+    prefixAt: prefixAt(sites),
+    imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(staff)],
     scriptOrigins: quoting.scriptOrigins,
     describe: quoting.describe,
   })

@@ -52,8 +52,8 @@ import { signInsRoutes } from './features/sign-in/sign-ins.routes.ts'
 import { createSignIns } from './features/sign-in/sign-ins.ts'
 import { createPageAddress } from './features/site/page-address.ts'
 import { createSites, type Sites } from './features/site/served-site.ts'
-import { prefixOf } from './features/site/site-of.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
+import { prefixOf } from './features/site/site-of.ts'
 import { askCarrierHandler, resumeAsking } from './features/submissions/ask-carrier.job.ts'
 import { insuranceTypeRoutes } from './features/submissions/insurance-type.routes.ts'
 import { submissionsRoutes } from './features/submissions/submissions.routes.ts'
@@ -112,6 +112,8 @@ export type Quoting = {
   readonly handlers: readonly JobHandler[]
   /** Completes the API document with what the sites' flows ask. */
   describe(document: object): object
+  /** What is served at the moment. */
+  readonly sites: Sites
   /** Takes up what a server that died left undone. Needs the tables of the job queue. */
   resume(): Promise<void>
   stop(): Promise<void>
@@ -146,13 +148,22 @@ export function createQuoting({
   const sites = 'byId' in options.sites ? options.sites : createSites(options.sites)
   const sealer = createSealer(secretKey)
   const reader = createQuoteReader({ sites, reference, sealer, staff })
-  const visits = createVisits({ sessions: createSessionStore(db), https, clock })
-  const signIns = createSignIns({ db, staff, https, clock })
+  const cookies = { https, clock, prefixOf: prefixOf(sites) }
+  const visits = createVisits({ sessions: createSessionStore(db), ...cookies })
+  const signIns = createSignIns({ db, staff, ...cookies })
   const askers = createAskers({ visits, signIns, sites, clock })
   const printer = createPdfPrinter()
   const experiments = createExperiments({ provider: flagProvider ?? createSiteProvider(sites), log })
   const pageAddress = createPageAddress(publicUrl, sites)
   const shared = { db, reader, reference, sealer, askers, clock, pageAddress }
+  let described: { readonly revision: string; readonly document: object } | undefined
+  const describe = (document: object): object => {
+    const { revision } = sites
+    // Walks every flow of every site, so not for each request.
+    if (described?.revision !== revision)
+      described = { revision, document: describeQuotes(document, answersSchema(sites.all)) }
+    return described.document
+  }
   const byCode = !oidc?.only
   const signingIn = { ...shared, visits, signIns, staff, codeHash: createCodeHash(secretKey) }
   return {
@@ -197,7 +208,8 @@ export function createQuoting({
       forwardCaseHandler({ db, sealer, sites, webToCaseUrl, clock }),
       sendMailHandler({ db, sealer, sites, sending: mail, clock }),
     ],
-    describe: (document) => describeQuotes(document, answersSchema(sites.all)),
+    describe,
+    sites,
     resume: async () => {
       await resumeAsking(db)
       await resumeScans(db)

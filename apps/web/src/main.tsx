@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { sitePath } from './api/base.ts'
 import { ApiProblem } from './api/client.ts'
+import { listenToFaults } from './api/listen-to-faults.ts'
+import { isMissingChunk } from './api/missing-chunk.ts'
 import { listenToPersonChanges } from './api/person-change.ts'
 import { queryClient, siteQuery, userQuery } from './api/queries.ts'
 import { listenToOtherTabs } from './api/quote-calls.ts'
@@ -13,6 +15,7 @@ import { AppErrors } from './features/shell/app-errors.tsx'
 import { Routes } from './routes.tsx'
 import './styles/main.css'
 
+listenToFaults()
 listenToOtherTabs()
 listenToPersonChanges()
 sendBeaconOnLeave()
@@ -29,7 +32,7 @@ function show(root: HTMLElement): void {
   createRoot(root, {
     // What the server refused is shown or leads home; only a fault of ours is worth a report.
     onCaughtError: (error) => {
-      if (!(error instanceof ApiProblem)) reportError(error)
+      if (!(error instanceof ApiProblem || isMissingChunk(error))) reportError(error)
     },
   }).render(
     <StrictMode>

@@ -33,7 +33,7 @@ const publicProperties = {
       'How the site meets its customers: a wholesaler lists what wholesalers may sell, agent is for agents at work',
   }),
   customFlow: Type.Optional(
-    Type.String({ description: 'A flow other than the country’s own: retail-chain, attorneys, individuals' }),
+    Type.String({ description: 'A flow other than the country’s own: retail-chain, attorneys' }),
   ),
   locale: Type.String({ description: 'The language, as in fr-FR' }),
   currency: formed('^[A-Z]{3}$', 'a currency such as USD', 'In which insurance is paid, as in USD'),

@@ -16,6 +16,7 @@ import { createReference } from '../features/reference/reference.ts'
 import { insertSampleFirms } from '../features/renewals/sample-firms/insert-sample-firms.ts'
 import { readSites } from '../features/site/read-sites.ts'
 import { createSites } from '../features/site/served-site.ts'
+import { prefixAt } from '../features/site/site-of.ts'
 import { createDiskStore } from '../features/uploads/disk-store.ts'
 import { createCarrierClient } from '../platform/carriers/carrier-client.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
@@ -87,6 +88,7 @@ export async function createTestApp(options: Options = {}) {
     routes: quoting.routes,
     guard: quoting.guard,
     scriptOrigins: quoting.scriptOrigins,
+    prefixAt: prefixAt(quoting.sites),
     describe: quoting.describe,
   })
   const postbox = createPostbox(db, createSealer(secretKey))

@@ -3,12 +3,19 @@ const most = 50
 
 const isFit = (value: string): boolean => value.length > 0 && value.length <= longest
 
-/** What a cookie says; `cookies` is `document.cookie`. */
-export function cookieOf(cookies: string, name: string): string | undefined {
+/** What the cookies of a name say, that of the longest path first; `cookies` is `document.cookie`. */
+export function cookiesOfName(cookies: string, name: string): readonly string[] {
   const start = `${name}=`
-  const found = cookies.split(';').find((each) => each.trim().startsWith(start))
-  if (found === undefined) return undefined
-  const raw = found.trim().slice(start.length)
+  return cookies.split(';').flatMap((each) => {
+    const cookie = each.trim()
+    return cookie.startsWith(start) ? [decoded(cookie.slice(start.length))] : []
+  })
+}
+
+/** What a cookie says. */
+export const cookieOf = (cookies: string, name: string): string | undefined => cookiesOfName(cookies, name)[0]
+
+function decoded(raw: string): string {
   try {
     return decodeURIComponent(raw)
   } catch {

@@ -81,7 +81,12 @@ export async function call<T>(
   // Our own server's replies are checked against its contract in tests; here they are taken at their word.
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
-    throw new ApiProblem(response.status, content as ProblemBody, { etag, retryAfter })
+    const problem = new ApiProblem(response.status, content as ProblemBody, { etag, retryAfter })
+    void import('./report.ts').then(
+      ({ reportProblem }) => reportProblem(problem, method, path),
+      () => undefined,
+    )
+    throw problem
   }
   return { data: (content as { data: T }).data, etag }
 }

@@ -1,8 +1,13 @@
 import { queryClient } from './queries.ts'
 
 const prefix = 'coverwright.'
-/** How somebody likes to use the keyboard says nothing about them. */
-const kept: ReadonlySet<string> = new Set(['coverwright.keys', 'coverwright.person'])
+/** How somebody likes to use the keyboard says nothing about them, nor which announcement was closed. */
+const kept: ReadonlySet<string> = new Set([
+  'coverwright.keys',
+  'coverwright.person',
+  'coverwright.popup',
+  'coverwright.untracked',
+])
 
 /** The names of what is to be forgotten, among everything a store holds. */
 export const forgotten = (names: readonly string[]): readonly string[] =>

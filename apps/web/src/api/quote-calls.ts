@@ -1,10 +1,12 @@
 import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 import { broughtAlong } from './brought-along.ts'
+import { cookiesAtHand } from './carried.ts'
 import { call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
 import { rememberQuote } from './opened-quote.ts'
 import { isRenewal, queryClient, queryOf, quoteQuery, renewalQuery } from './queries.ts'
+import { track } from './track.ts'
 
 const channel = new BroadcastChannel('coverwright-quote')
 
@@ -28,6 +30,7 @@ const callOf = (quote: QuoteReply): string => `${isRenewal(quote) ? 'renewal/quo
 export async function createQuote(key: string): Promise<QuoteReply> {
   const { data } = await call<QuoteReply>('quote', { method: 'POST', body: {}, headers: { 'idempotency-key': key } })
   rememberQuote(data)
+  track({ name: 'quote_begun', renewal: false })
   return keep(data)
 }
 
@@ -38,12 +41,14 @@ export type Save = {
 }
 
 /** Saves one step of the quote as it was at `version`. */
-export async function saveQuote(quote: QuoteReply, { step, answers, version }: Save): Promise<QuoteReply> {
+export async function saveQuote(quote: QuoteReply, save: Save): Promise<QuoteReply> {
+  const { step, answers, version } = save
   const { data } = await call<QuoteReply>(callOf(quote), {
     method: 'PATCH',
-    body: { step, ...answers, ...broughtAlong(document.cookie), max_step: quote.max_step },
+    body: { step, ...answers, ...broughtAlong(cookiesAtHand()), max_step: quote.max_step },
     headers: { 'if-match': `"${version}"` },
   })
+  track({ name: 'saved', save, quote: data })
   return keep(data)
 }
 
@@ -62,11 +67,15 @@ export async function undoClearing(quote: QuoteReply): Promise<QuoteReply> {
 /** @param textKeys the statements that were shown above the confirmation */
 export async function finishForm(id: string, textKeys: readonly string[]): Promise<QuoteReply> {
   const body = { attestation: { accepted: true, text_keys: textKeys } }
-  return keep((await call<QuoteReply>(`quote/${id}/finish_form`, { method: 'PATCH', body })).data)
+  const { data } = await call<QuoteReply>(`quote/${id}/finish_form`, { method: 'PATCH', body })
+  track({ name: 'sent', quote: data })
+  return keep(data)
 }
 
-export const chooseOffers = (id: string, offers: readonly string[]): Promise<unknown> =>
-  call(`quote/${id}/chosen_offers`, { method: 'PATCH', body: { offer_uuids: offers } })
+export async function chooseOffers(id: string, offers: readonly string[]): Promise<void> {
+  await call(`quote/${id}/chosen_offers`, { method: 'PATCH', body: { offer_uuids: offers } })
+  track({ name: 'offer_chosen', offers: offers.length })
+}
 
 /** Asks an insurer for its questions, by way of our server. `key` is line and insurer: `gl.liberty`. */
 export async function fetchQuestions(quote: QuoteReply, key: string): Promise<void> {

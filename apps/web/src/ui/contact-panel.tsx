@@ -28,9 +28,11 @@ type Props = {
   /** In the flow of the page on phones, instead of in the side column. */
   readonly inPage?: boolean
   readonly onMessage?: () => void
+  /** A conversation elsewhere; nothing of it is loaded before it is opened. */
+  readonly chat?: { readonly url: string; readonly label?: string } | undefined
 }
 
-export function ContactPanel({ contact, t, inPage, onMessage }: Props) {
+export function ContactPanel({ contact, t, inPage, onMessage, chat }: Props) {
   const heading = useId()
   const { name, relation, role, picture, hours, note } = contact
   return (
@@ -45,7 +47,7 @@ export function ContactPanel({ contact, t, inPage, onMessage }: Props) {
           {role && <p className="contact__role">{role}</p>}
         </div>
       </div>
-      <ContactLinks contact={contact} t={t} {...(onMessage ? { onMessage } : {})} />
+      <ContactLinks contact={contact} t={t} chat={chat} {...(onMessage ? { onMessage } : {})} />
       {hours && <p className="contact__hours">{hours}</p>}
       {note && (
         <p className="contact__note">
@@ -56,7 +58,7 @@ export function ContactPanel({ contact, t, inPage, onMessage }: Props) {
   )
 }
 
-function ContactLinks({ contact, t, onMessage }: Omit<Props, 'inPage'>) {
+function ContactLinks({ contact, t, onMessage, chat }: Omit<Props, 'inPage'>) {
   const { name, phone, phoneHref, email, isDesk, also } = contact
   return (
     <ul className="contact__links">
@@ -82,6 +84,17 @@ function ContactLinks({ contact, t, onMessage }: Omit<Props, 'inPage'>) {
             <Icon name="phone" />
             <span>
               {also.label}, <span className="num tel">{also.phone}</span>
+            </span>
+          </a>
+        </li>
+      )}
+      {chat && (
+        <li>
+          <a href={chat.url} target="_blank" rel="noopener noreferrer">
+            <Icon name="message" />
+            <span>
+              {chat.label ?? t('ui.contact.chat')}
+              <VisuallyHidden> {t('ui.newTab')}</VisuallyHidden>
             </span>
           </a>
         </li>

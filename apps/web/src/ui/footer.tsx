@@ -6,10 +6,22 @@ export type FooterEntry = { readonly id: string; readonly label: string } & (
   | { readonly onClick: () => void }
 )
 
+type Props = {
+  readonly entries: readonly FooterEntry[]
+  readonly legal: string
+  /** A line above the rest: what the site wants everybody to know. */
+  readonly banner?: { readonly text: string; readonly url?: string; readonly linkLabel?: string } | undefined
+}
+
 /** `href` leaves the application, `path` stays in it, `onClick` opens something on the page. */
-export function Footer({ entries, legal }: { readonly entries: readonly FooterEntry[]; readonly legal: string }) {
+export function Footer({ entries, legal, banner }: Props) {
   return (
     <footer className="foot">
+      {banner && (
+        <p className="foot__banner">
+          {banner.text} {banner.url && <a href={banner.url}>{banner.linkLabel ?? banner.url}</a>}
+        </p>
+      )}
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

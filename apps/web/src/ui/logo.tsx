@@ -1,20 +1,28 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 type Props = {
   readonly name: string
   /** What the link is called: "Coverwright home". */
   readonly label: string
-  /** The site's own drawing; without one, the rule with its pointer. */
-  readonly mark?: ReactNode
-  readonly href?: string
+  /** Address of the site's own picture; without one, the rule with its pointer and the name. */
+  readonly picture?: string | undefined
+  /** It leads nowhere where that is switched off. */
+  readonly href?: string | undefined
 }
 
-export function Logo({ name, label, mark = <RuleMark />, href = '/' }: Props) {
+export function Logo({ name, label, picture, href }: Props) {
+  const shown = picture ? (
+    <img src={picture} alt={href === undefined ? name : ''} />
+  ) : (
+    <>
+      <RuleMark />
+      <span>{name}</span>
+    </>
+  )
+  if (href === undefined) return <span className="logo">{shown}</span>
   return (
     <Link className="logo" href={href} aria-label={label}>
-      {mark}
-      <span>{name}</span>
+      {shown}
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../field.ts'
 import { agentClient } from './agent-client.ts'
+import { individual, isIndividual } from './individual.ts'
 
 const page = (id: string, path: StepPath, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
   kind: 'page',
@@ -51,9 +52,24 @@ export const size: readonly Field[] = [
     width: 3,
     checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
   }),
-  field('annual_payroll', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] }),
-  field('fulltime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
-  field('parttime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
+  field('annual_payroll', 'money', {
+    hint: true,
+    width: 3,
+    visible: not(isIndividual),
+    checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
+  }),
+  field('fulltime_employees', 'number', {
+    hint: true,
+    width: 3,
+    visible: not(isIndividual),
+    checks: [{ rule: 'isLessThan', than: 100_000 }],
+  }),
+  field('parttime_employees', 'number', {
+    hint: true,
+    width: 3,
+    visible: not(isIndividual),
+    checks: [{ rule: 'isLessThan', than: 100_000 }],
+  }),
 ]
 
 const detail = [
@@ -140,6 +156,7 @@ export const start: GroupNode = {
   children: [
     page('home', '/', describesTrade),
     page('business', '/business', size),
+    individual,
     page('industry-detail', '/industry-detail', detail, { when: any(hasSubClasses, switchedOn('multiClassOn')) }),
     page('additional-info', '/additional-info', exposures),
     page('other-info', '/other-info', identity),

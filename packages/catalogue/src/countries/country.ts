@@ -25,6 +25,8 @@ export type CountryOpening = {
   /** Policies are renewed here by telling what changed. */
   readonly renews: boolean
   readonly nodes: readonly GroupNode[]
+  /** How a site's own flow (`customFlow`) begins, where it begins another way. */
+  readonly customNodes?: Readonly<Record<string, readonly GroupNode[]>>
   /** Dynamic questions that a site's mapping may place among these nodes. */
   readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>
   readonly baseFacts: readonly string[]
@@ -48,6 +50,8 @@ export type Country = {
   readonly flow: Flow
   /** Flows that a site may choose instead, by the name in `customFlow`. */
   readonly customFlows: Readonly<Record<string, Flow>>
+  /** The classes of business that such a flow is for: beginnings of their refs. */
+  readonly customClasses?: Readonly<Record<string, readonly string[]>>
   readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>
   readonly renewals: Readonly<Partial<Record<RenewalType, CompiledFlow>>>
   readonly regions: readonly Region[]

@@ -118,6 +118,7 @@ const facts: fc.Arbitrary<Answers> = fc
       '541110',
     ),
     class_traits: fc.subarray(['contractor', 'technology', 'alcohol', 'children', 'advice', 'design', 'health']),
+    industry: fc.constantFrom('health', 'retail'),
     sub_class_codes: fc.constantFrom([], [{ ref: 'CWT10019', description: 'Any' }]),
     sub_class_code_description: fc.constantFrom(
       undefined,
@@ -182,7 +183,7 @@ const quotes: fc.Arbitrary<FlowContext> = fc
       answers: { ...answers, class_code_ref: 'CW111111A', recommendation_choices: taken },
       facts: known,
       sets: {},
-      switches: { ...site.switches, multiClassOn: on, wcBeforeManagementLiability: on, agent: on },
+      switches: { ...site.switches, multiClassOn: on, wcBeforeManagementLiability: on, agent: on, individualsOn: on },
       today: '2026-11-20',
     }
     return ready ? { ...context, sets: setsFor(context) } : context

@@ -7,6 +7,7 @@ import { claims } from '../application/claims.ts'
 import { final } from '../application/final.ts'
 import { locations } from '../application/locations.ts'
 import { insurance, start } from '../application/start.ts'
+import { retailChainStart } from '../application/store.ts'
 import { carriers } from '../carriers/carriers.ts'
 import { coverageChoices } from '../dynamic/coverage-choices.ts'
 import { businessOwnersPolicy, knockout } from '../lines/bop/steps.ts'
@@ -23,6 +24,7 @@ import { insures } from '../lines/insures.ts'
 import { residentialLandlords } from '../lines/landlord/steps.ts'
 import { lineStateFacts } from '../lines/line-state.ts'
 import { managementLiability } from '../lines/ml/steps.ts'
+import { other } from '../lines/other/steps.ts'
 import { professionalLiability } from '../lines/pl/steps.ts'
 import { pollution } from '../lines/pollution/steps.ts'
 import { productLiability } from '../lines/product/steps.ts'
@@ -76,23 +78,27 @@ const lines: readonly GroupNode[] = [
   employmentPractices,
   childDayCare,
   umbrella,
+  other,
+]
+
+const aliases: Flow['aliases'] = [
+  { path: '/location/group', to: '/location/list' },
+  { path: '/gl/entryPoint', first: 'gl' },
+  { path: '/pl/entryPoint', first: 'pl' },
 ]
 
 /**
  * The quote flow in the seed's order (4.2). After the recommendations every section stands once more: what was taken
  * up there opens it, and what was visited before is not visited again.
  */
-export const mainFlow: Flow = {
+const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({
   id: 'main',
-  nodes: [start, insurance, ...lines, recommendedCoverage, addedCoverage, ...lines, final],
-  aliases: [
-    { path: '/location/group', to: '/location/list' },
-    { path: '/gl/entryPoint', first: 'gl' },
-    { path: '/pl/entryPoint', first: 'pl' },
-  ],
+  nodes: [begin, insurance, ...sections, recommendedCoverage, addedCoverage, ...sections, final],
+  aliases: aliases.filter((alias) => !('first' in alias) || sections.some(({ id }) => id === alias.first)),
   baseFacts: [
     'state',
     'naics6',
+    'industry',
     'class_traits',
     'sub_class_codes',
     'sub_class_code_description',
@@ -101,7 +107,33 @@ export const mainFlow: Flow = {
     ...lineStateFacts,
     ...appetites,
   ],
-}
+})
+
+export const mainFlow: Flow = flowOf(start, lines)
+
+/** For the stores of a chain: which store it is comes right after the trade. */
+export const retailChainFlow: Flow = flowOf(retailChainStart, lines)
+
+/** Sections that a law firm may come to: what it is liable for, its data, its people and its office. */
+const ofLawFirms: readonly string[] = [
+  'additionalCoverage',
+  'locations',
+  'knockout',
+  'claims',
+  'gl',
+  'bop',
+  'pl',
+  'cl',
+  'wc',
+  'epli',
+  'umb',
+]
+
+/** For a program of law firms alone. */
+export const attorneysFlow: Flow = flowOf(
+  start,
+  lines.filter(({ id }) => ofLawFirms.includes(id)),
+)
 
 /** Flows of dynamic questions that a site's stepsFlowMapping may place. */
 export const dynamicFlows: Readonly<Record<string, DynamicFlow>> = {

@@ -10,9 +10,11 @@ import type { Site } from '../sites/site.ts'
  * The first page derives its trail from it while the lines are on their way.
  */
 export function openingFlow(
-  site: Pick<Site, 'stepsFlowMapping' | 'dynamicQuestions'>,
-  { nodes, dynamicFlows: own, baseFacts }: CountryOpening,
+  site: Pick<Site, 'stepsFlowMapping' | 'dynamicQuestions' | 'customFlow'>,
+  { nodes: usual, customNodes = {}, dynamicFlows: own, baseFacts }: CountryOpening,
 ): CompiledFlow {
+  const { customFlow = '' } = site
+  const nodes = (Object.hasOwn(customNodes, customFlow) ? customNodes[customFlow] : undefined) ?? usual
   const dynamicFlows = { ...own, ...addedPages(site) }
   const known = ({ id }: { readonly id: string }): boolean => Object.hasOwn(dynamicFlows, id)
   const mapping = site.stepsFlowMapping

@@ -26,7 +26,7 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
 }
 
 /** What a site asks on pages of its own goes to everybody, as `locations` and `additional` do. */
-const ofEveryLine: readonly AnswerPath[] = ['locations', 'additional', 'site_answers']
+const ofEveryLine: readonly AnswerPath[] = ['individual', 'franchise', 'locations', 'additional', 'site_answers']
 
 /** Paths of the answers that the insurers of `line` are sent as `details`. */
 export const sentAnswers = (line: string): readonly AnswerPath[] => [

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { additionalCoverageTexts } from './en-US/lines/additional-coverage.ts'
 import { attorneysTexts } from './en-US/lines/attorneys.ts'
 import { caTexts } from './en-US/lines/ca.ts'
+import { channelsTexts } from './en-US/lines/channels.ts'
 import { clTexts } from './en-US/lines/cl.ts'
 import { cpTexts } from './en-US/lines/cp.ts'
 import { dayCareTexts } from './en-US/lines/day-care.ts'
@@ -22,6 +23,7 @@ import { wcTexts } from './en-US/lines/wc.ts'
 
 /** What the lines' own pages say; fetched with the other later texts. */
 export const enUsLines: Messages = {
+  ...channelsTexts,
   ...wcTexts,
   ...plTexts,
   ...attorneysTexts,

@@ -17,7 +17,7 @@ export type Site = {
   /** Hosts of the same site where people find their account: a page that is sent to the first of them. */
   readonly binderHosts?: readonly string[]
   readonly channel: Channel
-  /** A flow other than the country's own: `retail-chain`, `attorneys`, `individuals`. Source: seed section 3. */
+  /** A flow other than the country's own: `retail-chain`, `attorneys`. Source: seed section 3. */
   readonly customFlow?: string
   readonly country: string
   readonly locale: string

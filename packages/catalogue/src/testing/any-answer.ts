@@ -4,6 +4,7 @@ import type { Field } from '@coverwright/core/forms/field'
 // biome-ignore lint/style/noRestrictedImports: only tests import this file
 import fc from 'fast-check'
 import { insuranceTypes } from '../lines/insurance-types.ts'
+import { otherCoverage } from '../lines/other/type.ts'
 
 const years = fc.constantFrom(1950, 1978, 1995, 2010, 2024, 2026)
 const amounts = fc.constantFrom(0, 1, 3, 25, 100, 5000, 40_000, 250_000, 2_000_000)
@@ -41,6 +42,7 @@ export function answerTo(field: Field): fc.Arbitrary<unknown> {
       return fc.constantFrom('Yes', 'No', 'Not sure')
     case 'select':
       if (field.optionsFrom === 'practice-area') return areas
+      if (field.optionsFrom === 'business-type') return fc.constantFrom('llc', 'sole_proprietor')
       return field.options ? fc.constantFrom(...field.options.map(({ value }) => value)) : listed
     case 'multi_select':
       return fc.subarray((field.options ?? []).map(({ value }) => value))
@@ -59,7 +61,7 @@ export function answerTo(field: Field): fc.Arbitrary<unknown> {
       return fc.array(entryOf(field), { maxLength: 2 })
     case 'coverage':
       return fc.subarray(
-        insuranceTypes.map(({ uuid }) => ({ uuid })),
+        [...insuranceTypes, otherCoverage].map(({ uuid }) => ({ uuid })),
         { minLength: 1 },
       )
     default:

@@ -109,7 +109,8 @@ export const ownCalls: Readonly<Record<string, Call>> = {
 export const publicCalls: Readonly<Record<string, Call>> = {
   getSite: (browser) => browser.get('site'),
   listExperiments: (browser) => browser.get(`experiments?visit=${randomUUID()}`),
-  sendEvents: (browser) => browser.post('events', { visit: randomUUID(), events: [{ name: 'quote_begun', renewal: false }] }),
+  sendEvents: (browser) =>
+    browser.post('events', { visit: randomUUID(), events: [{ name: 'quote_begun', renewal: false }] }),
   listIndustries: (browser) => browser.get('industry'),
   listBusinessTypes: (browser) => browser.get('business-type'),
   listStates: (browser) => browser.get('state'),

@@ -18,6 +18,7 @@ import { selectableTypes } from '../site/selectable-types.ts'
 import type { ServedSite, Sites } from '../site/served-site.ts'
 import { upgraded } from './document-version.ts'
 import { type ReferenceLookup, resolveFacts } from './facts.ts'
+import { listedFacts } from './listed-facts.ts'
 import type { QuotesTable } from './quotes.tables.ts'
 import { renewalFacts } from './renewal-facts.ts'
 import type { Sealer } from './sealer.ts'
@@ -55,7 +56,7 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
     const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
     const known = resolveFacts(carried ? atStandingPlace(answers, carried) : answers, reference, today, served.country)
     const further = carried ? renewalFacts(answers, carried) : recommendationFacts(answers, known, served.site, today)
-    const facts = { ...known, ...further }
+    const facts = { ...known, ...further, ...listedFacts(known, served.site) }
     return {
       answers,
       ...(carried ? { carried } : {}),

@@ -144,9 +144,12 @@ export const referenceRoutes =
           response: { 200: ClassCodeHitList, ...problems(422) },
         },
       },
-      (request) => ({
-        data: reference.search(siteOf(sites, request).site.country, request.query.search, request.query.limit),
-      }),
+      (request) => {
+        const { site, country } = siteOf(sites, request)
+        const { search, limit } = request.query
+        const only = country.customClasses?.[site.customFlow ?? '']
+        return { data: reference.search(site.country, search, limit, only) }
+      },
     )
 
     app.get(

@@ -4,6 +4,7 @@ import { classificationsFor } from '@coverwright/catalogue/reference/employee-cl
 import { isTrucking } from '@coverwright/catalogue/reference/trucking'
 import type { ClassCodeHit, ZipPlace } from '@coverwright/contract/reference'
 import { createActivitySearch } from './activity-search.ts'
+import { toClassCode } from './class-code.ts'
 import { createClassSearch } from './class-search.ts'
 import { createClassTable } from './class-table.ts'
 import { createReferenceLists, type ReferenceLists } from './reference-lists.ts'
@@ -16,8 +17,11 @@ export type Reference = {
   classesOfCode(naics6: string): readonly BusinessClass[]
   /** Takes five digits, with or without plus four. Undefined for a ZIP nobody knows. */
   cityByZip(zip: string): ZipPlace | undefined
-  /** The country's best hit first; empty when nothing fits. */
-  search(country: string, query: string, limit: number): ClassCodeHit[]
+  /**
+   * The country's best hit first; empty when nothing fits. Among classes whose refs begin as `only` says, all of them
+   * when none fits: they are few.
+   */
+  search(country: string, query: string, limit: number, only?: readonly string[]): ClassCodeHit[]
   /** Our own classes of businesses that haul for others. */
   readonly truckingClasses: readonly BusinessClass[]
   /** What people in a business of this class do all day, likeliest first. */
@@ -37,7 +41,13 @@ export const createReference = (): Reference => {
     classByRef: classes.byRef,
     classesOfCode: classes.ofCode,
     cityByZip: zips.find,
-    search: (country, query, limit) => (searches.get(country) ?? searchClasses)(query, limit),
+    search(country, query, limit, only) {
+      const search = searches.get(country) ?? searchClasses
+      if (!only) return search(query, limit)
+      const isMeant = ({ ref }: { readonly ref: string }) => only.some((start) => ref.startsWith(start))
+      const found = search(query, classes.own.length).filter((hit) => isMeant({ ref: hit.class_code_ref }))
+      return (found.length ? found : classes.own.filter(isMeant).map(toClassCode)).slice(0, limit)
+    },
     truckingClasses: classes.own.filter(({ naics6 }) => isTrucking(naics6)),
     classificationsOf: (chosen) => classificationsFor(lists.classifications, chosen),
     lists,

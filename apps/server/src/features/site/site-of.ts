@@ -16,8 +16,16 @@ export function siteOf(sites: Pick<Sites, 'at'>, request: Asked): ServedSite {
   return served
 }
 
-/** The path below which the site of a request is served; empty at the root, and where no site is. */
+/** The path below which a site is served at an address; empty at the root, and where no site is. */
+export const prefixAt =
+  (sites: Pick<Sites, 'at'>) =>
+  (host: string, url: string): string =>
+    sites.at(host || '', url)?.site.prefixPath ?? ''
+
+/** The same of a request that has come in. */
 export const prefixOf =
   (sites: Pick<Sites, 'at'>) =>
-  (request: Asked): string =>
-    (known.get(request) ?? sites.at(request.host || '', request.originalUrl))?.site.prefixPath ?? ''
+  (request: Asked): string => {
+    const served = known.get(request)
+    return served ? (served.site.prefixPath ?? '') : prefixAt(sites)(request.host, request.originalUrl)
+  }

@@ -1,53 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
-import { mapOrigins } from './map-origins.ts'
+import { expect, test } from 'vitest'
+import { siteImageOrigins } from './image-origins.ts'
 import { publicSite } from './public-site.ts'
+import { readSite } from './read-site.ts'
 import { readSites } from './read-sites.ts'
 import { selectableTypes } from './selectable-types.ts'
 import { createSites } from './served-site.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const [site] = readSites()
 if (!site) throw new Error('There is no site')
 
-function read(content: string) {
-  writeFileSync(path.join(folder, 'acme.json'), content)
-  return readSites(pathToFileURL(`${folder}/`))
+function read(changed: object) {
+  const outcome = readSite(JSON.stringify({ ...site, ...changed }))
+  if (!('site' in outcome)) throw new Error(JSON.stringify(outcome.faults))
+  return outcome.site
 }
 
-test.for([
-  ['no JSON', '{', 'acme.json is not well-formed JSON'],
-  ['a missing key', JSON.stringify({ ...site, timeZone: undefined }), 'acme.json'],
-  ['a wrong kind', JSON.stringify({ ...site, currency: 1 }), 'acme.json cannot be used: /currency'],
-  ['a map address that names no place', JSON.stringify({ ...site, mapUrl: 'https://maps.example/tiles' }), '/mapUrl'],
-  ['a map address that is none', JSON.stringify({ ...site, mapUrl: 'javascript:{query}' }), '/mapUrl'],
-  [
-    'a hold on what is no quote',
-    JSON.stringify({ ...site, retention: { ...site.retention, legalHold: ['x'] } }),
-    '/retention',
-  ],
-  ['no end to drafts', JSON.stringify({ ...site, retention: { ...site.retention, draftDays: 0 } }), '/retention'],
-  ['a binder host that is none', JSON.stringify({ ...site, binderHosts: ['https://x'] }), '/binderHosts'],
-  ['a phone line without a number', JSON.stringify({ ...site, contactUs: { special: { fair: 1 } } }), '/contactUs'],
-  [
-    'a round robin of nobody',
-    JSON.stringify({ ...site, contactUs: { roundRobin: [{ id: 'a', members: [] }] } }),
-    '/contactUs',
-  ],
-  ['an unknown key', JSON.stringify({ ...site, colour: 'red' }), 'acme.json'],
-])('a site file with %s is refused by name (C1)', ([, content, reason]) => {
-  expect(() => read(content ?? '')).toThrow(reason)
-})
-
-test('the map services of all sites are known by their origins (S3)', () => {
-  const [own] = read(JSON.stringify({ ...site, mapUrl: '/maps/{query}.png' }))
-  const [foreign] = read(JSON.stringify({ ...site, mapUrl: 'https://maps.example:8443/static?q={query}&z=15' }))
-  if (!own || !foreign) throw new Error('A site was not read')
-  expect(mapOrigins([site, own, foreign, foreign])).toEqual(['https://maps.example:8443'])
+test('the map services, logos and portraits of all sites are known by their origins (S3, C2)', () => {
+  const own = read({ mapUrl: '/maps/{query}.png', logoUrl: '/logo.svg' })
+  const foreign = read({
+    mapUrl: 'https://maps.example:8443/static?q={query}&z=15',
+    logoUrl: 'https://cdn.example/logo.svg',
+    contact: { ...site.contact, picture: 'https://people.example/dana.webp' },
+  })
+  expect(siteImageOrigins([site, own, foreign, foreign])).toEqual([
+    'https://maps.example:8443',
+    'https://cdn.example',
+    'https://people.example',
+  ])
   const [served] = createSites([foreign]).all
   expect(served && publicSite(served, new Date(), '').mapUrl).toBe(foreign.mapUrl)
 })
@@ -59,19 +38,53 @@ test('a site whose flow is unsound is not served (F5)', () => {
 
 test('a host has its own site, and every other one the common site (C1)', () => {
   const sites = createSites([{ ...site, id: 'acme', hosts: ['acme.example'] }, site])
-  expect(sites.ofHost('ACME.example:3000')?.site.id).toBe('acme')
-  expect(sites.ofHost('other.example')?.site.id).toBe('default')
-  expect(createSites([{ ...site, hosts: ['acme.example'] }]).ofHost('other.example')).toBeUndefined()
+  expect(sites.at('ACME.example:3000')?.site.id).toBe('acme')
+  expect(sites.at('other.example')?.site.id).toBe('default')
+  expect(createSites([{ ...site, hosts: ['acme.example'] }]).at('other.example')).toBeUndefined()
+})
+
+test('below the longest prefix, on hosts that are named before those that are not (C1)', () => {
+  const sites = createSites([
+    site,
+    { ...site, id: 'acme', prefixPath: '/acme' },
+    { ...site, id: 'acme-pro', prefixPath: '/acme/pro' },
+    { ...site, id: 'harbor', hosts: ['harbor.example'], prefixPath: '/shop' },
+    { ...site, id: 'agents', hosts: ['agents.example'] },
+  ])
+  const at = (host: string, url: string) => sites.at(host, url)?.site.id
+  expect(at('any.example', '/')).toBe('default')
+  expect(at('any.example', '/acme')).toBe('acme')
+  expect(at('any.example', '/acme/business?x=/')).toBe('acme')
+  expect(at('any.example', '/acme?x=1')).toBe('acme')
+  expect(at('any.example', '/acmes')).toBe('default')
+  expect(at('any.example', '/acme/pro/api/site')).toBe('acme-pro')
+  expect(at('harbor.example', '/shop/')).toBe('harbor')
+  expect(at('harbor.example', '/')).toBe('default')
+  expect(at('agents.example', '/acme/')).toBe('agents')
+})
+
+test('a change of one site is another revision, and compiles no other one anew (C1)', () => {
+  const other = { ...site, id: 'acme', hosts: ['acme.example'] }
+  const before = createSites([site, other])
+  const after = createSites([site, { ...other, name: 'Acme' }])
+  expect(after.revision).not.toBe(before.revision)
+  expect(after.byId('default')).toBe(before.byId('default'))
+  expect(after.byId('acme')).not.toBe(before.byId('acme'))
+})
+
+test('a site’s own words stand instead of the catalogue’s (C2)', () => {
+  const [served] = createSites([{ ...site, texts: { 'step.contact.label': 'Who are you?' } }]).all
+  expect(served?.translate('step.contact.label')).toBe('Who are you?')
+  expect(served?.translate('step.insurance.label')).toBe(
+    createSites([site]).byId('default')?.translate('step.insurance.label'),
+  )
 })
 
 test('a binder host is of its site, and every host is told where accounts are shown (S9)', () => {
-  const [acme] = read(
-    JSON.stringify({ ...site, id: 'acme', hosts: ['acme.example'], binderHosts: ['my.acme.example'] }),
-  )
-  if (!acme) throw new Error('The site was not read')
+  const acme = read({ id: 'acme', hosts: ['acme.example'], binderHosts: ['my.acme.example'] })
   const sites = createSites([acme, site])
   const told = (host: string) => {
-    const served = sites.ofHost(host)
+    const served = sites.at(host)
     if (!served) throw new Error('There is no site')
     const { id, binder, is_binder } = publicSite(served, new Date(), host)
     return { id, binder, is_binder }

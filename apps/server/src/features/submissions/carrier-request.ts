@@ -75,8 +75,9 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
     state: facts.state,
     county: facts.county,
     annual_revenue: answers.annual_revenue,
-    annual_payroll: answers.annual_payroll,
-    fulltime_employees: answers.fulltime_employees,
+    // Who works alone is asked for neither.
+    annual_payroll: answers.annual_payroll ?? 0,
+    fulltime_employees: answers.fulltime_employees ?? 0,
     parttime_employees: answers.parttime_employees,
     years_business_started: typeof started === 'number' ? Math.max(0, year - started) : undefined,
     years_experience: answers.years_experience,

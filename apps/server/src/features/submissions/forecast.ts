@@ -5,6 +5,7 @@ import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import type { ForecastReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { carrierFacts, classOf, type ReferenceLookup } from '../quotes/facts.ts'
+import { isAdvisorOnly } from '../quotes/listed-facts.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import { advisorLines, type Insurer, insurersOf, pickedTypes } from './picked-lines.ts'
 
@@ -35,6 +36,9 @@ export function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, re
     carrier_name: carrier.name,
     sample: carrier.sample,
     ...(set && !set.failed && standing === 'asked' ? { questions: set.questions.length } : {}),
+  }
+  if (isAdvisorOnly(quote.served.site, quote.facts)) {
+    return { ...about, outlook: 'not_offered', reason: translate('appetite.advisorOnly') }
   }
   if (standing === 'knocked_out') {
     return { ...about, outlook: 'not_offered', reason: translate('appetite.knockedOut') }

@@ -3,19 +3,26 @@ import fastify, { LogController } from 'fastify'
 import { handleErrors } from '../errors/error-handling.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { readJsonOnly } from './json-body.ts'
+import { addSlash, type PrefixAt, withoutPrefix } from './prefix.ts'
 import { requestId } from './request-id.ts'
 import { refuseAddress, refuseUnreadable } from './unreadable-requests.ts'
 import { compileValidator } from './validation.ts'
 
-type Options = { log?: Log; trustProxy?: boolean }
+type Options = {
+  log?: Log
+  trustProxy?: boolean
+  /** Where sites are served below a path of their host. */
+  prefixAt?: PrefixAt
+}
 
 /** An HTTP server with everything every route relies on, and no route: checks, problem details, request ids, one log line a request. */
-export function createHttp({ log = createLog('silent'), trustProxy = false }: Options = {}) {
+export function createHttp({ log = createLog('silent'), trustProxy = false, prefixAt = () => '' }: Options = {}) {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     trustProxy,
+    rewriteUrl: withoutPrefix(prefixAt, trustProxy),
     bodyLimit: 1_000_000,
     // Ten megabytes over a slow phone line take more than a minute.
     requestTimeout: 120_000,
@@ -33,6 +40,7 @@ export function createHttp({ log = createLog('silent'), trustProxy = false }: Op
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  addSlash(app, prefixAt)
   app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
     // The route's pattern and not its address: ids and search words are nobody's business here.
     log.info(

@@ -7,14 +7,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type IndexPage = { readonly etag: string; readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>> }
 
 /**
- * The one HTML page of the built web app. Its assets are named relative to it, so it is told where it stands, and
- * where the API is. Undefined when the web app is not built.
+ * The one HTML page of the built web app, for a site below a prefix. Its assets are named relative to it, so it is told
+ * where it stands, and where the API is. Undefined when the web app is not built.
  */
-export function readIndexPage(webFolder: string, apiBase: string): IndexPage | undefined {
+export function readIndexPage(webFolder: string, apiBase: string): ((prefix: string) => IndexPage) | undefined {
   const html = readIfPresent(path.join(webFolder, 'index.html'))
   if (html === undefined) return undefined
-  const placed = html.replace('<head>', `<head><base href="/"><meta name="api-base" content="${apiBase}">`)
-  const body = Buffer.from(placed)
+  const pages = new Map<string, IndexPage>()
+  return (prefix) => {
+    const page = pages.get(prefix) ?? packed(placed(html, prefix, apiBase))
+    pages.set(prefix, page)
+    return page
+  }
+}
+
+const placed = (html: string, prefix: string, apiBase: string): string =>
+  html.replace('<head>', `<head><base href="${prefix}/"><meta name="api-base" content="${prefix}${apiBase}">`)
+
+function packed(html: string): IndexPage {
+  const body = Buffer.from(html)
   return {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     bodies: { br: brotliCompressSync(body), gzip: gzipSync(body), identity: body },

@@ -7,7 +7,7 @@ type Security = {
   /** HSTS is sent only where the site is reached by HTTPS. */
   https: boolean
   /** Where pictures may come from besides our own site. */
-  imageOrigins?: readonly string[]
+  imageOrigins?: (() => readonly string[]) | undefined
   /** Where this page's scripts may come from, and talk to, besides our own site. */
   scriptOrigins?: ((request: FastifyRequest) => readonly string[]) | undefined
 }
@@ -15,7 +15,7 @@ type Security = {
 /** Headers that keep browsers from running, framing or leaking what is not ours. */
 export async function secure(
   app: FastifyInstance,
-  { https, imageOrigins = [], scriptOrigins }: Security,
+  { https, imageOrigins = () => [], scriptOrigins }: Security,
 ): Promise<void> {
   const self = ["'self'"]
   // Helmet knows only Node's request, from which no site can be told.
@@ -35,7 +35,7 @@ export async function secure(
         scriptSrc: [selfAndScripts],
         connectSrc: [selfAndScripts],
         styleSrc: self,
-        imgSrc: [...self, 'data:', ...imageOrigins],
+        imgSrc: [() => ["'self'", 'data:', ...imageOrigins()].join(' ')],
         objectSrc: ["'none'"],
         baseUri: self,
         formAction: self,

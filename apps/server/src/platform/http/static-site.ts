@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendProblem } from '../errors/error-handling.ts'
 import { readIndexPage, sendIndexPage } from './index-page.ts'
+import type { PrefixAt } from './prefix.ts'
 
 const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at this address.')
 
@@ -11,7 +12,10 @@ const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at th
  * Serves the built web app: its hashed assets for ever, and its one page for every address that a person opens.
  * Whatever else has no route is a 404.
  */
-export async function serveSite(app: FastifyInstance, site: { webFolder: string; apiBase: string }): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  site: { webFolder: string; apiBase: string; prefixAt: PrefixAt },
+): Promise<void> {
   const page = readIndexPage(site.webFolder, site.apiBase)
   if (existsSync(site.webFolder)) {
     await app.register(fastifyStatic, {
@@ -29,7 +33,7 @@ export async function serveSite(app: FastifyInstance, site: { webFolder: string;
   }
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request, site.apiBase)) return reply.send(sendProblem(request, reply, nothingHere))
-    if (page) return sendIndexPage(page, request, reply)
+    if (page) return sendIndexPage(page(site.prefixAt(request.host, request.originalUrl)), request, reply)
     return reply
       .code(503)
       .header('cache-control', 'no-store')

@@ -60,7 +60,12 @@ function questionKicker({ trail }: Application, entry: TrailEntry, t: Translate)
 }
 
 /** Where the page stands; on a renewal also when the policy ends that it renews. */
-function startKicker({ site, trail, quote }: Application, entry: TrailEntry, path: string, t: Translate): readonly string[] {
+function startKicker(
+  { site, trail, quote }: Application,
+  entry: TrailEntry,
+  path: string,
+  t: Translate,
+): readonly string[] {
   const own = trail.entries.filter((each) => each.section.id === entry.section.id)
   const here = own.indexOf(locate(trail, path)?.entry ?? entry)
   const section = t(entry.section.label)

@@ -14,7 +14,12 @@ const agent: UserReply = {
 it.each([
   ['nobody', null, nobody, { name: '', email: '' }],
   ['whoever the application names', quote, nobody, { name: 'Rosa Garcia', email: 'rosa@shop.example' }],
-  ['whoever is signed in', null, { ...agent, roles: ['customer' as const] }, { name: 'Ruth Vance', email: 'ruth@agency.example' }],
+  [
+    'whoever is signed in',
+    null,
+    { ...agent, roles: ['customer' as const] },
+    { name: 'Ruth Vance', email: 'ruth@agency.example' },
+  ],
   ['an agent, not their client', quote, agent, { name: 'Ruth Vance', email: 'ruth@agency.example' }],
 ])('a message is from %s (C6)', (_who, at, user, sender) => {
   expect(knownSender({ quote: at, user })).toEqual(sender)

@@ -3,7 +3,10 @@ import { textOf } from '../application/application.ts'
 import type { MessageDraft } from './message-draft.ts'
 
 /** Who writes, as far as they said: in the application, else by signing in. */
-export function knownSender({ quote, user }: Pick<Application, 'quote' | 'user'>): Pick<MessageDraft, 'name' | 'email'> {
+export function knownSender({
+  quote,
+  user,
+}: Pick<Application, 'quote' | 'user'>): Pick<MessageDraft, 'name' | 'email'> {
   const named = (first: string | undefined, last: string | undefined) => [first, last].filter(Boolean).join(' ').trim()
   // Agents write for themselves, whosever application is open.
   const applies = user.roles.length === 0 || user.roles.includes('customer')

@@ -54,7 +54,13 @@ export function MessageDialog({ application, onClose }: Props) {
         />
       )}
       {step.name === 'sent' && (
-        <MessageSent site={application.site} contact={contact} reference={step.reference} draft={draft} onClose={onClose} />
+        <MessageSent
+          site={application.site}
+          contact={contact}
+          reference={step.reference}
+          draft={draft}
+          onClose={onClose}
+        />
       )}
       {step.name === 'failed' && (
         <MessageFailed

@@ -102,27 +102,34 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
           )}
         </Labelled>
         <div className="c2">
-        <Labelled label={t('message.name')} optional t={t}>
-          {(control) => (
-            <input {...control} className="input" autoComplete="name" maxLength={200} value={draft.name} onChange={change('name')} />
-          )}
-        </Labelled>
+          <Labelled label={t('message.name')} optional t={t}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                autoComplete="name"
+                maxLength={200}
+                value={draft.name}
+                onChange={change('name')}
+              />
+            )}
+          </Labelled>
         </div>
         <div className="c4">
-        <Labelled label={t('message.email')} optional problem={problems.email} t={t}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              maxLength={254}
-              value={draft.email}
-              onChange={change('email')}
-            />
-          )}
-        </Labelled>
+          <Labelled label={t('message.email')} optional problem={problems.email} t={t}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                type="email"
+                autoComplete="email"
+                spellCheck={false}
+                maxLength={254}
+                value={draft.email}
+                onChange={change('email')}
+              />
+            )}
+          </Labelled>
         </div>
       </div>
       <div className="actions">

@@ -1,5 +1,5 @@
-import { topicsOf } from '@coverwright/catalogue/support/topics'
 import type { Site } from '@coverwright/catalogue/sites/site'
+import { topicsOf } from '@coverwright/catalogue/support/topics'
 import { Button } from '../../ui/button.tsx'
 import type { Contact } from '../../ui/contact-panel.tsx'
 import { textsOf } from '../application/texts.ts'
@@ -24,7 +24,9 @@ export function MessageSent({ site, contact, reference, draft, onClose }: Props)
     <>
       <p className="dialog__sub">
         <LinkedWords
-          say={(place) => t(answered ? 'message.sent.text' : 'message.sent.noReply', { name: contact.name, email: place })}
+          say={(place) =>
+            t(answered ? 'message.sent.text' : 'message.sent.noReply', { name: contact.name, email: place })
+          }
         >
           {answered ? <b>{email}</b> : <a href={`mailto:${email}`}>{email}</a>}
         </LinkedWords>

@@ -1,5 +1,6 @@
 import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
-import { call } from '../../api/client.ts'
+import { ApiProblem, call } from '../../api/client.ts'
+import { track } from '../../api/track.ts'
 
 let last: { readonly text: string; readonly key: string } | undefined
 
@@ -15,7 +16,13 @@ function keyOf(text: string): string {
  */
 export async function sendMessage(body: WebToCase): Promise<string> {
   const headers = { 'idempotency-key': keyOf(JSON.stringify(body)) }
-  const { data } = await call<CaseSent>('web-to-case', { method: 'POST', body, headers })
-  last = undefined
-  return data.reference
+  try {
+    const { data } = await call<CaseSent>('web-to-case', { method: 'POST', body, headers })
+    last = undefined
+    return data.reference
+  } catch (problem) {
+    const status = problem instanceof ApiProblem ? { status: problem.status } : {}
+    track({ name: 'WEB_TO_CASE_SUBMISSION_FAILED', ...status })
+    throw problem
+  }
 }

@@ -8,7 +8,6 @@ import { Link } from 'wouter'
 import { apiUrl } from '../../api/base.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Application } from '../application/application.ts'
 import { textOf } from '../application/application.ts'
@@ -22,6 +21,7 @@ import { headOf } from '../review/part-head.ts'
 import { Statements } from '../review/statements.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { withDrawing } from '../review/with-drawing.tsx'
+import { SiteLogo } from '../shell/site-logo.tsx'
 import '../../styles/print-page.css'
 
 /** Questions and answers on paper. Only the quote's own ids open it; the server refuses any other. */
@@ -149,7 +149,7 @@ function PaperHead({ application, title, t }: HeadProps) {
   const saved = quote?.updated_at.slice(0, 10)
   return (
     <header className="phead">
-      <Logo name={site.name} label={t('ui.home', { name: site.name })} />
+      <SiteLogo site={site} t={t} />
       <h1>{title}</h1>
       <dl>
         {quote && (

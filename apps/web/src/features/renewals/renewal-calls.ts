@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts'
 import { rememberRenewal } from '../../api/opened-renewal.ts'
 import { queryClient, renewalQuery } from '../../api/queries.ts'
 import { keep } from '../../api/quote-calls.ts'
+import { track } from '../../api/track.ts'
 
 /** Firms whose policy ends, as far as this browser may see them. */
 export const expiringQuery = queryOptions({
@@ -33,6 +34,7 @@ export async function openRenewal(uuid: string, submission: string | undefined):
           method: 'POST',
           body: { uuid, quote_submission_uuid: submission },
         })
+  if (submission !== undefined) track({ name: 'quote_begun', renewal: true })
   return await takeUp(data)
 }
 
@@ -54,5 +56,6 @@ export async function finishRenewal(quote: QuoteReply, textKeys: readonly string
     body,
     headers: { 'if-match': `"${quote.version}"` },
   })
+  track({ name: 'sent', quote: data })
   return keep(data)
 }

@@ -1,5 +1,6 @@
 import type { StepEvent } from '@coverwright/core/flow/step-record'
 import { here } from '../../api/base.ts'
+import { track } from '../../api/track.ts'
 
 /** What happened in this visit, for its record. The record itself is made by the few pages that ask for it. */
 export const visitLog: { readonly start: string; readonly events: StepEvent[] } = { start: here(), events: [] }
@@ -8,7 +9,9 @@ export const pageAtHand = (): string => here().split('?')[0] ?? '/'
 
 /** The address is another one now. */
 export function noteRoute(): void {
-  visitLog.events.push({ kind: 'routeChanged', path: pageAtHand() })
+  const path = pageAtHand()
+  visitLog.events.push({ kind: 'routeChanged', path })
+  track({ name: 'page_viewed', path })
 }
 
 const building = /\/location\/edit\/\d+\/buildings$/

@@ -2,20 +2,13 @@ import { translator } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { ApiProblem } from '../../api/client.ts'
+import { isMissingChunk, mayReload } from '../../api/missing-chunk.ts'
 import { queryClient } from '../../api/queries.ts'
+import { sendReport } from '../../api/send-report.ts'
 import { firstParts } from '../application/first-parts.ts'
 
 type Props = { readonly children: ReactNode }
 type State = { readonly error?: unknown }
-
-const reloaded = 'coverwright.reloaded'
-
-/**
- * A part of a newer version asks for a file that is gone, its code or its style sheet: one reload fetches the new
- * version. Source: seed 8.
- */
-const isMissingChunk = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 /**
  * What could not be shown: what asks for somebody signed in leads there, a quote that is not there leads home, a server
@@ -38,9 +31,9 @@ export class AppErrors extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     // Without a connection the file is not gone: a reload would lose the page that says so.
-    if (isMissingChunk(error) && navigator.onLine && sessionStorage.getItem(reloaded) === null) {
-      sessionStorage.setItem(reloaded, 'yes')
-      location.reload()
+    if (isMissingChunk(error) && navigator.onLine) {
+      sendReport({ kind: 'exception', code: 'chunk.missing' })
+      if (mayReload(error)) location.reload()
     }
     if (error instanceof ApiProblem && error.asksToSignIn) {
       void import('../people/sign-in-first.ts').then(({ signInFirst }) => signInFirst())

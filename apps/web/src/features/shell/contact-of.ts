@@ -11,7 +11,7 @@ import { visitOrigin, visitSeed } from './visit-origin.ts'
 
 /** Whom the panel shows beside this quote, in words and links. */
 export function contactOf({ site, trail, quote, user }: Application): Contact {
-  const origin = visitOrigin()
+  const origin = visitOrigin(site)
   const caller: Caller = {
     ...origin,
     user,

@@ -1,4 +1,5 @@
 import { menu } from '@coverwright/core/flow/menu'
+import type { Translate } from '@coverwright/core/text/text'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
@@ -6,7 +7,6 @@ import { userQuery } from '../../api/queries.ts'
 import { ContactPanel } from '../../ui/contact-panel.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { LoaderLine } from '../../ui/loader-line.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { Masthead } from '../../ui/masthead.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Shell } from '../../ui/shell.tsx'
@@ -19,6 +19,8 @@ import { contactOf } from './contact-of.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { PersonLinks } from './person-links.tsx'
 import { renewalsHome } from './renewals-home.ts'
+import { SiteDialogs } from './site-dialogs.tsx'
+import { SiteLogo } from './site-logo.tsx'
 import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
 
 const ClearedNotice = lazy(() =>
@@ -48,9 +50,11 @@ export function SiteShell({ application, path, summary, children }: Props) {
   const contact = contactOf(application)
   const agent = isAgent(application.user)
   const agentMode = isAgentMode(site, application.user)
-  const logo = <Logo name={site.name} label={t('ui.home', { name: site.name })} />
+  const logo = <SiteLogo site={site} t={t} />
   const steps = path === undefined ? undefined : stepsOf(application, path)
   const [saving, setSaving] = useState(false)
+  const [writing, setWriting] = useState(false)
+  const reach = { contact, chat: site.chat, onMessage: () => setWriting(true), t }
   // An agent hands a quote over instead.
   const mayPause = user?.impersonated !== true && !agent
   const saved = application.quote?.completed === false && mayPause ? application.quote : undefined
@@ -75,12 +79,14 @@ export function SiteShell({ application, path, summary, children }: Props) {
               {summary}
             </>
           }
-          contact={<ContactPanel contact={contact} t={t} />}
+          contact={<ContactPanel {...reach} />}
         />
       }
-      masthead={<Masthead logo={logo} person={<PersonLinks {...people} short />} t={t} steps={steps} />}
+      masthead={
+        <Masthead logo={logo} person={<PersonLinks {...people} short />} t={t} steps={steps} onHelp={reach.onMessage} />
+      }
       above={agent && <ClientBar application={application} />}
-      contact={<ContactPanel contact={contact} t={t} inPage />}
+      contact={<ContactPanel {...reach} inPage />}
       footer={
         <Footer
           entries={[
@@ -89,10 +95,10 @@ export function SiteShell({ application, path, summary, children }: Props) {
               label: t(keyboard.isOn ? 'page.keys.turnOff' : 'page.keys.turnOn'),
               onClick: keyboard.toggle,
             },
-            ...(firstParts().opening.renews
-              ? [{ id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() }]
-              : []),
+            ...renewalsEntry(t),
+            ...(site.footer?.links ?? []).map(({ label, url }) => ({ id: url, label, href: url })),
           ]}
+          banner={site.footer?.banner}
           legal={t('page.legal', { year: String(new Date().getFullYear()), ...site.legal })}
         />
       }
@@ -108,10 +114,14 @@ export function SiteShell({ application, path, summary, children }: Props) {
           <SaveForLater quote={saved} site={site} user={user} onClose={() => setSaving(false)} />
         </Suspense>
       )}
+      <SiteDialogs application={application} writing={writing} onWritten={() => setWriting(false)} />
       {children}
     </Shell>
   )
 }
+
+const renewalsEntry = (t: Translate) =>
+  firstParts().opening.renews ? [{ id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() }] : []
 
 /** The page could be shown: that somebody was sent through signing in to it is of no use in its address any longer. */
 function arrive(): void {

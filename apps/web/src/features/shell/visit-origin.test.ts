@@ -19,8 +19,20 @@ it.each<[string, string, string, object]>([
     { channel: 'search' },
   ],
   ['an address without a channel', 'application_url=https%3A%2F%2Fsite.example%2F', '?src=0', {}],
+  [
+    'a line and a partner in the address',
+    'partner=oak',
+    '/?special_phone=Fair&partner=harbor',
+    { specialPhone: 'Fair', partner: 'harbor' },
+  ],
+  [
+    'a line and a partner that there are not',
+    'partner=oak; special_phone=fair',
+    '/?special_phone=x&partner=toString',
+    { specialPhone: 'fair', partner: 'oak' },
+  ],
 ])('whoever comes with %s is known by it (R7)', (_what, cookies, search, origin) => {
-  expect(originOf(cookies, search)).toEqual({
+  expect(originOf(cookies, search, { special: { fair: '1' }, byPartner: { harbor: '2' } })).toEqual({
     specialPhone: undefined,
     partner: undefined,
     channel: undefined,

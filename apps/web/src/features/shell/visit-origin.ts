@@ -1,29 +1,36 @@
 import type { Caller } from '@coverwright/catalogue/contact/caller'
+import type { Site } from '@coverwright/catalogue/sites/site'
 import { cookieOf } from '../../api/brought-along.ts'
+import { cookiesAtHand } from '../../api/carried.ts'
+import { visitLog } from '../retrieval/visit-log.ts'
 
 type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'channel'>
+type Lines = NonNullable<Site['contactUs']>
 
 /**
- * How somebody came here: the partner and the phone line that other pages left in cookies, and the acquisition channel,
- * the parameter `ac` of the address, kept by the cookie `application_url`. Source: seed 6, 7.7.
+ * How somebody came here: the partner, the phone line and the acquisition channel (`ac`) that their address names, or
+ * that cookies kept from an earlier one. Of lines, only those that the site has. Source: seed 6, 7.7.
  */
-export function originOf(cookies: string, search: string): Origin {
+export function originOf(cookies: string, address: string, { special, byPartner }: Lines = {}): Origin {
   return {
-    specialPhone: cookieOf(cookies, 'special_phone'),
-    partner: cookieOf(cookies, 'partner'),
-    channel: channelIn(search) ?? channelIn(cookieOf(cookies, 'application_url') ?? ''),
+    specialPhone: named(special, paramIn(address, 'special_phone')) ?? cookieOf(cookies, 'special_phone'),
+    partner: named(byPartner, paramIn(address, 'partner')) ?? cookieOf(cookies, 'partner'),
+    channel: paramIn(address, 'ac') ?? paramIn(cookieOf(cookies, 'application_url') ?? '', 'ac'),
   }
 }
 
-const channelIn = (address: string): string | undefined =>
-  new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('ac') ?? undefined
+const paramIn = (address: string, name: string): string | undefined =>
+  new URLSearchParams(address.slice(address.indexOf('?') + 1)).get(name) ?? undefined
+
+const named = (lines: object | undefined, name: string | undefined): string | undefined =>
+  lines && Object.hasOwn(lines, name?.trim().toLowerCase() ?? '') ? name : undefined
 
 let origin: Origin | undefined
 let visit: string | undefined
 
 /** Read once: it stays the same while the page is open, whatever its address becomes. */
-export function visitOrigin(): Origin {
-  origin ??= originOf(document.cookie, location.search)
+export function visitOrigin({ contactUs }: Pick<Site, 'contactUs'>): Origin {
+  origin ??= originOf(cookiesAtHand(), visitLog.start, contactUs)
   return origin
 }
 

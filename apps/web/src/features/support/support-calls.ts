@@ -1,8 +1,17 @@
 import type { UserReply } from '@coverwright/contract/people'
+import type { SupportCase } from '@coverwright/contract/support-cases'
+import { queryOptions } from '@tanstack/react-query'
 import { sitePath } from '../../api/base.ts'
 import { call } from '../../api/client.ts'
 import { forgetEverything } from '../../api/forget-everything.ts'
 import { announcePersonChange } from '../../api/person-change.ts'
+
+/** The messages to support at this site. */
+export const casesQuery = queryOptions({
+  queryKey: ['support-cases'],
+  queryFn: async () => (await call<readonly SupportCase[]>('support/cases')).data,
+  staleTime: 0,
+})
 
 /** Begins to help somebody, then comes in as them: everything is fetched anew, nothing of before stays in view. */
 export async function beginHelping(email: string, reason: string): Promise<void> {

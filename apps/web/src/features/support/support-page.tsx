@@ -13,6 +13,7 @@ import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { CaseList } from './case-list.tsx'
 import { beginHelping } from './support-calls.ts'
 
 /** Where support says whom it helps, and why. Source: seed 6. */
@@ -45,7 +46,7 @@ function Begin({ application }: { readonly application: Application }) {
   return (
     <SiteShell application={application}>
       <TopBar />
-      <Page>
+      <Page wide>
         <PageHead step="/roles/support" title={t('support.title')} lede={t('support.lede')} />
         <form
           ref={form}
@@ -90,6 +91,7 @@ function Begin({ application }: { readonly application: Application }) {
             </Button>
           </div>
         </form>
+        <CaseList site={application.site} />
       </Page>
     </SiteShell>
   )

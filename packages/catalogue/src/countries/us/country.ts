@@ -1,6 +1,7 @@
 import { carriers } from '../../carriers/carriers.ts'
-import { dynamicFlows, mainFlow } from '../../flows/main.ts'
+import { attorneysFlow, dynamicFlows, mainFlow, retailChainFlow } from '../../flows/main.ts'
 import { insuranceTypes } from '../../lines/insurance-types.ts'
+import { otherCoverage } from '../../lines/other/type.ts'
 import { crossSells } from '../../recommendations/cross-sell.ts'
 import { states } from '../../reference/states.ts'
 import { renewalFlows } from '../../renewals/renewals.ts'
@@ -13,11 +14,12 @@ export const unitedStates: Country = {
   locales: ['en-US'],
   currency: 'USD',
   opening: unitedStatesOpening,
-  types: insuranceTypes,
+  types: [...insuranceTypes, otherCoverage],
   carriers,
   crossSells,
   flow: mainFlow,
-  customFlows: {},
+  customFlows: { 'retail-chain': retailChainFlow, attorneys: attorneysFlow },
+  customClasses: { attorneys: ['CW5411'] },
   dynamicFlows,
   renewals: renewalFlows,
   regions: states,

@@ -16,7 +16,7 @@ const setEnding = '.uw_questions'
 
 /** What is wrong with the pages a site adds, with where it places them, and with the flow that comes of it. */
 export function flowFaults(site: Partial<Site>, country: Country): readonly Fault[] {
-  const { stepsFlowMapping = [], dynamicQuestions = {}, customFlow } = site
+  const { stepsFlowMapping = [], dynamicQuestions = {}, customFlow, prefixPath } = site
   const own = {
     stepsFlowMapping,
     dynamicQuestions,
@@ -26,6 +26,7 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
   const product = Object.keys(country.dynamicFlows)
   const readable = readableIn(flow, Object.values(addedPages(own)))
   const single = [
+    ...prefixFaults(prefixPath, flow),
     ...questionFaults(dynamicQuestions, product, readable),
     ...mappingFaults(stepsFlowMapping, {
       flows: [...product, ...Object.keys(dynamicQuestions)],
@@ -39,7 +40,22 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
     const position = stepsFlowMapping.findIndex(({ id }) => id === entry)
     return fault(`stepsFlowMapping[${position}]`, reason)
   })
-  return spliced.length ? spliced : lintFlow(flow).map((sentence) => fault('stepsFlowMapping', sentence))
+  if (spliced.length) return spliced
+  // A step that stands in two places has its faults twice.
+  return [...new Set(lintFlow(flow))].map((sentence) => fault('stepsFlowMapping', sentence))
+}
+
+/** Addresses that every site has beside its flow's. */
+const ownPaths = 'api assets healthz readyz quotes applications review roles accounts account renewals sign-in outbox'
+
+/** A prefix that is the beginning of a page's address would hide the page from the site at the root of its host. */
+function prefixFaults(prefixPath: string | undefined, { slots }: SiteFlow['flow']): readonly Fault[] {
+  const [, first = ''] = prefixPath?.split('/') ?? []
+  const taken = new Set(slots.flatMap(({ patterns }) => patterns.map((pattern) => pattern.split('/')[1])))
+  if (first === '' || !(taken.has(first) || ownPaths.split(' ').includes(first))) return []
+  return [
+    fault('prefixPath', `is ${JSON.stringify(prefixPath)}, but /${first} is the address of a page: choose another`),
+  ]
 }
 
 /** What the flow asks and knows; pages of the site count although a fault kept them from being placed. */

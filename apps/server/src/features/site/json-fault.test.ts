@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { jsonFault } from './json-fault.ts'
+
+it.each([
+  ['{', 'line 1, column 2', 'the file ends too early'],
+  ['', 'line 1, column 1', 'the file ends too early'],
+  ['{\n  "a": 1,\n}', 'line 3, column 1', 'remove it'],
+  ['{"a": [1, 2,]}', 'line 1, column 13', 'remove it'],
+  ['{\n  "a": 1\n  "b": 2\n}', 'line 3, column 3', 'a comma or } should stand here'],
+  ['{"a" 1}', 'line 1, column 6', 'a colon should follow the key "a"'],
+  ['{a: 1}', 'line 1, column 2', 'a key in double quotes'],
+  ["{'a': 1}", 'line 1, column 2', 'a key in double quotes'],
+  ['{"a": \'x\'}', 'line 1, column 7', 'texts stand in double quotes'],
+  ['{"a": "x\n"}', 'line 1, column 7', 'this text does not end'],
+  ['{\n  // hello\n}', 'line 2, column 3', 'a key in double quotes'],
+  ['{"a": /* no */ 1}', 'line 1, column 7', 'no comments'],
+  ['{"a": yes}', 'line 1, column 7', 'true, false'],
+  ['{"a": truely}', 'line 1, column 7', 'true, false'],
+  ['{"a": 01}', 'line 1, column 7', 'a number'],
+  ['{"a": 1} x', 'line 1, column 10', 'nothing may follow'],
+  ['{"a": 1, "b": 2, "a": 3}', 'line 1, column 18', 'the key "a" stands here a second time'],
+])('%s is refused at its line and column (C1)', (text, at, says) => {
+  const found = jsonFault(text)
+  expect(found?.at).toBe(at)
+  expect(found?.says).toContain(says)
+})
+
+it('finds nothing in what JSON.stringify writes, and a fault in whatever JSON.parse refuses (C1)', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ depthSize: 'small' }), (value) => {
+      expect(jsonFault(JSON.stringify(value, undefined, 2))).toBeUndefined()
+    }),
+  )
+  const pieces = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"a"',
+    '"b"',
+    '1',
+    '-2.5e3',
+    'true',
+    'null',
+    ' ',
+    '\n',
+    '"',
+  )
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+      const text = parts.join('')
+      let isRefused = false
+      try {
+        JSON.parse(text)
+      } catch {
+        isRefused = true
+      }
+      // A key that stands twice is refused besides.
+      if (isRefused) expect(jsonFault(text)).toBeDefined()
+      else expect([undefined, 'second time']).toContain(jsonFault(text)?.says.slice(-11))
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** The path below which a site is served at an address, such as "/acme"; empty at the root of its host. */
+export type PrefixAt = (host: string, url: string) => string
+
+const lastOf = (header: string): string => header.slice(header.lastIndexOf(',') + 1).trim()
+
+/** The host as Fastify tells it, for whom there is no request yet. */
+function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = headers['x-forwarded-host']
+  return trustProxy && typeof forwarded === 'string' ? lastOf(forwarded) : (headers.host ?? '')
+}
+
+/** Takes the prefix off an address, so that pages, files and API have one route each whatever site they are asked of. */
+export const withoutPrefix =
+  (prefixAt: PrefixAt, trustProxy: boolean) =>
+  (raw: IncomingMessage): string => {
+    const url = raw.url ?? '/'
+    const below = url.slice(prefixAt(hostOf(raw, trustProxy), url).length)
+    return below.startsWith('/') ? below : `/${below}`
+  }
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
+
+/** The prefix alone is the name of a folder: its pages name their files relative to it. */
+export function addSlash(app: FastifyInstance, prefixAt: PrefixAt): void {
+  app.addHook('onRequest', async ({ method, host, originalUrl }: FastifyRequest, reply) => {
+    const prefix = prefixAt(host, originalUrl)
+    if (prefix === '' || pathOf(originalUrl) !== prefix || (method !== 'GET' && method !== 'HEAD')) return
+    reply.header('cache-control', 'no-store')
+    return reply.redirect(`${prefix}/${originalUrl.slice(prefix.length)}`, 302)
+  })
+}

@@ -1,0 +1,43 @@
+import { pathPattern } from '@coverwright/core/visit/path-pattern'
+import type { ApiProblem } from './client.ts'
+import type { Fault } from './report-noise.ts'
+import { isIgnoredVisitor, isNoise } from './report-noise.ts'
+import type { Trouble } from './send-report.ts'
+import { sendReport } from './send-report.ts'
+
+const told = new Set<string>()
+/** More from one page is a loop. */
+const most = 20
+
+/** Tells each trouble once, and none of a browser that is known for its own. */
+function report(trouble: Trouble): void {
+  const text = JSON.stringify(trouble)
+  if (told.has(text) || told.size >= most || isIgnoredVisitor(navigator)) return
+  told.add(text)
+  sendReport(trouble)
+}
+
+/** Nothing that anybody could mend: a tracker that was blocked. Source: seed 8. */
+export const reportNonActionable = (code: string): void => report({ kind: 'non_actionable', code })
+
+const codeOf = (text: string): string => text.replace(/[^\w.:-]/g, '_').slice(0, 80)
+
+/**
+ * A call that failed: what was sent is refused (422), which is an error; everything else is an exception. Being asked to
+ * sign in, being overtaken by somebody else and being asked to wait are answers like others, and a call that never
+ * reached the server cannot be told of there. Source: seed 8.
+ */
+export function reportProblem({ status, code }: ApiProblem, method: string, path: string): void {
+  if ([0, 401, 409, 429].includes(status)) return
+  const action = `${method} ${pathPattern(path).replace(/^\//, '')}`
+  report({ kind: status === 422 ? 'error' : 'exception', code: codeOf(code), action, status })
+}
+
+const ownFile = /\/(assets\/[\w.-]+):(\d+):(\d+)/
+
+/** A fault in a script: its kind and where in our own scripts, never its words, which may be somebody's. */
+export function reportFault({ name, ...fault }: Fault & { readonly name: string }): void {
+  if (isNoise(fault)) return
+  const [, file, line, column] = ownFile.exec(fault.stack ?? '') ?? []
+  report({ kind: 'exception', code: codeOf(name) || 'Error', ...(file ? { at: `${file}:${line}:${column}` } : {}) })
+}

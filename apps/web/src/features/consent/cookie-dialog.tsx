@@ -1,0 +1,99 @@
+import type { CookieCategory, CookieEntry, OptionalCategory } from '@coverwright/catalogue/consent/cookies'
+import { consentDays, cookieCategories, cookies, optionalCategories } from '@coverwright/catalogue/consent/cookies'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { Translate } from '@coverwright/core/text/text'
+import { use, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { laterParts } from '../application/later-parts.ts'
+import { textsOf } from '../application/texts.ts'
+import { choose, consentOf } from './consent-store.ts'
+import '../../styles/cookie-dialog.css'
+
+type Props = { readonly site: Site; readonly onClose: () => void }
+
+/** What may be kept in this browser, by what it is for. What is optional starts off. Source: seed 2.8, S7. */
+export function CookieDialog({ site, onClose }: Props) {
+  use(laterParts())
+  const t = textsOf(site)
+  const [allowed, setAllowed] = useState<readonly OptionalCategory[]>(() => consentOf(site)?.allowed ?? [])
+  const keep = (chosen: readonly OptionalCategory[]) => {
+    choose(site, chosen)
+    onClose()
+  }
+  const toggle = (category: OptionalCategory) =>
+    setAllowed(optionalCategories.filter((each) => allowed.includes(each) !== (each === category)))
+  return (
+    <Dialog title={t('cookies.dialog.title')} closeLabel={t('cookies.close')} onClose={onClose}>
+      <p className="dialog__sub">{t('cookies.dialog.text', { days: consentDays })}</p>
+      <ul className="toggles">
+        {cookieCategories.map((category) => (
+          <Category key={category} category={category} t={t}>
+            {category === 'necessary' ? undefined : { on: allowed.includes(category), toggle: () => toggle(category) }}
+          </Category>
+        ))}
+      </ul>
+      <div className="actions">
+        <Button kind="line" onClick={() => keep([])}>
+          {t('cookies.reject')}
+        </Button>
+        <Button onClick={() => keep(allowed)}>{t('cookies.save')}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type CategoryProps = {
+  readonly category: CookieCategory
+  readonly t: Translate
+  /** Of one that may be refused. */
+  readonly children: { readonly on: boolean; readonly toggle: () => void } | undefined
+}
+
+function Category({ category, t, children: choice }: CategoryProps) {
+  const id = useId()
+  const own: readonly CookieEntry[] = cookies.filter((each) => each.category === category)
+  return (
+    <li>
+      <b id={id}>{t(`cookies.${category}.title`)}</b>
+      <p id={`${id}-text`}>{t(`cookies.${category}.text`)}</p>
+      {choice ? (
+        <input
+          className="switch"
+          type="checkbox"
+          role="switch"
+          aria-labelledby={id}
+          aria-describedby={`${id}-text`}
+          checked={choice.on}
+          onChange={choice.toggle}
+        />
+      ) : (
+        <span className="always">
+          <Icon name="lock" small />
+          {t('cookies.always')}
+        </span>
+      )}
+      <details>
+        <summary>
+          {t('cookies.list')}
+          <span className="vh">: {t(`cookies.${category}.title`)}</span>
+        </summary>
+        <dl>
+          {own.map((entry) => (
+            <div key={entry.name}>
+              <dt className="id">{nameOf(entry)}</dt>
+              <dd>
+                {t(entry.purpose)} {t('cookies.days', { count: entry.days })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  )
+}
+
+/** As browsers list it. */
+const nameOf = ({ name, securePrefix = '' }: CookieEntry): string =>
+  location.protocol === 'https:' ? securePrefix + name : name

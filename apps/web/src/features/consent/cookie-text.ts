@@ -1,0 +1,27 @@
+import { type CookieName, cookieEntry, type OptionalCategory } from '@coverwright/catalogue/consent/cookies'
+import { sitePath } from '../../api/base.ts'
+
+type Place = { readonly path: string; readonly secure: boolean }
+
+/** Cookies of a site below a path are its own. */
+export const placeOfCookies = (): Place => ({ path: sitePath() || '/', secure: location.protocol === 'https:' })
+
+const text = (name: string, value: string, seconds: number, { path, secure }: Place): string =>
+  `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${seconds}; samesite=lax${secure ? '; secure' : ''}`
+
+/** What sets a cookie; undefined for one that is not in the table, or whose category was not allowed. */
+export function cookieText(
+  name: CookieName,
+  value: string,
+  allowed: readonly OptionalCategory[],
+  place: Place,
+): string | undefined {
+  const entry = cookieEntry(name)
+  if (!entry) return undefined
+  const { category, days } = entry
+  if (category !== 'necessary' && !allowed.includes(category)) return undefined
+  return text(name, value, days * 86_400, place)
+}
+
+/** What takes a cookie away. */
+export const noCookieText = (name: CookieName, place: Place): string => text(name, '', 0, place)

@@ -1,0 +1,37 @@
+import type { Popup, Site } from '@coverwright/catalogue/sites/site'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useAsksForConsent } from '../consent/consent-store.ts'
+import { pageAtHand } from '../retrieval/visit-log.ts'
+import { closePopup, isPopupClosed } from './closed-popup.ts'
+import { opensAt } from './popup-rule.ts'
+
+type Props = { readonly site: Site; readonly popup: Popup; readonly t: Translate }
+
+/** Something the site tells once: closed, it stays closed in this browser. Source: seed 2.8. */
+export function SitePopup({ site, popup, t }: Props) {
+  const { id, title, text, url, linkLabel } = popup
+  const [isClosed, setClosed] = useState(() => isPopupClosed(id))
+  // Whether cookies may be set comes first.
+  const waits = useAsksForConsent(site)
+  if (isClosed || waits || !opensAt(popup, pageAtHand())) return null
+  const close = () => {
+    closePopup(id)
+    setClosed(true)
+  }
+  return (
+    <Dialog title={title} closeLabel={t('ui.close')} onClose={close}>
+      <p className="dialog__sub">{text}</p>
+      <div className="actions">
+        {url && (
+          <a className="btn btn--line" href={url}>
+            {linkLabel ?? url}
+          </a>
+        )}
+        <Button onClick={close}>{t('ui.close')}</Button>
+      </div>
+    </Dialog>
+  )
+}

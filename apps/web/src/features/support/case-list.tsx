@@ -1,0 +1,83 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { SupportCase } from '@coverwright/contract/support-cases'
+import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { momentText } from '../account/account-words.ts'
+import { textsOf } from '../application/texts.ts'
+import { casesQuery } from './support-calls.ts'
+import '../../styles/list.css'
+import '../../styles/support.css'
+
+const columns = ['received', 'from', 'message', 'state'] as const
+
+/** What people wrote to support, the newest first. A row each on large screens, a card on small ones. */
+export function CaseList({ site }: { readonly site: Site }) {
+  const t = textsOf(site)
+  const { data: cases, isError } = useQuery(casesQuery)
+  return (
+    <section aria-labelledby="cases">
+      <div className="sect">
+        <h2 id="cases">{t('support.cases.title')}</h2>
+      </div>
+      {isError && <Notice kind="caution" title={t('support.cases.failed')} />}
+      {!(cases || isError) && <Skeleton lines={['60%', '48%']} />}
+      {cases?.length === 0 && <p className="hint">{t('support.cases.none')}</p>}
+      {cases && cases.length > 0 && (
+        // biome-ignore-start lint/a11y/noRedundantRoles: a table in blocks loses its roles
+        <table role="table" className="ltable">
+          <caption className="vh">{t('support.cases.title')}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {t('support.cases.subject')}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" role="columnheader">
+                  {t(`support.cases.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {cases.map((each) => (
+              <Row key={each.uuid} written={each} site={site} t={t} />
+            ))}
+          </tbody>
+        </table>
+        // biome-ignore-end lint/a11y/noRedundantRoles: as above
+      )}
+    </section>
+  )
+}
+
+function Row({ written, site, t }: { readonly written: SupportCase; readonly site: Site; readonly t: Translate }) {
+  const { reference, subject, description, name, email, state, created_at, last_error } = written
+  const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`support.cases.${column}`) })
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {subject}
+        <br />
+        <small className="id hint">{reference}</small>
+      </th>
+      <td {...cell('received')}>{momentText(created_at, site.locale)}</td>
+      <td {...cell('from')}>
+        {name}
+        {name && email && <br />}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {!(name || email) && t('support.cases.nobody')}
+      </td>
+      <td {...cell('message')}>
+        <span className="case__words">{description}</span>
+      </td>
+      <td {...cell('state')}>
+        {t(`support.cases.state.${state}`)}
+        {last_error && <small className="hint"> ({last_error})</small>}
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}

@@ -1,0 +1,42 @@
+import type { Partner } from '@coverwright/contract/reference-lists'
+import { pathPattern } from '@coverwright/core/visit/path-pattern'
+import type { Static } from 'typebox'
+import { sitePath } from '../../api/base.ts'
+import { cookieOf } from '../../api/brought-along.ts'
+import { cookiesAtHand } from '../../api/carried.ts'
+import { call } from '../../api/client.ts'
+import type { ServedSite } from '../../api/queries.ts'
+import { remember, takeAwayRefused } from '../consent/consent-store.ts'
+import { visitLog } from '../retrieval/visit-log.ts'
+
+const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1])
+
+/**
+ * The address people came by, with the acquisition channel at its end: of its parameters nothing else is kept, and of
+ * its path no id, for either may lead to an application. Source: seed 7.7.
+ */
+export const applicationUrl = (base: string, start: string, channel: string): string =>
+  `${base}${pathPattern(start)}?ac=${encodeURIComponent(channel)}`
+
+/** Keeps what the address brought for this visit, and for longer where that is allowed. */
+export async function rememberArrival(site: ServedSite): Promise<void> {
+  takeAwayRefused(site)
+  const { start } = visitLog
+  const query = queryOf(start)
+  const kept = cookieOf(cookiesAtHand(), 'application_url')
+  const channel = query.get('ac') ?? undefined
+  if (channel !== undefined || kept === undefined) {
+    const base = `${location.origin}${sitePath()}`
+    remember(site, 'application_url', applicationUrl(base, start, channel ?? site.channel))
+  }
+  const special = query.get('special_phone')?.trim().toLowerCase() ?? ''
+  if (Object.hasOwn(site.contactUs?.special ?? {}, special)) remember(site, 'special_phone', special)
+  const partner = query.get('partner')?.trim().toLowerCase() ?? ''
+  if (partner !== '' && (await isPartner(site, partner))) remember(site, 'partner', partner)
+}
+
+async function isPartner({ contactUs }: ServedSite, name: string): Promise<boolean> {
+  if (Object.hasOwn(contactUs?.byPartner ?? {}, name)) return true
+  const { data } = await call<readonly Static<typeof Partner>[]>('partner')
+  return data.some((partner) => partner.name === name)
+}

@@ -1,0 +1,43 @@
+import type { TrackingEvent } from '@coverwright/contract/tracking'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { pathPattern } from '@coverwright/core/visit/path-pattern'
+import type { Happening } from '../../api/track.ts'
+
+/** An insurance type, as far as it names its line. */
+export type TypeOfLine = { readonly uuid: string; readonly line: string }
+
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(value)
+
+/** What may be told of what happened: which page and which lines, never what was typed or who it was. */
+export function eventsOf(happening: Happening, types: readonly TypeOfLine[]): readonly TrackingEvent[] {
+  if (happening.name === 'saved') {
+    const { save, quote } = happening
+    const renewal = quote.application_type === 'renewal'
+    return [
+      { name: 'step_saved', path: pathPattern(save.step), renewal },
+      ...('insurance_types' in save.answers
+        ? [{ name: 'insurance_picked', lines: linesOf(quote.insurance_types, types) } as const]
+        : []),
+      ...answered(save.answers.recommendation_choices),
+    ]
+  }
+  if (happening.name === 'sent') {
+    const { quote } = happening
+    const renewal = quote.application_type === 'renewal'
+    return [{ name: 'submitted', lines: linesOf(quote.insurance_types, types), renewal }]
+  }
+  return ['path' in happening ? { ...happening, path: pathPattern(happening.path) } : happening]
+}
+
+function linesOf(picked: unknown, types: readonly TypeOfLine[]): string[] {
+  const uuids = Array.isArray(picked) ? picked.flatMap((type) => (isRecord(type) ? [type.uuid] : [])) : []
+  return types.filter(({ uuid }) => uuids.includes(uuid)).map(({ line }) => line)
+}
+
+function answered(choices: unknown): readonly TrackingEvent[] {
+  if (!isRecord(choices)) return []
+  return Object.entries(choices).flatMap(([line, choice]) =>
+    isWord(line) && isWord(choice) ? [{ name: 'recommendation_answered', line, choice }] : [],
+  )
+}

@@ -1,0 +1,58 @@
+import { is } from '@coverwright/core/flow/rule'
+import type { Check } from '@coverwright/core/forms/check'
+import { field } from '../../../field.ts'
+import { named, pastYear } from '../../../lines/bounds.ts'
+import { linePage, openedBy } from '../../../lines/line-page.ts'
+import { aSum } from './amounts.ts'
+import { lineOf } from './line.ts'
+
+const plate: readonly Check[] = [{ rule: 'isLengthLessThan', than: 11 }]
+
+/** Automotores: what drives on the road. Ley 24.449 makes every vehicle carry liability cover. */
+export const automotores = lineOf('aa', 'AUT', [
+  linePage('/aa/vehicles', [
+    field('aa.vehicles', 'repeat', {
+      entry: true,
+      hint: true,
+      minItems: 1,
+      maxItems: 30,
+      fields: [
+        field(
+          'kind',
+          'select',
+          { width: 3, options: ['car', 'van', 'truck', 'motorcycle', 'trailer'] },
+          'aa.vehicles.kind',
+        ),
+        field('plate', 'text', { hint: true, width: 3, checks: plate }, 'aa.vehicles.plate'),
+        field('model', 'text', { hint: true, width: 4, checks: named }, 'aa.vehicles.model'),
+        field('year', 'year', { width: 2, checks: pastYear }, 'equipment.year'),
+        field('value', 'money', { hint: true, width: 3, checks: aSum }, 'aa.vehicles.value'),
+        field('gas', 'yes_no', { hint: true }, 'aa.vehicles.gas'),
+      ],
+    }),
+  ]),
+  linePage('/aa/use', [
+    field('aa.use', 'select', { hint: true, options: ['own', 'deliveries', 'cargo', 'passengers', 'app'] }),
+    field('aa.dangerous', 'yes_no', {
+      ...openedBy('aa.use', is('aa.use', 'deliveries', 'cargo')),
+      hint: true,
+    }),
+    field('aa.young_drivers', 'yes_no', { hint: true }),
+    field('aa.licences', 'yes_no_not_sure', { hint: true }),
+    field('aa.tracking', 'select', { hint: true, options: ['all', 'some', 'none'] }),
+    field('aa.garage', 'select', { options: ['closed', 'yard', 'street'] }),
+  ]),
+  linePage('/aa/cover', [
+    field('aa.cover', 'select', { hint: true, why: true, options: ['liability', 'theft_fire', 'full'] }),
+    field('aa.deductible', 'select', {
+      ...openedBy('aa.cover', is('aa.cover', 'full')),
+      hint: true,
+      options: ['500000', '1000000', '2000000'],
+    }),
+    field('aa.adjustment', 'select', {
+      ...openedBy('aa.cover', is('aa.cover', 'theft_fire', 'full')),
+      hint: true,
+      options: ['10', '20', '30'],
+    }),
+  ]),
+])

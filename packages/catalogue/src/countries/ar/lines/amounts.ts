@@ -1,0 +1,10 @@
+import type { Check } from '@coverwright/core/forms/check'
+
+/** A sum of money in pesos, more than nothing and less than any business here insures. */
+export const aSum: readonly Check[] = [
+  { rule: 'isMoreThan', than: 0 },
+  { rule: 'isLessThan', than: 1_000_000_000_000 },
+]
+
+/** Beside “none of these”. */
+export const none = { value: 'none', exclusive: true } as const

@@ -1,0 +1,57 @@
+import { moreThan, yes } from '@coverwright/core/flow/rule'
+import { field } from '../../../field.ts'
+import { from, named } from '../../../lines/bounds.ts'
+import { linePage, openedBy } from '../../../lines/line-page.ts'
+import { aSum, none } from './amounts.ts'
+import { lineOf } from './line.ts'
+
+const isInsured = openedBy('art.has_art', yes('art.has_art'))
+
+/** Riesgos del Trabajo, Ley 24.557: rated on the wages declared every month, the activity and what happened. */
+export const riesgosDelTrabajo = lineOf('art', 'ART', [
+  linePage('/art/contract', [
+    field('art.has_art', 'yes_no', { hint: true }),
+    field('art.current', 'text', { ...isInsured, hint: true, checks: named }),
+    field('art.since', 'date', {
+      ...isInsured,
+      hint: true,
+      width: 3,
+      checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+    }),
+    field('art.rate', 'text', { ...isInsured, hint: true, width: 3, optional: true, checks: named }),
+    field('art.debt', 'yes_no_not_sure', { ...isInsured, hint: true, why: true }),
+    field('art.activity_code', 'text', { hint: true, width: 3, checks: [{ rule: 'hasDigits', count: 6 }] }),
+  ]),
+  linePage('/art/staff', [
+    field('art.workers', 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
+    field('art.monthly_wages', 'money', { hint: true, why: true, width: 3, checks: aSum }),
+    field('art.office_workers', 'number', {
+      hint: true,
+      width: 3,
+      checks: [{ rule: 'isNotMoreThanAnswer', of: 'art.workers' }],
+    }),
+    field('art.drivers', 'number', {
+      hint: true,
+      width: 3,
+      checks: [{ rule: 'isNotMoreThanAnswer', of: 'art.workers' }],
+    }),
+    field('art.sites', 'number', { hint: true, width: 3, checks: from(1, 10_000) }),
+    field('art.construction', 'yes_no', { hint: true }),
+  ]),
+  linePage('/art/risks', [
+    field('art.tasks', 'multi_select', {
+      hint: true,
+      options: ['height', 'confined', 'chemicals', 'asbestos', 'noise', 'loads', 'machines', 'electricity', none],
+    }),
+    field('art.safety_service', 'yes_no_not_sure', { hint: true, why: true }),
+    field('art.protective_gear', 'yes_no_not_sure', { hint: true }),
+    field('art.accidents', 'number', { hint: true, width: 3, checks: from(0, 10_000) }),
+    field('art.days_lost', 'number', {
+      ...openedBy('art.accidents', moreThan('art.accidents', 0)),
+      hint: true,
+      width: 3,
+      checks: from(0, 100_000),
+    }),
+    field('art.fatal', 'yes_no', { ...openedBy('art.accidents', moreThan('art.accidents', 0)), hint: true }),
+  ]),
+])

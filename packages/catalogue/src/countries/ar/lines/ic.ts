@@ -1,0 +1,43 @@
+import { is, yes } from '@coverwright/core/flow/rule'
+import { field } from '../../../field.ts'
+import { from, named } from '../../../lines/bounds.ts'
+import { linePage, openedBy } from '../../../lines/line-page.ts'
+import { aSum, none } from './amounts.ts'
+import { lineOf } from './line.ts'
+import { premises } from './premises.ts'
+
+const owns = openedBy('ic.tenure', is('ic.tenure', 'owner'))
+
+/** Integral de Comercio: the shop’s package, with a sum of its own for each peril. Source: field research, section 7. */
+export const integralDeComercio = lineOf('ic', 'IC', [
+  linePage('/ic/premises', [
+    ...premises('ic'),
+    field('ic.tenure', 'select', { hint: true, options: ['owner', 'tenant', 'lent'] }),
+    field('ic.area_m2', 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
+    field('ic.walls', 'select', { hint: true, options: ['masonry', 'metal', 'mixed', 'wood'] }),
+    field('ic.roof', 'select', { options: ['slab', 'tiles', 'metal', 'wood_or_thatch'] }),
+  ]),
+  linePage('/ic/security', [
+    field('ic.alarm', 'select', { hint: true, why: true, options: ['monitored', 'local', 'none'] }),
+    field('ic.guard', 'yes_no', { hint: true }),
+    field('ic.grilles', 'yes_no', { hint: true }),
+    field('ic.extinguishers', 'yes_no_not_sure', {}),
+    field('ic.neighbors', 'multi_select', {
+      hint: true,
+      options: ['fuel', 'timber', 'chemicals', 'nightclub', 'vacant', none],
+    }),
+    field('ic.flammables', 'yes_no', { hint: true }),
+    field('ic.flammables_what', 'text', { ...openedBy('ic.flammables', yes('ic.flammables')), checks: named }),
+    field('ic.closed_long', 'yes_no', { hint: true }),
+  ]),
+  linePage('/ic/sums', [
+    field('ic.building', 'money', { ...owns, hint: true, width: 3, checks: aSum }),
+    field('ic.contents', 'money', { hint: true, width: 3, checks: aSum }),
+    field('ic.theft_share', 'select', { hint: true, why: true, options: ['0', '20', '40', '60', '100'] }),
+    field('ic.glass', 'money', { hint: true, width: 3, optional: true, checks: aSum }),
+    field('ic.electronics', 'money', { hint: true, width: 3, optional: true, checks: aSum }),
+    field('ic.limit', 'select', { hint: true, options: ['20000000', '50000000', '100000000', '200000000'] }),
+    field('ic.adjustment', 'select', { hint: true, why: true, options: ['20', '40', '60'] }),
+    field('ic.deductible', 'select', { hint: true, options: ['0', '200000', '500000'] }),
+  ]),
+])

@@ -1,0 +1,21 @@
+import { is } from '@coverwright/core/flow/rule'
+import type { Field } from '@coverwright/core/forms/field'
+import { field } from '../../../field.ts'
+import { named } from '../../../lines/bounds.ts'
+
+/** Where what is insured stands: at the address that was given, or at another. Every line words it alike. */
+export function premises(line: string): readonly Field[] {
+  const parent = `${line}.at_mailing_address`
+  const elsewhere = { visible: is(parent, 'No'), parent }
+  return [
+    field(parent, 'yes_no', {}, 'premises.at_mailing_address'),
+    field(`${line}.street`, 'text', { ...elsewhere, checks: named }, 'premises.street'),
+    field(`${line}.city`, 'text', { ...elsewhere, width: 4, checks: named }, 'premises.city'),
+    field(
+      `${line}.zip_code`,
+      'zip',
+      { ...elsewhere, width: 2, country: 'AR', checks: [{ rule: 'isPostalCode', country: 'AR' }] },
+      'premises.zip_code',
+    ),
+  ]
+}

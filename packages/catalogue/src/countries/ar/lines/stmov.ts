@@ -1,0 +1,25 @@
+import { yes } from '@coverwright/core/flow/rule'
+import { field } from '../../../field.ts'
+import { from } from '../../../lines/bounds.ts'
+import { linePage, openedBy } from '../../../lines/line-page.ts'
+import { equipment } from './equipment.ts'
+import { lineOf } from './line.ts'
+
+/** Seguro Técnico for equipment that is carried about. */
+export const equiposMoviles = lineOf('stmov', 'STM', [
+  linePage('/stmov/equipment', [
+    equipment('stmov', ['notebook', 'phone', 'tablet', 'camera', 'drone', 'measuring', 'other'], 30),
+  ]),
+  linePage('/stmov/use', [
+    field('stmov.territory', 'select', { hint: true, options: ['argentina', 'mercosur', 'world'] }),
+    field('stmov.users', 'number', { hint: true, width: 3, checks: from(1, 10_000) }),
+    field('stmov.left_in_vehicles', 'yes_no', { hint: true, why: true }),
+    field('stmov.rented', 'yes_no', { hint: true }),
+    field('stmov.drones', 'yes_no', { hint: true }),
+    field('stmov.drones_registered', 'yes_no_not_sure', {
+      ...openedBy('stmov.drones', yes('stmov.drones')),
+      hint: true,
+    }),
+    field('stmov.deductible', 'select', { hint: true, options: ['100000', '250000', '500000'] }),
+  ]),
+])

@@ -1,0 +1,104 @@
+import { all, has, is, not, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { field } from '../../../field.ts'
+import { from, named } from '../../../lines/bounds.ts'
+import { belowABillion, linePage, nameText, openedBy } from '../../../lines/line-page.ts'
+import { insures } from '../insures.ts'
+
+const at = (name: string) => `empresarial.${name}`
+const none = { value: 'none', exclusive: true } as const
+
+const elsewhere = openedBy(at('same_address'), is(at('same_address'), 'No'))
+const rents = is(at('occupancy'), 'tenant', 'shared')
+const cooks = has('class_traits', 'cooking')
+const wants = (cover: string) => openedBy(at('covers'), has(at('covers'), cover))
+
+const place = [
+  field(at('same_address'), 'yes_no', { hint: true }),
+  field(at('street'), 'text', { hint: true, ...elsewhere, checks: nameText }),
+  field(at('zip_code'), 'zip', {
+    width: 3,
+    country: 'BR',
+    ...elsewhere,
+    checks: [{ rule: 'isPostalCode', country: 'BR' }],
+  }),
+  field(at('city'), 'text', { width: 4, ...elsewhere, checks: nameText }),
+  field(at('occupancy'), 'select', { hint: true, why: true, options: ['tenant', 'owner', 'shared', 'home'] }),
+  field(at('setting'), 'select', { options: ['street', 'mall', 'offices', 'warehouse', 'house'] }),
+  field(at('floor_area'), 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
+  field(at('construction'), 'select', {
+    hint: true,
+    why: true,
+    options: ['masonry', 'mixed', 'metal_panels', 'wood', 'not_sure'],
+  }),
+]
+
+const protection = [
+  field(at('fire_certificate'), 'yes_no_not_sure', { hint: true, why: true }),
+  field(at('fire'), 'multi_select', {
+    hint: true,
+    options: ['extinguishers', 'hydrants', 'detectors', 'sprinklers', 'brigade', none],
+  }),
+  field(at('hood'), 'yes_no_not_sure', { hint: true, visible: cooks }),
+  field(at('theft'), 'multi_select', {
+    hint: true,
+    options: ['monitored_alarm', 'cameras', 'shutters', 'guard', 'safe', none],
+  }),
+  field(at('wiring'), 'yes_no_not_sure', { hint: true, why: true }),
+  field(at('storage'), 'multi_select', {
+    hint: true,
+    options: ['flammables', 'foam', 'paper', 'recyclables', 'fireworks', none],
+  }),
+  field(at('flooded'), 'yes_no_not_sure', { hint: true }),
+  field(at('vacant'), 'yes_no', { hint: true }),
+]
+
+const values = [
+  field(at('insures_building'), 'yes_no', { hint: true, ...openedBy(at('occupancy'), rents) }),
+  field(at('building'), 'money', {
+    hint: true,
+    why: true,
+    width: 3,
+    // Whoever owns the place insures it; a tenant only where the lease says so.
+    visible: not(all(rents, not(yes(at('insures_building'))))),
+    checks: [belowABillion],
+  }),
+  field(at('contents'), 'money', { hint: true, width: 3, checks: [belowABillion] }),
+  field(at('stock'), 'money', { hint: true, width: 3, checks: [belowABillion] }),
+  field(at('lender'), 'yes_no', { hint: true }),
+  field(at('lender_name'), 'text', { ...openedBy(at('lender'), yes(at('lender'))), checks: named }),
+]
+
+const covers = [
+  field(at('covers'), 'multi_select', {
+    hint: true,
+    why: true,
+    options: ['electrical', 'windstorm', 'theft', 'glass', 'electronics', 'flood', 'riot', 'rent', none],
+  }),
+  field(at('theft_limit'), 'money', { hint: true, width: 3, ...wants('theft'), checks: [belowABillion] }),
+  field(at('electrical_limit'), 'money', { hint: true, width: 3, ...wants('electrical'), checks: [belowABillion] }),
+  field(at('interruption'), 'select', { hint: true, why: true, options: ['none', '1', '3', '6', '12'] }),
+  field(at('fixed_costs'), 'money', {
+    hint: true,
+    width: 3,
+    ...openedBy(at('interruption'), is(at('interruption'), '1', '3', '6', '12')),
+    checks: [belowABillion],
+  }),
+  field(at('liability'), 'select', { hint: true, options: ['0', '50000', '100000', '200000', '500000'] }),
+  field(at('deductible'), 'select', { hint: true, options: ['1000', '2000', '5000', '10000'] }),
+]
+
+/** Fire first, which the law makes a company insure, and what is bought beside it for one place. */
+export const businessPackage: GroupNode = {
+  kind: 'group',
+  id: 'empresarial',
+  label: 'section.empresarial',
+  tag: 'EMP',
+  when: insures('empresarial'),
+  children: [
+    linePage('/empresarial/place', place),
+    linePage('/empresarial/protection', protection),
+    linePage('/empresarial/values', values),
+    linePage('/empresarial/covers', covers),
+  ],
+}

@@ -1,0 +1,32 @@
+import type { Region } from '../country.ts'
+
+/** The states and the Federal District, each by how its CEPs begin; the longest beginning counts. */
+export const regions: readonly Region[] = [
+  { code: 'BR-AC', name: 'Acre', postalCodes: ['699'] },
+  { code: 'BR-AL', name: 'Alagoas', postalCodes: ['57'] },
+  { code: 'BR-AP', name: 'Amapá', postalCodes: ['689'] },
+  { code: 'BR-AM', name: 'Amazonas', postalCodes: ['69'] },
+  { code: 'BR-BA', name: 'Bahia', postalCodes: ['4'] },
+  { code: 'BR-CE', name: 'Ceará', postalCodes: ['60', '61', '62', '63'] },
+  { code: 'BR-DF', name: 'Distrito Federal', postalCodes: ['70', '71', '72', '73'] },
+  { code: 'BR-ES', name: 'Espírito Santo', postalCodes: ['29'] },
+  { code: 'BR-GO', name: 'Goiás', postalCodes: ['728', '729', '737', '738', '739', '74', '75', '76'] },
+  { code: 'BR-MA', name: 'Maranhão', postalCodes: ['65'] },
+  { code: 'BR-MT', name: 'Mato Grosso', postalCodes: ['78'] },
+  { code: 'BR-MS', name: 'Mato Grosso do Sul', postalCodes: ['79'] },
+  { code: 'BR-MG', name: 'Minas Gerais', postalCodes: ['3'] },
+  { code: 'BR-PA', name: 'Pará', postalCodes: ['66', '67', '68'] },
+  { code: 'BR-PB', name: 'Paraíba', postalCodes: ['58'] },
+  { code: 'BR-PR', name: 'Paraná', postalCodes: ['8'] },
+  { code: 'BR-PE', name: 'Pernambuco', postalCodes: ['5'] },
+  { code: 'BR-PI', name: 'Piauí', postalCodes: ['64'] },
+  { code: 'BR-RJ', name: 'Rio de Janeiro', postalCodes: ['2'] },
+  { code: 'BR-RN', name: 'Rio Grande do Norte', postalCodes: ['59'] },
+  { code: 'BR-RS', name: 'Rio Grande do Sul', postalCodes: ['9'] },
+  { code: 'BR-RO', name: 'Rondônia', postalCodes: ['768', '769', '789'] },
+  { code: 'BR-RR', name: 'Roraima', postalCodes: ['693'] },
+  { code: 'BR-SC', name: 'Santa Catarina', postalCodes: ['88', '89'] },
+  { code: 'BR-SP', name: 'São Paulo', postalCodes: ['0', '1'] },
+  { code: 'BR-SE', name: 'Sergipe', postalCodes: ['49'] },
+  { code: 'BR-TO', name: 'Tocantins', postalCodes: ['77'] },
+]

@@ -1,0 +1,63 @@
+import type { AppetiteRow, Carrier } from '../../../../carriers/carrier.ts'
+
+const from = '2026-01-01'
+const out = (reason: string, who: Partial<AppetiteRow>): AppetiteRow => ({
+  from,
+  outlook: 'out',
+  reason,
+  code: '',
+  ...who,
+})
+const refer = (reason: string, code: string, who: Partial<AppetiteRow>): AppetiteRow => ({
+  from,
+  outlook: 'refer',
+  reason,
+  code,
+  ...who,
+})
+
+/** Ceuta and Melilla: it has no people there. */
+const away = { states: ['ES-CE', 'ES-ML'] }
+
+/** A mutual for trades and workshops: it asks a lot about the work and takes most of it. */
+export const encinar = {
+  id: 'es_encinar',
+  name: 'Encinar Mutua',
+  sample: true,
+  lines: [
+    {
+      line: 'rc',
+      asks: { segment: 'encinar', path: 'encinar', version: 'v1', basis: ['class_code_ref', 'state'] },
+      switch: 'esEncinarRcOn',
+      codeName: 'es_encinar_rc_code',
+      appetite: [
+        out('appetite.stateNotServed', away),
+        out('appetite.security', { traits: ['security'] }),
+        out('appetite.children', { traits: ['children'] }),
+        refer('appetite.underwriterReads', 'EM-RCX', { minHazard: 5 }),
+        { from, outlook: 'in', reason: '', code: 'EM-RC' },
+      ],
+    },
+    {
+      line: 'multirriesgo',
+      switch: 'esEncinarMultirriesgoOn',
+      codeName: 'es_encinar_multirriesgo_code',
+      appetite: [
+        out('appetite.stateNotServed', away),
+        out('appetite.homes', { traits: ['habitational'] }),
+        refer('appetite.kitchen', 'EM-MRX', { traits: ['cooking'] }),
+        { from, outlook: 'in', reason: '', code: 'EM-MR' },
+      ],
+    },
+    {
+      line: 'sa_es',
+      switch: 'esEncinarAccidentesOn',
+      codeName: 'es_encinar_accidentes_code',
+      appetite: [
+        out('appetite.stateNotServed', away),
+        out('appetite.security', { traits: ['security'] }),
+        { from, outlook: 'in', reason: '', code: 'EM-AC' },
+      ],
+    },
+  ],
+} as const satisfies Carrier

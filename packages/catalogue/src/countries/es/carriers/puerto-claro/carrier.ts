@@ -1,0 +1,80 @@
+import type { AppetiteRow, Carrier } from '../../../../carriers/carrier.ts'
+
+const from = '2026-01-01'
+const out = (reason: string, who: Partial<AppetiteRow>): AppetiteRow => ({
+  from,
+  outlook: 'out',
+  reason,
+  code: '',
+  ...who,
+})
+const refer = (reason: string, code: string, who: Partial<AppetiteRow>): AppetiteRow => ({
+  from,
+  outlook: 'refer',
+  reason,
+  code,
+  ...who,
+})
+const takes = (code: string): AppetiteRow => ({ from, outlook: 'in', reason: '', code })
+
+/** Shops, offices and services, priced from the application alone. */
+export const puertoClaro = {
+  id: 'es_puerto_claro',
+  name: 'Puerto Claro Seguros',
+  sample: true,
+  lines: [
+    {
+      line: 'rc',
+      switch: 'esPuertoClaroRcOn',
+      codeName: 'es_puerto_claro_rc_code',
+      appetite: [
+        out('appetite.security', { traits: ['security'] }),
+        out('appetite.hazard', { minHazard: 5 }),
+        refer('appetite.bar', 'PC-RCB', { classes: ['ES-722410'] }),
+        refer('appetite.children', 'PC-RCN', { traits: ['children'], minHazard: 3 }),
+        takes('PC-RC'),
+      ],
+    },
+    {
+      line: 'multirriesgo',
+      switch: 'esPuertoClaroMultirriesgoOn',
+      codeName: 'es_puerto_claro_multirriesgo_code',
+      appetite: [
+        out('appetite.factory', { traits: ['manufacturing'], minHazard: 4 }),
+        refer('appetite.bar', 'PC-MRB', { classes: ['ES-722410'] }),
+        takes('PC-MR'),
+      ],
+    },
+    {
+      line: 'sa_es',
+      switch: 'esPuertoClaroAccidentesOn',
+      codeName: 'es_puerto_claro_accidentes_code',
+      appetite: [out('appetite.security', { traits: ['security'] }), takes('PC-AC')],
+    },
+    {
+      line: 'rcp_es',
+      switch: 'esPuertoClaroProfesionalOn',
+      codeName: 'es_puerto_claro_profesional_code',
+      appetite: [
+        out('appetite.malpractice', { industries: ['health'], minHazard: 3 }),
+        refer('appetite.design', 'PC-RPD', { traits: ['design'], minHazard: 3 }),
+        refer('appetite.finance', 'PC-RPF', { industries: ['finance'] }),
+        {
+          ...takes('PC-RP'),
+          traits: ['advice', 'design', 'technology', 'health', 'personal-care', 'events', 'office'],
+        },
+        out('appetite.professionalOnly', {}),
+      ],
+    },
+    {
+      line: 'ciber',
+      switch: 'esPuertoClaroCiberOn',
+      codeName: 'es_puerto_claro_ciber_code',
+      appetite: [
+        out('appetite.publicBodiesOut', { industries: ['civic', 'finance'] }),
+        refer('appetite.patients', 'PC-CIX', { industries: ['health'] }),
+        takes('PC-CI'),
+      ],
+    },
+  ],
+} as const satisfies Carrier

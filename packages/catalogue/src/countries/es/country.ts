@@ -1,0 +1,40 @@
+import { any } from '@coverwright/core/flow/rule'
+import { claimsAskedWhen } from '../../application/claims.ts'
+import type { Country } from '../country.ts'
+import { countryFlow } from '../parts/flow.ts'
+import { carriers } from './carriers/carriers.ts'
+import { crossSells } from './cross-sells.ts'
+import { accidents } from './lines/accidents.ts'
+import { cyber } from './lines/cyber.ts'
+import { multirriesgo } from './lines/multirriesgo.ts'
+import { professional } from './lines/professional.ts'
+import { rc } from './lines/rc.ts'
+import { opening } from './opening.ts'
+import { regions } from './regions.ts'
+import { insures, types } from './types.ts'
+
+const claims = claimsAskedWhen(any(...types.map(({ line }) => insures(line))))
+
+const flow = countryFlow({
+  opening,
+  types,
+  carriers,
+  lines: [claims, rc, multirriesgo, accidents, professional, cyber],
+})
+
+export const spain: Country = {
+  code: 'ES',
+  name: 'España',
+  locales: ['es-ES'],
+  currency: 'EUR',
+  opening,
+  types,
+  carriers,
+  crossSells,
+  flow,
+  customFlows: { spain: flow },
+  dynamicFlows: opening.dynamicFlows,
+  renewals: {},
+  regions,
+  statements: 'one',
+}

@@ -1,0 +1,38 @@
+import { any } from '@coverwright/core/flow/rule'
+import { claimsAskedWhen } from '../../application/claims.ts'
+import type { Country } from '../country.ts'
+import { countryFlow } from '../parts/flow.ts'
+import { carriers } from './carriers/carriers.ts'
+import { crossSells } from './cross-sells.ts'
+import { at } from './lines/at.ts'
+import { ciber } from './lines/ciber.ts'
+import { mr } from './lines/mr.ts'
+import { rc } from './lines/rc.ts'
+import { rcp } from './lines/rcp.ts'
+import { portugalOpening } from './opening.ts'
+import { regions } from './regions.ts'
+import { insures, types } from './types.ts'
+
+const flow = countryFlow({
+  opening: portugalOpening,
+  types,
+  carriers,
+  lines: [claimsAskedWhen(any(insures('rc'), insures('mr')), 50_000_000), at, rc, mr, rcp, ciber],
+})
+
+export const portugal: Country = {
+  code: 'PT',
+  name: 'Portugal',
+  locales: ['pt-PT'],
+  currency: 'EUR',
+  opening: portugalOpening,
+  types,
+  carriers,
+  crossSells,
+  flow,
+  customFlows: { portugal: flow },
+  dynamicFlows: portugalOpening.dynamicFlows,
+  renewals: {},
+  regions,
+  statements: 'one',
+}

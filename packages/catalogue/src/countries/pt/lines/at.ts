@@ -1,0 +1,77 @@
+import { has, moreThan, yes } from '@coverwright/core/flow/rule'
+import { field } from '../../../field.ts'
+import { from, told } from '../../../lines/bounds.ts'
+import { openedBy } from '../../../lines/line-page.ts'
+import { insures } from '../types.ts'
+import { lineOf, money, none, people } from './pages.ts'
+
+const hasStaff = has('at.who', 'employees')
+const hasManagers = has('at.who', 'managers', 'self')
+const hasTrainees = has('at.who', 'trainees')
+const works = (hazard: string) => openedBy('at.hazards', has('at.hazards', hazard))
+
+const cover = [
+  field('at.who', 'multi_select', { hint: true, why: true, options: ['employees', 'managers', 'self', 'trainees'] }),
+  field('at.premium', 'select', { hint: true, options: ['variable', 'fixed'], ...openedBy('at.who', hasStaff) }),
+  field('at.abroad', 'yes_no', { hint: true }),
+  field('at.abroad_where', 'text', {
+    hint: true,
+    ...openedBy('at.abroad', yes('at.abroad')),
+    checks: [{ rule: 'isLengthLessThan', than: 121 }],
+  }),
+]
+
+const pay = [
+  field('at.office_people', 'number', { hint: true, ...people, ...openedBy('at.who', hasStaff) }),
+  field('at.office_payroll', 'money', { hint: true, ...money, ...openedBy('at.who', hasStaff) }),
+  field('at.manual_people', 'number', { hint: true, ...people, ...openedBy('at.who', hasStaff) }),
+  field('at.manual_payroll', 'money', { hint: true, ...money, ...openedBy('at.who', hasStaff) }),
+  field('at.managers_pay', 'money', { hint: true, ...money, ...openedBy('at.who', hasManagers) }),
+  field('at.managers_manual', 'yes_no', { hint: true, ...openedBy('at.who', hasManagers) }),
+  field('at.trainees', 'number', { hint: true, ...people, ...openedBy('at.who', hasTrainees) }),
+]
+
+const work = [
+  field('at.hazards', 'multi_select', {
+    hint: true,
+    options: ['height', 'machines', 'road', 'chemicals', 'confined', 'forest', 'asbestos', 'explosives', none],
+  }),
+  field('at.height', 'select', { options: ['3_6', '6_15', 'over_15'], ...works('height') }),
+  field('at.height_gear', 'yes_no', { hint: true, ...works('height') }),
+  field('at.machines', 'multi_select', {
+    options: ['woodworking', 'presses', 'lifting', 'tractors', 'kitchen'],
+    ...works('machines'),
+  }),
+  field('at.machines_checked', 'yes_no_not_sure', { hint: true, ...works('machines') }),
+  field('at.road_kind', 'select', { options: ['car', 'van', 'truck', 'two_wheels'], ...works('road') }),
+]
+
+const safety = [
+  field('at.safety_service', 'select', {
+    hint: true,
+    why: true,
+    options: ['external', 'internal', 'employer', 'none'],
+  }),
+  field('at.medical_exams', 'yes_no_not_sure', { hint: true }),
+  field('at.training', 'yes_no', { hint: true }),
+  field('at.equipment', 'yes_no', { hint: true }),
+  field('at.fined', 'yes_no', { hint: true }),
+  field('at.fined_detail', 'long_text', { hint: true, ...openedBy('at.fined', yes('at.fined')), checks: told }),
+]
+
+const hadAccidents = openedBy('at.accidents', moreThan('at.accidents', 0))
+
+const accidents = [
+  field('at.accidents', 'number', { hint: true, width: 3, checks: from(0, 999) }),
+  field('at.lost_days', 'number', { hint: true, width: 3, checks: from(0, 99_999), ...hadAccidents }),
+  field('at.serious', 'yes_no', { hint: true, ...hadAccidents }),
+  field('at.serious_detail', 'long_text', { hint: true, ...openedBy('at.serious', yes('at.serious')), checks: told }),
+  field('at.cancelled', 'yes_no', { hint: true }),
+  field('at.debt', 'yes_no', {
+    hint: true,
+    ...openedBy('at.cancelled', yes('at.cancelled')),
+  }),
+]
+
+/** Accidents at work: compulsory for whoever employs anybody, and for those who work on their own account. */
+export const at = lineOf('at', 'AT', insures('at'), [cover, pay, work, safety, accidents])

@@ -1,0 +1,91 @@
+import { any, has, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { carriersOf } from '../../../carriers/carriers.ts'
+import { field } from '../../../field.ts'
+import { named } from '../../../lines/bounds.ts'
+import { carrierQuestions } from '../../../lines/carrier-questions.ts'
+import { openedBy } from '../../../lines/line-page.ts'
+import { carriers } from '../carriers/carriers.ts'
+import { insures } from '../types.ts'
+import { lineOf, money, none } from './pages.ts'
+
+const builds = has('class_traits', 'contractor', 'digging', 'height', 'hot-work', 'installs')
+const hosts = has(
+  'class_traits',
+  ...['retail', 'food', 'cooking', 'alcohol', 'lodging', 'fitness', 'personal-care', 'children', 'events', 'health'],
+)
+const goes = yes('rc.away')
+
+const limits = [
+  field('rc.limit', 'select', { hint: true, why: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
+  field('rc.deductible', 'select', { hint: true, options: ['150', '250', '500', '1000'] }),
+  field('rc.required', 'yes_no', { hint: true }),
+  field('rc.required_by', 'multi_select', {
+    options: ['licence', 'landlord', 'client', 'public_works', 'other'],
+    ...openedBy('rc.required', yes('rc.required')),
+  }),
+  field('rc.required_limit', 'money', { hint: true, ...money, ...openedBy('rc.required', yes('rc.required')) }),
+]
+
+const place = [
+  field('rc.public_area', 'number', {
+    hint: true,
+    width: 3,
+    visible: hosts,
+    checks: [{ rule: 'isLessThan', than: 100_000 }],
+  }),
+  field('rc.capacity', 'number', {
+    hint: true,
+    width: 3,
+    visible: hosts,
+    checks: [{ rule: 'isLessThan', than: 100_000 }],
+  }),
+  field('rc.away', 'yes_no', { hint: true }),
+  field('rc.away_share', 'percent', { hint: true, width: 3, ...openedBy('rc.away', goes) }),
+  field('rc.subcontracts', 'yes_no', { hint: true }),
+  field('rc.subcontract_cost', 'money', {
+    hint: true,
+    ...money,
+    ...openedBy('rc.subcontracts', yes('rc.subcontracts')),
+  }),
+  field('rc.subcontractors_insured', 'yes_no_not_sure', {
+    hint: true,
+    ...openedBy('rc.subcontracts', yes('rc.subcontracts')),
+  }),
+]
+
+const work = [
+  field('rc.works', 'multi_select', {
+    hint: true,
+    options: ['height', 'hot_work', 'digging', 'gas', 'scaffold', 'demolition', 'explosives', none],
+    visible: any(builds, goes),
+  }),
+  field('rc.height', 'select', {
+    options: ['to_6', 'to_15', 'over_15'],
+    ...openedBy('rc.works', has('rc.works', 'height', 'scaffold')),
+  }),
+  field('rc.fire_watch', 'yes_no', { hint: true, ...openedBy('rc.works', has('rc.works', 'hot_work')) }),
+  field('rc.utilities', 'yes_no', { hint: true, ...openedBy('rc.works', has('rc.works', 'digging')) }),
+  field('rc.largest_job', 'money', { hint: true, ...money, visible: builds }),
+  field('rc.custody', 'yes_no', { hint: true }),
+  field('rc.custody_value', 'money', { hint: true, ...money, ...openedBy('rc.custody', yes('rc.custody')) }),
+]
+
+const sells = yes('rc.products')
+
+const products = [
+  field('rc.products', 'yes_no', { hint: true }),
+  field('rc.products_kind', 'text', { hint: true, ...openedBy('rc.products', sells), checks: named }),
+  field('rc.imports', 'yes_no', { hint: true, why: true, ...openedBy('rc.products', sells) }),
+  field('rc.exports', 'select', { options: ['no', 'eu', 'world', 'us'], ...openedBy('rc.products', sells) }),
+  field('rc.traces', 'yes_no', { hint: true, ...openedBy('rc.products', sells) }),
+  field('rc.after_work', 'yes_no', { hint: true, visible: builds }),
+]
+
+const own = lineOf('rc', 'RC', insures('rc'), [limits, place, work, products])
+
+/** Liability towards others: the pages of the line, then those of insurers that ask more. */
+export const rc: GroupNode = {
+  ...own,
+  children: [...own.children, ...carriersOf('rc', carriers).flatMap((offered) => carrierQuestions(offered))],
+}
