@@ -8,6 +8,7 @@ import { refuseCrossSite } from './features/sessions/same-origin.ts'
 import { isMigrated } from './platform/database/migrate.ts'
 import { createHttp, keepFromCaches } from './platform/http/create-http.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
+import type { PageHead } from './platform/http/index-page.ts'
 import { allowCookies } from './platform/http/known-cookies.ts'
 import type { PrefixAt } from './platform/http/prefix.ts'
 import { limitRate, secure } from './platform/http/security.ts'
@@ -39,6 +40,8 @@ type Dependencies = {
   imageOrigins?: () => readonly string[]
   /** Where the pages of a request's site may load scripts from, besides ourselves. */
   scriptOrigins?: (request: FastifyRequest) => readonly string[]
+  /** What the page says of the request's site; nothing where none is served. */
+  headAt?: (request: FastifyRequest) => PageHead | undefined
   /** Completes the API document with what the routes' schemas do not say; called each time it is asked for. */
   describe?: (document: object) => object
 }
@@ -53,11 +56,17 @@ export async function createApp({
   prefixAt = () => '',
   imageOrigins,
   scriptOrigins,
+  headAt = () => undefined,
   describe = (document) => document,
 }: Dependencies) {
   const { apiBase, webFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
   const app = createHttp({ log, trustProxy, prefixAt })
-  await secure(app, { https, imageOrigins, scriptOrigins })
+  await secure(app, {
+    https,
+    imageOrigins,
+    scriptOrigins,
+    pageStyle: (request) => headAt(request)?.style ?? '',
+  })
   await app.register(cookie)
   // With consent, browsers set the optional ones by themselves.
   allowCookies(app, (name) => cookieEntry(name)?.category === 'necessary')
@@ -76,7 +85,7 @@ export async function createApp({
     },
     { prefix: apiBase },
   )
-  await serveSite(app, { webFolder, apiBase, prefixAt })
+  await serveSite(app, { webFolder, apiBase, prefixAt, headAt })
   await app.ready()
   return app
 }

@@ -99,6 +99,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     prefixAt: prefixAt(sites),
     imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(staff)],
     scriptOrigins: quoting.scriptOrigins,
+    headAt: quoting.headAt,
     describe: quoting.describe,
   })
   stops.push(() => app.close())

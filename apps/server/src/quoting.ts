@@ -51,6 +51,7 @@ import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { signInsRoutes } from './features/sign-in/sign-ins.routes.ts'
 import { createSignIns } from './features/sign-in/sign-ins.ts'
 import { createPageAddress } from './features/site/page-address.ts'
+import { createPageHead } from './features/site/page-head.ts'
 import { createSites, type Sites } from './features/site/served-site.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { prefixOf } from './features/site/site-of.ts'
@@ -67,6 +68,7 @@ import { sweepDocuments } from './features/uploads/sweep-documents.ts'
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
 import type { CarrierClient } from './platform/carriers/carrier-client.ts'
 import type { Database } from './platform/database/database.ts'
+import type { PageHead } from './platform/http/index-page.ts'
 import type { JobHandler } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 
@@ -109,6 +111,8 @@ export type Quoting = {
   readonly guard: ReturnType<typeof guard>
   /** Where the pages of a request's site may load scripts from, besides ourselves. */
   scriptOrigins(request: FastifyRequest): readonly string[]
+  /** What a page says of its site before anything is fetched. */
+  headAt(request: FastifyRequest): PageHead | undefined
   readonly handlers: readonly JobHandler[]
   /** Completes the API document with what the sites' flows ask. */
   describe(document: object): object
@@ -166,12 +170,14 @@ export function createQuoting({
   }
   const byCode = !oidc?.only
   const signingIn = { ...shared, visits, signIns, staff, codeHash: createCodeHash(secretKey) }
+  const signInWays = { code: byCode, ...(oidc ? { oidc: oidc.name } : {}) }
   return {
     guard: guard(askers),
     scriptOrigins: (request) => scriptOrigins(sites, request),
+    headAt: createPageHead({ sites, clock, signIn: signInWays }),
     routes: [
       referenceRoutes({ reference, sites, clock }),
-      siteRoutes({ sites, clock, signIn: { code: byCode, ...(oidc ? { oidc: oidc.name } : {}) } }),
+      siteRoutes({ sites, clock, signIn: signInWays }),
       signInRoutes({ ...signingIn, perMinute: signInsPerMinute, byCode }),
       oidcRoutes({ ...signingIn, perMinute: signInsPerMinute, oidc }),
       signInsRoutes(signingIn),

@@ -7,7 +7,7 @@ import { ApiProblem } from './api/client.ts'
 import { listenToFaults } from './api/listen-to-faults.ts'
 import { isMissingChunk } from './api/missing-chunk.ts'
 import { listenToPersonChanges } from './api/person-change.ts'
-import { queryClient, siteQuery, userQuery } from './api/queries.ts'
+import { queryClient, type ServedSite, siteQuery, userQuery } from './api/queries.ts'
 import { listenToOtherTabs } from './api/quote-calls.ts'
 import { sendBeaconOnLeave } from './features/application/abandon.ts'
 import { loadFirstParts } from './features/application/first-parts.ts'
@@ -22,9 +22,18 @@ sendBeaconOnLeave()
 // Beside the site and the quote, not before them; pages wait for all three (R4).
 void queryClient.prefetchQuery(userQuery)
 
-/** The site says in which language the first page speaks; without an answer the page tells of the trouble itself. */
+/** The site as the page's head has it; undefined where a server of another kind sent the page. */
+function siteInPage(): ServedSite | undefined {
+  const site: unknown = JSON.parse(document.getElementById('site')?.textContent || '{}')
+  // Our own server wrote it: it is taken at its word, as its replies are.
+  return typeof site === 'object' && site !== null && 'id' in site ? (site as ServedSite) : undefined
+}
+
+/** Another country's first words and questions come before the page is drawn; the house's own are in this file. */
 async function atTheSite(): Promise<void> {
-  const site = await queryClient.fetchQuery(siteQuery)
+  const given = siteInPage()
+  if (given) queryClient.setQueryData(siteQuery.queryKey, given)
+  const site = given ?? (await queryClient.fetchQuery(siteQuery))
   await loadFirstParts(site)
 }
 

@@ -5,6 +5,7 @@ import { StepRoute } from './features/application/step-route.tsx'
 import { noteRoute } from './features/retrieval/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { Helping } from './features/support/helping.tsx'
+import { Visit } from './features/visit/visit.tsx'
 
 const laterRoutes = () => import('./later-routes.tsx')
 const LaterRoutes = lazy(() => laterRoutes().then((routes) => ({ default: routes.LaterRoutes })))
@@ -21,6 +22,7 @@ export function Routes() {
   useEffect(() => atFirstTouch(laterRoutes), [])
   return (
     <>
+      <Visit />
       <Helping />
       <Suspense fallback={<LoadingPage />}>
         {path === '/' && !mayName.test(search) ? <StepRoute /> : <LaterRoutes />}

@@ -88,6 +88,7 @@ export async function createTestApp(options: Options = {}) {
     routes: quoting.routes,
     guard: quoting.guard,
     scriptOrigins: quoting.scriptOrigins,
+    headAt: quoting.headAt,
     prefixAt: prefixAt(quoting.sites),
     describe: quoting.describe,
   })

@@ -1,3 +1,5 @@
+import { carry } from './carried.ts'
+import { noCookieText, placeOfCookies } from './cookie-text.ts'
 import { queryClient } from './queries.ts'
 
 const prefix = 'coverwright.'
@@ -16,6 +18,10 @@ export const forgotten = (names: readonly string[]): readonly string[] =>
 /** Drafts, the opened application and everything fetched: nothing of it stays in this browser. */
 export function forgetEverything(): void {
   queryClient.clear()
+  // Whoever comes next is not told who was here.
+  carry('alias_set', '')
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers later
+  document.cookie = noCookieText('alias_set', placeOfCookies())
   for (const store of [() => localStorage, () => sessionStorage]) {
     try {
       const held = store()

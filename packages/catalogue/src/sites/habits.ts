@@ -1,5 +1,6 @@
 /** Switches of a site that turn on no insurer, and what each does. */
 export const habits: Readonly<Record<string, string>> = {
+  individualsOn: 'People who work by themselves are asked about themselves instead of a company',
   keyboardOn: 'Enter and the arrow keys move between the pages',
   multiClassOn: 'A business may have several kinds of work',
   wcBeforeManagementLiability: 'Workers’ compensation stands before the finances for every business',

@@ -47,15 +47,12 @@ it.each<[string, object, string]>([
   [
     'a condition on what is asked later',
     {
+      ...asking(question),
       stepsFlowMapping: [
-        {
-          id: 'coverage_choices',
-          group: 'start',
-          conditions: [{ holder: 'quote', subject: 'insurance_types', or: ['1'] }],
-        },
+        { id: 'extra', group: 'start', conditions: [{ holder: 'quote', subject: 'insurance_types', or: ['1'] }] },
       ],
     },
-    'coverage_choices reads insurance_types, which no earlier step asks',
+    'extra reads insurance_types, which no earlier step asks',
   ],
   [
     'a holder that is none',

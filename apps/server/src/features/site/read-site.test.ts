@@ -13,7 +13,7 @@ const changed = (change: object): readonly string[] => sentences(JSON.stringify(
 
 it.each<[string, object, string]>([
   ['a missing key', { timeZone: undefined }, 'timeZone: is missing'],
-  ['an unknown key', { selectableLines: [] }, 'selectableLines: is no key here; leave it out'],
+  ['an unknown key', { colour: 'red' }, 'colour: is no key here; leave it out'],
   ['a mistyped key', { curency: 'USD' }, 'curency: is no key here; did you mean currency?'],
   [
     'a mistyped key further down',

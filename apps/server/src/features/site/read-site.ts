@@ -25,6 +25,8 @@ export function readSite(text: string): ReadSite {
   if (!isRecord(file)) return { faults: [fault('', 'must be an object: begin with { and end with }')] }
   const ofForm = schemaFaults(file)
   const broken = new Set(ofForm.map(({ at }) => at.split(/[.[]/, 1)[0]))
+  // Where pages have the wrong form, none of them could be found where they are placed.
+  if (broken.has('dynamicQuestions')) broken.add('stepsFlowMapping')
   const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
   const ofContent = Value.Check(PartOfSite, sound) ? siteFaults(sound, messagesIn(sound.locale ?? '')) : []
   const faults = [...ofForm, ...ofContent]

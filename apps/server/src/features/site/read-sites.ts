@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { StartupError } from '../../platform/errors/startup-error.ts'
-import { faultsBetween, type SiteOfFile } from './between-sites.ts'
+import { type FaultOfFile, faultsBetween, type SiteOfFile } from './between-sites.ts'
 import { readSite, sentenceOf } from './read-site.ts'
 
 /** The folder of sites that comes along. */
@@ -12,19 +12,16 @@ export const ownSitesFolder = path.resolve(import.meta.dirname, '../../../../../
 export const isSiteFile = (name: string): boolean =>
   name.endsWith('.json') && !name.endsWith('.schema.json') && !name.startsWith('.')
 
-/** Every fault of every file of a folder, one sentence each, and the sites that have none. */
-export function checkSites(folder: string): {
-  readonly sites: readonly SiteOfFile[]
-  readonly faults: readonly string[]
-} {
-  const files = siteFiles(folder)
-  const read = files.map((file) => ({ file, ...readSite(readFileSync(path.join(folder, file), 'utf8')) }))
+export type CheckedSites = { readonly sites: readonly SiteOfFile[]; readonly faults: readonly FaultOfFile[] }
+
+/** Every fault of every file of a folder, and the sites that have the right form. */
+export function checkSites(folder: string): CheckedSites {
+  const read = siteFiles(folder).map((file) => ({ file, ...readSite(readFileSync(path.join(folder, file), 'utf8')) }))
   const sites = read.flatMap((each) => ('site' in each ? [{ file: each.file, site: each.site }] : []))
-  const faults = [
-    ...read.flatMap((each) => ('faults' in each ? each.faults.map((fault) => sentenceOf(each.file, fault)) : [])),
-    ...faultsBetween(sites).map(({ file, fault }) => sentenceOf(file, fault)),
-  ]
-  return { sites, faults }
+  const ofFiles = read.flatMap((each) =>
+    'faults' in each ? each.faults.map((fault) => ({ file: each.file, fault })) : [],
+  )
+  return { sites, faults: [...ofFiles, ...faultsBetween(sites)] }
 }
 
 function siteFiles(folder: string): readonly string[] {
@@ -38,7 +35,10 @@ function siteFiles(folder: string): readonly string[] {
 /** Every site of a folder with its file. Refuses a folder with a fault in it, naming all files and keys at once. */
 export function soundSites(folder: string): readonly SiteOfFile[] {
   const { sites, faults } = checkSites(folder)
-  if (faults.length) throw new StartupError(`The sites cannot be served:\n${faults.join('\n')}`)
+  if (faults.length) {
+    const sentences = faults.map(({ file, fault }) => sentenceOf(file, fault))
+    throw new StartupError(`The sites cannot be served:\n${sentences.join('\n')}`)
+  }
   if (sites.length === 0) throw new StartupError(`There is no site in ${folder}: write one, as in sites/default.json.`)
   return sites
 }

@@ -14,7 +14,7 @@ export function schemaFaults(file: unknown): readonly Fault[] {
     const place = (name?: string) => placeIn(file, [...partsOf(pointer), ...(name === undefined ? [] : [name])])
     // Of a choice between kinds, what is wrong deeper down is what was meant.
     const isMeantOtherwise =
-      group.every(({ schemaPath }) => schemaPath.includes('/anyOf')) &&
+      group.every(({ keyword, schemaPath }) => keyword === 'anyOf' || schemaPath.includes('/anyOf')) &&
       errors.some(({ instancePath }) => instancePath.startsWith(`${pointer}/`))
     if (isMeantOtherwise) return []
     const value = atPointer(file, partsOf(pointer))

@@ -55,3 +55,6 @@ export const siteSchema: TSchema = {
     laidOver(plain, ['properties'], { switches: switchSchema }),
   ),
 }
+
+/** The same as the text of `sites/site.schema.json`. */
+export const siteSchemaText = (): string => `${JSON.stringify(siteSchema, undefined, 2)}\n`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -10,12 +11,14 @@ type Security = {
   imageOrigins?: (() => readonly string[]) | undefined
   /** Where this page's scripts may come from, and talk to, besides our own site. */
   scriptOrigins?: ((request: FastifyRequest) => readonly string[]) | undefined
+  /** Styles in the head of this page: they, and no others, may stand in it. */
+  pageStyle?: ((request: FastifyRequest) => string) | undefined
 }
 
 /** Headers that keep browsers from running, framing or leaking what is not ours. */
 export async function secure(
   app: FastifyInstance,
-  { https, imageOrigins = () => [], scriptOrigins }: Security,
+  { https, imageOrigins = () => [], scriptOrigins, pageStyle }: Security,
 ): Promise<void> {
   const self = ["'self'"]
   // Helmet knows only Node's request, from which no site can be told.
@@ -27,6 +30,11 @@ export async function secure(
     const request = requests.get(raw)
     return ["'self'", ...((request && scriptOrigins?.(request)) ?? [])].join(' ')
   }
+  const selfAndStyle = (raw: IncomingMessage): string => {
+    const request = requests.get(raw)
+    const style = (request && pageStyle?.(request)) ?? ''
+    return style ? `'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'` : "'self'"
+  }
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -34,7 +42,7 @@ export async function secure(
         defaultSrc: self,
         scriptSrc: [selfAndScripts],
         connectSrc: [selfAndScripts],
-        styleSrc: self,
+        styleSrc: [selfAndStyle],
         imgSrc: [() => ["'self'", 'data:', ...imageOrigins()].join(' ')],
         objectSrc: ["'none'"],
         baseUri: self,

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendProblem } from '../errors/error-handling.ts'
-import { readIndexPage, sendIndexPage } from './index-page.ts'
+import { type PageHead, readIndexPage, sendIndexPage } from './index-page.ts'
 import type { PrefixAt } from './prefix.ts'
 
 const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at this address.')
@@ -14,7 +14,12 @@ const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at th
  */
 export async function serveSite(
   app: FastifyInstance,
-  site: { webFolder: string; apiBase: string; prefixAt: PrefixAt },
+  site: {
+    webFolder: string
+    apiBase: string
+    prefixAt: PrefixAt
+    headAt: (request: FastifyRequest) => PageHead | undefined
+  },
 ): Promise<void> {
   const page = readIndexPage(site.webFolder, site.apiBase)
   if (existsSync(site.webFolder)) {
@@ -33,7 +38,8 @@ export async function serveSite(
   }
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request, site.apiBase)) return reply.send(sendProblem(request, reply, nothingHere))
-    if (page) return sendIndexPage(page(site.prefixAt(request.host, request.originalUrl)), request, reply)
+    if (page)
+      return sendIndexPage(page(site.prefixAt(request.host, request.originalUrl), site.headAt(request)), request, reply)
     return reply
       .code(503)
       .header('cache-control', 'no-store')

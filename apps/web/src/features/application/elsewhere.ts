@@ -7,7 +7,12 @@ type Elsewhere = {
 }
 
 /** Countries whose products a browser fetches when a site is theirs: a new one is two files and a line here. */
-const countries: Readonly<Record<string, Elsewhere>> = {}
+const countries: Readonly<Record<string, Elsewhere>> = {
+  ES: {
+    first: async () => (await import('./countries/es-first.ts')).first,
+    later: async () => (await import('./countries/es-later.ts')).later,
+  },
+}
 
 export const elsewhere = (country: string): Elsewhere | undefined =>
   Object.hasOwn(countries, country) ? countries[country] : undefined

@@ -5,8 +5,8 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { useSyncExternalStore } from 'react'
 import { cookiesOfName } from '../../api/brought-along.ts'
 import { carriedValues, carry } from '../../api/carried.ts'
+import { cookieText, noCookieText, placeOfCookies } from '../../api/cookie-text.ts'
 import { track } from '../../api/track.ts'
-import { cookieText, noCookieText, placeOfCookies } from './cookie-text.ts'
 
 type AskingSite = Pick<Site, 'id' | 'cookieBanner' | 'timeZone'>
 

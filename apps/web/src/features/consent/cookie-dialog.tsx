@@ -63,6 +63,7 @@ function Category({ category, t, children: choice }: CategoryProps) {
           className="switch"
           type="checkbox"
           role="switch"
+          aria-checked={choice.on}
           aria-labelledby={id}
           aria-describedby={`${id}-text`}
           checked={choice.on}

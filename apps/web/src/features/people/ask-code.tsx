@@ -4,6 +4,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { aliases } from '../visit/aliases.ts'
 import { sendCode } from './person-calls.ts'
 import { PlainField } from './plain-field.tsx'
 import { notSent } from './sign-in-words.ts'
@@ -13,7 +14,7 @@ type Props = { readonly onSent: (sent: CodeSent, email: string) => void; readonl
 
 /** Asks for the address that the code goes to. */
 export function AskAddress({ onSent, t }: Props) {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(() => aliases().at(-1) ?? '')
   const typed = email.trim()
   const { busy, error, field, submit } = useAsked({
     check: () => (isEmailAddress(typed) ? undefined : { key: 'page.signIn.email.missing' }),

@@ -54,6 +54,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
   const steps = path === undefined ? undefined : stepsOf(application, path)
   const [saving, setSaving] = useState(false)
   const [writing, setWriting] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const reach = { contact, chat: site.chat, onMessage: () => setWriting(true), t }
   // An agent hands a quote over instead.
   const mayPause = user?.impersonated !== true && !agent
@@ -96,6 +97,9 @@ export function SiteShell({ application, path, summary, children }: Props) {
               onClick: keyboard.toggle,
             },
             ...renewalsEntry(t),
+            ...(site.cookieBanner?.on
+              ? [{ id: 'cookies', label: t('cookies.dialog.title'), onClick: () => setChoosing(true) }]
+              : []),
             ...(site.footer?.links ?? []).map(({ label, url }) => ({ id: url, label, href: url })),
           ]}
           banner={site.footer?.banner}
@@ -114,7 +118,13 @@ export function SiteShell({ application, path, summary, children }: Props) {
           <SaveForLater quote={saved} site={site} user={user} onClose={() => setSaving(false)} />
         </Suspense>
       )}
-      <SiteDialogs application={application} writing={writing} onWritten={() => setWriting(false)} />
+      <SiteDialogs
+        application={application}
+        writing={writing}
+        onWritten={() => setWriting(false)}
+        choosing={choosing}
+        onChosen={() => setChoosing(false)}
+      />
       {children}
     </Shell>
   )

@@ -1,5 +1,6 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { TrackingEvent } from '@coverwright/contract/tracking'
-import { isRecord } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import type { Happening } from '../../api/track.ts'
 
@@ -17,7 +18,7 @@ export function eventsOf(happening: Happening, types: readonly TypeOfLine[]): re
     return [
       { name: 'step_saved', path: pathPattern(save.step), renewal },
       ...('insurance_types' in save.answers
-        ? [{ name: 'insurance_picked', lines: linesOf(quote.insurance_types, types) } as const]
+        ? [{ name: 'insurance_picked', lines: linesOf(quote, types) } as const]
         : []),
       ...answered(save.answers.recommendation_choices),
     ]
@@ -25,12 +26,13 @@ export function eventsOf(happening: Happening, types: readonly TypeOfLine[]): re
   if (happening.name === 'sent') {
     const { quote } = happening
     const renewal = quote.application_type === 'renewal'
-    return [{ name: 'submitted', lines: linesOf(quote.insurance_types, types), renewal }]
+    return [{ name: 'submitted', lines: linesOf(quote, types), renewal }]
   }
   return ['path' in happening ? { ...happening, path: pathPattern(happening.path) } : happening]
 }
 
-function linesOf(picked: unknown, types: readonly TypeOfLine[]): string[] {
+function linesOf(quote: QuoteReply, types: readonly TypeOfLine[]): string[] {
+  const picked = readAnswer(quote, 'insurance_types')
   const uuids = Array.isArray(picked) ? picked.flatMap((type) => (isRecord(type) ? [type.uuid] : [])) : []
   return types.filter(({ uuid }) => uuids.includes(uuid)).map(({ line }) => line)
 }

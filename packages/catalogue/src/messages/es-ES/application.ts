@@ -28,11 +28,12 @@ export const application = {
   'step.insurance.note.2.title': 'Qué significa “con un mediador”',
   'step.insurance.note.2.text':
     'Ninguna aseguradora de aquí los ofrece para un negocio como el suyo, así que una persona tiene que buscarlos. Las demás ofertas no esperan.',
-  'step.coverage_choices.title': '¿Cuánto y desde cuándo?',
-  'step.coverage_choices.lede': 'Todas las aseguradoras reciben la misma petición, para que pueda comparar.',
-  'step.coverage_choices.note.1.title': 'Qué elige la mayoría',
+  'step.coverage_choices.title': '¿Desde cuándo?',
+  'step.coverage_choices.lede':
+    'Todas las aseguradoras reciben la misma fecha. Los límites se eligen después, en cada seguro.',
+  'step.coverage_choices.note.1.title': 'Qué día conviene',
   'step.coverage_choices.note.1.text':
-    '1 millón de euros por siniestro y 2 millones al año. Arrendadores y clientes suelen pedir estos límites.',
+    'El día en que vence su póliza actual, o el día en que abre o firma el contrato que pide el seguro.',
   'step.knockout.title': 'Una comprobación antes de los detalles',
   'step.knockout.lede':
     'Una aseguradora lo pregunta antes que nada. Su respuesta no cambia lo que preguntan las demás.',

@@ -22,7 +22,7 @@ export const firstPage = {
   'step.other-info.label': 'Sobre el trabajo',
   'step.contact.label': 'Cómo contactar con usted',
   'step.insurance.label': 'Seguros',
-  'step.coverage_choices.label': 'Límites y fecha de inicio',
+  'step.coverage_choices.label': 'Fecha de inicio',
   'step.knockout.label': 'Primera comprobación',
   'step.claims.label': 'Siniestros anteriores',
   'step.done.label': 'Revise sus respuestas',

@@ -20,7 +20,7 @@ export const agent = {
   'agent.bar': 'Client et demande',
   'agent.bar.unnamed': 'Client sans nom pour l’instant',
   'agent.bar.new': 'Nouvelle demande',
-  'agent.bar.state': 'Région',
+  'agent.bar.state': 'Département',
   'agent.bar.lines': 'Assurances',
   'agent.bar.starts': 'Effet',
   'agent.allQuotes': 'Toutes les demandes',

@@ -97,7 +97,7 @@ export const application = {
   'field.mailing_address.unit.label': 'Complément d’adresse',
   'field.mailing_address.zip_code.label': 'Code postal',
   'field.mailing_address.city.label': 'Commune',
-  'field.mailing_address.state.label': 'Région',
+  'field.mailing_address.state.label': 'Département',
   'field.insurance_types.label': 'Assurances',
   'field.coverage.effective_date.label': 'Quand l’assurance doit-elle commencer ?',
   'field.coverage.effective_date.hint': 'De demain à 90 jours au plus. Elle commence à zéro heure, heure locale.',
@@ -153,11 +153,12 @@ export const application = {
   'field.claims.list.description.hint': 'Une ou deux phrases.',
   'field.claims.cancelled.label':
     'Ces trois dernières années, un assureur a-t-il refusé, résilié ou non renouvelé une assurance de votre entreprise ?',
-  'field.claims.cancelled.hint': 'Ne comptez pas un assureur qui a cessé d’assurer votre région ou votre activité.',
+  'field.claims.cancelled.hint':
+    'Ne comptez pas un assureur qui a cessé d’assurer votre département ou votre activité.',
   'field.claims.cancelled_reason.label': 'Pourquoi l’assureur a-t-il refusé, résilié ou non renouvelé ?',
   'field.claims.cancelled_reason.hint': 'Par exemple : une prime impayée, ou un sinistre.',
   'appetite.classNotInsured': 'N’assure pas ce type d’entreprise.',
-  'appetite.stateNotServed': 'Ne propose pas cette assurance dans votre région.',
+  'appetite.stateNotServed': 'Ne propose pas cette assurance dans votre département.',
   'appetite.trade': 'Assure bureaux, commerces et services ; ni artisans du bâtiment ni fabricants.',
   'appetite.servicesOnly':
     'Assure les services : conseil, création, soins, événements ; ni artisans, ni commerces, ni fabricants.',
@@ -187,7 +188,7 @@ export const application = {
     'Un souscripteur étudie les banques, prêteurs et sociétés d’investissement avant de fixer le prix.',
   'appetite.innovators': 'Un souscripteur étudie les entreprises technologiques avant de fixer le prix.',
   'appetite.restaurantsHere':
-    'N’assure pas les restaurants et les bars contre les litiges avec les salariés dans votre région.',
+    'N’assure pas les restaurants et les bars contre les litiges avec les salariés dans votre département.',
   'appetite.publicPlans':
     'Un souscripteur étudie les cultes, associations et organismes publics avant de fixer le prix.',
   'appetite.underwriterReads': 'Un souscripteur étudie les entreprises comme la vôtre avant de fixer le prix.',
@@ -204,9 +205,10 @@ export const application = {
   'appetite.professionalOnly':
     'Assure ceux qui vendent conseils et services ; ni artisans, ni fabricants, ni transporteurs.',
   'appetite.attorneys': 'Les cabinets d’avocats sont assurés par un programme qui leur est propre.',
-  'appetite.attorneysRead': 'Un souscripteur étudie chaque cabinet d’avocats de votre région avant de fixer le prix.',
+  'appetite.attorneysRead':
+    'Un souscripteur étudie chaque cabinet d’avocats de votre département avant de fixer le prix.',
   'appetite.attorneysOnly': 'Assure les cabinets d’avocats et personne d’autre.',
-  'appetite.attorneysOfBarFund': 'Les avocats de votre région sont assurés par leur propre barreau.',
+  'appetite.attorneysOfBarFund': 'Les avocats de votre département sont assurés par leur propre barreau.',
   'appetite.malpractice':
     'N’assure ni médecins, ni cliniques, ni autres soignants tenus à une assurance de responsabilité médicale.',
   'appetite.practice':
@@ -215,6 +217,6 @@ export const application = {
   'appetite.finance':
     'Un souscripteur étudie les entreprises d’argent, de crédit ou d’assurance avant de fixer le prix.',
   'appetite.media': 'Un souscripteur étudie éditeurs et diffuseurs avant de fixer le prix.',
-  'appetite.likely': 'Assure les entreprises comme la vôtre dans votre région.',
+  'appetite.likely': 'Assure les entreprises comme la vôtre dans votre département.',
   'appetite.knockedOut': 'Ne fait pas d’offre après un Oui au premier contrôle.',
 } as const

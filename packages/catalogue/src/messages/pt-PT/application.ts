@@ -22,15 +22,16 @@ export const application = {
   'step.insurance.lede': 'Escolha um ou mais. Pode mudar de ideias até enviar.',
   'step.insurance.note.1.title': 'Responsabilidade civil ou multirriscos?',
   'step.insurance.note.1.text':
-    'O multirriscos empresas segura os seus bens e inclui responsabilidade civil. Escolha os dois para comparar e contrate só um.',
+    'A responsabilidade civil paga o que os outros perdem por sua causa. O multirriscos paga o que a empresa perde. Muitas empresas precisam dos dois.',
   'step.insurance.note.2.title': 'O que quer dizer “com um mediador”',
   'step.insurance.note.2.text':
     'Nenhuma seguradora os faz aqui para uma empresa como a sua; é preciso alguém que procure no mercado. As outras cotações não ficam à espera.',
-  'step.coverage_choices.title': 'Quanto, e a partir de quando?',
-  'step.coverage_choices.lede': 'Todas as seguradoras recebem o mesmo pedido, para poder comparar o que é igual.',
-  'step.coverage_choices.note.1.title': 'O que a maioria escolhe',
+  'step.coverage_choices.title': 'Quando deve começar?',
+  'step.coverage_choices.lede':
+    'Todas as seguradoras recebem a mesma data. Os capitais e as franquias escolhem-se mais à frente, em cada seguro.',
+  'step.coverage_choices.note.1.title': 'Já tem seguro?',
   'step.coverage_choices.note.1.text':
-    '500 000 € por sinistro e 1 000 000 € por ano. Senhorios e clientes pedem muitas vezes estes limites.',
+    'Os seguros anuais renovam-se sozinhos. Para mudar, avise a seguradora atual por escrito até 30 dias antes do fim, mas só depois de ter o novo.',
   'step.knockout.title': 'Uma verificação antes dos pormenores',
   'step.knockout.lede': 'Há uma seguradora que pergunta isto primeiro. A resposta não muda o que as outras perguntam.',
   'step.claims.title': 'Teve sinistros?',
@@ -96,7 +97,7 @@ export const application = {
   'field.mailing_address.city.label': 'Localidade',
   'field.mailing_address.state.label': 'Distrito',
   'field.insurance_types.label': 'Tipos de seguro',
-  'field.coverage.effective_date.label': 'Quando deve começar o seguro?',
+  'field.coverage.effective_date.label': 'Data de início do seguro',
   'field.coverage.effective_date.hint': 'De amanhã até daqui a 90 dias. Começa às 00h00 desse dia.',
   'field.coverage.liability_limit.label': 'Limite de responsabilidade civil',
   'field.coverage.liability_limit.hint': 'O máximo que a seguradora paga por um sinistro e por todos os do ano.',

@@ -22,7 +22,7 @@ export const firstPage = {
   'step.other-info.label': 'Sobre o trabalho',
   'step.contact.label': 'Como o podemos contactar',
   'step.insurance.label': 'Seguros',
-  'step.coverage_choices.label': 'Limites e data de início',
+  'step.coverage_choices.label': 'Data de início',
   'step.knockout.label': 'Primeira verificação',
   'step.claims.label': 'Sinistros anteriores',
   'step.done.label': 'Confirmar as respostas',

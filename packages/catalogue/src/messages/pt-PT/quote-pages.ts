@@ -51,7 +51,7 @@ export const quotePages = {
   'page.attestation.agree': 'As minhas respostas são verdadeiras e completas, tanto quanto sei.',
   'page.attestation.heading': 'Declaração do risco',
   'page.attestation.general':
-    'Antes do contrato, quem pede o seguro tem de declarar com exatidão tudo o que conhece e que pode pesar na avaliação do risco, mesmo que ninguém o pergunte. Uma omissão ou um erro pode reduzir o que a seguradora paga ou levar ao fim do contrato. Se for de propósito, o contrato pode ser anulado, o sinistro não é pago e o prémio não é devolvido.',
+    'Antes do contrato, quem pede o seguro tem de declarar com exatidão tudo o que conhece e que pode pesar na avaliação do risco, mesmo que não lho perguntem (Decreto-Lei n.º 72/2008, artigos 24.º a 26.º). Um erro ou uma omissão sem intenção pode levar a seguradora a mudar ou a fazer cessar o contrato e a pagar só parte de um sinistro. Se houver intenção, o contrato pode ser anulado, o sinistro não é pago e o prémio pode não ser devolvido.',
   'page.attestation.loading': 'A obter a declaração',
   'page.attestation.missing': 'Antes de enviar, confirme que as respostas são verdadeiras',
   'page.summary': 'O seu pedido',
@@ -88,7 +88,7 @@ export const quotePages = {
   'page.offers.notChosen.title': 'A sua escolha não foi guardada',
   'page.offers.notChosen.text': 'Verifique a ligação e escolha de novo.',
   'page.offers.fees':
-    'Seguradoras e preços de demonstração. O custo da apólice está incluído; podem acrescer impostos e taxas. O seguro só começa quando uma seguradora o confirma por escrito.',
+    'Seguradoras e preços de demonstração. O prémio indicado é o total, com impostos e taxas. O seguro só começa quando uma seguradora o confirma por escrito.',
   'page.offer.quoted': 'Com cotação',
   'page.offer.bindable': 'Com cotação, pronta a contratar',
   'page.offer.indication': 'Indicação, não definitiva',

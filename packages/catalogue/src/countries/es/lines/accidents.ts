@@ -13,7 +13,7 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 })
 
 const none = { value: 'none', exclusive: true } as const
-const heads = (name: string, more: Partial<Field> = {}): Field =>
+const heads = (name: string, more: Pick<Field, 'visible' | 'parent' | 'checks'> = {}): Field =>
   field(`sa_es.${name}`, 'number', { hint: true, width: 3, checks: from(0, 10_000), ...more })
 const capital = (name: string): Field =>
   field(`sa_es.${name}`, 'money', { hint: true, width: 3, checks: from(0, 1_000_000) })
@@ -39,7 +39,7 @@ const agreement = [
     width: 4,
     visible: is('sa_es.obliged', 'Yes', 'Not sure'),
     parent: 'sa_es.obliged',
-    checks: [{ rule: 'hasDigits', digits: 14 }],
+    checks: [{ rule: 'hasDigits', count: 14 }],
   }),
   field('sa_es.cause', 'select', { hint: true, options: ['work', 'work_and_illness', 'any_accident'] }),
   field('sa_es.hours', 'select', {

@@ -14,7 +14,7 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 })
 
 const none = { value: 'none', exclusive: true } as const
-const sum = (name: string, more: Partial<Field> = {}): Field =>
+const sum = (name: string, more: Pick<Field, 'visible' | 'parent'> = {}): Field =>
   field(`multirriesgo.${name}`, 'money', { hint: true, width: 3, checks: [belowABillion], ...more })
 
 const isElsewhere = is('multirriesgo.at_address', 'No')

@@ -1,0 +1,58 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { TrackingEvent } from '@coverwright/contract/tracking'
+import { Value } from 'typebox/value'
+import { expect, it } from 'vitest'
+import type { Happening } from '../../api/track.ts'
+import { eventsOf } from './events-of.ts'
+
+const types = [
+  { uuid: 'u-gl', line: 'gl' },
+  { uuid: 'u-bop', line: 'bop' },
+]
+// Of a quote only these are looked at.
+const quoteWith = (more: object): QuoteReply => JSON.parse(JSON.stringify({ application_type: 'new', ...more }))
+const saved = (step: string, answers: Readonly<Record<string, unknown>>, more: object = {}): Happening => ({
+  name: 'saved',
+  save: { step, answers, version: 1 },
+  quote: quoteWith(more),
+})
+
+it('a saved page is told by its pattern, never by what was answered (C5)', () => {
+  const answers = { contact_email: 'dana@shop.example', company_name: 'Blue Door' }
+  expect(eventsOf(saved('/location/edit/3/address', answers), types)).toEqual([
+    { name: 'step_saved', path: '/location/edit/:n/address', renewal: false },
+  ])
+})
+
+it('picked insurance is told by its lines (C5)', () => {
+  const picked = [{ uuid: 'u-bop', name: 'Dana’s' }, { uuid: 'u-other' }]
+  expect(eventsOf(saved('/insurance', { insurance_types: picked }, { insurance_types: picked }), types)).toEqual([
+    { name: 'step_saved', path: '/insurance', renewal: false },
+    { name: 'insurance_picked', lines: ['bop'] },
+  ])
+})
+
+it('an answered recommendation is told by line and choice, if they are words (C5)', () => {
+  const answers = { recommendation_choices: { cl: 'interested', umb: 'call dana@shop.example' } }
+  expect(eventsOf(saved('/recommendations/0/show', answers), types).slice(1)).toEqual([
+    { name: 'recommendation_answered', line: 'cl', choice: 'interested' },
+  ])
+})
+
+it('a submission is told by its lines, a page by its pattern (C5)', () => {
+  const quote = quoteWith({ application_type: 'renewal', insurance_types: [{ uuid: 'u-gl' }] })
+  expect(eventsOf({ name: 'sent', quote }, types)).toEqual([{ name: 'submitted', lines: ['gl'], renewal: true }])
+  const path = '/0192f0de-6f0d-7e1e-bb6f-000000000001/thank-you'
+  expect(eventsOf({ name: 'page_viewed', path }, types)).toEqual([{ name: 'page_viewed', path: '/:id/thank-you' }])
+})
+
+it('everything it makes is in the list (C5)', () => {
+  const happenings: readonly Happening[] = [
+    saved('/insurance', { insurance_types: [], recommendation_choices: { cl: 'interested' } }),
+    { name: 'sent', quote: quoteWith({}) },
+    { name: 'abandoned', path: '/Dana/Whitlock', renewal: false },
+    { name: 'offer_chosen', offers: 2 },
+  ]
+  const events = happenings.flatMap((happening) => eventsOf(happening, types))
+  expect(events.filter((event) => !Value.Check(TrackingEvent, event))).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { ExperimentsReply } from '@coverwright/contract/experiments'
+import { call } from '../../api/client.ts'
+import type { ServedSite } from '../../api/queries.ts'
+import { track } from '../../api/track.ts'
+import { remember } from '../consent/consent-store.ts'
+import { pageAtHand } from '../retrieval/visit-log.ts'
+import { visitSeed } from '../shell/visit-origin.ts'
+
+/** Somewhat longer than the server waits for a flag. Source: seed 9. */
+const patienceMs = 4000
+
+/** What a short form is evaluated by. Source: seed 9. */
+const shortForm = 'shortform_redirection'
+const evaluated = 'ff_evaluated'
+
+/**
+ * Asks what is tried out on this visit, and keeps it for the saves to come (R10). Pages do not wait for it, and without an
+ * answer they go on as if nothing were tried out.
+ */
+export async function activateExperiments(site: ServedSite, quoteId: string | undefined): Promise<void> {
+  const query = new URLSearchParams({ visit: visitSeed(), ...(quoteId === undefined ? {} : { quote_id: quoteId }) })
+  const reply = await call<ExperimentsReply>(`experiments?${query}`, { signal: AbortSignal.timeout(patienceMs) }).catch(
+    () => undefined,
+  )
+  if (!reply) return
+  const { experiments, flags, test_features } = reply.data
+  remember(site, 'test_features', test_features.join(','))
+  for (const { id, variant, failed } of experiments) {
+    if (!failed && variant !== 'off') track({ name: 'experiment_activated', experiment: id, variant })
+  }
+  if (flags.includes(shortForm)) redirectToShortForm()
+}
+
+/** Once: an address that says so already has been evaluated. */
+function redirectToShortForm(): void {
+  const address = new URL(location.href)
+  if (address.searchParams.get('utm_firms') === evaluated) return
+  address.searchParams.set('utm_firms', evaluated)
+  history.replaceState(history.state, '', address)
+  track({ name: shortForm, path: pageAtHand() })
+}

@@ -1,0 +1,48 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { ServedSite } from '../../api/queries.ts'
+import { quoteQuery, userQuery } from '../../api/queries.ts'
+import { isAgent } from '../agent/who.ts'
+import { textOf } from '../application/application.ts'
+import { remember } from '../consent/consent-store.ts'
+import { CookieBar } from '../consent/cookie-bar.tsx'
+import { aliases, withAlias } from './aliases.ts'
+import { rememberArrival } from './arrival.ts'
+import { activateExperiments } from './experiments.ts'
+import { startTracking } from './tracking.ts'
+
+let begun = false
+
+/** Consent, cookies, tracking and experiments of a visit: everything that a page does without at first. */
+export function VisitParts({ site }: { readonly site: ServedSite }) {
+  const { data: quote } = useQuery(quoteQuery)
+  const { data: user } = useQuery(userQuery)
+  useEffect(() => begin(site), [site])
+  const isKnown = quote !== undefined
+  const quoteId = quote?._id
+  const tryOut = useEffectEvent(() => void activateExperiments(site, quoteId))
+  // Another quote may be an agent's, on which nothing is tried out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another quote is what there is to ask about
+  useEffect(() => {
+    if (isKnown && site.has_experiments) tryOut()
+  }, [site, isKnown, quoteId])
+  const email = user && !isAgent(user) && !user.impersonated ? emailOf(quote) : undefined
+  useEffect(() => rememberAlias(site, email), [site, email])
+  return <CookieBar site={site} />
+}
+
+const emailOf = (quote: QuoteReply | null | undefined): string | undefined => textOf(quote ?? null, 'contact_email')
+
+/** Once for each time the page is loaded. */
+function begin(site: ServedSite): void {
+  if (begun) return
+  begun = true
+  startTracking(site)
+  rememberArrival(site).catch(() => undefined)
+}
+
+function rememberAlias(site: ServedSite, email: string | undefined): void {
+  const alias = email === undefined ? undefined : withAlias(aliases(), email)
+  if (alias !== undefined) remember(site, 'alias_set', alias)
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { siteQuery } from '../../api/queries.ts'
+import { visitLog } from '../retrieval/visit-log.ts'
+
+const VisitParts = lazy(() => import('./visit-parts.tsx').then((file) => ({ default: file.VisitParts })))
+
+/** All optional cookies were refused before: there is nothing to ask and nothing to keep. */
+const refused = /(^|; )consent=[^;]*\.none(;|$)/
+
+/** What an address may bring along. */
+const brings = /[?&](partner|special_phone|ac)=/
+
+/** What goes along with every page, fetched after the first one is there, and only where there is something to it. */
+export function Visit() {
+  const { data: site } = useQuery(siteQuery)
+  if (!site) return null
+  const isAsked = site.cookieBanner?.on === true && !refused.test(document.cookie)
+  if (!isAsked && !site.tracking?.on && !site.has_experiments && !brings.test(visitLog.start)) return null
+  return (
+    <Suspense>
+      <VisitParts site={site} />
+    </Suspense>
+  )
+}

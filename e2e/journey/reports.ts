@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** As a person's browser says who it is: those that are driven by programs report nothing. */
+export const personsBrowser =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
+export type Report = {
+  readonly kind: string
+  readonly code: string
+  readonly route: string
+  readonly action?: string
+  readonly status?: number
+  readonly at?: string
+}
+
+const key = 'test.reports'
+
+/**
+ * Makes the page one that reports trouble, and notes what it reports, over reloads too.
+ * @returns the reports so far
+ */
+export async function watchReports(page: Page): Promise<() => Promise<readonly Report[]>> {
+  await page.addInitScript((name) => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
+    const send = Navigator.prototype.sendBeacon
+    Navigator.prototype.sendBeacon = function (address, body) {
+      if (String(address).endsWith('/client-reports') && body instanceof Blob) {
+        void body.text().then((text) => {
+          sessionStorage.setItem(name, JSON.stringify([...JSON.parse(sessionStorage.getItem(name) ?? '[]'), JSON.parse(text)]))
+        })
+      }
+      return send.call(this, address, body ?? null)
+    }
+  }, key)
+  return () => page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? '[]'), key)
+}

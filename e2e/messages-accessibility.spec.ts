@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+
+test('the message form, its mistakes, its success and its failure have no barriers (S7, C6)', async ({ page, watch }) => {
+  watch.allow(/\b503\b.*\/web-to-case/)
+  let answers = 0
+  await page.route('**/api/web-to-case', async (route) => {
+    answers++
+    if (answers === 1) await route.fulfill({ status: 503, json: { status: 503, code: 'busy' } })
+    else await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Send a message' }).filter({ visible: true }).click()
+  const form = page.getByRole('dialog', { name: 'Send us a message' })
+  await expect(form).toBeVisible()
+  await check(page, 'the message form')
+  const send = form.getByRole('button', { name: 'Send message' })
+  await send.click()
+  await expect(form.getByText('Enter an answer')).toHaveCount(2)
+  await check(page, 'the message form with mistakes')
+  await form.getByLabel('Subject').selectOption('Other questions')
+  await form.getByLabel('How can we help?').fill('Please call me')
+  await send.click()
+  const failed = page.getByRole('alertdialog')
+  await expect(failed).toBeVisible()
+  await check(page, 'the message that failed')
+  const box = await failed.boundingBox()
+  const screen = page.viewportSize()
+  // On phones dialogs sit at the bottom edge.
+  if (box && screen && screen.width < 768) expect(screen.height - box.y - box.height).toBeLessThanOrEqual(16)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await send.click()
+  await expect(page.getByRole('dialog', { name: 'Your message is with us' })).toBeVisible()
+  await check(page, 'the message that was sent')
+})

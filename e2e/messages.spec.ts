@@ -1,0 +1,161 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { control } from './journey/autopilot.ts'
+import { startAt } from './journey/fill-by-api.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+
+const dialog = (page: Page, name = 'Send us a message') => page.getByRole('dialog', { name })
+const open = (page: Page) => page.getByRole('button', { name: 'Send a message' }).filter({ visible: true }).click()
+
+/** The site as its file could say it, too. */
+const servedWith = (page: Page, more: object) =>
+  page.route('**/api/site', async (route: Route) => {
+    const reply = await route.fetch()
+    const { data } = await reply.json()
+    await route.fulfill({ response: reply, json: { data: { ...data, ...more } } })
+  })
+
+test('a message is written, sent, and read by support (C6, S7)', async ({ page, browser, watch, baseURL }) => {
+  const description = `May my client be named on the policy? ${crypto.randomUUID()}`
+  await startAt(page, '/insurance')
+  await open(page)
+  const form = dialog(page)
+  await expect(form.getByLabel('Subject')).toBeFocused()
+  await expect(form.getByLabel('Your name')).toHaveValue('Dana Okafor')
+  await expect(form.getByLabel('Email')).toHaveValue(/@/)
+  await expect(form.getByText('Your application is attached for you.')).toBeVisible()
+
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Enter an answer')).toHaveCount(2)
+  await expect(form.getByLabel('Subject')).toBeFocused()
+  await form.getByLabel('Subject').selectOption('Adjusting limits or coverages')
+  await form.getByLabel('How can we help?').fill('   ')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Enter an answer')).toHaveCount(1)
+  await expect(form.getByLabel('How can we help?')).toBeFocused()
+  await form.getByLabel('How can we help?').fill(description)
+  await form.getByRole('button', { name: 'Send message' }).click()
+
+  const sent = dialog(page, 'Your message is with us')
+  await expect(sent.getByText('dana.whitlock@coverwright.example')).toBeVisible()
+  const reference = await sent.locator('.id').textContent()
+  expect(reference).toMatch(/^CS-[0-9A-F]{8}$/)
+  await sent.getByRole('button', { name: 'Back to the page' }).click()
+  await expect(sent).toHaveCount(0)
+  await open(page)
+  await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('')
+
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.support)
+  await desk.goto('/roles/support')
+  const row = desk.getByRole('row').filter({ hasText: reference ?? '' })
+  await expect(row).toContainText(description)
+  await expect(row).toContainText('Dana Okafor')
+  await desk.context().close()
+})
+
+test('what is typed survives closing and a reload, and Escape gives the focus back (C6, S7)', async ({ page }) => {
+  await page.goto('/')
+  await open(page)
+  await dialog(page).getByLabel('How can we help?').fill('Half a thought')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send a message' }).filter({ visible: true })).toBeFocused()
+  await page.reload()
+  await open(page)
+  await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('Half a thought')
+})
+
+test('a message that fails shows another way and loses nothing; sent again it is one (C6, E1, support modal)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/\b503\b.*\/web-to-case/)
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/web-to-case', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // It arrived, and its answer is lost on the way.
+    if (keys.length === 1) await route.fetch()
+    if (keys.length === 1) await route.fulfill({ status: 503, json: { status: 503, code: 'busy' } })
+    else await route.continue()
+  })
+  await page.goto('/')
+  await open(page)
+  const form = dialog(page)
+  await form.getByLabel('Subject').selectOption('Other questions')
+  await form.getByLabel('How can we help?').fill('Please call me')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  const failed = page.getByRole('alertdialog', { name: 'Your message did not go through' })
+  await expect(failed.getByRole('link', { name: 'help@coverwright.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@coverwright.example',
+  )
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(form.getByLabel('How can we help?')).toHaveValue('Please call me')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog(page, 'Your message is with us')).toContainText('You left no email')
+  expect(keys[0]).toBeDefined()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('the site’s own topics, chat and footer are shown; the chat loads nothing before it is opened (C1, C6, S7)', async ({
+  page,
+}) => {
+  await servedWith(page, {
+    webToCaseOptions: [{ label: 'My delivery van', value: 'vans' }],
+    chat: { url: 'https://chat.example/room', label: 'Ask us now' },
+    footer: {
+      banner: { text: 'We were Quill Insurance until May.', url: '/news', linkLabel: 'Read why' },
+      links: [{ label: 'Privacy', url: '/privacy' }],
+    },
+  })
+  await page.goto('/')
+  const chat = page.getByRole('link', { name: 'Ask us now (opens in a new tab)' }).filter({ visible: true })
+  await expect(chat).toHaveAttribute('href', 'https://chat.example/room')
+  await expect(chat).toHaveAttribute('rel', /noopener/)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('We were Quill Insurance until May.')
+  await expect(footer.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/news')
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  await open(page)
+  await expect(dialog(page).getByRole('option')).toHaveText(['Choose one', 'My delivery van'])
+})
+
+test('a popup opens where it is meant to, and closed it stays closed in this browser (S7)', async ({ page }) => {
+  await servedWith(page, {
+    cookieBanner: { on: false },
+    popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.', paths: ['/'] },
+  })
+  await page.goto('/')
+  const popup = dialog(page, 'We moved')
+  await expect(popup).toContainText('Our new office is on Elm Street.')
+  await popup.getByRole('button', { name: 'Close' }).first().click()
+  await expect(popup).toHaveCount(0)
+  await control(page, 'zip_code').fill('60614')
+  await page.reload()
+  await expect(control(page, 'zip_code')).toHaveValue('60614')
+  await page.waitForLoadState('networkidle')
+  await expect(popup).toHaveCount(0)
+  await page.unroute('**/api/site')
+  await servedWith(page, {
+    cookieBanner: { on: false },
+    popup: { id: 'again', title: 'We moved again', text: 'To Oak Street.', paths: ['/'] },
+  })
+  await page.reload()
+  await expect(dialog(page, 'We moved again')).toBeVisible()
+})
+
+test('a popup waits until it is said whether cookies may be set (S7, C3)', async ({ page, context }) => {
+  await context.clearCookies()
+  await servedWith(page, {
+    cookieBanner: { on: true },
+    popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.' },
+  })
+  await page.goto('/')
+  const reject = page.getByRole('button', { name: 'Reject' })
+  await expect(reject).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(dialog(page, 'We moved')).toHaveCount(0)
+  await reject.click()
+  await expect(dialog(page, 'We moved')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import type { Carrier } from '../../../../carriers/carrier.ts'
+import { leaves, lineOf, reads } from '../rows.ts'
+
+const id = 'ar_jarilla'
+
+const guards = leaves('security', { traits: ['security'] })
+
+/** An insurer for most trades of the country, machines and vehicles among them; it asks shops more than others do. */
+export const jarilla: Carrier = {
+  id,
+  name: 'Jarilla Seguros',
+  sample: true,
+  lines: [
+    lineOf(
+      id,
+      'ic',
+      'JA-IC',
+      [
+        guards,
+        leaves('hazard', { minHazard: 5 }),
+        reads('JA-ICC', 'kitchen', { traits: ['cooking'] }),
+        reads('JA-ICF', 'arWorkshop', { traits: ['manufacturing'] }),
+      ],
+      {
+        segment: 'j',
+        path: 'ar-jarilla',
+        version: 'v1',
+        basis: ['class_code_ref', 'zip_code'],
+      },
+    ),
+    lineOf(id, 'rc', 'JA-RC', [guards, reads('JA-RCO', 'arTrades', { traits: ['contractor'], minHazard: 4 })]),
+    lineOf(id, 'art', 'JA-AT', [reads('JA-ATR', 'arHeavyWork', { minHazard: 4 })]),
+    lineOf(id, 'stfijo', 'JA-TF', []),
+    lineOf(id, 'stmov', 'JA-TM', []),
+    lineOf(id, 'stcontr', 'JA-TC', [leaves('stateNotServed', { states: ['AR-V'] })]),
+    lineOf(id, 'aa', 'JA-AU', [reads('JA-AUT', 'arTransport', { industries: ['transport'] })]),
+    lineOf(id, 'sa', 'JA-AP', [leaves('hazard', { minHazard: 5 })]),
+  ],
+}

@@ -1,0 +1,26 @@
+import type { Carrier } from '../../../../carriers/carrier.ts'
+import { leaves, lineOf, reads } from '../rows.ts'
+
+const id = 'ar_lapacho'
+
+const farSouth = leaves('stateNotServed', { states: ['AR-V', 'AR-Z'] })
+const heavy = leaves('hazard', { minHazard: 4 })
+
+/** An insurer of shops, offices and services, priced from the application alone. */
+export const lapacho: Carrier = {
+  id,
+  name: 'Lapacho Seguros',
+  sample: true,
+  lines: [
+    lineOf(id, 'ic', 'LA-IC', [farSouth, leaves('arNoWorkshops', { traits: ['manufacturing'] }), heavy]),
+    lineOf(id, 'rc', 'LA-RC', [farSouth, leaves('trade', { traits: ['contractor'] }), heavy]),
+    lineOf(id, 'art', 'LA-AT', [
+      farSouth,
+      leaves('arHeavyWorkOut', { minHazard: 5 }),
+      reads('LA-ATR', 'arTrades', { traits: ['contractor'] }),
+    ]),
+    lineOf(id, 'stfijo', 'LA-TF', [farSouth]),
+    lineOf(id, 'stmov', 'LA-TM', [farSouth]),
+    lineOf(id, 'sa', 'LA-AP', [farSouth, heavy]),
+  ],
+}

@@ -1,0 +1,68 @@
+import type { Messages } from '@coverwright/core/text/text'
+
+/** What the later pages say in other words than in Spain: the trade’s, the authorities’ and the street’s. */
+export const localWords: Messages = {
+  'account.noInsurers': 'Su productor asesor lo gestiona con las aseguradoras y se va a comunicar con usted.',
+  'account.erase.stays.text':
+    'Las solicitudes que envió a las aseguradoras, con sus ofertas: la documentación de seguros debe guardarse unos años y verá hasta cuándo. También las solicitudes que una organización de productores está completando por usted.',
+  'account.erase.failed.text':
+    'Ahora mismo no fue posible. Inténtelo de nuevo en un momento o llame a su productor asesor.',
+  'field.agent.authorized.why':
+    'La aseguradora puede pedirle que lo acredite. Si otro productor ya presentó la solicitud a la misma aseguradora, esta pide una carta de nombramiento a favor de usted.',
+  'field.agent.client_since.option.client': 'Cliente de la organización, con este seguro en otra parte',
+  'agent.site': 'Sitio para productores asesores',
+  'agent.column.agent': 'Productor',
+  'agent.appetite.advisor': 'Ninguna aseguradora da precio en línea. Su ejecutivo de cuentas puede colocarlo.',
+  'agent.home.empty.text': 'Aquí aparecen las que empiece usted o alguien de su organización.',
+  'support.lede':
+    'Verá sus solicitudes igual que él. Puede mirar y completar; firmar y enviar solo puede él. La ayuda termina sola al cabo de una hora.',
+  'support.banner.what': 'Puede mirar y completar; firmar y enviar solo puede el cliente.',
+  'step.other-info.lede':
+    'Es lo primero que lee el suscriptor de la aseguradora. Alcanza con dos o tres frases claras.',
+  'step.other-info.note.1.text':
+    'Diga qué trabajo hace, para quién y qué deja a otros: “Pintamos casas habitadas, por dentro y por fuera. Sin techos ni trabajos en altura”.',
+  'step.contact.lede': 'Las ofertas y los papeles de la póliza van a esta persona.',
+  'step.contact.note.1.text': 'Las aseguradoras a las que pide precio y su productor asesor.',
+  'step.insurance.note.1.title': '¿Responsabilidad civil o integral de comercio?',
+  'step.insurance.note.1.text':
+    'El integral de comercio asegura su local y lo que hay adentro, e incluye la responsabilidad civil del local. Si trabaja en lo de sus clientes, elija los dos.',
+  'step.insurance.note.2.title': 'Qué significa “con un productor”',
+  'field.company_name.hint': 'La razón social, como figura en ARCA (ex AFIP). Si trabaja con su nombre, escriba ese.',
+  'field.annual_revenue.hint': 'Todas las ventas y honorarios, antes de gastos y sin IVA. En pesos.',
+  'field.annual_payroll.hint': 'Sueldos brutos sin los dueños, con aguinaldo. Escriba 0 si no hay.',
+  'field.uses_subcontractors.label': '¿Contrata a otros para parte de sus trabajos?',
+  'field.employer_id.label': 'CUIT',
+  'field.employer_id.hint': '11 cifras, con o sin guiones, como 30-50001091-2.',
+  'field.employer_id.why':
+    'Las aseguradoras la usan para no confundir negocios y la ponen en la póliza y en la factura. La guardamos cifrada y mostramos solo las últimas cifras.',
+  'field.contact_phone.hint': 'Con código de área. Solo por si una aseguradora o su productor tienen una pregunta.',
+  'field.mailing_address.street.hint': 'Calle y número.',
+  'field.mailing_address.unit.label': 'Piso, departamento o local',
+  'field.claims.cancelled_reason.hint': 'Por ejemplo: una cuota impaga o un siniestro.',
+  'ui.picks.enter': 'Presione Enter para agregar {name}.',
+  'page.coverages.advisor.title': 'Con un productor',
+  'page.coverages.readFirst': 'Antes lo estudia un suscriptor de la aseguradora',
+  'page.done.failed.passing':
+    'No se perdió nada ni se envió nada dos veces. Inténtelo de nuevo en un momento o llame a su productor asesor.',
+  'page.resume.step.3.title': 'Su productor lo confirma con la aseguradora',
+  'page.offers.advisor.title': 'Con su productor: {names}',
+  'page.offer.unavailable.text': 'Su solicitud se conserva. Llame a su productor, que puede volver a preguntar.',
+  'page.thanks.step.1.title': 'Su productor revisa los detalles',
+  'page.pdf.advisor': 'Productor asesor',
+  'upload.failed.other': 'No se pudo agregar. Envíelo de nuevo en un momento o consulte a su productor asesor.',
+  'validationError.taxNumber.cuit':
+    'Escriba las 11 cifras de la CUIT, como 30-50001091-2. Una no concuerda con las demás',
+}
+
+/** The same of what only the server says: mails, refusals, printed papers. */
+export const localServerWords: Messages = {
+  'dataRights.kept.agency':
+    'Su organización de productores redactó esta solicitud y la conserva. Pídale que la elimine.',
+  'mail.submitted.none': 'Su productor asesor la está leyendo y le dirá cuál es el paso siguiente.',
+  'mail.account_erased.left.one':
+    'Una solicitud queda en la organización de productores que la redactó. Pídale que la elimine.',
+  'mail.account_erased.left.other':
+    '{count} solicitudes quedan en la organización de productores que las redactó. Pídale que las elimine.',
+  'offer.refused': 'Esta aseguradora no pudo leer la solicitud, así que no hay precio. Llame a su productor asesor.',
+  'offer.advisorCalls': 'Llame a su productor asesor, que puede volver a preguntarles.',
+}

@@ -1,0 +1,55 @@
+import type { ServedSite } from '../../apps/server/src/features/site/served-site.ts'
+import type { Slot } from '../../packages/core/src/flow/compile.ts'
+
+/** One step of a flow as it is told: where it stands, what it is called, where it is, and when it is visited. */
+export type FlowRow = {
+  readonly section: string
+  readonly step: string
+  readonly label: string
+  readonly path: string
+  /** Its own conditions, beside those of its section. */
+  readonly when: readonly string[]
+  /** Placed by the site’s file. */
+  readonly isSites: boolean
+}
+
+export type FlowSection = {
+  readonly id: string
+  readonly label: string
+  readonly tag?: string
+  readonly when: readonly string[]
+  readonly rows: readonly FlowRow[]
+}
+
+/** A site's application, section by section, in order. What stands once more after the recommendations is left out. */
+export function flowSections({ site, flows, translate }: ServedSite): readonly FlowSection[] {
+  const placed = new Set(
+    site.stepsFlowMapping.flatMap(({ id, next_steps = [] }) => [id, ...next_steps.map((next) => next.id)]),
+  )
+  const places: Slot[][] = []
+  for (const slot of flows.main.slots.filter(({ again }) => !again)) {
+    const last = places.at(-1)
+    if (last?.[0]?.section.id === slot.section.id) last.push(slot)
+    else places.push([slot])
+  }
+  return places.flatMap((slots) => {
+    const [first] = slots
+    if (!first) return []
+    const shared = first.gates.filter((gate) => slots.every(({ gates }) => gates.includes(gate)))
+    const { id, label, tag } = first.section
+    return {
+      id,
+      label: translate(label),
+      ...(tag ? { tag } : {}),
+      when: shared.map((gate) => gate.label),
+      rows: slots.map(({ node, patterns, gates }) => ({
+        section: id,
+        step: node.id,
+        label: translate(node.label),
+        path: patterns[0] ?? '',
+        when: gates.filter((gate) => !shared.includes(gate)).map((gate) => gate.label),
+        isSites: placed.has(node.id),
+      })),
+    }
+  })
+}
