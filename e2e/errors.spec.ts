@@ -66,7 +66,8 @@ test('a save that is refused is an error with its call; one that breaks is an ex
 }) => {
   watch.allow(/\b(422|500)\b.*\/quote\//)
   const reports = await watchReports(page)
-  const { _id } = await startAt(page, '/business')
+  const { _id } = await startAt(page, '/contact')
+  await page.goto('/business')
   const refuse = (status: number, code: string) =>
     page.route(`**/api/quote/${_id}`, (route) =>
       route.request().method() === 'PATCH'
@@ -78,15 +79,17 @@ test('a save that is refused is an error with its call; one that breaks is an ex
   await continueOf(page).click()
   await expect(page.getByText('That could not be saved')).toBeVisible()
   const action = 'PATCH quote/:id'
-  await expect.poll(reports).toEqual([
-    { kind: 'error', code: 'request.invalid', route: '/business', action, status: 422 },
-  ])
+  await expect
+    .poll(reports)
+    .toEqual([{ kind: 'error', code: 'request.invalid', route: '/business', action, status: 422 }])
   await page.unroute(`**/api/quote/${_id}`)
   await refuse(500, 'internal')
   await continueOf(page).click()
-  await expect.poll(async () => (await reports())[1]).toEqual({
-    ...{ kind: 'exception', code: 'internal', route: '/business', action, status: 500 },
-  })
+  await expect
+    .poll(async () => (await reports())[1])
+    .toEqual({
+      ...{ kind: 'exception', code: 'internal', route: '/business', action, status: 500 },
+    })
   await page.unroute(`**/api/quote/${_id}`)
   await expect(page, 'what failed in passing is tried again by itself').not.toHaveURL('/business')
 })
@@ -115,7 +118,9 @@ test('what add-ons and tag managers break is ignored; what we break is not (E1, 
   await expect(control(page, 'zip_code')).toBeVisible()
   await page.evaluate(() => {
     const raise = (filename: string, message: string) =>
-      dispatchEvent(new ErrorEvent('error', { message, filename, error: Object.assign(new TypeError(message), { stack: '' }) }))
+      dispatchEvent(
+        new ErrorEvent('error', { message, filename, error: Object.assign(new TypeError(message), { stack: '' }) }),
+      )
     raise('chrome-extension://abcdefgh/content.js', 'from the outside')
     raise('https://www.googletagmanager.com/gtm.js', 'from the outside')
     raise('', 'ResizeObserver loop completed with undelivered notifications.')

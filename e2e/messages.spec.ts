@@ -1,20 +1,13 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
+import { servedWith } from './journey/served-with.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
 
 const dialog = (page: Page, name = 'Send us a message') => page.getByRole('dialog', { name })
 const open = (page: Page) => page.getByRole('button', { name: 'Send a message' }).filter({ visible: true }).click()
-
-/** The site as its file could say it, too. */
-const servedWith = (page: Page, more: object) =>
-  page.route('**/api/site', async (route: Route) => {
-    const reply = await route.fetch()
-    const { data } = await reply.json()
-    await route.fulfill({ response: reply, json: { data: { ...data, ...more } } })
-  })
 
 test('a message is written, sent, and read by support (C6, S7)', async ({ page, browser, watch, baseURL }) => {
   const description = `May my client be named on the policy? ${crypto.randomUUID()}`
@@ -22,7 +15,7 @@ test('a message is written, sent, and read by support (C6, S7)', async ({ page, 
   await open(page)
   const form = dialog(page)
   await expect(form.getByLabel('Subject')).toBeFocused()
-  await expect(form.getByLabel('Your name')).toHaveValue('Dana Okafor')
+  await expect(form.getByLabel('Your name')).toHaveValue('Ruth Okafor')
   await expect(form.getByLabel('Email')).toHaveValue(/@/)
   await expect(form.getByText('Your application is attached for you.')).toBeVisible()
 
@@ -50,7 +43,7 @@ test('a message is written, sent, and read by support (C6, S7)', async ({ page, 
   await desk.goto('/roles/support')
   const row = desk.getByRole('row').filter({ hasText: reference ?? '' })
   await expect(row).toContainText(description)
-  await expect(row).toContainText('Dana Okafor')
+  await expect(row).toContainText('Ruth Okafor')
   await desk.context().close()
 })
 
@@ -136,7 +129,7 @@ test('a popup opens where it is meant to, and closed it stays closed in this bro
   await expect(control(page, 'zip_code')).toHaveValue('60614')
   await page.waitForLoadState('networkidle')
   await expect(popup).toHaveCount(0)
-  await page.unroute('**/api/site')
+  await page.unrouteAll()
   await servedWith(page, {
     cookieBanner: { on: false },
     popup: { id: 'again', title: 'We moved again', text: 'To Oak Street.', paths: ['/'] },

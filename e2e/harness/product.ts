@@ -47,8 +47,11 @@ export type Parts = {
   readonly stop: () => Promise<void>
 }
 
-/** Server and sample insurers as separate processes, for tests that break one of them. */
-export async function startParts(): Promise<Parts> {
+/**
+ * Server and sample insurers as separate processes, for tests that break one of them.
+ * @param more settings of the server beside the usual ones
+ */
+export async function startParts(more: Readonly<Record<string, string>> = {}): Promise<Parts> {
   const port = await freePort()
   const carriersPort = await freePort(port + 1)
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
@@ -56,7 +59,7 @@ export async function startParts(): Promise<Parts> {
   const carriers = await run('apps/sample-carriers/src/main.ts', { PORT: String(carriersPort), SAMPLE_CONTROLS: '1' }, [
     /Server listening/,
   ])
-  const env = { ...limits, PORT: String(port), DATA_DIR: folder, CARRIERS_URL: carriersUrl, LOG_LEVEL: 'warn' }
+  const env = { ...limits, PORT: String(port), DATA_DIR: folder, CARRIERS_URL: carriersUrl, LOG_LEVEL: 'warn', ...more }
   const startServer = (): Promise<Running> => run('apps/server/src/main.ts', env, [/Coverwright is running/])
   let server = await startServer()
   const control = async (init: RequestInit): Promise<void> => {

@@ -26,7 +26,10 @@ export async function watchReports(page: Page): Promise<() => Promise<readonly R
     Navigator.prototype.sendBeacon = function (address, body) {
       if (String(address).endsWith('/client-reports') && body instanceof Blob) {
         void body.text().then((text) => {
-          sessionStorage.setItem(name, JSON.stringify([...JSON.parse(sessionStorage.getItem(name) ?? '[]'), JSON.parse(text)]))
+          sessionStorage.setItem(
+            name,
+            JSON.stringify([...JSON.parse(sessionStorage.getItem(name) ?? '[]'), JSON.parse(text)]),
+          )
         })
       }
       return send.call(this, address, body ?? null)

@@ -19,6 +19,8 @@ export type AppSettings = {
   /** Where the API begins, such as "/api". */
   apiBase: string
   webFolder: string
+  /** Logos and fonts of the sites. */
+  filesFolder?: string
   /** Where people reach the site: pages of any other may change nothing here. */
   publicUrl: URL
   https: boolean
@@ -59,7 +61,7 @@ export async function createApp({
   headAt = () => undefined,
   describe = (document) => document,
 }: Dependencies) {
-  const { apiBase, webFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
+  const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
   const app = createHttp({ log, trustProxy, prefixAt })
   await secure(app, {
     https,
@@ -85,7 +87,7 @@ export async function createApp({
     },
     { prefix: apiBase },
   )
-  await serveSite(app, { webFolder, apiBase, prefixAt, headAt })
+  await serveSite(app, { webFolder, filesFolder, apiBase, prefixAt, headAt })
   await app.ready()
   return app
 }

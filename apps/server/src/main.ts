@@ -93,6 +93,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
       ...config,
       https: config.publicUrl.protocol === 'https:',
       webFolder,
+      filesFolder: path.join(config.sitesFolder, 'files'),
     },
     routes: quoting.routes,
     guard: quoting.guard,

@@ -170,6 +170,7 @@ export const Theme = Type.Object(
         ),
       ),
     ),
+    wordmark: Type.Optional(Type.Boolean({ description: 'The logo holds the name, so it is not written beside it' })),
     logoHeight: Type.Optional(Type.Integer({ minimum: 20, maximum: 40, description: 'Pixels' })),
   },
   { additionalProperties: false, description: 'Looks; what is absent is the house’s own' },

@@ -4,19 +4,19 @@ type Props = {
   readonly name: string
   /** What the link is called: "Coverwright home". */
   readonly label: string
-  /** Address of the site's own picture; without one, the rule with its pointer and the name. */
+  /** Address of the site's own picture; without one, the rule with its pointer. */
   readonly picture?: string | undefined
+  /** The picture holds the name. */
+  readonly wordmark?: boolean | undefined
   /** It leads nowhere where that is switched off. */
   readonly href?: string | undefined
 }
 
-export function Logo({ name, label, picture, href }: Props) {
-  const shown = picture ? (
-    <img src={picture} alt={href === undefined ? name : ''} />
-  ) : (
+export function Logo({ name, label, picture, wordmark = false, href }: Props) {
+  const shown = (
     <>
-      <RuleMark />
-      <span>{name}</span>
+      {picture ? <img src={picture} alt={wordmark && href === undefined ? name : ''} /> : <RuleMark />}
+      {!(picture && wordmark) && <span>{name}</span>}
     </>
   )
   if (href === undefined) return <span className="logo">{shown}</span>

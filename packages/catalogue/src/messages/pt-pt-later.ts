@@ -6,6 +6,7 @@ import { cookieTexts } from './pt-PT/cookies.ts'
 import { country } from './pt-PT/country.ts'
 import { formParts } from './pt-PT/form-parts.ts'
 import { lists } from './pt-PT/lists.ts'
+import { messageTexts } from './pt-PT/messages.ts'
 import { outboxPage } from './pt-PT/outbox.ts'
 import { peopleTexts } from './pt-PT/people.ts'
 import { quotePages } from './pt-PT/quote-pages.ts'
@@ -21,6 +22,7 @@ export const ptPtLater: Messages = {
   ...cookieTexts,
   ...formParts,
   ...lists,
+  ...messageTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

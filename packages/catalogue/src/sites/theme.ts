@@ -20,6 +20,8 @@ export type Theme = {
   /** Letter spacing of headings in em, -0.05 to 0.05. */
   readonly displayTracking?: number
   readonly fontFiles?: readonly { readonly family: string; readonly url: string; readonly weight?: string }[]
+  /** The logo's picture holds the name, so it is not written beside it. */
+  readonly wordmark?: boolean
   /** Height of the logo in pixels, 20 to 40. */
   readonly logoHeight?: number
 }

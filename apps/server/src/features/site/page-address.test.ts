@@ -7,12 +7,14 @@ const [site] = readSites()
 if (!site) throw new Error('There is no site')
 const sites = createSites([
   { ...site, id: 'common', hosts: ['*'] },
+  { ...site, id: 'below', hosts: ['*'], prefixPath: '/acme' },
   { ...site, id: 'own', hosts: ['agents.example', 'other.example'] },
 ])
 
 it('leads to the public address, and to the own host of a site that has one (R1)', () => {
   const address = createPageAddress(new URL('https://insure.example:8443/ignored?x=1'), sites)
   expect(address('common', '/applications/1')).toBe('https://insure.example:8443/applications/1')
+  expect(address('below', '/applications/1')).toBe('https://insure.example:8443/acme/applications/1')
   expect(address('own', '/applications/1')).toBe('https://agents.example:8443/applications/1')
   expect(address('gone', '/applications/1')).toBe('https://insure.example:8443/applications/1')
 })

@@ -16,6 +16,8 @@ export async function serveSite(
   app: FastifyInstance,
   site: {
     webFolder: string
+    /** Logos and fonts of the sites, served below /site-files/. */
+    filesFolder?: string | undefined
     apiBase: string
     prefixAt: PrefixAt
     headAt: (request: FastifyRequest) => PageHead | undefined
@@ -33,6 +35,21 @@ export async function serveSite(
       globIgnore: ['**/*.{html,br,gz}', '**/.*/**', '**/.*'],
       setHeaders: (reply, file) => {
         reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  if (site.filesFolder && existsSync(site.filesFolder)) {
+    await app.register(fastifyStatic, {
+      root: site.filesFolder,
+      prefix: '/site-files/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      allowedPath: (name) => /^\/[\w-]+\.(svg|png|webp|jpg|woff2)$/.test(name),
+      setHeaders: (reply) => {
+        reply.header('cache-control', 'public, max-age=300')
+        // A drawing opened by itself is a page: it may run nothing.
+        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       },
     })
   }

@@ -12,6 +12,10 @@ const countries: Readonly<Record<string, Elsewhere>> = {
     first: async () => (await import('./countries/es-first.ts')).first,
     later: async () => (await import('./countries/es-later.ts')).later,
   },
+  PT: {
+    first: async () => (await import('./countries/pt-first.ts')).first,
+    later: async () => (await import('./countries/pt-later.ts')).later,
+  },
 }
 
 export const elsewhere = (country: string): Elsewhere | undefined =>

@@ -8,7 +8,7 @@ type Props = { readonly site: Site; readonly t: Translate }
 
 /** The site's own logo or name. At a wholesaler's, and where the setting says so, it leads nowhere. Source: seed 6. */
 export function SiteLogo({ site, t }: Props) {
-  const { name, logoUrl, customerFacing } = site
+  const { name, logoUrl, theme, customerFacing } = site
   const isStill = isWholesaler(site) || customerFacing?.disableRedirect === true
   return (
     <Logo
@@ -16,6 +16,7 @@ export function SiteLogo({ site, t }: Props) {
       label={t('ui.home', { name })}
       // A file of the server's own stands below the site's path.
       picture={logoUrl?.startsWith('/') ? `${sitePath()}${logoUrl}` : logoUrl}
+      wordmark={theme?.wordmark}
       href={isStill ? undefined : '/'}
     />
   )

@@ -2,7 +2,6 @@ import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { cookieOf } from '../../api/brought-along.ts'
 import { cookiesAtHand } from '../../api/carried.ts'
-import { visitLog } from '../retrieval/visit-log.ts'
 
 type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'channel'>
 type Lines = NonNullable<Site['contactUs']>
@@ -25,13 +24,13 @@ const paramIn = (address: string, name: string): string | undefined =>
 const named = (lines: object | undefined, name: string | undefined): string | undefined =>
   lines && Object.hasOwn(lines, name?.trim().toLowerCase() ?? '') ? name : undefined
 
-let origin: Origin | undefined
+let search: string | undefined
 let visit: string | undefined
 
-/** Read once: it stays the same while the page is open, whatever its address becomes. */
+/** The address is read once: what it said stays the same while the page is open, whatever it becomes. */
 export function visitOrigin({ contactUs }: Pick<Site, 'contactUs'>): Origin {
-  origin ??= originOf(cookiesAtHand(), visitLog.start, contactUs)
-  return origin
+  search ??= location.search
+  return originOf(cookiesAtHand(), search, contactUs)
 }
 
 const name = 'coverwright.visit'

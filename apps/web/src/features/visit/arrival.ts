@@ -1,5 +1,4 @@
 import type { Partner } from '@coverwright/contract/reference-lists'
-import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import type { Static } from 'typebox'
 import { sitePath } from '../../api/base.ts'
 import { cookieOf } from '../../api/brought-along.ts'
@@ -8,15 +7,9 @@ import { call } from '../../api/client.ts'
 import type { ServedSite } from '../../api/queries.ts'
 import { remember, takeAwayRefused } from '../consent/consent-store.ts'
 import { visitLog } from '../retrieval/visit-log.ts'
+import { applicationUrl } from './application-url.ts'
 
 const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1])
-
-/**
- * The address people came by, with the acquisition channel at its end: of its parameters nothing else is kept, and of
- * its path no id, for either may lead to an application. Source: seed 7.7.
- */
-export const applicationUrl = (base: string, start: string, channel: string): string =>
-  `${base}${pathPattern(start)}?ac=${encodeURIComponent(channel)}`
 
 /** Keeps what the address brought for this visit, and for longer where that is allowed. */
 export async function rememberArrival(site: ServedSite): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aliases, withAlias } from './aliases.ts'
-import { applicationUrl } from './arrival.ts'
+import { applicationUrl } from './application-url.ts'
 
 const uuid = '0192f0de-6f0d-7e1e-bb6f-000000000001'
 

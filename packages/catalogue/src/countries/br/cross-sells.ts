@@ -10,7 +10,6 @@ const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_e
 /** What is recommended to Brazilian businesses, the most useful first: what the law asks for before all. */
 export const crossSells: readonly CrossSell[] = [
   { line: 'empresarial', reason: 'compulsory', popularity: 100, when: isCompany, record },
-  { line: 'transporte', reason: 'freight', popularity: 100, classes: ['BR-484'], record },
   { line: 'rcp', reason: 'care', popularity: 100, traits: ['health'], record },
   { line: 'rcp', reason: 'advice', popularity: 100, traits: ['advice', 'design', 'technology'], record },
   { line: 'vida', reason: 'employees', popularity: 100, when: hasEmployees, record },

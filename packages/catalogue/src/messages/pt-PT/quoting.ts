@@ -1,5 +1,6 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
+  'page.documentTitle': '{name}: cotações de seguros para empresas',
   'validationError.unknownClass': 'Escolha a sua atividade na lista',
   'validationError.unknownZip': 'Não conhecemos este código postal. Confirme os algarismos',
   'validationError.zipNotServed': 'Indique o código postal de um local onde a empresa trabalha, em Portugal',

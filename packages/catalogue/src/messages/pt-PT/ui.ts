@@ -76,6 +76,8 @@ export const ui = {
   'ui.contact.agency': 'A sua agência de seguros',
   'ui.contact.account_manager': 'Gestor de conta da sua agência',
   'ui.contact.call_center': 'Apoio a mediadores',
+  'ui.contact.chat': 'Falar connosco',
+  'ui.newTab': '(abre num novo separador)',
   'ui.contact.message': 'Enviar uma mensagem',
 
   'ui.entry': '{label} {number}',

@@ -1,8 +1,11 @@
 import { all, has, is, not, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
+import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
 import { from, named } from '../../../lines/bounds.ts'
+import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { belowABillion, linePage, nameText, openedBy } from '../../../lines/line-page.ts'
+import { carriers } from '../carriers/carriers.ts'
 import { insures } from '../insures.ts'
 
 const at = (name: string) => `empresarial.${name}`
@@ -100,5 +103,6 @@ export const businessPackage: GroupNode = {
     linePage('/empresarial/protection', protection),
     linePage('/empresarial/values', values),
     linePage('/empresarial/covers', covers),
+    ...carriersOf('empresarial', carriers).flatMap((offered) => carrierQuestions(offered)),
   ],
 }

@@ -1,8 +1,11 @@
 import { any, has, is, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
+import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
 import { from, named, told } from '../../../lines/bounds.ts'
+import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { belowABillion, linePage, openedBy } from '../../../lines/line-page.ts'
+import { carriers } from '../carriers/carriers.ts'
 import { insures } from '../insures.ts'
 
 const at = (name: string) => `rc.${name}`
@@ -77,5 +80,10 @@ export const civilLiability: GroupNode = {
   label: 'section.rc',
   tag: 'RC',
   when: insures('rc'),
-  children: [linePage('/rc/work', work), linePage('/rc/exposure', exposure), linePage('/rc/cover', cover)],
+  children: [
+    linePage('/rc/work', work),
+    linePage('/rc/exposure', exposure),
+    linePage('/rc/cover', cover),
+    ...carriersOf('rc', carriers).flatMap((offered) => carrierQuestions(offered)),
+  ],
 }

@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { fillByApi, startAt } from './journey/fill-by-api.ts'
+import { title } from './journey/sign-in.ts'
+
+// Nobody has been asked yet.
+test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: 'reduce' } })
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your choice on cookies' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
+const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name })
+
+async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).toSorted()
+}
+
+async function choiceOf(context: BrowserContext): Promise<string | undefined> {
+  const consent = (await context.cookies()).find(({ name }) => name === 'consent')
+  return consent?.value.split('.').at(-1)
+}
+
+const arrival = '/?ac=search&partner=Copperline%20Credit%20Union&special_phone=chamber%20fair'
+const phone = (page: Page) => page.locator('.contact:visible').getByText('(800) 555-0131')
+
+test('nothing but what is necessary is set until somebody chooses, and refusing is one press (C3, S7)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(arrival)
+  await expect(bar(page)).toBeVisible()
+  // What the address brought counts for this visit all the same.
+  await expect(phone(page)).toBeVisible()
+  await check(page, 'the cookie banner')
+  expect(await cookieNames(context)).toEqual([])
+  await fillByApi(page.request, { until: '/business' })
+  expect(await cookieNames(context)).toEqual(['cw_session'])
+
+  const [reject, accept] = await Promise.all(
+    ['Reject optional', 'Accept all'].map((name) =>
+      bar(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { height } = button.getBoundingClientRect()
+          const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(button)
+          return { height, backgroundColor, color, borderColor, fontWeight }
+        }),
+    ),
+  )
+  expect(reject).toEqual(accept)
+
+  await bar(page).getByRole('button', { name: 'Reject optional' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  expect(await choiceOf(context)).toBe('none')
+  expect(await cookieNames(context)).toEqual(['consent', 'cw_session'])
+  await page.goto('/')
+  await expect(title(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  await expect(phone(page)).toHaveCount(0)
+  expect(await cookieNames(context)).toEqual(['consent', 'cw_session'])
+})
+
+test('what is accepted is kept for 29 days, the choice itself for 180, and what is withdrawn is deleted (C3, S7)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(arrival)
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect.poll(() => cookieNames(context)).toEqual(['application_url', 'consent', 'partner', 'special_phone'])
+  const kept = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]))
+  const days = (name: string) => Math.round(((kept.get(name)?.expires ?? 0) - Date.now() / 1000) / 86_400)
+  expect(['application_url', 'partner', 'special_phone', 'consent'].map(days)).toEqual([29, 29, 29, 180])
+  expect(decodeURIComponent(kept.get('partner')?.value ?? '')).toBe('copperline credit union')
+  expect(decodeURIComponent(kept.get('application_url')?.value ?? '')).toMatch(/^http:.*\/\?ac=search$/)
+
+  // Another visit knows them, and its saves bring the partner along (R10).
+  await page.goto('/')
+  await expect(phone(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cookie preferences' }).click()
+  await expect(toggle(page, 'Measurement')).toBeChecked()
+  await toggle(page, 'Advertising').uncheck()
+  await dialog(page).getByRole('button', { name: 'Save choices' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await choiceOf(context)).toBe('statistics-preferences')
+  expect(await cookieNames(context)).toEqual(['consent', 'special_phone'])
+
+  await page.getByRole('button', { name: 'Cookie preferences' }).click()
+  await dialog(page).getByRole('button', { name: 'Reject optional' }).click()
+  expect(await cookieNames(context)).toEqual(['consent'])
+})
+
+test('the dialog says what each cookie is for, starts off, and is done by keyboard (C3, S7)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  // The banner comes first, so that whoever does not see it meets it first.
+  await expect(bar(page)).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Choose' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByText('Always on')).toBeVisible()
+  for (const name of ['Measurement', 'Preferences', 'Advertising']) {
+    await expect(toggle(page, name)).not.toBeChecked()
+  }
+  for (const summary of await dialog(page).locator('summary').all()) await summary.click()
+  for (const name of ['cw_session', 'user_auth', 'consent', 'alias_set', 'application_url', 'partner']) {
+    await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
+  }
+  await check(page, 'the cookie preferences')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(bar(page).getByRole('button', { name: 'Choose' })).toBeFocused()
+  expect(await cookieNames(context)).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await toggle(page, 'Preferences').focus()
+  await page.keyboard.press('Space')
+  await expect(toggle(page, 'Preferences')).toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Save choices' }).press('Enter')
+  await expect(bar(page)).toHaveCount(0)
+  expect(await choiceOf(context)).toBe('preferences')
+})
+
+test('the banner hides nothing: the end of the page can be scrolled to, and it is not printed (S7)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(bar(page)).toBeVisible()
+  const link = page.getByRole('button', { name: 'Cookie preferences' })
+  await link.focus()
+  await expect
+    .poll(async () => {
+      const [own, over] = await Promise.all([link.boundingBox(), bar(page).boundingBox()])
+      return own && over && own.y + own.height <= over.y
+    })
+    .toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar(page)).toBeHidden()
+})
+
+test('with consent, signing in begins with the email that was used here (C3)', async ({ page, context }) => {
+  const { contact_email: email } = await startAt(page, '/insurance')
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => cookieNames(context)).toContain('alias_set')
+  await page.goto('/sign-in')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(String(email).toLowerCase())
+})

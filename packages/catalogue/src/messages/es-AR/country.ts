@@ -1,0 +1,41 @@
+import type { Messages } from '@coverwright/core/text/text'
+import { autos } from './lines/aa.ts'
+import { art } from './lines/art.ts'
+import { ic } from './lines/ic.ts'
+import { rc } from './lines/rc.ts'
+import { accidents } from './lines/sa.ts'
+import { technical } from './lines/technical.ts'
+
+/** What only Argentina’s own pages, lines and insurers say. */
+export const country: Messages = {
+  'page.attestation.heading': 'Deber de informar el riesgo',
+  'page.attestation.general':
+    'La Ley de Seguros 17.418 (artículos 5 a 10) le pide contestar con la verdad y sin callar nada que usted sepa del riesgo. Si algo importante falta o no es cierto, aunque sea de buena fe, la aseguradora puede anular el contrato o reajustarlo dentro de los tres meses de enterarse. Si hubo dolo o mala fe, además se queda con la prima y no paga los siniestros de ese período. Si no sabe una respuesta, dígalo: es mejor que adivinar.',
+  'page.attestation.agree': 'Contesté con la verdad y no callé nada que sepa de lo que se pregunta.',
+  'page.offers.fees':
+    'Cada importe es el premio: la prima de un año con impuestos, tasas y sellados. El ajuste por inflación se cobra durante la vigencia solo si usted lo eligió.',
+  'field.additional.iva_condition.label': 'Condición frente al IVA',
+  'field.additional.iva_condition.hint': 'De ella depende cómo se discriminan los impuestos en la factura.',
+  'field.additional.iva_condition.option.responsable_inscripto': 'Responsable inscripto',
+  'field.additional.iva_condition.option.monotributo': 'Monotributo',
+  'field.additional.iva_condition.option.exento': 'Exento',
+  'field.premises.at_mailing_address.label': '¿Está en la dirección postal que nos dio?',
+  'field.premises.street.label': 'Calle y número',
+  'field.premises.city.label': 'Localidad',
+  'field.premises.zip_code.label': 'Código postal',
+
+  'appetite.kitchen': 'Un suscriptor estudia cada local que cocina antes de darle precio.',
+  'appetite.arWorkshop': 'Un suscriptor estudia cada fábrica y cada taller antes de darle precio.',
+  'appetite.arNoWorkshops': 'No asegura fábricas ni talleres con esta póliza.',
+  'appetite.arTrades': 'Un suscriptor estudia los oficios de obra antes de darles precio.',
+  'appetite.arHeavyWork': 'Un suscriptor estudia las tareas de alto riesgo antes de darles precio.',
+  'appetite.arHeavyWorkOut': 'No toma tareas de tan alto riesgo.',
+  'appetite.arTransport': 'Un suscriptor estudia las flotas de transporte antes de darles precio.',
+
+  ...ic,
+  ...rc,
+  ...art,
+  ...technical,
+  ...autos,
+  ...accidents,
+}
