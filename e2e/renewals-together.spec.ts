@@ -156,7 +156,7 @@ for (const [flow, start] of [
   ['renewal-law', '/renewal-info'],
   ['renewal-census', '/dynamic-questions/hc_census/edit/0'],
 ] as const) {
-  test(`a link that is refused ends at the first page of ${flow}, which says what to do (N3)`, async ({
+  test(`a link that is refused ends at the first page of ${flow}, which says what to do (N3, E1)`, async ({
     page,
     watch,
   }) => {

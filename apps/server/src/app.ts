@@ -44,6 +44,8 @@ type Dependencies = {
   scriptOrigins?: (request: FastifyRequest) => readonly string[]
   /** What the page says of the request's site; nothing where none is served. */
   headAt?: (request: FastifyRequest) => PageHead | undefined
+  /** Which revision of its site a request met: an open page learns by it that there is another. */
+  revisionAt?: (request: FastifyRequest) => string | undefined
   /** Completes the API document with what the routes' schemas do not say; called each time it is asked for. */
   describe?: (document: object) => object
 }
@@ -59,6 +61,7 @@ export async function createApp({
   imageOrigins,
   scriptOrigins,
   headAt = () => undefined,
+  revisionAt = () => undefined,
   describe = (document) => document,
 }: Dependencies) {
   const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
@@ -82,6 +85,10 @@ export async function createApp({
       api.addHook('onRequest', refuseCrossSite(publicUrl))
       if (guard) api.addHook('onRequest', guard)
       api.addHook('onSend', keepFromCaches)
+      api.addHook('onSend', async (request, reply) => {
+        const revision = revisionAt(request)
+        if (revision !== undefined) reply.header('x-site-revision', revision)
+      })
       for (const featureRoutes of routes) await api.register(featureRoutes)
       api.get('/openapi.json', { schema: { hide: true } }, async () => describe(app.swagger()))
     },

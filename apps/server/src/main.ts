@@ -101,6 +101,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(staff)],
     scriptOrigins: quoting.scriptOrigins,
     headAt: quoting.headAt,
+    revisionAt: ({ host, originalUrl }) => sites.at(host, originalUrl)?.revision,
     describe: quoting.describe,
   })
   stops.push(() => app.close())

@@ -166,6 +166,7 @@ export const SiteReply = Type.Object({
     oidc: Type.Optional(Type.String({ description: 'At a provider: what its button says' })),
   }),
   today: Type.String({ description: 'The calendar day at the site, YYYY-MM-DD' }),
+  revision: Type.String({ description: 'Another one after every change of the site; also in X-Site-Revision' }),
   has_experiments: Type.Boolean({ description: 'There is something to ask GET experiments for' }),
   binder: Type.Optional(
     Type.Object({ host: Type.String() }, { description: 'The host where people find their account' }),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { appetiteFor as outlookFor } from '@coverwright/catalogue/carriers/appetite'
 import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import { countries } from '@coverwright/catalogue/countries/countries'
 import titles from '@coverwright/catalogue/reference/naics2022.json' with { type: 'json' }
 import { sectorOf } from '@coverwright/catalogue/reference/sectors'
 import { CarrierClass } from '@coverwright/contract/carriers'
@@ -47,7 +48,9 @@ const sources: readonly (readonly [string, readonly CarrierClass[]])[] = [
 ]
 
 const linesHere = sampleCarriers.flatMap(({ id, lines }) => Object.keys(lines).map((line) => `${id} ${line}`))
-const linesThere = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
+const linesThere = countries
+  .flatMap((country) => country.carriers)
+  .flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
 
 test('the catalogue and the sample insurers know the same lines (Q7)', () => {
   expect(linesThere.toSorted()).toEqual(linesHere.toSorted())

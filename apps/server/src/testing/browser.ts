@@ -14,15 +14,19 @@ type Headers = Readonly<Record<string, string>>
 
 export type Browser = ReturnType<typeof createBrowser>
 
-/** Calls the API as one person's browser does: it keeps the cookies it is given. */
-export function createBrowser(app: App, postbox: Postbox) {
+/** Calls the API as one person's browser does: it keeps the cookies it is given. `host` is the site it opened. */
+export function createBrowser(app: App, postbox: Postbox, host?: string) {
   const jar = new Map<string, string>()
 
   async function call(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<Reply> {
     const reply = await app.inject({
       method,
       url: `/api/${path}`,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(host ? { host } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       cookies: Object.fromEntries(jar),
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })

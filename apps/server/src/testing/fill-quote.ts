@@ -9,8 +9,8 @@ import { locate, next, type Place } from '@coverwright/core/flow/navigate'
 import { deriveTrail, type Trail } from '@coverwright/core/flow/trail'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Field } from '@coverwright/core/forms/field'
-import { readSites } from '../features/site/read-sites.ts'
 import type { Browser } from './browser.ts'
+import { defaultSite } from './default-site.ts'
 import { answeredItem, listingOf, listWith, openPage } from './fill-item.ts'
 import { optionsSent } from './options-sent.ts'
 import { answersTo, overlaid } from './plain-answer.ts'
@@ -19,8 +19,7 @@ import { testDay } from './test-day.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 type Quote = any
 
-const [site] = readSites()
-if (!site) throw new Error('There is no site')
+const site = defaultSite
 const { flow } = siteFlow(site, unitedStates)
 
 /** The trail as the browser derives it, from nothing but the quote it was sent. */

@@ -6,6 +6,7 @@ import { next } from '@coverwright/core/flow/navigate'
 import { deriveTrail, type Trail } from '@coverwright/core/flow/trail'
 import { readSites } from '../features/site/read-sites.ts'
 import type { Browser, Reply } from './browser.ts'
+import { defaultSite } from './default-site.ts'
 import { optionsSent } from './options-sent.ts'
 import { answersTo, overlaid } from './plain-answer.ts'
 import { testDay } from './test-day.ts'
@@ -18,7 +19,7 @@ type Headers = Readonly<Record<string, string>>
 export const agentSite: Headers = { host: 'agents.localhost' }
 
 const siteOf = (headers: Headers) =>
-  readSites().find(({ hosts }) => hosts.includes(headers.host ?? '*')) ?? readSites()[0]
+  readSites().find(({ hosts }) => headers.host !== undefined && hosts.includes(headers.host)) ?? defaultSite
 
 /** The trail of a renewal as the browser derives it, from nothing but what it was sent. */
 export function renewalTrail(renewal: Renewal, headers: Headers = {}): Trail {

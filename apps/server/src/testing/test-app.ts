@@ -89,6 +89,7 @@ export async function createTestApp(options: Options = {}) {
     guard: quoting.guard,
     scriptOrigins: quoting.scriptOrigins,
     headAt: quoting.headAt,
+    revisionAt: ({ host, originalUrl }) => quoting.sites.at(host, originalUrl)?.revision,
     prefixAt: prefixAt(quoting.sites),
     describe: quoting.describe,
   })
@@ -110,8 +111,8 @@ export async function createTestApp(options: Options = {}) {
     folder,
     logged: lines,
     handlers: quoting.handlers,
-    /** A person with a cookie jar of their own. */
-    browser: (): Browser => createBrowser(app, postbox),
+    /** A person with a cookie jar of their own, at the site of a host. */
+    browser: (host?: string): Browser => createBrowser(app, postbox, host),
     /** The mails to an address, as they were queued; the last one last. */
     mailsTo: postbox.mailsTo,
     /** Does the queued jobs until the returned function is called. */

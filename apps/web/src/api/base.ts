@@ -1,7 +1,14 @@
 /** Where the site is served, with its prefix: the page's base address. */
 export const sitePath = (): string => new URL(document.baseURI).pathname.replace(/\/$/, '')
 
-export const apiUrl = (path: string): string => `${sitePath()}/api/${path}`
+/** Where the API is; the server that sent the page says so in it. */
+const apiBase = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? `${sitePath()}/api`
+
+export const apiUrl = (path: string): string => `${apiBase()}/${path}`
+
+/** The name of something kept in this browser: two sites on one host do not share it. */
+export const storedName = (name: string): string => `coverwright${sitePath().replaceAll('/', '.')}.${name}`
 
 /** Path and query of the page at hand, below the site's own path. */
 export const here = (): string => `${location.pathname.slice(sitePath().length) || '/'}${location.search}`

@@ -5,6 +5,7 @@ export type Conflict = { readonly field: string; readonly yours: unknown; readon
 
 /** What the server refused, as it said it (RFC 9457). `status` 0: no answer at all. */
 export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
   readonly status: number
   readonly code: string
   readonly errors: readonly FieldError[]
@@ -59,6 +60,13 @@ type Call = {
 
 const timeout = 20_000
 
+let onRevision = (_revision: string): void => undefined
+
+/** Calls `listener` with the revision of the site that each reply was made by. */
+export function listenToRevisions(listener: (revision: string) => void): void {
+  onRevision = listener
+}
+
 /** One call to our own API. Resolves with what stands in `data`; throws an ApiProblem for everything else. */
 export async function call<T>(
   path: string,
@@ -76,6 +84,8 @@ export async function call<T>(
   }).catch(() => {
     throw new ApiProblem(0, { title: 'No connection' })
   })
+  const revision = response.headers.get('x-site-revision')
+  if (revision !== null) onRevision(revision)
   const etag = response.headers.get('etag') ?? undefined
   const content: unknown = response.status === 204 ? {} : await response.json().catch(() => ({}))
   // Our own server's replies are checked against its contract in tests; here they are taken at their word.

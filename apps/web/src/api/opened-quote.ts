@@ -1,12 +1,13 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { storedName } from './base.ts'
 import { ApiProblem, call } from './client.ts'
 
-const name = 'coverwright.quote'
+const name = () => storedName('quote')
 
 /** The application this tab was opened on, by its id: two tabs may work on two. None means the one begun last. */
 export function openedQuote(): string | undefined {
   try {
-    return sessionStorage.getItem(name) ?? undefined
+    return sessionStorage.getItem(name()) ?? undefined
   } catch {
     return undefined
   }
@@ -14,7 +15,7 @@ export function openedQuote(): string | undefined {
 
 export function rememberQuote({ _id }: Pick<QuoteReply, '_id'>): void {
   try {
-    sessionStorage.setItem(name, _id)
+    sessionStorage.setItem(name(), _id)
   } catch {
     // Without storage a reload goes on with the application that was begun last.
   }
@@ -22,7 +23,7 @@ export function rememberQuote({ _id }: Pick<QuoteReply, '_id'>): void {
 
 export function forgetQuote(): void {
   try {
-    sessionStorage.removeItem(name)
+    sessionStorage.removeItem(name())
   } catch {
     // Nothing was remembered either.
   }

@@ -1,12 +1,13 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { storedName } from './base.ts'
 import { ApiProblem, call } from './client.ts'
 
-const name = 'coverwright.renewal'
+const name = () => storedName('renewal')
 
 /** The renewal this tab works on, by its uuid: two tabs may renew two firms. */
 export function openedRenewal(): string | undefined {
   try {
-    return sessionStorage.getItem(name) ?? undefined
+    return sessionStorage.getItem(name()) ?? undefined
   } catch {
     return undefined
   }
@@ -14,7 +15,7 @@ export function openedRenewal(): string | undefined {
 
 export function rememberRenewal({ uuid }: QuoteReply): void {
   try {
-    sessionStorage.setItem(name, uuid)
+    sessionStorage.setItem(name(), uuid)
   } catch {
     // Without storage a reload goes on with the renewal that was begun last.
   }
@@ -22,7 +23,7 @@ export function rememberRenewal({ uuid }: QuoteReply): void {
 
 export function forgetRenewal(): void {
   try {
-    sessionStorage.removeItem(name)
+    sessionStorage.removeItem(name())
   } catch {
     // Nothing was remembered either.
   }

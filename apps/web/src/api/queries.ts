@@ -3,7 +3,7 @@ import type { UserReply } from '@coverwright/contract/people'
 import type { ForecastReply, InsuranceTypeReply, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiProblem, call } from './client.ts'
+import { ApiProblem, call, listenToRevisions } from './client.ts'
 import { newerOf } from './newer-quote.ts'
 import { currentQuote, openedQuote } from './opened-quote.ts'
 import { currentRenewal, openedRenewal } from './opened-renewal.ts'
@@ -19,12 +19,18 @@ export const queryClient = new QueryClient({
 })
 
 /** The site as it is served: with what its server knows beside its file. */
-export type ServedSite = Site & Pick<SiteReply, 'sign_in' | 'binder' | 'is_binder' | 'has_experiments'>
+export type ServedSite = Site & Pick<SiteReply, 'sign_in' | 'binder' | 'is_binder' | 'has_experiments' | 'revision'>
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: async () => (await call<ServedSite>('site')).data,
   staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The site's file was changed while the page is open: what the page asks next is what the server expects. */
+listenToRevisions((revision) => {
+  const held = queryClient.getQueryData(siteQuery.queryKey)
+  if (held && held.revision !== revision) void queryClient.refetchQueries(siteQuery, { cancelRefetch: false })
 })
 
 const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }

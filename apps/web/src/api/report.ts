@@ -36,8 +36,21 @@ export function reportProblem({ status, code }: ApiProblem, method: string, path
 const ownFile = /\/(assets\/[\w.-]+):(\d+):(\d+)/
 
 /** A fault in a script: its kind and where in our own scripts, never its words, which may be somebody's. */
-export function reportFault({ name, ...fault }: Fault & { readonly name: string }): void {
+function reportFault({ name, ...fault }: Fault & { readonly name: string }): void {
   if (isNoise(fault)) return
   const [, file, line, column] = ownFile.exec(fault.stack ?? '') ?? []
   report({ kind: 'exception', code: codeOf(name) || 'Error', ...(file ? { at: `${file}:${line}:${column}` } : {}) })
+}
+
+/** What nobody caught. Calls tell of their own trouble. */
+export function reportEvent(event: ErrorEvent | PromiseRejectionEvent): void {
+  const thrown: unknown = 'reason' in event ? event.reason : event.error
+  if (thrown instanceof Error && thrown.name === 'ApiProblem') return
+  const script = 'filename' in event ? { script: event.filename } : {}
+  const said = 'message' in event ? event.message : String(thrown)
+  reportFault(
+    thrown instanceof Error
+      ? { name: thrown.name, message: thrown.message, stack: thrown.stack, ...script }
+      : { name: 'Error', message: said, ...script },
+  )
 }

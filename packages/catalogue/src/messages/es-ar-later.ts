@@ -7,6 +7,7 @@ import { application } from './es-ES/application.ts'
 import { cookieTexts } from './es-ES/cookies.ts'
 import { formParts } from './es-ES/form-parts.ts'
 import { lists } from './es-ES/lists.ts'
+import { messageTexts } from './es-ES/messages.ts'
 import { outboxPage } from './es-ES/outbox.ts'
 import { peopleTexts } from './es-ES/people.ts'
 import { quotePages } from './es-ES/quote-pages.ts'
@@ -22,6 +23,7 @@ export const esArLater: Messages = {
   ...cookieTexts,
   ...formParts,
   ...lists,
+  ...messageTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

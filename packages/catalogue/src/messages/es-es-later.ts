@@ -6,6 +6,7 @@ import { cookieTexts } from './es-ES/cookies.ts'
 import { country } from './es-ES/country.ts'
 import { formParts } from './es-ES/form-parts.ts'
 import { lists } from './es-ES/lists.ts'
+import { messageTexts } from './es-ES/messages.ts'
 import { outboxPage } from './es-ES/outbox.ts'
 import { peopleTexts } from './es-ES/people.ts'
 import { quotePages } from './es-ES/quote-pages.ts'
@@ -21,6 +22,7 @@ export const esEsLater: Messages = {
   ...cookieTexts,
   ...formParts,
   ...lists,
+  ...messageTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

@@ -6,6 +6,7 @@ import { cookieTexts } from './fr-FR/cookies.ts'
 import { country } from './fr-FR/country.ts'
 import { formParts } from './fr-FR/form-parts.ts'
 import { lists } from './fr-FR/lists.ts'
+import { messageTexts } from './fr-FR/messages.ts'
 import { outboxPage } from './fr-FR/outbox.ts'
 import { peopleTexts } from './fr-FR/people.ts'
 import { quotePages } from './fr-FR/quote-pages.ts'
@@ -21,6 +22,7 @@ export const frFrLater: Messages = {
   ...cookieTexts,
   ...formParts,
   ...lists,
+  ...messageTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

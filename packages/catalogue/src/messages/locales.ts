@@ -1,7 +1,17 @@
 import type { Messages } from '@coverwright/core/text/text'
 import { enUs } from './en-us.ts'
+import { esAr } from './es-ar.ts'
 import { esEs } from './es-es.ts'
+import { frFr } from './fr-fr.ts'
+import { ptBr } from './pt-br.ts'
 import { ptPt } from './pt-pt.ts'
 
 /** Every language the server speaks: a new one is a folder, its three files, and a line here. */
-export const locales: Readonly<Record<string, Messages>> = { 'en-US': enUs, 'es-ES': esEs, 'pt-PT': ptPt }
+export const locales: Readonly<Record<string, Messages>> = {
+  'en-US': enUs,
+  'es-AR': esAr,
+  'es-ES': esEs,
+  'fr-FR': frFr,
+  'pt-PT': ptPt,
+  'pt-BR': ptBr,
+}

@@ -6,6 +6,7 @@ import { cookieTexts } from './pt-BR/cookies.ts'
 import { country } from './pt-BR/country.ts'
 import { formParts } from './pt-BR/form-parts.ts'
 import { lists } from './pt-BR/lists.ts'
+import { messageTexts } from './pt-BR/messages.ts'
 import { outboxPage } from './pt-BR/outbox.ts'
 import { peopleTexts } from './pt-BR/people.ts'
 import { quotePages } from './pt-BR/quote-pages.ts'
@@ -21,6 +22,7 @@ export const ptBrLater: Messages = {
   ...cookieTexts,
   ...formParts,
   ...lists,
+  ...messageTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { expect, it } from 'vitest'
 import { createLog } from '../../platform/log/log.ts'
-import { readSites } from '../site/read-sites.ts'
+import { defaultSite } from '../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
 import { createExperiments } from './experiments.ts'
 import { createOfrepProvider } from './ofrep-provider.ts'
@@ -13,9 +13,7 @@ const dual = { id: 'ai-dual-profession-rollout', name: 'Two professions at once'
 const intro = { id: 'new-intro', name: 'Another first page', variants: ['long', 'short'] }
 
 function sitesWith(more: Partial<Site>) {
-  const [first] = readSites()
-  if (!first) throw new Error('There is no site')
-  return createSites([{ ...first, id: 'tried', ...more }])
+  return createSites([{ ...defaultSite, id: 'tried', ...more }])
 }
 
 const lines: string[] = []

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { defaultSite } from '../../testing/default-site.ts'
 import { faultsBetween } from './between-sites.ts'
 import { sentenceOf } from './read-site.ts'
-import { readSites } from './read-sites.ts'
 
 test('two files with one id, or at one place, are refused (C1)', () => {
-  const [site] = readSites()
-  if (!site) throw new Error('There is no site')
+  const site = defaultSite
   const shop = { ...site, id: 'shop', prefixPath: '/shop' }
   const files = [
     { file: 'a.json', site },

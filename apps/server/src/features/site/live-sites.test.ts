@@ -4,11 +4,10 @@ import path from 'node:path'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { StartupError } from '../../platform/errors/startup-error.ts'
+import { defaultSite } from '../../testing/default-site.ts'
 import { createLiveSites, type LiveSites } from './live-sites.ts'
-import { readSites } from './read-sites.ts'
 
-const [own] = readSites()
-if (!own) throw new Error('There is no site')
+const own = defaultSite
 const acme: Site = { ...own, id: 'acme', hosts: ['acme.example'] }
 const harbor: Site = { ...own, id: 'harbor', hosts: ['harbor.example'] }
 

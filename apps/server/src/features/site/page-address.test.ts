@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
+import { defaultSite } from '../../testing/default-site.ts'
 import { createPageAddress } from './page-address.ts'
-import { readSites } from './read-sites.ts'
 import { createSites } from './served-site.ts'
 
-const [site] = readSites()
-if (!site) throw new Error('There is no site')
+const site = defaultSite
 const sites = createSites([
   { ...site, id: 'common', hosts: ['*'] },
   { ...site, id: 'below', hosts: ['*'], prefixPath: '/acme' },

@@ -12,6 +12,7 @@ export function publicSite(served: ServedSite, now: Date, host: string): Omit<Si
   return {
     ...copied(shown),
     today: served.today(now),
+    revision: served.revision,
     has_experiments: experiments.length > 0 || Object.keys(featureFlags).length > 0,
     ...binderOf(binderHosts ?? [], hostName(host)),
   }

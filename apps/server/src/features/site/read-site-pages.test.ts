@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
+import { defaultSite } from '../../testing/default-site.ts'
 import { readSite, sentenceOf } from './read-site.ts'
-import { readSites } from './read-sites.ts'
 
-const [own] = readSites()
-if (!own) throw new Error('There is no site')
+const own = defaultSite
 const placed = { id: 'coverage_choices', group: 'insurance' }
 const changed = (change: object): readonly string[] => {
   const outcome = readSite(JSON.stringify({ ...own, ...change }))

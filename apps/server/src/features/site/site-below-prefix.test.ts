@@ -1,12 +1,10 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { expect, it } from 'vitest'
+import { defaultSite } from '../../testing/default-site.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { readSites } from './read-sites.ts'
 
-const own = readSites().find(({ id }) => id === 'default')
-if (!own) throw new Error('There is no site')
-const acme: Site = { ...own, id: 'acme', name: 'Acme Shield', prefixPath: '/acme' }
-const { app, mailsTo, db } = await createTestApp({ sites: [own, acme] })
+const acme: Site = { ...defaultSite, id: 'acme', name: 'Acme Shield', prefixPath: '/acme' }
+const { app, mailsTo, db } = await createTestApp({ sites: [defaultSite, acme] })
 
 /** Keeps cookies as a browser does, by their paths; those of the deeper path are sent first. */
 function createJar() {

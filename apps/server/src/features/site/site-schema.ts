@@ -37,8 +37,8 @@ const names: readonly (readonly [readonly string[], Schema])[] = [
   [['country'], { enum: countries }],
   [['locale'], { enum: locales }],
   [['currency'], { enum: currencies }],
-  [['selectableLobs', 'items'], { enum: lines }],
   // Which of these a country has is looked up with the rest of the file.
+  [['selectableLobs', 'items'], { examples: lines }],
   [['customFlow'], { examples: customFlows }],
   [['timeZone'], { examples: timeZones }],
   [['stepsFlowMapping', 'items', 'properties', 'group'], { examples: sections }],

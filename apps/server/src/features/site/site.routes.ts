@@ -5,6 +5,7 @@ import { problems } from '../../platform/errors/problem-responses.ts'
 import { publicSite } from './public-site.ts'
 import type { Sites } from './served-site.ts'
 import { siteOf } from './site-of.ts'
+import { siteSchemaText } from './site-schema.ts'
 
 type Dependencies = {
   sites: Sites
@@ -29,5 +30,10 @@ export const siteRoutes =
       async (request) => ({
         data: { ...publicSite(siteOf(sites, request), clock(), request.host || ''), sign_in: signIn },
       }),
+    )
+
+    // A description as /openapi.json is one, and no call: editors fetch it to complete a site's file.
+    app.get('/site.schema.json', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('application/schema+json').header('cache-control', 'no-cache').send(siteSchemaText()),
     )
   }

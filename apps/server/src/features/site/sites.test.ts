@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
+import { defaultSite } from '../../testing/default-site.ts'
 import { siteImageOrigins } from './image-origins.ts'
 import { publicSite } from './public-site.ts'
 import { readSite } from './read-site.ts'
-import { readSites } from './read-sites.ts'
 import { selectableTypes } from './selectable-types.ts'
 import { createSites } from './served-site.ts'
 
-const [site] = readSites()
-if (!site) throw new Error('There is no site')
+const site = defaultSite
 
 function read(changed: object) {
   const outcome = readSite(JSON.stringify({ ...site, ...changed }))

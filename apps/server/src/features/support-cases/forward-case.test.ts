@@ -5,9 +5,9 @@ import { createLog } from '../../platform/log/log.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
 import { startMailServer } from '../../platform/testing/mail-server.ts'
 import { createTestDatabase } from '../../platform/testing/test-database.ts'
+import { defaultSite } from '../../testing/default-site.ts'
 import { sendMail } from '../mails/send-mail.job.ts'
 import { createSealer } from '../quotes/sealer.ts'
-import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { forwardCase, forwardCaseHandler, queueForwarding, resumeCases } from './forward-case.job.ts'
 import { sealMessage } from './sealed-message.ts'
@@ -24,9 +24,7 @@ beforeEach(async () => {
 
 const now = new Date('2026-11-21T18:00:00Z')
 const sealer = createSealer(randomBytes(32))
-const [site] = readSites()
-if (!site) throw new Error('There is no site')
-const { customerFacing: _facing, ...bare } = site
+const { customerFacing: _facing, ...bare } = defaultSite
 const servedAs = (more: object) => createSites([{ ...bare, ...more }])
 const shared = { db, sealer, clock: () => now }
 const remote = { ...shared, sites: servedAs({}), webToCaseUrl: endpoint.url }
@@ -41,7 +39,7 @@ async function opened(sealed = message): Promise<string> {
   await db
     .insertInto('support_cases')
     .values({
-      ...{ uuid, site: site?.id ?? '', subject: 'Other questions', sealed: sealMessage(sealer, sealed, uuid) },
+      ...{ uuid, site: defaultSite.id, subject: 'Other questions', sealed: sealMessage(sealer, sealed, uuid) },
       ...{ sender: null, account_uuid: account, quote_id: null, state: 'waiting', attempts: 0, last_error: null },
       ...{ created_at: now, forwarded_at: null },
     })

@@ -1,6 +1,7 @@
+import { storedName } from '../../api/base.ts'
 import type { ClassHit } from '../../form/class-search.ts'
 
-const key = 'coverwright.class'
+const key = () => storedName('class')
 
 type Known = { readonly ref: string; readonly name: string }
 
@@ -12,7 +13,7 @@ export function rememberClass(hit: ClassHit | undefined): void {
   if (!hit) return
   const known = { ref: hit.class_code_ref, name: hit.class_code_description } satisfies Known
   try {
-    localStorage.setItem(key, JSON.stringify(known))
+    localStorage.setItem(key(), JSON.stringify(known))
   } catch {
     // Without storage there is no draft to show either.
   }
@@ -20,7 +21,7 @@ export function rememberClass(hit: ClassHit | undefined): void {
 
 export function rememberedClass(ref: string): string | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? 'null')
     return isKnown(stored) && stored.ref === ref ? stored.name : undefined
   } catch {
     return undefined

@@ -1,3 +1,4 @@
+import { storedName } from '../../api/base.ts'
 /** What stands in a page's controls and is not saved yet, by the answer's path; `version` is the quote it was typed on. */
 export type Draft = {
   readonly version?: number
@@ -8,7 +9,7 @@ export type Draft = {
 
 export const noDraft: Draft = { entered: {} }
 
-const keyOf = (quoteId: string | undefined, step: string) => `coverwright.draft.${quoteId ?? 'new'}.${step}`
+const keyOf = (quoteId: string | undefined, step: string) => storedName(`draft.${quoteId ?? 'new'}.${step}`)
 
 const isDraft = (stored: unknown): stored is Draft =>
   typeof stored === 'object' && stored !== null && 'entered' in stored && typeof stored.entered === 'object'
@@ -42,7 +43,7 @@ export function dropDraft(quoteId: string | undefined, step: string): void {
   }
 }
 
-const itemKey = (quoteId: string | undefined, list: string) => `coverwright.item.${quoteId ?? 'new'}.${list}`
+const itemKey = (quoteId: string | undefined, list: string) => storedName(`item.${quoteId ?? 'new'}.${list}`)
 
 /** The id of the item this tab is about to add to a list, the same until it is saved: a repeated save adds it once. */
 export function newItemId(quoteId: string | undefined, list: string): string {
@@ -68,7 +69,7 @@ export function dropNewItemId(quoteId: string | undefined, list: string): void {
 
 /** A key for the quote about to be made, the same until it exists, so that a repeated request makes only one. */
 export function creationKey(): string {
-  const name = 'coverwright.creation'
+  const name = storedName('creation')
   try {
     const known = localStorage.getItem(name)
     if (known) return known
@@ -82,7 +83,7 @@ export function creationKey(): string {
 
 export function dropCreationKey(): void {
   try {
-    localStorage.removeItem('coverwright.creation')
+    localStorage.removeItem(storedName('creation'))
   } catch {
     // As above.
   }

@@ -8,6 +8,18 @@ type Elsewhere = {
 
 /** Countries whose products a browser fetches when a site is theirs: a new one is two files and a line here. */
 const countries: Readonly<Record<string, Elsewhere>> = {
+  BR: {
+    first: async () => (await import('./countries/br-first.ts')).first,
+    later: async () => (await import('./countries/br-later.ts')).later,
+  },
+  AR: {
+    first: async () => (await import('./countries/ar-first.ts')).first,
+    later: async () => (await import('./countries/ar-later.ts')).later,
+  },
+  FR: {
+    first: async () => (await import('./countries/fr-first.ts')).first,
+    later: async () => (await import('./countries/fr-later.ts')).later,
+  },
   ES: {
     first: async () => (await import('./countries/es-first.ts')).first,
     later: async () => (await import('./countries/es-later.ts')).later,

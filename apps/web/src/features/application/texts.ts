@@ -9,7 +9,7 @@ import { firstParts } from './first-parts.ts'
 import { partsAtHand } from './later-parts.ts'
 import { servedChoices } from './reference-lists.ts'
 
-const translators = new WeakMap<Messages, Map<string, Translate>>()
+const translators = new WeakMap<Messages, WeakMap<object, Translate>>()
 let merged: Messages | undefined
 
 /** The words of the pages to come, too, once they are here. */
@@ -21,11 +21,12 @@ function messagesAtHand(): Messages {
   return merged
 }
 
-export function textsOf({ locale }: Pick<Site, 'locale'>): Translate {
+/** The texts of a site: its own words where it has some, else its language's. */
+export function textsOf(site: Pick<Site, 'locale' | 'texts'>): Translate {
   const messages = messagesAtHand()
-  const ofLocale = translators.get(messages) ?? new Map<string, Translate>()
-  const t = ofLocale.get(locale) ?? translator(messages, locale)
-  translators.set(messages, ofLocale.set(locale, t))
+  const ofSites = translators.get(messages) ?? new WeakMap<object, Translate>()
+  const t = ofSites.get(site) ?? translator({ ...messages, ...site.texts }, site.locale)
+  translators.set(messages, ofSites.set(site, t))
   return t
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
+import { storedName } from '../../api/base.ts'
 
 /** What somebody is writing to support. */
 export type MessageDraft = {
@@ -8,7 +9,7 @@ export type MessageDraft = {
   readonly email: string
 }
 
-const key = 'coverwright.message'
+const key = () => storedName('message')
 
 const textIn = (stored: unknown, name: string): string | undefined => {
   const value = isRecord(stored) ? stored[name] : undefined
@@ -28,7 +29,7 @@ export function loadMessage(known: Pick<MessageDraft, 'name' | 'email'>): Messag
 
 function storedMessage(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(key()) ?? 'null')
   } catch {
     return undefined
   }
@@ -36,7 +37,7 @@ function storedMessage(): unknown {
 
 export function keepMessage(draft: MessageDraft): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
+    sessionStorage.setItem(key(), JSON.stringify(draft))
   } catch {
     // Without storage it lives as long as the form is open.
   }
@@ -44,7 +45,7 @@ export function keepMessage(draft: MessageDraft): void {
 
 export function dropMessage(): void {
   try {
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(key())
   } catch {
     // Nothing was kept either.
   }

@@ -1,6 +1,7 @@
 import type { CodeSent } from '@coverwright/contract/people'
+import { storedName } from '../../api/base.ts'
 
-const name = 'coverwright.signIn'
+const name = () => storedName('signIn')
 
 /** A code that was sent and not entered yet. Times in milliseconds. The address itself is kept nowhere. */
 export type PendingCode = {
@@ -50,7 +51,7 @@ export function readPendingCode(stored: string | null, now: number, link: string
 
 export function rememberedCode(link: string | undefined): PendingCode | undefined {
   try {
-    return readPendingCode(sessionStorage.getItem(name), Date.now(), link)
+    return readPendingCode(sessionStorage.getItem(name()), Date.now(), link)
   } catch {
     return undefined
   }
@@ -58,8 +59,8 @@ export function rememberedCode(link: string | undefined): PendingCode | undefine
 
 export function rememberCode(pending: PendingCode | undefined): void {
   try {
-    if (pending) sessionStorage.setItem(name, JSON.stringify(pending))
-    else sessionStorage.removeItem(name)
+    if (pending) sessionStorage.setItem(name(), JSON.stringify(pending))
+    else sessionStorage.removeItem(name())
   } catch {
     // Without storage a reload asks for the address again.
   }

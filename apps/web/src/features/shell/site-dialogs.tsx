@@ -1,31 +1,34 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
+import { SitePopup } from '../popup/site-popup.tsx'
 
+const SaveForLater = lazy(() => import('../people/save-for-later.tsx').then((file) => ({ default: file.SaveForLater })))
 const MessageDialog = lazy(() =>
   import('../messages/message-dialog.tsx').then((file) => ({ default: file.MessageDialog })),
 )
 const CookieDialog = lazy(() => import('../consent/cookie-dialog.tsx').then((file) => ({ default: file.CookieDialog })))
-const SitePopup = lazy(() => import('../popup/site-popup.tsx').then((file) => ({ default: file.SitePopup })))
+
+/** What a page's frame may open: saving for later, a message to support, the choice on cookies. */
+export type SiteDialog = 'save' | 'message' | 'cookies'
 
 type Props = {
   readonly application: Application
-  /** A message to support is being written. */
-  readonly writing: boolean
-  readonly onWritten: () => void
-  /** The choice on cookies is looked at again. */
-  readonly choosing: boolean
-  readonly onChosen: () => void
+  readonly shown: SiteDialog | undefined
+  readonly onClose: () => void
 }
 
-/** What opens over any page: a message to support, and what the site tells once. */
-export function SiteDialogs({ application, writing, onWritten, choosing, onChosen }: Props) {
-  const { site } = application
+/** What opens over any page when it is asked for, and what the site tells once. */
+export function SiteDialogs({ application, shown, onClose }: Props) {
+  const { site, quote, user } = application
   return (
-    <Suspense>
-      {writing && <MessageDialog application={application} onClose={onWritten} />}
-      {choosing && <CookieDialog site={site} onClose={onChosen} />}
+    <>
+      {shown === 'save' && quote?.completed === false && (
+        <SaveForLater quote={quote} site={site} user={user} onClose={onClose} />
+      )}
+      {shown === 'message' && <MessageDialog application={application} onClose={onClose} />}
+      {shown === 'cookies' && <CookieDialog site={site} onClose={onClose} />}
       {site.popup && <SitePopup site={site} popup={site.popup} t={textsOf(site)} />}
-    </Suspense>
+    </>
   )
 }

@@ -19,14 +19,14 @@ import { contactOf } from './contact-of.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { PersonLinks } from './person-links.tsx'
 import { renewalsHome } from './renewals-home.ts'
-import { SiteDialogs } from './site-dialogs.tsx'
+import type { SiteDialog } from './site-dialogs.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
 
 const ClearedNotice = lazy(() =>
   import('../application/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
 )
-const SaveForLater = lazy(() => import('../people/save-for-later.tsx').then((file) => ({ default: file.SaveForLater })))
+const SiteDialogs = lazy(() => import('./site-dialogs.tsx').then((file) => ({ default: file.SiteDialogs })))
 const AgencyCard = lazy(() => import('../agent/agency-card.tsx').then((file) => ({ default: file.AgencyCard })))
 const ClientBar = lazy(() => import('../agent/client-bar.tsx').then((file) => ({ default: file.ClientBar })))
 
@@ -52,14 +52,12 @@ export function SiteShell({ application, path, summary, children }: Props) {
   const agentMode = isAgentMode(site, application.user)
   const logo = <SiteLogo site={site} t={t} />
   const steps = path === undefined ? undefined : stepsOf(application, path)
-  const [saving, setSaving] = useState(false)
-  const [writing, setWriting] = useState(false)
-  const [choosing, setChoosing] = useState(false)
-  const reach = { contact, chat: site.chat, onMessage: () => setWriting(true), t }
+  const [shown, show] = useState<SiteDialog>()
+  const reach = { contact, chat: site.chat, onMessage: () => show('message'), t }
   // An agent hands a quote over instead.
   const mayPause = user?.impersonated !== true && !agent
-  const saved = application.quote?.completed === false && mayPause ? application.quote : undefined
-  const people = { user, onSave: saved && (() => setSaving(true)), t }
+  const onSave = application.quote?.completed === false && mayPause ? () => show('save') : undefined
+  const people = { user, onSave, t }
   useEffect(arrive, [])
   // Before the page is drawn, so that nothing is seen in the other size first.
   useLayoutEffect(() => {
@@ -98,7 +96,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
             },
             ...renewalsEntry(t),
             ...(site.cookieBanner?.on
-              ? [{ id: 'cookies', label: t('cookies.dialog.title'), onClick: () => setChoosing(true) }]
+              ? [{ id: 'cookies', label: t('cookies.dialog.title'), onClick: () => show('cookies') }]
               : []),
             ...(site.footer?.links ?? []).map(({ label, url }) => ({ id: url, label, href: url })),
           ]}
@@ -113,18 +111,11 @@ export function SiteShell({ application, path, summary, children }: Props) {
           <ClearedNotice quote={application.quote} t={t} />
         </Suspense>
       )}
-      {saving && saved && (
+      {(shown || site.popup) && (
         <Suspense>
-          <SaveForLater quote={saved} site={site} user={user} onClose={() => setSaving(false)} />
+          <SiteDialogs application={application} shown={shown} onClose={() => show(undefined)} />
         </Suspense>
       )}
-      <SiteDialogs
-        application={application}
-        writing={writing}
-        onWritten={() => setWriting(false)}
-        choosing={choosing}
-        onChosen={() => setChoosing(false)}
-      />
       {children}
     </Shell>
   )

@@ -1,5 +1,6 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
+  'page.documentTitle': '{name}: seguros para su negocio',
   'validationError.unknownClass': 'Elija su actividad de la lista',
   'validationError.unknownZip': 'No conocemos este código postal. Compruebe sus cifras',
   'validationError.zipNotServed':

@@ -77,6 +77,8 @@ export const ui = {
   'ui.contact.account_manager': 'Gestor de cuentas de su correduría',
   'ui.contact.call_center': 'Ayuda para mediadores',
   'ui.contact.message': 'Enviar un mensaje',
+  'ui.contact.chat': 'Chatear con nosotros',
+  'ui.newTab': '(se abre en otra pestaña)',
 
   'ui.entry': '{label} {number}',
   'ui.entry.name': 'Elemento',

@@ -1,5 +1,7 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
+  'page.documentTitle': '{name} : assurances pour les professionnels',
+
   'validationError.unknownClass': 'Choisissez votre activité dans la liste',
   'validationError.unknownZip': 'Nous ne connaissons pas ce code postal. Vérifiez ses cinq chiffres',
   'validationError.zipNotServed':

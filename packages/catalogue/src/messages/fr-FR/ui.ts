@@ -77,6 +77,8 @@ export const ui = {
   'ui.contact.account_manager': 'Responsable de compte de votre cabinet',
   'ui.contact.call_center': 'Aide aux courtiers',
   'ui.contact.message': 'Envoyer un message',
+  'ui.contact.chat': 'Discuter avec nous',
+  'ui.newTab': '(s’ouvre dans un nouvel onglet)',
 
   'ui.entry': '{label} {number}',
   'ui.entry.name': 'Ligne',

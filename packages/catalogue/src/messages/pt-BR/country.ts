@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 /** What only Brazil’s own pages say: its types of insurance, their questions, and what its law asks for. */
 export const country = {
   'field.register.cnae.label': 'CNAE principal',

@@ -1,5 +1,6 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
+  'page.documentTitle': '{name}: cotações de seguro para empresas',
   'validationError.unknownClass': 'Escolha a atividade na lista',
   'validationError.unknownZip': 'Não conhecemos este CEP. Confira os oito dígitos',
   'validationError.zipNotServed':

@@ -77,6 +77,8 @@ export const ui = {
   'ui.contact.account_manager': 'Gerente comercial da sua corretora',
   'ui.contact.call_center': 'Ajuda para corretores',
   'ui.contact.message': 'Enviar uma mensagem',
+  'ui.contact.chat': 'Conversar por chat',
+  'ui.newTab': '(abre em outra aba)',
 
   'ui.entry': '{label} {number}',
   'ui.entry.name': 'Item',

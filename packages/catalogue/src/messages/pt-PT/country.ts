@@ -269,7 +269,7 @@ export const country: Messages = {
     'Indique o que custaria repor tudo hoje. Se o valor for baixo de mais, a seguradora só paga uma parte do prejuízo.',
   'field.mr.building.label': 'Edifício ou fração',
   'field.mr.building.hint': 'O custo de reconstruir, sem o terreno. Não é o preço de venda.',
-  'field.mr.building.why': 'Num edifício, conte em regra 900 a 1400 € por m².',
+  'field.mr.building.why': 'Num edifício, conte em regra 900 a 1400 € por m².',
   'field.mr.fittings.label': 'Obras e instalações que fez no espaço',
   'field.mr.fittings.hint': 'Balcões, chão, iluminação, casas de banho. Escreva 0 se não fez.',
   'field.mr.contents.label': 'Equipamento e mobiliário',

@@ -25,7 +25,7 @@ export const recommendationsTexts = {
 
   'recommendation.badge.employees': 'Tem trabalhadores',
   'recommendation.badge.vehicles': 'Usa veículos',
-  'recommendation.badge.premises': 'Inclui responsabilidade civil',
+  'recommendation.badge.premises': 'Tem um espaço ou mercadoria',
   'recommendation.badge.care': 'Para quem trata de pessoas',
   'recommendation.badge.advice': 'Os clientes confiam no seu trabalho',
   'recommendation.badge.siteWork': 'Indicado para a sua atividade',

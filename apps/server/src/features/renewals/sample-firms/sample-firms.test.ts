@@ -18,7 +18,7 @@ const reference = createReference()
 const sites = createSites(readSites())
 const sealer = createSealer(randomBytes(32))
 const reader = createQuoteReader({ sites, reference, sealer })
-const [served] = sites.all
+const served = sites.byId('default')
 if (!served) throw new Error('There is no site')
 const madeOn = (today: string) =>
   sampleFirms.map((firm) =>

@@ -1,4 +1,4 @@
-import { any, is, not, yes } from '@coverwright/core/flow/rule'
+import { any, is, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
@@ -13,8 +13,7 @@ const data = [
   field('cyber.records', 'select', { hint: true, why: true, options: ['0', '1000', '10000', '100000', '500000'] }),
   field('cyber.record_kinds', 'multi_select', {
     hint: true,
-    visible: not(is('cyber.records', '0')),
-    parent: 'cyber.records',
+    ...openedBy('cyber.records', is('cyber.records', '1000', '10000', '100000', '500000')),
     options: ['id_numbers', 'bank', 'health', 'children', none],
   }),
   field('cyber.online_share', 'percent', { hint: true, width: 3 }),

@@ -1,4 +1,4 @@
-import { any, has, is, moreThan, not } from '@coverwright/core/flow/rule'
+import { has, is } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { from, named, pastYear } from '../../../lines/bounds.ts'
@@ -10,8 +10,6 @@ const below100Million = { rule: 'isLessThan', than: 100_000_000 } as const
 
 const elsewhere = is('mrp.same_address', 'No')
 const cooks = has('class_traits', 'cooking')
-const owns = is('mrp.occupancy', 'owner', 'co_owner')
-const atHome = is('mrp.occupancy', 'home')
 
 const premises = [
   field('mrp.same_address', 'yes_no', { hint: true }),
@@ -34,8 +32,7 @@ const premises = [
   field('mrp.floor', 'select', { options: ['ground', 'upper', 'basement', 'whole'] }),
   field('mrp.lease_waiver', 'yes_no_not_sure', {
     hint: true,
-    visible: not(any(owns, atHome)),
-    parent: 'mrp.occupancy',
+    ...openedBy('mrp.occupancy', is('mrp.occupancy', 'tenant')),
   }),
 ]
 
@@ -69,7 +66,7 @@ const insured = [
   field('mrp.margin', 'money', {
     hint: true,
     width: 3,
-    ...openedBy('mrp.interruption', moreThan('mrp.interruption', 0)),
+    ...openedBy('mrp.interruption', is('mrp.interruption', '6', '12', '18', '24')),
     checks: [below100Million],
   }),
   field('mrp.deductible', 'select', { hint: true, options: ['150', '300', '500', '1000', '2500'] }),

@@ -1,4 +1,4 @@
-import { any, has, is, not, yes } from '@coverwright/core/flow/rule'
+import { any, has, is, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
@@ -10,7 +10,7 @@ import { insures } from '../insures.ts'
 
 const none = { value: 'none', exclusive: true } as const
 const sellsInAmerica = has('rc.abroad', 'north_america')
-const subcontracts = not(is('rc.subcontracted', 'none'))
+const subcontracts = is('rc.subcontracted', '10', '30', '50', '100')
 
 const work = [
   field('rc.activities', 'repeat', {

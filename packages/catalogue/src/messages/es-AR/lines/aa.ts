@@ -48,10 +48,12 @@ export const autos = {
   'field.aa.garage.option.street': 'En la calle',
   'step.aa-cover.label': 'Cobertura',
   'step.aa-cover.title': '¿Qué cobertura quiere?',
-  'step.aa-cover.lede': 'El límite de responsabilidad civil lo fija la Superintendencia de Seguros para todas las aseguradoras.',
+  'step.aa-cover.lede':
+    'El límite de responsabilidad civil lo fija la Superintendencia de Seguros para todas las aseguradoras.',
   'field.aa.cover.label': 'Cobertura',
   'field.aa.cover.hint': 'La misma para todos; su productor puede cambiarla en cada vehículo.',
-  'field.aa.cover.why': 'Para circular, la ley exige la responsabilidad civil. Las otras suman los daños a su propio vehículo.',
+  'field.aa.cover.why':
+    'Para circular, la ley exige la responsabilidad civil. Las otras suman los daños a su propio vehículo.',
   'field.aa.cover.option.liability': 'Responsabilidad civil',
   'field.aa.cover.option.theft_fire': 'Terceros completo: más robo, incendio y pérdida total',
   'field.aa.cover.option.full': 'Todo riesgo con franquicia',
@@ -68,7 +70,8 @@ export const autos = {
   'recommendation.badge.vehicles': 'Usa vehículos',
   'recommendation.aa.label': 'Sugerencia: Automotores',
   'recommendation.aa.title': '¿Sus vehículos están asegurados para el trabajo?',
-  'recommendation.aa.reason.vehicles': 'En su rubro se usan vehículos. La responsabilidad civil es obligatoria, y un seguro de uso particular puede no pagar un choque durante un reparto.',
+  'recommendation.aa.reason.vehicles':
+    'En su rubro se usan vehículos. La responsabilidad civil es obligatoria, y un seguro de uso particular puede no pagar un choque durante un reparto.',
   'recommendation.aa.covers.1': 'Las personas y cosas que daña su vehículo',
   'recommendation.aa.covers.2': 'El robo o el incendio, si lo elige',
   'recommendation.aa.covers.3': 'Sus propios daños, con todo riesgo',

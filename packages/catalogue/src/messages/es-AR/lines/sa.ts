@@ -53,7 +53,8 @@ export const accidents = {
   'recommendation.badge.partners': 'Para quienes la ART no cubre',
   'recommendation.sa.label': 'Sugerencia: Accidentes Personales',
   'recommendation.sa.title': '¿Quién lo cubre a usted si se accidenta?',
-  'recommendation.sa.reason.partners': 'La ART no cubre a socios, monotributistas ni contratistas. Muchas obras y shoppings no los dejan entrar sin este seguro.',
+  'recommendation.sa.reason.partners':
+    'La ART no cubre a socios, monotributistas ni contratistas. Muchas obras y shoppings no los dejan entrar sin este seguro.',
   'recommendation.sa.covers.1': 'Una suma por muerte o invalidez',
   'recommendation.sa.covers.2': 'La atención médica del accidente',
   'recommendation.sa.covers.3': 'La cláusula de no repetición que pide su cliente',

@@ -23,6 +23,7 @@ const away = { states: ['ES-CE', 'ES-ML'] }
 export const encinar = {
   id: 'es_encinar',
   name: 'Encinar Mutua',
+  shownAs: 'Encinar Mutua (de muestra)',
   sample: true,
   lines: [
     {

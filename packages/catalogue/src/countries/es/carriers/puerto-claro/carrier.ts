@@ -21,6 +21,7 @@ const takes = (code: string): AppetiteRow => ({ from, outlook: 'in', reason: '',
 export const puertoClaro = {
   id: 'es_puerto_claro',
   name: 'Puerto Claro Seguros',
+  shownAs: 'Puerto Claro Seguros (de muestra)',
   sample: true,
   lines: [
     {

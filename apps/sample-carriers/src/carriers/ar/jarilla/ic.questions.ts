@@ -1,0 +1,100 @@
+import type { RatedQuestion } from '../../../rating/rated-question.ts'
+import { rates, refers } from '../../answer-effects.ts'
+import { unsure } from '../speech.ts'
+
+/** What Jarilla asks shops beside the line’s own pages: what is worth stealing, and what burns. */
+export const icQuestions: readonly RatedQuestion[] = [
+  {
+    question: {
+      id: 'goods',
+      type: 'select',
+      topic: 'Mercadería y dinero',
+      label: '¿Qué mercadería vale más en su local?',
+      hint: 'La que alguien se llevaría primero.',
+      options: [
+        { value: 'electronics', label: 'Electrónica o celulares' },
+        { value: 'drinks', label: 'Bebidas o cigarrillos' },
+        { value: 'clothes', label: 'Ropa o calzado' },
+        { value: 'tools', label: 'Herramientas o repuestos' },
+        { value: 'none', label: 'Nada de esto' },
+      ],
+    },
+    effects: [
+      rates(['electronics'], 1.2, 'La electrónica sube el precio del robo.'),
+      rates(['drinks', 'clothes', 'tools'], 1.08, 'Su mercadería se revende fácil, y eso sube el precio.'),
+    ],
+  },
+  {
+    question: {
+      id: 'cash_at_night',
+      type: 'money',
+      topic: 'Mercadería y dinero',
+      label: '¿Cuánto dinero queda en el local de noche?',
+      hint: 'El día que más queda. 0 si lo retira todo.',
+    },
+    effects: [
+      {
+        when: { more_than: 2_000_000 },
+        outcome: 'refer',
+        reason: 'Un suscriptor pregunta cómo se guardan más de $ 2 millones de noche.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'safe',
+      type: 'yes_no',
+      topic: 'Mercadería y dinero',
+      label: '¿Hay caja fuerte amurada?',
+      conditions: [{ holder: 'question', subject: 'cash_at_night', or: ['0'], test: 'more_than' }],
+    },
+    effects: [rates(['No'], 1.06, 'El dinero sin caja fuerte sube el precio.')],
+  },
+  {
+    question: {
+      id: 'wiring',
+      type: 'yes_no_not_sure',
+      topic: 'Instalaciones',
+      label: '¿El tablero tiene disyuntor y llaves térmicas?',
+      why: 'La mayoría de los incendios de comercios empieza en la instalación eléctrica.',
+    },
+    effects: [refers(['No'], 'Un suscriptor mira los locales sin disyuntor.'), unsure('la instalación eléctrica')],
+  },
+  {
+    question: {
+      id: 'water',
+      type: 'yes_no_not_sure',
+      topic: 'Instalaciones',
+      label: '¿Entró agua al local en los últimos cinco años?',
+      hint: 'De la calle, de una cañería o del techo.',
+    },
+    effects: [refers(['Yes'], 'Un suscriptor pregunta por el agua que entró.'), unsure('si entró agua')],
+  },
+  {
+    applies: { traits: ['cooking'] },
+    question: {
+      id: 'hood',
+      type: 'yes_no_not_sure',
+      topic: 'Cocina',
+      label: '¿La campana y los conductos se limpian cada seis meses?',
+      hint: 'Con constancia de quien la limpió.',
+    },
+    effects: [
+      refers(['No'], 'Un suscriptor mira las cocinas sin limpieza de campana.'),
+      unsure('la limpieza de la campana'),
+    ],
+  },
+  {
+    applies: { traits: ['cooking'] },
+    question: {
+      id: 'gas_checked',
+      type: 'yes_no_not_sure',
+      topic: 'Cocina',
+      label: '¿La instalación de gas está aprobada por un matriculado?',
+    },
+    effects: [
+      refers(['No'], 'Un suscriptor mira las instalaciones de gas sin aprobar.'),
+      unsure('la instalación de gas'),
+    ],
+  },
+]

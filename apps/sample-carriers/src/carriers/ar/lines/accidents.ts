@@ -1,0 +1,81 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
+import { rates, refers } from '../../answer-effects.ts'
+import { book, choices, reckoned, said, sumAt } from '../rates.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'tasks',
+    answer: 'details.sa.tasks',
+    effects: [
+      rates(
+        ['height', 'electricity', 'digging'],
+        1.35,
+        'La altura, la electricidad y las excavaciones suben el precio.',
+      ),
+      rates(['machines'], 1.15, 'Las máquinas suben el precio.'),
+      rates(['motorcycle'], 1.3, 'La moto sube el precio.'),
+    ],
+  },
+  {
+    code: 'group',
+    answer: 'details.sa.group',
+    effects: [refers(['volunteers'], 'Un suscriptor mira las listas de voluntarios.')],
+  },
+]
+
+/** A share of what each person is insured for, more around the clock. */
+const onPeople = (request: QuoteRequest): number => {
+  const each = sumAt(request, 'details.sa.limit') * 0.0022 + sumAt(request, 'details.sa.medical') * 0.012
+  return sumAt(request, 'details.sa.people') * each * (said(request, 'details.sa.hours', 'always') ? 1.35 : 1)
+}
+
+/** Accidentes Personales of a sample insurer. */
+export const accidentsLine = (level: number): SampleLine => ({
+  name: 'Accidentes Personales',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  answers,
+  guidelines: [
+    {
+      code: 'age.limit',
+      measure: 'details.sa.oldest',
+      above: 75,
+      outcome: 'decline',
+      reason: 'Aseguramos personas de hasta 75 años.',
+    },
+    {
+      code: 'age.read',
+      measure: 'details.sa.oldest',
+      above: 65,
+      outcome: 'refer',
+      reason: 'Un suscriptor mira los grupos con personas de más de 65 años.',
+    },
+  ],
+  rateBooks: book(level, {
+    exposures: [reckoned('Personas', onPeople)],
+    shows: ['limit', 'deductible'],
+    limitAt: 'details.sa.limit',
+    limitLabel: 'Muerte e invalidez, por persona',
+    deductibleAt: 'details.sa.deductible',
+    deductibleLabel: 'Franquicia de asistencia médica',
+    occurrence: choices([10_000_000, 1], [20_000_000, 1], [40_000_000, 1], [80_000_000, 1]),
+    usualOccurrence: 20_000_000,
+    deductible: choices([0, 1.05], [50_000, 1], [100_000, 0.96]),
+    minimumPremium: 30_000,
+  }),
+  standardCovers: [{ code: 'no_recourse', label: 'Cláusula de no repetición', offered: 'Incluido' }],
+  optionalCovers: [
+    {
+      code: 'medical',
+      label: 'Asistencia médica, por persona',
+      answer: 'details.sa.hours',
+      asks: ['work', 'always'],
+      amountAt: 'details.sa.medical',
+      offered: 'whole',
+    },
+  ],
+  highlights: [
+    { included: true, label: 'Certificado con nombre, en el día' },
+    { included: false, label: 'Deportes de riesgo' },
+  ],
+})

@@ -1,0 +1,112 @@
+import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
+import { declines, rates, refers } from '../../answer-effects.ts'
+import { book, reckoned, sumAt } from '../rates.ts'
+import { unsure } from '../speech.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'debt',
+    answer: 'details.art.debt',
+    effects: [
+      declines(['Yes'], 'Con cuotas impagas no se puede cambiar de ART. Vuelva a pedir precio cuando esté al día.'),
+      unsure('si debe alguna cuota'),
+    ],
+  },
+  {
+    code: 'tasks',
+    answer: 'details.art.tasks',
+    effects: [
+      declines(['asbestos'], 'No tomamos trabajos con amianto.'),
+      refers(['confined'], 'Un suscriptor estudia el trabajo en espacios confinados.'),
+      rates(['height', 'electricity'], 1.15, 'La altura y las líneas eléctricas suben la alícuota.'),
+      rates(['chemicals', 'noise'], 1.08, 'Los químicos y el ruido suben la alícuota.'),
+    ],
+  },
+  {
+    code: 'safety_service',
+    answer: 'details.art.safety_service',
+    effects: [
+      rates(['No'], 1.1, 'Sin servicio de higiene y seguridad, la alícuota sube.'),
+      unsure('el servicio de higiene y seguridad'),
+    ],
+  },
+  {
+    code: 'protective_gear',
+    answer: 'details.art.protective_gear',
+    effects: [
+      refers(['No'], 'Un suscriptor pregunta por los elementos de protección.'),
+      unsure('la entrega de elementos de protección'),
+    ],
+  },
+  {
+    code: 'fatal',
+    answer: 'details.art.fatal',
+    effects: [refers(['Yes'], 'Un suscriptor lee el accidente grave que declaró.')],
+  },
+  {
+    code: 'construction',
+    answer: 'details.art.construction',
+    effects: [rates(['Yes'], 1.25, 'El régimen de la construcción tiene una alícuota mayor.')],
+  },
+]
+
+/** Percent of wages by the hazard of the activity. */
+const percentOf = [1.4, 2.3, 3.8, 6.4, 10.5]
+
+/** Wages of a year, the thirteenth included, at the rate of the activity; those in an office count a third. */
+const onWages = (request: Parameters<typeof sumAt>[0]): number => {
+  const workers = Math.max(1, sumAt(request, 'details.art.workers'))
+  const inOffice = Math.min(sumAt(request, 'details.art.office_workers') / workers, 1)
+  const wages = sumAt(request, 'details.art.monthly_wages') * 13
+  return (wages * (percentOf[request.class.hazard - 1] ?? 10.5) * (1 - (2 / 3) * inOffice)) / 100
+}
+
+/** ART of a sample insurer: a share of wages and a fixed sum for each worker, moved by last year’s accidents. */
+export const artLine = (level: number): SampleLine => ({
+  name: 'ART',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  answers,
+  guidelines: [
+    {
+      code: 'workers.limit',
+      measure: 'details.art.workers',
+      above: 500,
+      outcome: 'refer',
+      reason: 'Un suscriptor prepara la oferta para más de 500 empleados.',
+    },
+    {
+      code: 'accidents.many',
+      measure: 'details.rated.accidents_in_100',
+      above: 15,
+      outcome: 'refer',
+      reason: 'Hubo muchos accidentes para su cantidad de empleados. Un suscriptor pide el detalle.',
+    },
+  ],
+  reads: (request) => ({
+    accidents_in_100:
+      (100 * sumAt(request, 'details.art.accidents')) / Math.max(1, sumAt(request, 'details.art.workers')),
+  }),
+  rateBooks: book(level, {
+    exposures: [
+      reckoned('Porcentaje de la masa salarial', onWages),
+      reckoned('Suma fija por empleado', (request) => sumAt(request, 'details.art.workers') * 12 * 1400),
+    ],
+    factors: [
+      {
+        name: 'Accidentes',
+        factor: (request) => 1 + Math.min(sumAt(request, 'details.rated.accidents_in_100') / 100, 0.5),
+      },
+    ],
+    minimumPremium: 90_000,
+  }),
+  standardCovers: [
+    { code: 'benefits', label: 'Prestaciones', offered: 'Las que fija la Ley 24.557' },
+    { code: 'care', label: 'Asistencia médica y rehabilitación', offered: 'Sin límite' },
+  ],
+  highlights: [
+    { included: true, label: 'Accidentes en el trabajo y en el camino' },
+    { included: true, label: 'Enfermedades profesionales del listado' },
+    { included: true, label: 'Visitas de prevención' },
+    { included: false, label: 'Socios y monotributistas' },
+  ],
+})

@@ -1,0 +1,121 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { answersAt } from '../../../rating/amounts.ts'
+import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
+import { declines, rates } from '../../answer-effects.ts'
+import { book, reckoned, said, sumAt } from '../rates.ts'
+import { unsure } from '../speech.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'use',
+    answer: 'details.aa.use',
+    effects: [
+      declines(['app', 'passengers'], 'No aseguramos remises, transporte escolar ni aplicaciones de viajes.'),
+      rates(['deliveries'], 1.12, 'Los repartos suben el precio.'),
+      rates(['cargo'], 1.3, 'La carga de terceros sube el precio.'),
+    ],
+  },
+  {
+    code: 'dangerous',
+    answer: 'details.aa.dangerous',
+    effects: [declines(['Yes'], 'No aseguramos vehículos que llevan sustancias peligrosas.')],
+  },
+  {
+    code: 'young_drivers',
+    answer: 'details.aa.young_drivers',
+    effects: [rates(['Yes'], 1.15, 'Los conductores de menos de 25 años suben el precio.')],
+  },
+  {
+    code: 'licences',
+    answer: 'details.aa.licences',
+    effects: [declines(['No'], 'Cada conductor necesita el registro de su clase.'), unsure('los registros')],
+  },
+  {
+    code: 'tracking',
+    answer: 'details.aa.tracking',
+    effects: [rates(['all'], 0.9, 'El rastreo satelital en todos baja el precio.')],
+  },
+  {
+    code: 'garage',
+    answer: 'details.aa.garage',
+    effects: [rates(['street'], 1.1, 'Dormir en la calle sube el precio.')],
+  },
+  {
+    code: 'gas',
+    answer: 'details.aa.vehicles[].gas',
+    effects: [rates(['Yes'], 1.04, 'El GNC sube un poco el precio.')],
+  },
+]
+
+const liabilityOf: Readonly<Record<string, number>> = {
+  car: 340_000,
+  van: 430_000,
+  truck: 980_000,
+  motorcycle: 150_000,
+  trailer: 110_000,
+}
+
+const liability = (request: QuoteRequest): number =>
+  answersAt(request, 'details.aa.vehicles[]').reduce<number>(
+    (sum, each) => sum + (liabilityOf[String(isRecord(each) ? each.kind : '')] ?? 430_000),
+    0,
+  )
+
+const hull = (request: QuoteRequest): number => {
+  const share = said(request, 'details.aa.cover', 'full') ? 0.041 : 0.019
+  return said(request, 'details.aa.cover', 'full', 'theft_fire')
+    ? sumAt(request, 'details.aa.vehicles[].value') * share
+    : 0
+}
+
+/** Automotores of a sample insurer: each vehicle’s liability, and its own damage by value. */
+export const autosLine = (level: number): SampleLine => ({
+  name: 'Automotores',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  answers,
+  guidelines: [
+    {
+      code: 'fleet.limit',
+      measure: 'details.aa.vehicles[]',
+      above: 15,
+      outcome: 'refer',
+      reason: 'Un suscriptor prepara la oferta para flotas de más de 15 vehículos.',
+    },
+  ],
+  rateBooks: book(level, {
+    exposures: [reckoned('Responsabilidad civil', liability), reckoned('Daños propios', hull)],
+    factors: [
+      {
+        name: 'Franquicia',
+        factor: (request) => (said(request, 'details.aa.deductible', '2000000') ? 0.93 : 1),
+      },
+    ],
+    minimumPremium: 180_000,
+  }),
+  standardCovers: [
+    { code: 'liability', label: 'Responsabilidad civil', offered: 'El límite que fija la Superintendencia' },
+    { code: 'tow', label: 'Grúa', offered: '300 km, 6 servicios al año' },
+  ],
+  optionalCovers: [
+    {
+      code: 'theft_fire',
+      label: 'Robo, incendio y pérdida total',
+      answer: 'details.aa.cover',
+      asks: ['theft_fire', 'full'],
+      offered: 'whole',
+    },
+    {
+      code: 'full',
+      label: 'Todo riesgo, con franquicia de',
+      answer: 'details.aa.cover',
+      asks: ['full'],
+      amountAt: 'details.aa.deductible',
+      offered: 'whole',
+    },
+  ],
+  highlights: [
+    { included: true, label: 'Certificado Mercosur' },
+    { included: false, label: 'La carga que transporta' },
+  ],
+})

@@ -1,0 +1,112 @@
+import type { RatedQuestion } from '../../../rating/rated-question.ts'
+import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
+import { declines, rates, refers } from '../../answer-effects.ts'
+import { book, choices, ofSum, reckoned, said, sumAt } from '../rates.ts'
+import { unsure } from '../speech.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'roof',
+    answer: 'details.ic.roof',
+    effects: [
+      declines(['wood_or_thatch'], 'No aseguramos locales con techo de madera o de paja.'),
+      rates(['metal'], 1.06, 'El techo de chapa sube un poco el precio.'),
+    ],
+  },
+  {
+    code: 'walls',
+    answer: 'details.ic.walls',
+    effects: [
+      declines(['wood'], 'No aseguramos locales con paredes de madera.'),
+      rates(['metal', 'mixed'], 1.12, 'Las paredes de chapa suben el precio del incendio y del robo.'),
+    ],
+  },
+  {
+    code: 'alarm',
+    answer: 'details.ic.alarm',
+    effects: [
+      rates(['monitored'], 0.92, 'La alarma monitoreada baja el precio.'),
+      rates(['none'], 1.15, 'Sin alarma, el robo cuesta más.'),
+    ],
+  },
+  { code: 'guard', answer: 'details.ic.guard', effects: [rates(['Yes'], 0.95, 'La vigilancia baja el precio.')] },
+  {
+    code: 'grilles',
+    answer: 'details.ic.grilles',
+    effects: [refers(['No'], 'Un suscriptor mira los locales con aberturas sin rejas ni cortina metálica.')],
+  },
+  {
+    code: 'extinguishers',
+    answer: 'details.ic.extinguishers',
+    effects: [
+      refers(['No'], 'Un suscriptor necesita saber cuándo se recargan los matafuegos.'),
+      unsure('la carga de los matafuegos'),
+    ],
+  },
+  {
+    code: 'neighbors',
+    answer: 'details.ic.neighbors',
+    effects: [
+      refers(['nightclub', 'fuel'], 'Un suscriptor mira los locales junto a un boliche o a combustibles.'),
+      rates(['timber', 'chemicals', 'vacant'], 1.1, 'Lo que hay al lado sube el precio.'),
+    ],
+  },
+  {
+    code: 'flammables',
+    answer: 'details.ic.flammables',
+    effects: [refers(['Yes'], 'Un suscriptor lee qué productos inflamables guarda.')],
+  },
+  {
+    code: 'closed_long',
+    answer: 'details.ic.closed_long',
+    effects: [rates(['Yes'], 1.08, 'Un local cerrado por mucho tiempo cuesta más.')],
+  },
+  {
+    code: 'adjustment',
+    answer: 'details.ic.adjustment',
+    effects: [
+      rates(['40'], 1.05, 'El ajuste de hasta 40 % sube un poco el precio.'),
+      rates(['60'], 1.1, 'El ajuste de hasta 60 % sube un poco el precio.'),
+    ],
+  },
+]
+
+/** Integral de Comercio of a sample insurer; `questions` are its own, beside the line’s pages. */
+export const icLine = (level: number, questions: readonly RatedQuestion[] = []): SampleLine => ({
+  name: 'Integral de Comercio',
+  questions: [{ effective_from: '2026-01-01', questions }],
+  reads: (request) => ({
+    theft: (sumAt(request, 'details.ic.contents') * sumAt(request, 'details.ic.theft_share')) / 100,
+  }),
+  answers,
+  rateBooks: book(level, {
+    exposures: [
+      ofSum('Incendio: edificio', 'details.ic.building', 0.12, 'Incendio: edificio'),
+      ofSum('Incendio: contenido', 'details.ic.contents', 0.34, 'Incendio: contenido'),
+      ofSum('Robo', 'details.rated.theft', 1.6, 'Robo del contenido, a primer riesgo'),
+      ofSum('Cristales', 'details.ic.glass', 3.5, 'Cristales'),
+      ofSum('Electrónicos', 'details.ic.electronics', 2.4, 'Equipos electrónicos'),
+      reckoned('Responsabilidad civil', (request) => 42_000 * request.class.hazard),
+      reckoned('Ajuste', (request) => (said(request, 'details.ic.adjustment', '60') ? 12_000 : 0)),
+    ],
+    shows: ['limit', 'deductible'],
+    limitAt: 'details.ic.limit',
+    limitLabel: 'Responsabilidad civil del local',
+    deductibleAt: 'details.ic.deductible',
+    occurrence: choices([20_000_000, 0.96], [50_000_000, 1], [100_000_000, 1.05], [200_000_000, 1.12]),
+    usualOccurrence: 50_000_000,
+    deductible: choices([0, 1.06], [200_000, 1], [500_000, 0.93]),
+    usualDeductible: 200_000,
+    minimumPremium: 160_000,
+  }),
+  standardCovers: [
+    { code: 'debris', label: 'Remoción de escombros', offered: 'Hasta el 5 % de la suma' },
+    { code: 'locks', label: 'Cerrajería y plomería urgentes', offered: 'Incluido' },
+  ],
+  highlights: [
+    { included: true, label: 'Incendio, rayo y explosión' },
+    { included: true, label: 'Responsabilidad civil por incendio que pase al vecino' },
+    { included: false, label: 'Granizo e inundación' },
+    { included: false, label: 'Hurto sin violencia' },
+  ],
+})

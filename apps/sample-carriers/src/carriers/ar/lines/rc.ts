@@ -1,0 +1,110 @@
+import type { AnswerRule, OptionalCover, SampleLine } from '../../../rating/sample-carrier.ts'
+import { declines, rates, refers } from '../../answer-effects.ts'
+import { book, choices, reckoned, sumAt } from '../rates.ts'
+import { unsure } from '../speech.ts'
+
+const answers: readonly AnswerRule[] = [
+  {
+    code: 'tasks',
+    answer: 'details.rc.tasks',
+    effects: [
+      rates(['height'], 1.2, 'El trabajo en altura sube el precio.'),
+      rates(['hot_work', 'hoists'], 1.15, 'La soldadura y las grúas suben el precio.'),
+      refers(['digging'], 'Un suscriptor estudia las excavaciones y demoliciones.'),
+    ],
+  },
+  {
+    code: 'subcontractors_insured',
+    answer: 'details.rc.subcontractors_insured',
+    effects: [
+      refers(['No'], 'Un suscriptor pregunta por los contratistas sin póliza propia.'),
+      unsure('las pólizas de sus contratistas'),
+    ],
+  },
+  {
+    code: 'exports',
+    answer: 'details.rc.exports',
+    effects: [
+      declines(['usa_canada'], 'No aseguramos productos vendidos a Estados Unidos o Canadá.'),
+      rates(['mercosur', 'others'], 1.15, 'Vender afuera del país sube el precio.'),
+    ],
+  },
+  { code: 'imports', answer: 'details.rc.imports', effects: [rates(['Yes'], 1.12, 'Importar sube el precio.')] },
+  {
+    code: 'incidents',
+    answer: 'details.rc.incidents',
+    effects: [refers(['Yes'], 'Un suscriptor lee el hecho que contó: lo ya conocido puede quedar afuera.')],
+  },
+]
+
+const extension = (code: string, label: string, factor: number): OptionalCover => ({
+  code,
+  label,
+  answer: 'details.rc.extensions',
+  asks: [code],
+  offered: 'whole',
+  factor,
+})
+
+const millions = (request: Parameters<typeof sumAt>[0]) => request.business.annual_revenue / 1_000_000
+const byHazard = [700, 1200, 2000, 3600, 6200]
+
+/** Responsabilidad Civil of a sample insurer: on sales by hazard, larger ones less for each further peso. */
+export const rcLine = (level: number): SampleLine => ({
+  name: 'Responsabilidad Civil',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  answers,
+  guidelines: [
+    {
+      code: 'height.limit',
+      measure: 'details.rc.height_m',
+      above: 20,
+      outcome: 'decline',
+      reason: 'Aseguramos trabajos de hasta 20 metros de altura.',
+    },
+    {
+      code: 'claims.many',
+      measure: 'claims_in_3_years',
+      above: 2,
+      outcome: 'refer',
+      reason: 'Un suscriptor lee los siniestros de los últimos tres años.',
+    },
+    {
+      code: 'insurance.canceled',
+      measure: 'cancelled',
+      above: 0,
+      outcome: 'refer',
+      reason: 'Una aseguradora lo rechazó o le anuló una póliza. Un suscriptor pregunta por qué.',
+    },
+  ],
+  rateBooks: book(level, {
+    exposures: [
+      reckoned('Ventas', (request) => Math.min(millions(request), 1500) * (byHazard[request.class.hazard - 1] ?? 6200)),
+      reckoned('Público', (request) => sumAt(request, 'details.rc.public') * 900),
+      reckoned('Cosas de otros', (request) => sumAt(request, 'details.rc.custody_value') * 0.004),
+    ],
+    shows: ['limit', 'deductible'],
+    limitAt: 'details.rc.limit',
+    deductibleAt: 'details.rc.deductible',
+    occurrence: choices([50_000_000, 0.85], [100_000_000, 1], [200_000_000, 1.22], [500_000_000, 1.6]),
+    usualOccurrence: 100_000_000,
+    deductible: choices([250_000, 1.05], [500_000, 1], [1_000_000, 0.92]),
+    usualDeductible: 500_000,
+    minimumPremium: 140_000,
+  }),
+  standardCovers: [{ code: 'defence', label: 'Abogados y costas', offered: 'Hasta el 30 % de la suma' }],
+  optionalCovers: [
+    extension('fire', 'Incendio y explosión que pasan al vecino', 1.04),
+    extension('signs', 'Carteles y antenas', 1.03),
+    extension('lifts', 'Ascensores y montacargas', 1.08),
+    extension('food', 'Alimentos y bebidas', 1.06),
+    extension('vehicles_in_care', 'Autos de clientes en guarda', 1.12),
+    extension('contractors', 'Trabajos de contratistas', 1.1),
+  ],
+  highlights: [
+    { included: true, label: 'Daños a personas y a cosas de terceros' },
+    { included: true, label: 'Certificados para clientes, en el día' },
+    { included: false, label: 'Errores de asesoramiento o de proyecto' },
+    { included: false, label: 'Accidentes de sus empleados (van por la ART)' },
+  ],
+})

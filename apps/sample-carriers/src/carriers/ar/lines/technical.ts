@@ -1,0 +1,169 @@
+import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
+import { declines, rates, refers } from '../../answer-effects.ts'
+import { book, choices, ofSum, reckoned, said, sumAt } from '../rates.ts'
+import { unsure } from '../speech.ts'
+
+const none = [{ effective_from: '2026-01-01', questions: [] }] as const
+
+const fixedAnswers: readonly AnswerRule[] = [
+  {
+    code: 'floor',
+    answer: 'details.stfijo.floor',
+    effects: [rates(['basement'], 1.15, 'En un subsuelo el agua cuesta más.')],
+  },
+  {
+    code: 'power',
+    answer: 'details.stfijo.power',
+    effects: [
+      rates(['No'], 1.12, 'Sin protección eléctrica, un pico de tensión cuesta más.'),
+      unsure('la protección eléctrica'),
+    ],
+  },
+  {
+    code: 'maintenance',
+    answer: 'details.stfijo.maintenance',
+    effects: [refers(['No'], 'Un suscriptor pregunta por el mantenimiento.'), unsure('el mantenimiento')],
+  },
+  { code: 'alarm', answer: 'details.stfijo.alarm', effects: [rates(['Yes'], 0.93, 'La alarma baja el precio.')] },
+]
+
+const usualDeductibles = {
+  shows: ['deductible'],
+  deductible: choices([100_000, 1.05], [250_000, 1], [500_000, 0.92]),
+  usualDeductible: 250_000,
+} as const
+
+/** Equipment that stays where it stands. */
+export const fixedLine = (level: number): SampleLine => ({
+  name: 'Seguro Técnico: equipos fijos',
+  questions: none,
+  answers: fixedAnswers,
+  guidelines: [],
+  rateBooks: book(level, {
+    ...usualDeductibles,
+    deductibleAt: 'details.stfijo.deductible',
+    exposures: [
+      ofSum('Equipos', 'details.stfijo.items[].value', 1.5, 'Equipos, a valor de reposición'),
+      ofSum('Datos', 'details.stfijo.data_sum', 1.1, 'Recuperación de datos'),
+    ],
+    minimumPremium: 60_000,
+  }),
+  standardCovers: [{ code: 'surge', label: 'Picos de tensión', offered: 'Incluido' }],
+  highlights: [
+    { included: true, label: 'Incendio, agua, robo y descuidos' },
+    { included: false, label: 'Desgaste y fallas de fábrica' },
+  ],
+})
+
+const mobileAnswers: readonly AnswerRule[] = [
+  {
+    code: 'territory',
+    answer: 'details.stmov.territory',
+    effects: [
+      rates(['mercosur'], 1.08, 'La cobertura en países limítrofes sube el precio.'),
+      rates(['world'], 1.2, 'La cobertura en todo el mundo sube el precio.'),
+    ],
+  },
+  {
+    code: 'left_in_vehicles',
+    answer: 'details.stmov.left_in_vehicles',
+    effects: [rates(['Yes'], 1.25, 'Los equipos que quedan en vehículos cuestan más.')],
+  },
+  {
+    code: 'rented',
+    answer: 'details.stmov.rented',
+    effects: [declines(['Yes'], 'No aseguramos equipos que se alquilan a otros.')],
+  },
+  {
+    code: 'drones_registered',
+    answer: 'details.stmov.drones_registered',
+    effects: [declines(['No'], 'Aseguramos drones registrados en la ANAC.'), unsure('el registro de los drones')],
+  },
+]
+
+/** Equipment that is carried about. */
+export const mobileLine = (level: number): SampleLine => ({
+  name: 'Seguro Técnico: equipos móviles',
+  questions: none,
+  answers: mobileAnswers,
+  guidelines: [],
+  rateBooks: book(level, {
+    ...usualDeductibles,
+    deductibleAt: 'details.stmov.deductible',
+    exposures: [ofSum('Equipos', 'details.stmov.items[].value', 4.8, 'Equipos, a valor de reposición')],
+    minimumPremium: 55_000,
+  }),
+  standardCovers: [{ code: 'theft', label: 'Robo con violencia', offered: 'Incluido' }],
+  highlights: [
+    { included: true, label: 'Golpes, caídas y líquidos' },
+    { included: false, label: 'Hurto y extravío' },
+  ],
+})
+
+const plantAnswers: readonly AnswerRule[] = [
+  {
+    code: 'sites',
+    answer: 'details.stcontr.sites',
+    effects: [
+      declines(['underground'], 'No aseguramos máquinas que trabajan bajo tierra.'),
+      refers(['mining', 'oil'], 'Un suscriptor estudia las máquinas en minería o petróleo.'),
+      rates(['near_water'], 1.15, 'Trabajar sobre el agua o cerca sube el precio.'),
+    ],
+  },
+  {
+    code: 'licensed',
+    answer: 'details.stcontr.licensed',
+    effects: [
+      declines(['No'], 'Las máquinas se aseguran con operadores habilitados.'),
+      unsure('las licencias de los operadores'),
+    ],
+  },
+  {
+    code: 'night',
+    answer: 'details.stcontr.night',
+    effects: [
+      rates(['guarded'], 0.93, 'El predio con sereno baja el precio.'),
+      refers(['open'], 'Un suscriptor mira las máquinas que duermen en la obra o en la calle.'),
+    ],
+  },
+  {
+    code: 'rented',
+    answer: 'details.stcontr.rented',
+    effects: [refers(['Yes'], 'Un suscriptor lee los contratos de alquiler sin operador.')],
+  },
+]
+
+/** Contractors’ plant. */
+export const plantLine = (level: number): SampleLine => ({
+  name: 'Seguro Técnico: equipos de contratistas',
+  questions: none,
+  answers: plantAnswers,
+  guidelines: [],
+  rateBooks: book(level, {
+    deductibleAt: 'details.stcontr.deductible',
+    shows: ['deductible'],
+    deductible: choices([1_000_000, 1.06], [2_500_000, 1], [5_000_000, 0.9]),
+    usualDeductible: 2_500_000,
+    exposures: [
+      ofSum('Máquinas', 'details.stcontr.items[].value', 1.9, 'Máquinas, a valor de reposición'),
+      reckoned('Daños a terceros', (request) =>
+        said(request, 'details.stcontr.liability', 'Yes') ? sumAt(request, 'details.stcontr.limit') * 0.0025 : 0,
+      ),
+    ],
+    minimumPremium: 220_000,
+  }),
+  standardCovers: [{ code: 'moving', label: 'Traslado entre obras', offered: 'Incluido' }],
+  optionalCovers: [
+    {
+      code: 'liability',
+      label: 'Daños a terceros en la obra',
+      answer: 'details.stcontr.liability',
+      amountAt: 'details.stcontr.limit',
+      offered: 'whole',
+    },
+  ],
+  highlights: [
+    { included: true, label: 'Vuelco, choque, incendio y robo' },
+    { included: false, label: 'Roturas por desgaste o falta de aceite' },
+  ],
+})

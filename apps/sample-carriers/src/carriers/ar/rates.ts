@@ -1,0 +1,53 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt, answersAt, type RequestPath } from '../../rating/amounts.ts'
+import type { Choices, ExposureBook, ReckonedExposure } from '../../rating/rate-book.ts'
+
+/** VAT of 21 % and the small levies beside it: prices are shown with them, as the premio that is paid. */
+const taxes = 1.24
+
+/** What a technical insurance or a package costs: so much of each hundred pesos insured. */
+export const ofSum = (name: string, amount: RequestPath, percent: number, shownAs?: string) => ({
+  name,
+  amount,
+  per: 100,
+  rate: percent,
+  ...(shownAs ? { shownAs } : {}),
+})
+
+/** An amount reckoned from several answers. */
+export const reckoned = (name: string, pesos: (request: QuoteRequest) => number): ReckonedExposure => ({
+  name,
+  dollars: pesos,
+})
+
+export const said = (request: QuoteRequest, path: RequestPath, ...values: readonly string[]): boolean =>
+  answersAt(request, path).some((each) => values.includes(String(each)))
+
+export const sumAt = (request: QuoteRequest, path: RequestPath): number => amountAt(request, path) ?? 0
+
+/** Each choice of a select with what it does to the price; the first factor is the smallest amount’s. */
+export const choices = (...rows: readonly [readonly [number, number], ...(readonly [number, number])[]]): Choices => {
+  const [first, ...rest] = rows.map(([amount, factor]) => ({ amount, factor }))
+  return [first ?? { amount: 0, factor: 1 }, ...rest]
+}
+
+/** What only some lines have: a limit or a deductible of their own. */
+export const nothing: Choices = [{ amount: 0, factor: 1 }]
+
+type Own = Pick<ExposureBook, 'exposures' | 'minimumPremium'> & Partial<ExposureBook>
+
+/** A book of Argentine rates: demonstration rates, in pesos a year, shown with taxes. Big cities cost more. */
+export const book = (level: number, own: Own): readonly [ExposureBook] => [
+  {
+    effective_from: '2026-01-01',
+    states: { 'AR-B': 1.08, 'AR-C': 1.05, 'AR-S': 1.1 },
+    occurrence: nothing,
+    deductible: nothing,
+    usualOccurrence: 0,
+    usualDeductible: 0,
+    policyFee: 18_000,
+    shows: [],
+    ...own,
+    level: level * taxes,
+  },
+]

@@ -1,0 +1,77 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt } from '../../rating/amounts.ts'
+import type { Choices, ReckonedExposure } from '../../rating/rate-book.ts'
+import type { AnswerRule, StandardCover } from '../../rating/sample-carrier.ts'
+import { rates, refers } from '../answer-effects.ts'
+import { unsure } from './speech.ts'
+
+/** No limit and no deductible: each person has the sums of the agreement. */
+export const fixed: Choices = [{ amount: 1, factor: 1 }]
+
+const of = (request: QuoteRequest, name: string): number => amountAt(request, `details.sa_es.${name}`) ?? 0
+
+/** What one person’s sums weigh: death wholly, each grade of incapacity by how often it happens. */
+const sums = (request: QuoteRequest): number =>
+  of(request, 'death') + of(request, 'total') * 0.9 + of(request, 'absolute') * 0.5 + of(request, 'severe') * 0.2
+
+/** @param rate euros a year for a thousand insured and one person: at a desk, with tools, on the road */
+export const people = (rate: {
+  readonly desk: number
+  readonly tools: number
+  readonly road: number
+}): ReckonedExposure => ({
+  name: 'Personas',
+  dollars: (request) =>
+    (sums(request) / 1000) *
+    ((of(request, 'office') + of(request, 'owner_count')) * rate.desk +
+      of(request, 'manual') * rate.tools +
+      of(request, 'drivers') * rate.road),
+})
+
+/** The sums as an offer names them. */
+export const accidentCovers: readonly StandardCover[] = [
+  { code: 'capital', label: 'Capitales por persona', offered: 'Los del convenio que ha indicado' },
+  { code: 'newcomers', label: 'Empleados que entren después', offered: 'Incluidos, con ajuste al final del año' },
+]
+
+/** What both sample insurers read alike. */
+export const accidentAnswers: readonly AnswerRule[] = [
+  {
+    code: 'obliged',
+    answer: 'details.sa_es.obliged',
+    effects: [unsure('lo que pide su convenio')],
+  },
+  {
+    code: 'cause',
+    answer: 'details.sa_es.cause',
+    effects: [
+      rates(['work_and_illness'], 1.15, 'La enfermedad profesional sube el precio.'),
+      rates(['any_accident'], 1.2, 'Cubrir cualquier accidente sube el precio.'),
+    ],
+  },
+  {
+    code: 'hours',
+    answer: 'details.sa_es.hours',
+    effects: [rates(['always'], 1.25, 'La cobertura de 24 horas sube el precio.')],
+  },
+  {
+    code: 'danger',
+    answer: 'details.sa_es.danger',
+    effects: [
+      rates(['height', 'machinery', 'voltage'], 1.2, 'Los trabajos de riesgo especial suben el precio.'),
+      refers(['explosives', 'diving'], 'Un técnico estudia los explosivos y el buceo.'),
+    ],
+  },
+  {
+    code: 'together',
+    answer: 'details.sa_es.together',
+    effects: [
+      { when: { more_than: 25 }, outcome: 'refer', reason: 'Un técnico estudia cuándo coinciden más de 25 personas.' },
+    ],
+  },
+  {
+    code: 'over_65',
+    answer: 'details.sa_es.over_65',
+    effects: [rates(['Yes'], 1.05, 'Asegurar a mayores de 65 años sube un poco el precio.')],
+  },
+]

@@ -1,0 +1,69 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { refers } from '../../answer-effects.ts'
+import { noLimit, propertyAnswers, propertyCovers, propertyDeductibles, propertyExposures } from '../property.ts'
+import { taxes } from '../speech.ts'
+
+/** The multi-risk policy of Encinar Mutua (sample). Demonstration content throughout. */
+export const encinarProperty: SampleLine = {
+  name: 'Multirriesgo del negocio',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: [
+    {
+      applies: { states: ['ES-CE', 'ES-ML'] },
+      outcome: 'out',
+      code: 'appetite.state',
+      reason: 'No trabajamos en Ceuta ni en Melilla.',
+    },
+    {
+      applies: { traits: ['habitational'] },
+      outcome: 'out',
+      code: 'appetite.homes',
+      reason: 'No aseguramos edificios de viviendas con esta póliza.',
+    },
+    {
+      applies: { traits: ['cooking'] },
+      outcome: 'refer',
+      code: 'appetite.kitchen',
+      reason: 'Un técnico estudia cada cocina antes de darle precio.',
+    },
+  ],
+  answers: [
+    ...propertyAnswers,
+    {
+      code: 'panel',
+      answer: 'details.multirriesgo.construction',
+      effects: [refers(['panel'], 'Un técnico estudia los locales de panel sándwich con espuma.')],
+    },
+  ],
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: propertyExposures({
+        building: 0.62,
+        contents: [1.7, 2.2, 3, 4, 5.2],
+        stock: [2.1, 2.6, 3.4, 4.6, 6],
+        closedDay: 0.55,
+      }),
+      factors: [taxes],
+      traits: { alcohol: 1.06, 'hot-work': 1.12 },
+      states: { 'ES-M': 1.04, 'ES-B': 1.06, 'ES-V': 1.05 },
+      occurrence: noLimit,
+      deductible: propertyDeductibles,
+      usualOccurrence: 1,
+      usualDeductible: 150,
+      deductibleAt: 'details.multirriesgo.deductible',
+      shows: ['deductible'],
+      minimumPremium: 190,
+      policyFee: 0,
+      level: 1,
+    },
+  ],
+  standardCovers: propertyCovers,
+  highlights: [
+    { included: true, label: 'Incendio, agua, fenómenos atmosféricos y cristales' },
+    { included: true, label: 'Avería de máquinas y equipos electrónicos, hasta 6.000 €' },
+    { included: true, label: 'Servicio de reparaciones las 24 horas' },
+    { included: false, label: 'Robo de dinero fuera del local' },
+    { included: false, label: 'Responsabilidad civil: va en su propia póliza' },
+  ],
+}

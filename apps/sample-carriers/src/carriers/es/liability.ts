@@ -1,0 +1,79 @@
+import { amountAt } from '../../rating/amounts.ts'
+import type { Choices, ReckonedFactor } from '../../rating/rate-book.ts'
+import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { rates, refers } from '../answer-effects.ts'
+import { unsure } from './speech.ts'
+
+/** What general liability limits and deductibles cost beside the usual ones. */
+export const rcLimits: Choices = [
+  { amount: 150_000, factor: 0.82 },
+  { amount: 300_000, factor: 1 },
+  { amount: 600_000, factor: 1.18 },
+  { amount: 1_000_000, factor: 1.38 },
+  { amount: 2_000_000, factor: 1.75 },
+]
+export const rcDeductibles: Choices = [
+  { amount: 0, factor: 1.1 },
+  { amount: 150, factor: 1 },
+  { amount: 300, factor: 0.94 },
+  { amount: 600, factor: 0.88 },
+]
+
+/** A higher limit for each injured employee. */
+export const victimLimit: ReckonedFactor = {
+  name: 'Sublímite por víctima',
+  factor: (request) => 1 + ((amountAt(request, 'details.rc.victim_limit') ?? 150_000) - 150_000) / 3_000_000,
+}
+
+/** Work at other people’s places; up to a quarter more. */
+export const workAway: ReckonedFactor = {
+  name: 'Trabajo fuera del local',
+  factor: (request) => 1 + (amountAt(request, 'details.rc.work_away') ?? 0) / 400,
+}
+
+/** What both sample insurers read alike. */
+export const rcAnswers: readonly AnswerRule[] = [
+  {
+    code: 'hot_work_rules',
+    answer: 'details.rc.hot_work_rules',
+    effects: [
+      refers(['No'], 'Un técnico habla con quien trabaja con fuego sin extintor ni vigilancia posterior.'),
+      unsure('las medidas en trabajos con fuego'),
+    ],
+  },
+  {
+    code: 'subcontractors_insured',
+    answer: 'details.rc.subcontractors_insured',
+    effects: [
+      rates(['No'], 1.12, 'Subcontratistas sin seguro comprobado: lo que hagan mal lo paga esta póliza.'),
+      unsure('el seguro de los subcontratistas'),
+    ],
+  },
+  {
+    code: 'prevention',
+    answer: 'details.rc.prevention',
+    effects: [
+      refers(['none'], 'Un técnico habla con los negocios con empleados que aún no tienen organizada la prevención.'),
+    ],
+  },
+  {
+    code: 'licence',
+    answer: 'details.rc.licence',
+    effects: [refers(['No'], 'Un técnico pregunta por la licencia de actividad.'), unsure('la licencia de actividad')],
+  },
+  {
+    code: 'late',
+    answer: 'details.rc.late',
+    effects: [rates(['Yes'], 1.15, 'Abrir después de la una sube el precio.')],
+  },
+  {
+    code: 'imports',
+    answer: 'details.rc.imports',
+    effects: [rates(['Yes'], 1.18, 'Quien importa o pone su marca responde como fabricante, así que cuesta más.')],
+  },
+  {
+    code: 'after_work',
+    answer: 'details.rc.after_work',
+    effects: [rates(['Yes'], 1.1, 'Incluye la RC postrabajos.')],
+  },
+]

@@ -1,0 +1,109 @@
+import { amountAt } from '../../rating/amounts.ts'
+import type { ByHazard, Choices, RatedExposure, ReckonedExposure } from '../../rating/rate-book.ts'
+import type { AnswerRule, StandardCover } from '../../rating/sample-carrier.ts'
+import { rates, refers } from '../answer-effects.ts'
+import { unsure } from './speech.ts'
+
+export const propertyDeductibles: Choices = [
+  { amount: 0, factor: 1.15 },
+  { amount: 150, factor: 1 },
+  { amount: 300, factor: 0.93 },
+  { amount: 600, factor: 0.85 },
+]
+
+/** The policy has sums insured and no limit of its own. */
+export const noLimit: Choices = [{ amount: 1, factor: 1 }]
+
+type Rates = {
+  readonly building: number
+  readonly contents: ByHazard
+  readonly stock: ByHazard
+  readonly closedDay: number
+}
+
+/** Euros a year for each thousand insured, and for each day that a closed business is paid for. */
+export const propertyExposures = ({
+  building,
+  contents,
+  stock,
+  closedDay,
+}: Rates): readonly (RatedExposure | ReckonedExposure)[] => [
+  { name: 'Continente', amount: 'details.multirriesgo.building', per: 1000, rate: building, shownAs: 'Continente' },
+  { name: 'Obras', amount: 'details.multirriesgo.works', per: 1000, rate: building * 1.2, shownAs: 'Obras de reforma' },
+  { name: 'Contenido', amount: 'details.multirriesgo.contents', per: 1000, rate: contents, shownAs: 'Contenido' },
+  { name: 'Existencias', amount: 'details.multirriesgo.stock', per: 1000, rate: stock, shownAs: 'Existencias' },
+  {
+    name: 'Efectivo',
+    amount: 'details.multirriesgo.cash',
+    per: 1000,
+    rate: 6,
+    shownAs: 'Dinero en efectivo',
+  },
+  {
+    name: 'Días cerrado',
+    dollars: (request) => (amountAt(request, 'details.multirriesgo.closed_days') ?? 0) * closedDay,
+  },
+]
+
+/** Extraordinary risks are paid by the public consortium, whoever the insurer is. */
+export const propertyCovers: readonly StandardCover[] = [
+  {
+    code: 'consorcio',
+    label: 'Inundación, terremoto y terrorismo',
+    offered: 'Por el Consorcio de Compensación de Seguros',
+  },
+  { code: 'glass', label: 'Cristales y rótulos', offered: 'Incluidos' },
+]
+
+/** What both sample insurers read alike. */
+export const propertyAnswers: readonly AnswerRule[] = [
+  {
+    code: 'construction',
+    answer: 'details.multirriesgo.construction',
+    effects: [
+      rates(['mixed'], 1.15, 'Los forjados o vigas de madera suben el precio.'),
+      refers(['timber'], 'Un técnico estudia los locales de madera o construcción ligera.'),
+    ],
+  },
+  {
+    code: 'extraction',
+    answer: 'details.multirriesgo.extraction',
+    effects: [
+      rates(['half_year'], 0.94, 'La campana limpia cada seis meses baja el precio.'),
+      refers(['rarely'], 'Un técnico habla con las cocinas que no limpian la campana y los conductos cada año.'),
+    ],
+  },
+  {
+    code: 'flammables',
+    answer: 'details.multirriesgo.flammables',
+    effects: [refers(['Yes'], 'Un técnico estudia los locales con más de 200 litros de inflamables.')],
+  },
+  {
+    code: 'water',
+    answer: 'details.multirriesgo.water',
+    effects: [rates(['Yes'], 1.12, 'Ya ha entrado agua, y eso sube el precio.'), unsure('las entradas de agua')],
+  },
+  {
+    code: 'theft',
+    answer: 'details.multirriesgo.theft',
+    effects: [
+      rates(['quarter'], 0.88, 'El robo a primer riesgo, hasta la cuarta parte, baja el precio.'),
+      rates(['none'], 0.78, 'Sin robo el precio baja.'),
+    ],
+  },
+  {
+    code: 'alarm',
+    answer: 'details.multirriesgo.alarm',
+    effects: [rates(['central'], 0.92, 'La alarma conectada a una central baja el precio.')],
+  },
+  {
+    code: 'extinguishers',
+    answer: 'details.multirriesgo.extinguishers',
+    effects: [rates(['not_serviced', 'no'], 1.08, 'Sin extintores revisados el precio sube.')],
+  },
+  {
+    code: 'unattended',
+    answer: 'details.multirriesgo.unattended',
+    effects: [rates(['Yes'], 1.06, 'Un local cerrado más de 30 días seguidos cuesta más.')],
+  },
+]

@@ -1,0 +1,41 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { accidentAnswers, accidentCovers, fixed, people } from '../accidents.ts'
+import { taxes } from '../speech.ts'
+
+/** Accidents by collective agreement of Puerto Claro Seguros (sample). Demonstration content throughout. */
+export const puertoClaroAccidents: SampleLine = {
+  name: 'Accidentes de convenio',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: [
+    {
+      applies: { traits: ['security'] },
+      outcome: 'out',
+      code: 'appetite.security',
+      reason: 'No aseguramos a vigilantes ni a quien custodia dinero, armas u objetos de valor.',
+    },
+  ],
+  answers: accidentAnswers,
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: [people({ desk: 0.09, tools: 0.34, road: 0.38 })],
+      factors: [taxes],
+      states: { 'ES-CE': 1.05, 'ES-ML': 1.05 },
+      occurrence: fixed,
+      deductible: fixed,
+      usualOccurrence: 1,
+      usualDeductible: 1,
+      shows: [],
+      minimumPremium: 50,
+      policyFee: 0,
+      level: 1,
+    },
+  ],
+  standardCovers: accidentCovers,
+  highlights: [
+    { included: true, label: 'Accidentes en el trayecto de casa al trabajo' },
+    { included: true, label: 'Certificado inmediato' },
+    { included: false, label: 'Muerte o incapacidad por enfermedad común' },
+    { included: false, label: 'Carreras y deportes de riesgo' },
+  ],
+}

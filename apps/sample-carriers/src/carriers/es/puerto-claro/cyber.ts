@@ -1,0 +1,122 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { declines, rates, refers } from '../../answer-effects.ts'
+import { taxes, unsure } from '../speech.ts'
+
+/** Cyber of Puerto Claro Seguros (sample). Demonstration content throughout. */
+export const puertoClaroCyber: SampleLine = {
+  name: 'Ciberriesgos',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: [
+    {
+      applies: { industries: ['civic', 'finance'] },
+      outcome: 'out',
+      code: 'appetite.public_bodies',
+      reason: 'No aseguramos contra ciberataques a entidades financieras, asociaciones ni organismos públicos.',
+    },
+    {
+      applies: { industries: ['health'] },
+      outcome: 'refer',
+      code: 'appetite.patients',
+      reason: 'Un técnico estudia los negocios que guardan historias clínicas antes de darles precio.',
+    },
+  ],
+  answers: [
+    {
+      code: 'second_step',
+      answer: 'details.ciber.second_step',
+      effects: [
+        refers(['No'], 'Un técnico habla con quien abre el correo solo con una contraseña.'),
+        unsure('el segundo paso del correo'),
+      ],
+    },
+    {
+      code: 'remote',
+      answer: 'details.ciber.remote',
+      effects: [
+        declines(['open'], 'No aseguramos equipos a los que se entra desde fuera solo con una contraseña.'),
+        refers(['not_sure'], 'Un técnico comprueba con usted cómo se entra a sus equipos desde fuera.'),
+      ],
+    },
+    {
+      code: 'backups',
+      answer: 'details.ciber.backups',
+      effects: [
+        declines(['no'], 'No aseguramos negocios sin copias de seguridad semanales.'),
+        rates(['online'], 1.15, 'Las copias siempre conectadas suben el precio: un ataque también las alcanza.'),
+        refers(['not_sure'], 'Un técnico comprueba con usted las copias de seguridad.'),
+      ],
+    },
+    {
+      code: 'call_back',
+      answer: 'details.ciber.call_back',
+      effects: [
+        rates(['No'], 1.12, 'Pagar a una cuenta nueva sin llamar antes sube el precio.'),
+        unsure('la llamada antes de pagar a una cuenta nueva'),
+      ],
+    },
+    {
+      code: 'incidents',
+      answer: 'details.ciber.incidents',
+      effects: [
+        refers(['Yes'], 'Un técnico lee sobre el ataque, el fraude o la fuga de datos.'),
+        unsure('ataques pasados'),
+      ],
+    },
+    {
+      code: 'data',
+      answer: 'details.ciber.data',
+      effects: [rates(['health', 'cards'], 1.18, 'Los datos de salud y de tarjetas suben el precio.')],
+    },
+    {
+      code: 'people',
+      answer: 'details.ciber.people',
+      effects: [
+        rates(['10000'], 1.08, 'Más de 1.000 personas con datos guardados: el precio sube.'),
+        rates(['100000'], 1.25, 'Más de 10.000 personas con datos guardados: el precio sube.'),
+        refers(['1000000'], 'Un técnico estudia los negocios con datos de más de 100.000 personas.'),
+      ],
+    },
+  ],
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: [{ name: 'Facturación', amount: 'business.annual_revenue', per: 1000, rate: 0.95, tiered: true }],
+      factors: [taxes],
+      traits: { technology: 1.2, online: 1.15, health: 1.15 },
+      states: {},
+      occurrence: [
+        { amount: 50_000, factor: 0.7 },
+        { amount: 100_000, factor: 1 },
+        { amount: 250_000, factor: 1.45 },
+        { amount: 500_000, factor: 1.9 },
+        { amount: 1_000_000, factor: 2.5 },
+      ],
+      deductible: [
+        { amount: 500, factor: 1 },
+        { amount: 1000, factor: 0.93 },
+        { amount: 2500, factor: 0.84 },
+      ],
+      usualOccurrence: 100_000,
+      usualDeductible: 500,
+      limitAt: 'details.ciber.limit',
+      deductibleAt: 'details.ciber.deductible',
+      limitLabel: 'Límite al año',
+      shows: ['limit', 'deductible'],
+      minimumPremium: 195,
+      policyFee: 0,
+      level: 1,
+    },
+  ],
+  standardCovers: [
+    { code: 'help', label: 'Equipo de respuesta las 24 horas', offered: 'Incluido' },
+    { code: 'fraud', label: 'Transferencias por engaño', offered: '25.000 €' },
+    { code: 'fines', label: 'Sanciones de protección de datos', offered: 'Donde la ley lo permita' },
+  ],
+  highlights: [
+    { included: true, label: 'Técnicos que le vuelven a poner en marcha' },
+    { included: true, label: 'Aviso a los afectados y a la autoridad' },
+    { included: true, label: 'Lo que deja de ganar parado, desde las 12 horas' },
+    { included: false, label: 'Mejora de equipos' },
+    { included: false, label: 'Fraude de empleados' },
+  ],
+}

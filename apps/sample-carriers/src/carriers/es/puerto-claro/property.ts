@@ -1,0 +1,63 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { declines } from '../../answer-effects.ts'
+import { noLimit, propertyAnswers, propertyCovers, propertyDeductibles, propertyExposures } from '../property.ts'
+import { taxes } from '../speech.ts'
+
+/** The multi-risk policy of Puerto Claro Seguros (sample). Demonstration content throughout. */
+export const puertoClaroProperty: SampleLine = {
+  name: 'Multirriesgo del negocio',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: [
+    {
+      applies: { traits: ['manufacturing'], min_hazard: 4 },
+      outcome: 'out',
+      code: 'appetite.factory',
+      reason: 'No aseguramos industria pesada con esta póliza.',
+    },
+    {
+      applies: { classes: ['ES-722410'] },
+      outcome: 'refer',
+      code: 'appetite.bar',
+      reason: 'Un técnico estudia cada bar y cada discoteca antes de darle precio.',
+    },
+  ],
+  answers: [
+    ...propertyAnswers,
+    {
+      code: 'panel',
+      answer: 'details.multirriesgo.construction',
+      effects: [declines(['panel'], 'No aseguramos locales de panel sándwich con espuma.')],
+    },
+  ],
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: propertyExposures({
+        building: 0.55,
+        contents: [1.5, 2, 3.2, 4.6, 6.5],
+        stock: [1.9, 2.4, 3.6, 5.2, 7],
+        closedDay: 0.6,
+      }),
+      factors: [taxes],
+      traits: { cooking: 1.15, retail: 0.96 },
+      states: { 'ES-M': 1.05, 'ES-B': 1.05, 'ES-V': 1.04, 'ES-CE': 1.1, 'ES-ML': 1.1 },
+      occurrence: noLimit,
+      deductible: propertyDeductibles,
+      usualOccurrence: 1,
+      usualDeductible: 150,
+      deductibleAt: 'details.multirriesgo.deductible',
+      shows: ['deductible'],
+      minimumPremium: 160,
+      policyFee: 0,
+      level: 1,
+    },
+  ],
+  standardCovers: propertyCovers,
+  highlights: [
+    { included: true, label: 'Incendio, agua, fenómenos atmosféricos y cristales' },
+    { included: true, label: 'Mercancía en frío, hasta 3.000 €' },
+    { included: true, label: 'Pago mensual' },
+    { included: false, label: 'Avería de máquinas' },
+    { included: false, label: 'Responsabilidad civil: va en su propia póliza' },
+  ],
+}

@@ -1,0 +1,35 @@
+import type { ReckonedFactor } from '../../rating/rate-book.ts'
+import type { Effect } from '../../rating/rated-question.ts'
+import type { Speech } from '../../rating/speech.ts'
+import { refers } from '../answer-effects.ts'
+
+/** Of the sample insurers of Spain. */
+export const spanishSpeech: Speech = {
+  locale: 'es-ES',
+  currency: 'EUR',
+  dollar: 0.9,
+  included: 'Incluido',
+  limit: 'Límite por siniestro',
+  aggregate: 'Límite al año',
+  contents: 'Contenido',
+  building: 'Continente',
+  deductible: 'Franquicia',
+  propertyDeductible: 'Franquicia de daños',
+  notSure: (question) =>
+    `Respondió “No lo sé” a: ${question} Hemos calculado el precio con lo que sabemos. Díganoslo y podremos darle un precio firme.`,
+  notAnswered: (question) => `Aún necesitamos su respuesta a: ${question}`,
+  ready: (day) => `Elija esta oferta y el seguro puede empezar el ${inWords(day)}.`,
+  oneOpen: 'Responda a la pregunta pendiente para tener un precio firme.',
+  open: (count) => `Responda a las ${count} preguntas pendientes para tener un precio firme.`,
+  decides: (desk) => `${desk} lee sus respuestas y decide en dos días hábiles.`,
+}
+
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** “No lo sé” is never read as Yes: a person checks it before the price is firm. */
+export const unsure = (what: string): Effect =>
+  refers(['Not sure'], `No estaba seguro de ${what}. Un técnico lo comprueba con usted antes de dar un precio firme.`)
+
+/** The tax on premiums, 8 %, and the surcharge that winds up insurers, 0.15 %: prices are shown with both. */
+export const taxes: ReckonedFactor = { name: 'Impuesto y recargo', factor: () => 1.0815 }

@@ -1,0 +1,117 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { declines, rates, refers } from '../../answer-effects.ts'
+import { mainlandOnly, out, places, refer } from '../effects.ts'
+
+/** Premises and contents of Ardelune: offices and shops. Demonstration content throughout. */
+export const ardeluneMrp: SampleLine = {
+  name: 'Multirisque professionnelle',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: [
+    mainlandOnly,
+    out('corsica', { states: ['FR-2A', 'FR-2B'] }, 'Nous n’assurons pas les locaux situés en Corse.'),
+    out('hazard', { min_hazard: 4 }, 'Cette activité est plus risquée que ce que nous assurons.'),
+    refer(
+      'kitchen',
+      { traits: ['cooking', 'alcohol'] },
+      'Un souscripteur étudie les entreprises qui cuisinent ou servent de l’alcool.',
+    ),
+  ],
+  answers: [
+    {
+      code: 'construction',
+      answer: 'details.mrp.construction',
+      effects: [
+        declines(['sandwich'], 'Nous n’assurons pas les bâtiments en panneaux sandwich.'),
+        rates(['wood'], 1.3, 'Un bâtiment en bois augmente le prix.'),
+      ],
+    },
+    {
+      code: 'theft',
+      answer: 'details.mrp.theft',
+      effects: [
+        rates(['monitored', 'guard'], 0.9, 'La télésurveillance ou un gardien baisse le prix.'),
+        refers(['none'], 'Un souscripteur étudie les locaux sans protection contre le vol.'),
+      ],
+    },
+    {
+      code: 'fire',
+      answer: 'details.mrp.fire',
+      effects: [rates(['sprinklers', 'detection'], 0.94, 'La détection ou l’extinction automatique baisse le prix.')],
+    },
+    {
+      code: 'floor',
+      answer: 'details.mrp.floor',
+      effects: [rates(['basement'], 1.1, 'Un sous-sol augmente le risque d’inondation et le prix.')],
+    },
+    {
+      code: 'glass',
+      answer: 'details.mrp.glass',
+      effects: [rates(['Yes'], 1.05, 'Vitrines et enseignes augmentent un peu le prix.')],
+    },
+    {
+      code: 'natural_events',
+      answer: 'details.mrp.natural_events',
+      effects: [refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.')],
+    },
+  ],
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: [
+        {
+          name: 'Matériel',
+          amount: 'details.mrp.contents',
+          per: 1000,
+          rate: [3.1, 3.8, 5.1, 7, 9],
+          tiered: true,
+          shownAs: 'Matériel, mobilier et agencements',
+        },
+        {
+          name: 'Stock',
+          amount: 'details.mrp.stock',
+          per: 1000,
+          rate: [3.5, 4.2, 5.8, 7.6, 9.9],
+          tiered: true,
+          shownAs: 'Marchandises et stock',
+        },
+        { name: 'Surface', amount: 'details.mrp.surface', per: 1, rate: [1, 1.2, 1.5, 2, 2.5] },
+        {
+          name: 'Marge brute',
+          amount: 'details.mrp.margin',
+          per: 1000,
+          rate: 0.7,
+          tiered: true,
+          shownAs: 'Perte d’exploitation',
+        },
+        { name: 'Espèces', amount: 'details.mrp.cash', per: 1000, rate: 9, shownAs: 'Espèces et valeurs' },
+      ],
+      deductibleAt: 'details.mrp.deductible',
+      shows: ['deductible'],
+      states: places,
+      occurrence: [{ amount: 1_000_000, factor: 1 }],
+      deductible: [
+        { amount: 300, factor: 1 },
+        { amount: 500, factor: 0.94 },
+        { amount: 1000, factor: 0.86 },
+        { amount: 2500, factor: 0.76 },
+      ],
+      usualOccurrence: 1_000_000,
+      usualDeductible: 300,
+      minimumPremium: 174,
+      policyFee: 0,
+      level: 1,
+    },
+  ],
+  standardCovers: [
+    { code: 'tenant', label: 'Risques locatifs et recours des voisins', offered: '2 000 000 €' },
+    { code: 'natural', label: 'Catastrophes naturelles', offered: 'Compris, franchise légale' },
+    { code: 'terror', label: 'Actes de terrorisme', offered: 'Compris' },
+  ],
+  highlights: [
+    { included: true, label: 'Incendie, dégât des eaux, vol et vandalisme' },
+    { included: true, label: 'Indemnité en valeur à neuf pendant deux ans' },
+    { included: true, label: 'Matériel informatique, panne comprise' },
+    { included: false, label: 'Véhicules' },
+    { included: false, label: 'Locaux en panneaux sandwich' },
+  ],
+}

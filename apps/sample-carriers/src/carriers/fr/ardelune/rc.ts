@@ -1,0 +1,132 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { rates, refers } from '../../answer-effects.ts'
+import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
+
+/** Liability of Ardelune: services, practices and shops. Demonstration content throughout. */
+export const ardeluneRc: SampleLine = {
+  name: 'Responsabilité civile professionnelle',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: [
+    mainlandOnly,
+    out('hazard', { min_hazard: 5 }, 'Ces travaux sont plus risqués que ce que nous assurons.'),
+    out('drivers', { classes: ['FR-4853'] }, 'Les taxis et VTC ont leur propre contrat.'),
+    refer(
+      'practice',
+      { industries: ['health', 'finance'] },
+      'Un souscripteur étudie les cabinets qui soignent et les sociétés financières.',
+    ),
+    refer(
+      'design',
+      { classes: ['FR-5413'] },
+      'Un souscripteur étudie architectes, bureaux d’études et diagnostiqueurs.',
+    ),
+  ],
+  answers: [
+    {
+      code: 'known_facts',
+      answer: 'details.rc.known_facts',
+      effects: [
+        refers(['Yes'], 'Un souscripteur lit ce que vous savez déjà d’une réclamation possible.'),
+        doubt('un fait déjà connu'),
+      ],
+    },
+    {
+      code: 'abroad',
+      answer: 'details.rc.abroad',
+      effects: [
+        refers(['north_america'], 'Un souscripteur étudie les travaux pour des clients aux États-Unis et au Canada.'),
+        rates(['elsewhere'], 1.1, 'Les clients hors d’Europe augmentent le prix.'),
+      ],
+    },
+    {
+      code: 'regulated',
+      answer: 'details.rc.regulated',
+      effects: [
+        refers(
+          ['lawyer', 'insurance_intermediary', 'wealth_adviser'],
+          'Un souscripteur vérifie le contrat imposé par votre profession.',
+        ),
+        rates(
+          ['accountant', 'estate_agent', 'architect'],
+          1.1,
+          'Les plafonds imposés à votre profession augmentent le prix.',
+        ),
+      ],
+    },
+    {
+      code: 'past_works',
+      answer: 'details.rc.past_works',
+      effects: [rates(['Yes'], 1.08, 'La reprise du passé augmente un peu le prix.')],
+    },
+    {
+      code: 'waivers',
+      answer: 'details.rc.waivers',
+      effects: [rates(['Yes'], 1.1, 'Les pénalités acceptées par contrat augmentent le prix.'), doubt('vos contrats')],
+    },
+    {
+      code: 'subcontractors',
+      answer: 'details.rc.subcontractors_insured',
+      effects: [
+        rates(['No'], 1.15, 'Des sous-traitants sans attestation augmentent le prix.'),
+        doubt('l’assurance de vos sous-traitants'),
+      ],
+    },
+  ],
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: [
+        {
+          name: 'Chiffre d’affaires',
+          amount: 'business.annual_revenue',
+          per: 1000,
+          rate: [1.7, 2.7, 3.9, 5.4, 8],
+          tiered: true,
+        },
+        {
+          name: 'Biens confiés',
+          amount: 'details.rc.held_goods',
+          per: 1000,
+          rate: 1.2,
+          shownAs: 'Biens confiés par vos clients',
+        },
+      ],
+      limitAt: 'details.rc.limit',
+      deductibleAt: 'details.rc.deductible',
+      limitLabel: 'RC professionnelle, plafond par an',
+      shows: ['limit', 'deductible'],
+      states: places,
+      traits: { office: 0.86, advice: 1.06, technology: 1.1, contractor: 1.1 },
+      occurrence: [
+        { amount: 150_000, factor: 0.84 },
+        { amount: 300_000, factor: 0.92 },
+        { amount: 500_000, factor: 1 },
+        { amount: 1_000_000, factor: 1.14 },
+        { amount: 2_000_000, factor: 1.38 },
+        { amount: 3_000_000, factor: 1.6 },
+      ],
+      deductible: [
+        { amount: 0, factor: 1.14 },
+        { amount: 750, factor: 1 },
+        { amount: 1500, factor: 0.94 },
+      ],
+      usualOccurrence: 500_000,
+      usualDeductible: 750,
+      minimumPremium: 154,
+      policyFee: 0,
+      level: 1,
+    },
+  ],
+  standardCovers: [
+    { code: 'bodily', label: 'RC exploitation, dommages corporels', offered: '10 000 000 € par sinistre' },
+    { code: 'property', label: 'RC exploitation, dommages matériels', offered: '2 000 000 € par sinistre' },
+    { code: 'defence', label: 'Défense pénale et recours', offered: '30 000 €' },
+  ],
+  highlights: [
+    { included: true, label: 'Reprise du passé sur demande' },
+    { included: true, label: 'Missions à distance en Europe' },
+    { included: true, label: 'Sans frais de dossier' },
+    { included: false, label: 'Responsabilité décennale' },
+    { included: false, label: 'Vos propres locaux et votre matériel' },
+  ],
+}

@@ -1,0 +1,125 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { rates, refers } from '../../answer-effects.ts'
+import { doubt, mainlandOnly, notForGuards, places, refer } from '../effects.ts'
+
+/** Premises and contents of the Mutuelle des Trois Clochers. Demonstration content throughout. */
+export const clochersMrp: SampleLine = {
+  name: 'Multirisque professionnelle',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: [
+    mainlandOnly,
+    notForGuards,
+    refer('corsica', { states: ['FR-2A', 'FR-2B'] }, 'Un souscripteur étudie les locaux situés en Corse.'),
+    refer('workshop', { traits: ['hot-work'] }, 'Un souscripteur étudie les ateliers où l’on travaille à chaud.'),
+  ],
+  answers: [
+    {
+      code: 'construction',
+      answer: 'details.mrp.construction',
+      effects: [
+        rates(['wood'], 1.25, 'Un bâtiment en bois augmente le prix.'),
+        refers(['sandwich'], 'Un souscripteur étudie les bâtiments en panneaux sandwich.'),
+        rates(['mixed'], 1.08, 'Une construction mixte augmente un peu le prix.'),
+      ],
+    },
+    {
+      code: 'electricity',
+      answer: 'details.mrp.electricity',
+      effects: [rates(['Yes'], 0.95, 'La vérification électrique annuelle baisse le prix.')],
+    },
+    {
+      code: 'hood',
+      answer: 'details.mrp.hood',
+      effects: [
+        refers(['No'], 'Un souscripteur étudie les cuisines dont les hottes ne sont pas nettoyées chaque année.'),
+        doubt('le nettoyage des hottes'),
+      ],
+    },
+    {
+      code: 'theft',
+      answer: 'details.mrp.theft',
+      effects: [
+        rates(['monitored'], 0.92, 'L’alarme reliée à une télésurveillance baisse le prix.'),
+        rates(['none'], 1.15, 'L’absence de protection contre le vol augmente le prix.'),
+      ],
+    },
+    {
+      code: 'neighbours',
+      answer: 'details.mrp.neighbours',
+      effects: [
+        rates(['restaurant', 'workshop', 'storage'], 1.05, 'Un voisinage exposé au feu augmente un peu le prix.'),
+        refers(['night_club'], 'Un souscripteur étudie les locaux qui touchent une discothèque.'),
+      ],
+    },
+    {
+      code: 'natural_events',
+      answer: 'details.mrp.natural_events',
+      effects: [refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.')],
+    },
+    {
+      code: 'lease_waiver',
+      answer: 'details.mrp.lease_waiver',
+      effects: [rates(['Yes'], 1.04, 'La renonciation à recours du bail augmente un peu le prix.')],
+    },
+  ],
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: [
+        {
+          name: 'Matériel',
+          amount: 'details.mrp.contents',
+          per: 1000,
+          rate: [3.4, 3.9, 4.8, 6.4, 8.5],
+          tiered: true,
+          shownAs: 'Matériel, mobilier et agencements',
+        },
+        {
+          name: 'Stock',
+          amount: 'details.mrp.stock',
+          per: 1000,
+          rate: [3.8, 4.4, 5.6, 7.2, 9.4],
+          tiered: true,
+          shownAs: 'Marchandises et stock',
+        },
+        { name: 'Surface', amount: 'details.mrp.surface', per: 1, rate: [0.9, 1.1, 1.4, 1.8, 2.3] },
+        {
+          name: 'Marge brute',
+          amount: 'details.mrp.margin',
+          per: 1000,
+          rate: 0.75,
+          tiered: true,
+          shownAs: 'Perte d’exploitation',
+        },
+      ],
+      deductibleAt: 'details.mrp.deductible',
+      shows: ['deductible'],
+      states: places,
+      traits: { cooking: 1.18, office: 0.9 },
+      occurrence: [{ amount: 1_000_000, factor: 1 }],
+      deductible: [
+        { amount: 150, factor: 1.08 },
+        { amount: 300, factor: 1 },
+        { amount: 500, factor: 0.95 },
+        { amount: 1000, factor: 0.88 },
+      ],
+      usualOccurrence: 1_000_000,
+      usualDeductible: 300,
+      minimumPremium: 198,
+      policyFee: 24,
+      level: 1,
+    },
+  ],
+  standardCovers: [
+    { code: 'tenant', label: 'Risques locatifs et recours des voisins', offered: '3 000 000 €' },
+    { code: 'natural', label: 'Catastrophes naturelles', offered: 'Compris, franchise légale' },
+    { code: 'terror', label: 'Actes de terrorisme', offered: 'Compris' },
+  ],
+  highlights: [
+    { included: true, label: 'Incendie, dégât des eaux, tempête, vol et vandalisme' },
+    { included: true, label: 'Un réparateur dans la journée' },
+    { included: true, label: 'Matériel emporté sur les chantiers, jusqu’à 5 000 €' },
+    { included: false, label: 'Véhicules' },
+    { included: false, label: 'Responsabilité professionnelle' },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { driversAnswers, driversBook, driversGuidelines, driversOnly } from '../drivers.ts'
+import { mainlandOnly, out, refer } from '../effects.ts'
+
+/** Drivers of hired cars at the Mutuelle des Trois Clochers; taxis by a person. */
+export const clochersVtc: SampleLine = {
+  name: 'RC professionnelle VTC',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: [
+    mainlandOnly,
+    refer('taxi', { classes: ['FR-485310'] }, 'Un souscripteur étudie les taxis avant de fixer le prix.'),
+    out('drivers_only', { not_classes: ['FR-485320'] }, driversOnly),
+  ],
+  answers: driversAnswers,
+  guidelines: driversGuidelines,
+  rateBooks: [driversBook],
+  standardCovers: [
+    { code: 'operations', label: 'RC exploitation, dommages corporels', offered: '8 000 000 € par sinistre' },
+    { code: 'luggage', label: 'Bagages des clients', offered: '3 000 € par course' },
+  ],
+  highlights: [
+    { included: true, label: 'Attestation pour le registre et les plateformes' },
+    { included: true, label: 'Bagages et objets oubliés' },
+    { included: true, label: 'Tous les chauffeurs titulaires d’une carte' },
+    { included: false, label: 'RC circulation : l’assurance du véhicule' },
+    { included: false, label: 'Transport scolaire et de malades' },
+  ],
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { appetiteFor as outlookFor } from '@coverwright/catalogue/carriers/appetite'
+import { france } from '@coverwright/catalogue/countries/fr/country'
+import { CarrierClass, CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import { Value } from 'typebox/value'
+import { expect, it } from 'vitest'
+import { appetiteFor } from '../../rating/appetite.ts'
+import { offer } from '../../rating/offer.ts'
+import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { today } from '../../testing/requests.ts'
+import { ardelune } from './ardelune/carrier.ts'
+import { troisClochers } from './clochers/carrier.ts'
+
+const insurers: readonly SampleCarrier[] = [troisClochers, ardelune]
+const pairs = insurers.flatMap((insurer) => Object.keys(insurer.lines).map((line) => [insurer.id, line] as const))
+const insurerOf = (id: string) => insurers.find((each) => each.id === id) ?? troisClochers
+
+const file = new URL(import.meta.resolve('@coverwright/catalogue/countries/fr/activities.json'))
+const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+const classes = (Array.isArray(read) ? read : []).map(({ ref, naics6, industry, traits, hazard }) =>
+  Value.Parse(CarrierClass, { class_code_ref: ref, naics6, industry, traits, hazard }),
+)
+const classOf = (ref: string) => classes.find((each) => each.class_code_ref === ref)
+
+it('the catalogue foretells what each insurer of France says (Q7, I4)', () => {
+  const written = france.carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${id} ${line}`))
+  expect(written.toSorted()).toEqual(pairs.map(([id, line]) => `${id} ${line}`).toSorted())
+  const wrong = france.carriers.flatMap(({ id, lines }) =>
+    lines.flatMap((line) =>
+      classes.flatMap((each) =>
+        france.regions.flatMap(({ code: state }) => {
+          const { outlook } = outlookFor(line, each, state, today)
+          const { outcome } = appetiteFor(insurerOf(id), { line: line.line, class: each, state }, today)
+          return outlook === outcome
+            ? []
+            : [`${id} ${line.line} ${each.class_code_ref} ${state}: ${outlook}, ${outcome}`]
+        }),
+      ),
+    ),
+  )
+  expect(classes.length).toBeGreaterThan(60)
+  expect(wrong).toEqual([])
+})
+
+const details = {
+  rc: { limit: '500000', deductible: '750', held_goods: '0', abroad: ['none'], imports: 'No', known_facts: 'No' },
+  mrp: { contents: 45_000, stock: 20_000, surface: 90, cash: 500, theft: ['shutter', 'lock'], construction: 'solid' },
+  dec: {
+    trades: [{ trade: 'painting', share: 100 }],
+    qualified: ['diploma'],
+    largest_site: 400_000,
+    given: 10,
+    limit: '1000000',
+    deductible: '1500',
+  },
+  rcp_uber_fr: {
+    has_card: 'Yes',
+    registered: 'yes',
+    vehicles: [{ model: 'Toyota Camry', year: 2024 }],
+    kilometres: 45_000,
+    bonus: '100',
+    suspended: 'No',
+    accidents: '0',
+    limit: '3000000',
+  },
+  cyber: {
+    records: '1000',
+    limit: '250000',
+    retention: '2500',
+    backups: 'Yes',
+    mfa_email: 'Yes',
+    fraud_limit: '25000',
+  },
+  directors_and_officers: { directors: 1, assets: 90_000, equity: 'positive', limit: '300000', debts_late: ['none'] },
+}
+
+/** Who a line is for: a consultant, but builders and drivers for theirs. */
+const usual: Readonly<Record<string, string>> = { dec: 'FR-238320A', rcp_uber_fr: 'FR-485320A', mrp: 'FR-458110A' }
+
+type Change = { readonly revenue?: number; readonly ref?: string; readonly details?: object; readonly state?: string }
+
+const request = (line: string, change: Change = {}): QuoteRequest =>
+  Value.Parse(QuoteRequest, {
+    request_id: 'r1',
+    line,
+    class: classOf(change.ref ?? usual[line] ?? (line === 'cl' ? 'FR-458110A' : 'FR-541611A')),
+    business: {
+      company_name: 'Rive Claire SARL',
+      business_type: 'sarl',
+      zip_code: '69003',
+      state: change.state ?? 'FR-69',
+      annual_revenue: change.revenue ?? 120_000,
+      annual_payroll: 30_000,
+      fulltime_employees: 1,
+      years_business_started: 8,
+    },
+    coverage: { effective_date: '2026-12-15', current_insurance: 'Yes' },
+    claims: { any: 'No', list: [] },
+    uw_questions: [],
+    details: { ...details, ...change.details },
+  })
+
+const answerOf = (id: string, asked: QuoteRequest): CarrierQuote => {
+  const insurer = insurerOf(id)
+  const line = insurer.lines[asked.line]
+  if (!line) throw new Error(`${id} does not write ${asked.line}`)
+  return Value.Parse(CarrierQuote, offer(insurer, line, asked, 'q1', today))
+}
+
+const priceOf = (id: string, asked: QuoteRequest): number => {
+  const { premium } = { premium: undefined, ...answerOf(id, asked) }
+  return premium ? premium.amount / 100 : 0
+}
+
+it.each(pairs)('%s %s: a price in euros that a small business would be told (I4)', (id, line) => {
+  const price = priceOf(id, request(line))
+  expect(price).toBeGreaterThanOrEqual(line === 'dec' ? 500 : 100)
+  expect(price).toBeLessThan(line === 'dec' ? 3000 : 1000)
+  expect(answerOf(id, request(line))).toMatchObject({ premium: { currency: 'EUR', fees_included: true } })
+})
+
+const both = ['fr_clochers', 'fr_ardelune']
+
+it.each([
+  ['rc', { revenue: 1_200_000 }, both],
+  ['rc', { details: { rc: { ...details.rc, limit: '2000000' } } }, both],
+  ['mrp', { details: { mrp: { ...details.mrp, contents: 400_000 } } }, both],
+  ['mrp', { details: { mrp: { ...details.mrp, surface: 900 } } }, both],
+  ['dec', { revenue: 600_000 }, both],
+  [
+    'rcp_uber_fr',
+    {
+      details: { rcp_uber_fr: { ...details.rcp_uber_fr, vehicles: [{ model: 'a' }, { model: 'b' }, { model: 'c' }] } },
+    },
+    both,
+  ],
+  ['cl', { revenue: 2_500_000 }, both],
+  [
+    'do',
+    { details: { directors_and_officers: { ...details.directors_and_officers, limit: '2000000' } } },
+    ['fr_ardelune'],
+  ],
+])('%s %j costs more: more is at stake (I4)', (line, change, ids) => {
+  for (const id of ids) expect(priceOf(id, request(line, change))).toBeGreaterThan(priceOf(id, request(line)))
+})
+
+const driver = (answers: object) => ({ details: { rcp_uber_fr: { ...details.rcp_uber_fr, ...answers } } })
+
+it.each([
+  ['fr_clochers', 'rc', { details: { rc: { ...details.rc, abroad: ['north_america'] } } }, 'declined', /États-Unis/],
+  ['fr_ardelune', 'rc', { details: { rc: { ...details.rc, abroad: ['north_america'] } } }, 'referred', /États-Unis/],
+  ['fr_ardelune', 'rc', { ref: 'FR-238160A' }, 'declined', /plus risqués/],
+  ['fr_ardelune', 'rc', { state: 'FR-974' }, 'declined', /outre-mer/],
+  ['fr_ardelune', 'mrp', { details: { mrp: { ...details.mrp, construction: 'sandwich' } } }, 'declined', /sandwich/],
+  ['fr_clochers', 'mrp', { state: 'FR-2A' }, 'referred', /Corse/],
+  ['fr_clochers', 'dec', { details: { dec: { ...details.dec, qualified: ['none'] } } }, 'declined', /diplôme/],
+  ['fr_clochers', 'dec', { details: { dec: { ...details.dec, largest_site: 20_000_000 } } }, 'referred', /collectif/],
+  ['fr_ardelune', 'dec', { ref: 'FR-238160A' }, 'declined', /toiture/],
+  ['fr_clochers', 'dec', { ref: 'FR-458110A' }, 'declined', /bâtiment/],
+  ['fr_clochers', 'rcp_uber_fr', driver({ has_card: 'No' }), 'declined', /carte professionnelle/],
+  ['fr_clochers', 'rcp_uber_fr', driver({ services: ['rides', 'school'] }), 'declined', /scolaire/],
+  ['fr_ardelune', 'rcp_uber_fr', driver({ accidents: '2' }), 'referred', /36/],
+  ['fr_clochers', 'rcp_uber_fr', { ref: 'FR-485310A' }, 'referred', /taxis/],
+  ['fr_ardelune', 'rcp_uber_fr', { ref: 'FR-485310A' }, 'declined', /VTC/],
+  ['fr_clochers', 'cl', { details: { cyber: { ...details.cyber, backups: 'No' } } }, 'declined', /sauvegarde/],
+  ['fr_ardelune', 'cl', { details: { cyber: { ...details.cyber, mfa_email: 'Not sure' } } }, 'referred', /doute/],
+  [
+    'fr_ardelune',
+    'do',
+    { details: { directors_and_officers: { ...details.directors_and_officers, equity: 'negative' } } },
+    'declined',
+    /capitaux propres/,
+  ],
+] as const)('%s %s %j: %s, and says why in French (I4, Q6)', (id, line, change, status, why) => {
+  const answer = answerOf(id, request(line, change))
+  expect(answer.status).toBe(status)
+  expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(why)
+})
+
+/** Words that only an English sentence has. */
+const english = /\b(the|your|you|and|with|limit|deductible|included|insurer|sample|answer|price)\b|\$/i
+/** An ordinary space where French does not break the line. */
+const breaks = /[^\u202f][;!?%]|[^\u00a0\d][:€]|\d \d/u
+
+it.each(pairs)('%s %s: an offer and its questions are French to the spaces (I4)', (id, line) => {
+  const insurer = insurerOf(id)
+  const own = insurer.lines[line]
+  const asked = (own?.questions ?? []).flatMap(({ questions }) =>
+    questions.flatMap(({ question, effects = [] }) => [
+      question.label,
+      question.topic,
+      question.hint ?? '',
+      question.why ?? '',
+      ...(question.options ?? []).map(({ label }) => label),
+      ...effects.map(({ reason }) => reason),
+    ]),
+  )
+  const { coverages, next_step } = answerOf(id, request(line))
+  const said = [
+    ...asked,
+    ...(own?.highlights ?? []).map(({ label }) => label),
+    ...(own?.standardCovers ?? []).flatMap(({ label, offered }) => [label, offered]),
+    ...(own?.answers ?? []).flatMap(({ effects }) => effects.map(({ reason }) => reason)),
+    ...(own?.appetite ?? []).map(({ reason }) => reason),
+    ...(own?.guidelines ?? insurer.guidelines).map(({ reason }) => reason),
+    ...coverages.flatMap(({ label, offered = '', requested = '' }) => [label, offered, requested]),
+    next_step?.text ?? '',
+    insurer.name,
+    insurer.desk,
+  ]
+  expect(said.length).toBeGreaterThan(10)
+  expect(said.filter((words) => english.test(words))).toEqual([])
+  expect(said.filter((words) => breaks.test(words))).toEqual([])
+})

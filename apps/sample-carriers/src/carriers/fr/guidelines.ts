@@ -1,0 +1,33 @@
+import type { Guideline } from '../../rating/guideline.ts'
+
+/** Thresholds that both French samples have, at their own heights. */
+export const guidelines = (mostRevenue: number, mostClaims: number, shown: string): readonly Guideline[] => [
+  {
+    code: 'revenue.limit',
+    measure: 'annual_revenue',
+    above: mostRevenue,
+    outcome: 'decline',
+    reason: `Nous assurons les entreprises jusqu’à ${shown} de chiffre d’affaires.`,
+  },
+  {
+    code: 'claims.many',
+    measure: 'claims_in_3_years',
+    above: mostClaims,
+    outcome: 'decline',
+    reason: 'Le nombre de sinistres des trois dernières années dépasse ce que nous acceptons.',
+  },
+  {
+    code: 'claims.open',
+    measure: 'open_claims',
+    above: 0,
+    outcome: 'refer',
+    reason: 'Un sinistre est encore ouvert. Un souscripteur demande où il en est.',
+  },
+  {
+    code: 'insurance.cancelled',
+    measure: 'cancelled',
+    above: 0,
+    outcome: 'refer',
+    reason: 'Un assureur vous a refusé, résilié ou non renouvelé. Un souscripteur demande pourquoi.',
+  },
+]

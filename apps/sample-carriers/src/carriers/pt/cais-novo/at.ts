@@ -1,0 +1,64 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { refers } from '../../answer-effects.ts'
+import { about, oneChoice } from '../effects.ts'
+import { workAnswers, workGuidelines } from '../work.ts'
+import { handsOnTrades } from './appetite.ts'
+
+/** Accidents at work of Cais Novo (sample). Demonstration content throughout. */
+export const caisNovoAt: SampleLine = {
+  name: 'Acidentes de trabalho',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: handsOnTrades,
+  answers: [
+    ...workAnswers,
+    about('at.height', refers(['over_15'], 'Um técnico analisa trabalhos acima de 15 metros.')),
+  ],
+  guidelines: workGuidelines(400),
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: [
+        {
+          name: 'Escritório',
+          amount: 'details.at.office_payroll',
+          per: 100,
+          rate: 0.74,
+          shownAs: 'Salários de escritório seguros',
+        },
+        {
+          name: 'Trabalho manual',
+          amount: 'details.at.manual_payroll',
+          per: 100,
+          rate: [1.2, 1.65, 2.1, 3.7, 5.9],
+          shownAs: 'Salários de trabalho manual seguros',
+        },
+        {
+          name: 'Gerência',
+          amount: 'details.at.managers_pay',
+          per: 100,
+          rate: [0.85, 1.25, 1.7, 2.9, 4.9],
+          shownAs: 'Remuneração de gerentes e sócios segura',
+        },
+      ],
+      shows: [],
+      states: {},
+      occurrence: oneChoice,
+      deductible: oneChoice,
+      usualOccurrence: 0,
+      usualDeductible: 0,
+      minimumPremium: 98,
+      policyFee: 8,
+      level: 1,
+    },
+  ],
+  standardCovers: [
+    { code: 'care', label: 'Tratamentos e reabilitação', offered: 'Sem limite de capital' },
+    { code: 'pay', label: 'Indemnização durante a baixa', offered: 'Como manda a lei' },
+  ],
+  highlights: [
+    { included: true, label: 'Visita de prevenção gratuita todos os anos' },
+    { included: true, label: 'Acidentes no caminho entre casa e trabalho' },
+    { included: true, label: 'Desconto por três anos sem acidentes' },
+    { included: false, label: 'Doenças profissionais, que são da Segurança Social' },
+  ],
+}

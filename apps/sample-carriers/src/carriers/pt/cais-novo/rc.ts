@@ -1,0 +1,85 @@
+import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { refers } from '../../answer-effects.ts'
+import { about } from '../effects.ts'
+import { generalGuidelines } from '../guidelines.ts'
+import { liabilityAnswers } from '../liability.ts'
+import { handsOnTrades } from './appetite.ts'
+
+/** Liability of Cais Novo (sample). Demonstration content throughout. */
+export const caisNovoRc: SampleLine = {
+  name: 'Responsabilidade civil exploração',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  appetite: handsOnTrades,
+  answers: [
+    ...liabilityAnswers,
+    about('rc.height', refers(['over_15'], 'Um técnico analisa trabalhos acima de 15 metros.')),
+  ],
+  guidelines: [
+    ...generalGuidelines,
+    {
+      code: 'capacity.large',
+      measure: 'details.rc.capacity',
+      above: 200,
+      outcome: 'refer',
+      reason: 'Um técnico analisa espaços para mais de 200 pessoas.',
+    },
+    {
+      code: 'custody.large',
+      measure: 'details.rc.custody_value',
+      above: 100_000,
+      outcome: 'refer',
+      reason: 'Um técnico analisa bens à guarda acima de 100\u00a0000\u00a0€.',
+    },
+  ],
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      exposures: [
+        {
+          name: 'Faturação',
+          amount: 'business.annual_revenue',
+          per: 1000,
+          rate: [0.6, 0.95, 1.25, 2.3, 4.1],
+          tiered: true,
+        },
+        { name: 'Subempreiteiros', amount: 'details.rc.subcontract_cost', per: 1000, rate: 0.9 },
+        { name: 'Bens à guarda', amount: 'details.rc.custody_value', per: 1000, rate: 1.6, shownAs: 'Bens à guarda' },
+      ],
+      limitAt: 'details.rc.limit',
+      deductibleAt: 'details.rc.deductible',
+      shows: ['limit', 'deductible'],
+      traits: { alcohol: 1.2, cooking: 1.1, contractor: 0.95, manufacturing: 0.95 },
+      lapse: 1.05,
+      states: { 'PT-11': 1.05, 'PT-13': 1.03, 'PT-08': 1.04 },
+      occurrence: [
+        { amount: 50_000, factor: 0.7 },
+        { amount: 100_000, factor: 0.85 },
+        { amount: 250_000, factor: 1 },
+        { amount: 500_000, factor: 1.22 },
+        { amount: 1_000_000, factor: 1.5 },
+      ],
+      deductible: [
+        { amount: 150, factor: 1.06 },
+        { amount: 250, factor: 1 },
+        { amount: 500, factor: 0.92 },
+        { amount: 1000, factor: 0.85 },
+      ],
+      usualOccurrence: 250_000,
+      usualDeductible: 250,
+      minimumPremium: 105,
+      policyFee: 8,
+      level: 1,
+    },
+  ],
+  standardCovers: [
+    { code: 'defence', label: 'Advogado e custas', offered: 'Dentro do capital' },
+    { code: 'utilities', label: 'Redes enterradas', offered: '25\u00a0000\u00a0€' },
+  ],
+  highlights: [
+    { included: true, label: 'Quedas e ferimentos de clientes' },
+    { included: true, label: 'Danos em casa e nas obras de clientes' },
+    { included: true, label: 'Redes enterradas até 25\u00a0000\u00a0€' },
+    { included: false, label: 'Erros em projetos e conselhos' },
+    { included: false, label: 'O próprio trabalho mal feito' },
+  ],
+}

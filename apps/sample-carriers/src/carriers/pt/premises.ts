@@ -1,0 +1,68 @@
+import type { Guideline } from '../../rating/guideline.ts'
+import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
+import { about, unsure } from './effects.ts'
+
+/** What the answers about the premises do, at either insurer. */
+export const premisesAnswers: readonly AnswerRule[] = [
+  about(
+    'mr.construction',
+    rates(['concrete'], 0.92, 'O betão armado baixa o prémio.'),
+    rates(['wood_floors'], 1.3, 'Pisos ou telhado de madeira aumentam o prémio.'),
+  ),
+  about('mr.panels', refers(['Yes'], 'Um técnico analisa edifícios com painéis de espuma.'), unsure('os painéis')),
+  about('mr.floor', rates(['basement'], 1.12, 'Uma cave inunda mais, por isso aumenta o prémio.')),
+  about('mr.water', refers(['Yes'], 'Um técnico lê como e quando entrou água.')),
+  about(
+    'mr.covers',
+    rates(['earthquake'], 1.28, 'Inclui sismos.'),
+    rates(['theft'], 1.14, 'Inclui furto ou roubo.'),
+    rates(['electrical'], 1.08, 'Inclui riscos elétricos e avaria de máquinas.'),
+    rates(['glass'], 1.05, 'Inclui vidros, montras e letreiros.'),
+  ),
+  about('mr.alarm', rates(['central'], 0.93, 'Um alarme ligado a uma central baixa o prémio.')),
+  about('mr.shutters', rates(['No'], 1.06, 'Portas e montras sem proteção aumentam o prémio.')),
+  about('mr.extinguishers', refers(['No'], 'Um técnico pergunta pelos extintores por rever.')),
+  about(
+    'mr.electrics',
+    rates(['No'], 1.08, 'Uma instalação elétrica por rever aumenta o prémio.'),
+    unsure('a instalação elétrica'),
+  ),
+  about('mr.fryers', rates(['Yes'], 1.12, 'Fritar ou grelhar aumenta o prémio.')),
+  about('mr.hood', declines(['No'], 'Não seguramos cozinhas com fritura ou grelha sem limpeza regular da chaminé.')),
+  about('mr.flammables', refers(['Yes'], 'Um técnico pergunta como guarda os inflamáveis.')),
+  about('mr.empty', refers(['Yes'], 'Um técnico analisa espaços fechados mais de 30 dias seguidos.')),
+  about('mr.condominium_insured', unsure('o seguro do condomínio')),
+]
+
+/** Thresholds of the premises. @param most what is insured without a visit */
+export const premisesGuidelines = (most: number): readonly Guideline[] => [
+  {
+    code: 'building.large',
+    measure: 'details.mr.building',
+    above: most,
+    outcome: 'refer',
+    reason: 'Um técnico visita edifícios deste valor antes de dar preço.',
+  },
+  {
+    code: 'stock.large',
+    measure: 'details.mr.stock',
+    above: 500_000,
+    outcome: 'refer',
+    reason: 'Um técnico analisa mercadorias acima de 500\u00a0000\u00a0€.',
+  },
+  {
+    code: 'cash.large',
+    measure: 'details.mr.cash',
+    above: 10_000,
+    outcome: 'decline',
+    reason: 'Não seguramos mais de 10\u00a0000\u00a0€ em dinheiro.',
+  },
+  {
+    code: 'claims.many',
+    measure: 'claims_in_3_years',
+    above: 2,
+    outcome: 'refer',
+    reason: 'Um técnico lê o que aconteceu nos sinistros dos últimos três anos.',
+  },
+]

@@ -1,0 +1,24 @@
+import type { Speech } from '../../rating/speech.ts'
+
+const dayInWords = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** How the insurers of Portugal speak to applicants. */
+export const portugueseSpeech: Speech = {
+  locale: 'pt-PT',
+  currency: 'EUR',
+  included: 'Incluído',
+  limit: 'Capital por sinistro',
+  aggregate: 'Capital por ano',
+  contents: 'Recheio e equipamento',
+  building: 'Edifício',
+  deductible: 'Franquia',
+  propertyDeductible: 'Franquia',
+  notSure: (question) =>
+    `Respondeu “Não tenho a certeza” a: ${question} Fizemos o preço com o que sabemos. Diga-nos, e damos um preço firme.`,
+  notAnswered: (question) => `Ainda precisamos da sua resposta a: ${question}`,
+  ready: (day) =>
+    `Escolha esta cotação, e o seguro pode começar em ${dayInWords.format(new Date(`${day}T00:00:00Z`))}.`,
+  oneOpen: 'Responda à pergunta que falta para ter um preço firme.',
+  open: (count) => `Responda às ${count} perguntas que faltam para ter um preço firme.`,
+  decides: (desk) => `${desk} lê as suas respostas e decide em dois dias úteis.`,
+}

@@ -1,0 +1,57 @@
+import type { Guideline } from '../../rating/guideline.ts'
+import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
+import { about, unsure } from './effects.ts'
+
+/** What the answers about accidents at work do, at either insurer. */
+export const workAnswers: readonly AnswerRule[] = [
+  about(
+    'at.hazards',
+    declines(['explosives', 'asbestos'], 'Não seguramos trabalho com explosivos nem remoção de amianto.'),
+    refers(['confined', 'forest'], 'Um técnico analisa trabalhos em espaços fechados e abate de árvores.'),
+    rates(['chemicals'], 1.08, 'Os produtos químicos aumentam o prémio.'),
+  ),
+  about('at.height', rates(['6_15'], 1.15, 'O trabalho acima de 6 metros aumenta o prémio.')),
+  about('at.height_gear', declines(['No'], 'Não seguramos trabalho em altura sem guarda-corpos, redes ou arnês.')),
+  about(
+    'at.machines',
+    rates(['woodworking', 'presses'], 1.12, 'Serras e prensas aumentam o prémio.'),
+    rates(['tractors'], 1.1, 'Os tratores aumentam o prémio.'),
+  ),
+  about(
+    'at.machines_checked',
+    refers(['No'], 'Um técnico pergunta pelas máquinas sem proteções ou verificações em dia.'),
+    unsure('a verificação das máquinas'),
+  ),
+  about('at.road_kind', rates(['truck', 'two_wheels'], 1.12, 'Camiões e motas aumentam o prémio.')),
+  about(
+    'at.safety_service',
+    refers(['none'], 'Um técnico pergunta como vai organizar a segurança no trabalho, que a lei exige.'),
+  ),
+  about('at.medical_exams', rates(['No'], 1.05, 'Exames de saúde por fazer aumentam o prémio.'), unsure('os exames')),
+  about('at.training', rates(['Yes'], 0.95, 'A formação em segurança baixa o prémio.')),
+  about('at.equipment', rates(['No'], 1.1, 'A falta de equipamento de proteção aumenta o prémio.')),
+  about('at.fined', refers(['Yes'], 'Um técnico lê o que a ACT encontrou e o que mudou.')),
+  about('at.serious', refers(['Yes'], 'Um técnico lê o que aconteceu no acidente grave.')),
+  about('at.debt', declines(['Yes'], 'Enquanto houver prémios deste seguro por pagar, não podemos aceitá-lo.')),
+  about('at.cancelled', refers(['Yes'], 'Um técnico pergunta porque a outra seguradora recusou ou resolveu o seguro.')),
+  about('at.abroad', refers(['Yes'], 'Um técnico confirma os países onde trabalham.')),
+]
+
+/** Thresholds of accidents at work. */
+export const workGuidelines = (lostDays: number): readonly Guideline[] => [
+  {
+    code: 'accidents.many',
+    measure: 'details.at.accidents',
+    above: 6,
+    outcome: 'refer',
+    reason: 'Um técnico analisa empresas com mais de seis acidentes em três anos.',
+  },
+  {
+    code: 'accidents.days',
+    measure: 'details.at.lost_days',
+    above: lostDays,
+    outcome: 'refer',
+    reason: `Um técnico analisa empresas com mais de ${lostDays} dias de baixa em três anos.`,
+  },
+]

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { argentina } from '@coverwright/catalogue/countries/ar/country'
+import { afterAll, expect, test, vi } from 'vitest'
+import site from '../../../../../sites/argentina.json' with { type: 'json' }
+import type { Browser } from '../../testing/browser.ts'
+import { fillCountry, picked } from '../../testing/fill-country.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { createActivitySearch } from '../reference/activity-search.ts'
+
+const { browser, work } = await createTestApp()
+afterAll(await work())
+const [host = ''] = site.hosts
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+
+/** A clothing shop in Buenos Aires with three employees: both insurers want it. */
+const shop = {
+  class_code_ref: 'AR-458110A',
+  zip_code: '1425',
+  business_type: 'srl',
+  company_name: 'Hilo Sur SRL',
+  years_business_started: 2016,
+  annual_revenue: 240_000_000,
+  annual_payroll: 40_000_000,
+  fulltime_employees: 2,
+  parttime_employees: 1,
+  business_description: 'Vendemos ropa de mujer en un local a la calle.',
+  employer_id: '30-50001091-2',
+  additional: { iva_condition: 'responsable_inscripto' },
+  contact_first_name: 'Martina',
+  contact_last_name: 'Sosa',
+  contact_email: 'martina@hilosur.example',
+  contact_phone: '011 15-5555-0142',
+  mailing_address: { street: 'Gurruchaga 1200', zip_code: 'c1414 abc', city: 'Buenos Aires', state: 'AR-C' },
+  insurance_types: picked(argentina, ...argentina.types.map(({ line }) => line)),
+  ic: {
+    at_mailing_address: 'Yes',
+    tenure: 'tenant',
+    area_m2: 60,
+    walls: 'masonry',
+    roof: 'slab',
+    alarm: 'monitored',
+    grilles: 'Yes',
+    extinguishers: 'Yes',
+    neighbors: ['none'],
+    flammables: 'No',
+    contents: 30_000_000,
+    theft_share: '40',
+  },
+  rc: { where: 'premises', products: 'Yes', imports: 'No', exports: 'none', custody: 'No', incidents: 'No' },
+  art: { has_art: 'No', activity_code: '477110', workers: 3, monthly_wages: 3_000_000, office_workers: 3, drivers: 0 },
+  stfijo: { at_mailing_address: 'Yes', maintenance: 'Yes' },
+  aa: { use: 'own', licences: 'Yes' },
+  stmov: { rented: 'No', drones: 'No' },
+  stcontr: { sites: ['none'], licensed: 'Yes', night: 'guarded', rented: 'No' },
+  sa: { group: 'partners', people: 2, oldest: 44 },
+}
+
+async function offersOf(who: Browser, uuid: string) {
+  return await vi.waitFor(
+    async () => {
+      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
+      expect(data.processed).toBe(true)
+      return data.offers
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+}
+
+test('a shop in Buenos Aires goes from the first page to offers of both insurers, in Spanish and pesos (I4)', async () => {
+  const martina = browser(host)
+  const { quote, pages } = await fillCountry(martina, site, argentina, shop)
+  expect(quote.state).toBe('AR-C')
+  // One spelling is stored of what may be written in several.
+  expect(quote.contact_phone).toBe('+5491155550142')
+  expect(quote.mailing_address.zip_code).toBe('C1414ABC')
+  for (const { line } of argentina.types) expect(pages.some((path) => path.startsWith(`/${line}/`))).toBe(true)
+  expect(pages).toContain('/ic/j/uw-questions/edit/0')
+  const sent = await martina.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const offers = await offersOf(martina, quote.uuid)
+  const priced = offers.filter(({ premium }: { premium?: object }) => premium)
+  expect(new Set(priced.map(({ carrier }: { carrier: string }) => carrier)).size).toBe(2)
+  expect(new Set(priced.map(({ line }: { line: string }) => line)).size).toBe(argentina.types.length)
+  for (const offer of priced) {
+    expect(offer.premium.currency).toBe('ARS')
+    expect(offer.premium.amount).toBeGreaterThan(3_000_000)
+    expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b/)
+  }
+})
+
+test('a restaurant of Santa Cruz is not for the insurer of the center, and the other reads it first (I4, Q7)', async () => {
+  const martina = browser(host)
+  const { quote } = await fillCountry(martina, site, argentina, {
+    ...shop,
+    class_code_ref: 'AR-722511A',
+    zip_code: '9400',
+    insurance_types: picked(argentina, 'ic'),
+  })
+  expect([quote.state, quote.appetite.ic.ar_jarilla, quote.appetite.ic.ar_lapacho]).toEqual(['AR-Z', 'refer', 'out'])
+})
+
+test('a wrong postal code, phone or CUIT is refused at its field (I4, V2)', async () => {
+  const martina = browser(host)
+  const { class_code_ref, business_type } = shop
+  const quote = await martina.begin()
+  const refused = async (of: typeof quote, step: string, answers: object) =>
+    (await martina.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
+  expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: '425' })).toEqual(['zip_code'])
+  const saved = await martina.save(quote, '/', { class_code_ref, business_type, zip_code: 'c1425' })
+  expect([saved.status, saved.body.data.zip_code]).toEqual([200, 'C1425'])
+  expect(await refused(saved.body.data, '/other-info', { employer_id: '30-50001091-3' })).toContain('employer_id')
+  expect(await refused(saved.body.data, '/contact', { contact_phone: '4321-5678' })).toContain('contact_phone')
+})
+
+const rows = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/ar/activities.json')), 'utf8'),
+)
+const search = createActivitySearch(rows)
+
+test('every activity is found by its name and by each word people use for it (I4)', () => {
+  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
+    [name, ...terms].filter((words) => !search(words).some((hit) => hit.class_code_ref === ref)),
+  )
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['kiosco', 'Kiosco o maxikiosco'],
+  ['quiosco', 'Kiosco o maxikiosco'],
+  ['remiseria', 'Remisería o transporte de pasajeros'],
+  ['gomeria', 'Gomería'],
+  ['corralon', 'Corralón de materiales'],
+  ['gasista', 'Plomero o gasista'],
+  ['contador', 'Estudio contable'],
+  ['panaderia', 'Panadería con elaboración'],
+])('“%s” finds %s first (I4)', (words, name) => {
+  expect(search(words)[0]).toMatchObject({ class_code_description: name })
+})

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import { france } from '@coverwright/catalogue/countries/fr/country'
+import { afterAll, expect, test, vi } from 'vitest'
+import site from '../../../../../sites/france.json' with { type: 'json' }
+import type { Browser } from '../../testing/browser.ts'
+import { fillCountry, picked } from '../../testing/fill-country.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { createActivitySearch } from '../reference/activity-search.ts'
+
+const { browser, work } = await createTestApp()
+afterAll(await work())
+const [host = ''] = site.hosts
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+
+/** A house painter in Lyon with one employee. */
+const painter = {
+  class_code_ref: 'FR-238320A',
+  zip_code: '69003',
+  business_type: 'sarl',
+  company_name: 'Peinture Lumière SARL',
+  years_business_started: 2014,
+  annual_revenue: 140_000,
+  annual_payroll: 32_000,
+  fulltime_employees: 1,
+  parttime_employees: 0,
+  business_description: 'Peinture intérieure de logements occupés, sans façade ni plomb.',
+  employer_id: '73282932000074',
+  contact_first_name: 'Nadia',
+  contact_last_name: 'Brossard',
+  contact_email: 'nadia@peinturelumiere.example',
+  contact_phone: '+33639980148',
+  mailing_address: { street: '12 rue de la Part-Dieu', zip_code: '69003', city: 'Lyon' },
+  insurance_types: picked(france, 'rc', 'dec', 'mrp', 'cl', 'do'),
+  rc: {
+    activities: [{ id: 'a', name: 'Peinture intérieure', share: 100 }],
+    abroad: ['none'],
+    subcontracted: 'none',
+    known_facts: 'No',
+    limit: '500000',
+    deductible: '750',
+  },
+  dec: {
+    trades: [{ id: 'a', trade: 'painting', share: 100 }],
+    qualified: ['diploma'],
+    unusual: 'No',
+    largest_contract: 30_000,
+    largest_site: 300_000,
+    new_share: 20,
+    given: 0,
+    received: 0,
+    insured_before: 'No',
+    uninsured_work: 'No',
+    disputes: 'No',
+    extras: ['fixtures'],
+  },
+  mrp: { same_address: 'Yes', occupancy: 'tenant', construction: 'solid', theft: ['shutter'], natural_events: 'No' },
+  cyber: { mfa_email: 'Yes', mfa_remote: 'no_access', backups: 'Yes', backups_apart: 'Yes', edr: 'Yes', updates: '14' },
+  directors_and_officers: { equity: 'positive', debts_late: ['none'], proceedings: ['none'], circumstances: 'No' },
+  claims: { any: 'No', cancelled: 'No' },
+}
+
+/** A driver in Paris who works by platforms, alone. */
+const driver = {
+  ...painter,
+  class_code_ref: 'FR-485320A',
+  zip_code: '75011',
+  business_type: 'sasu',
+  company_name: 'Route Douce SASU',
+  business_description: 'Chauffeur VTC à Paris et dans les aéroports.',
+  insurance_types: picked(france, 'rcp_uber_fr'),
+  rcp_uber_fr: {
+    status: 'owner_driver',
+    has_card: 'Yes',
+    card_number: '07525000148',
+    card_expiry: '2029-05-31',
+    registered: 'under_way',
+    platforms: ['uber', 'bolt'],
+    services: ['rides', 'airports'],
+    vehicles: [{ id: 'a', model: 'Toyota Camry', year: 2024, energy: 'hybrid', held: 'leased' }],
+    kilometres: 45_000,
+    area: ['paris'],
+    motor_insured: 'yes',
+    bonus: '75',
+    suspended: 'No',
+    accidents: '0',
+    complaints: 'No',
+    limit: '3000000',
+    extras: ['luggage'],
+    certificate: ['register', 'platform'],
+  },
+}
+
+async function offersOf(who: Browser, uuid: string) {
+  return await vi.waitFor(
+    async () => {
+      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
+      expect(data.processed).toBe(true)
+      return data.offers
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+}
+
+type Offer = {
+  readonly carrier: string
+  readonly line: string
+  readonly premium?: { amount: number; currency: string }
+}
+
+async function sentBy(business: object) {
+  const who = browser(host)
+  const { quote, pages } = await fillCountry(who, site, france, { ...business })
+  const sent = await who.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const offers: readonly Offer[] = await offersOf(who, quote.uuid)
+  return { quote, pages, offers, priced: offers.filter(({ premium }) => premium) }
+}
+
+test('a painter in Lyon goes from the first page to offers of both insurers, in French and euros (I4)', async () => {
+  const { quote, pages, priced } = await sentBy(painter)
+  expect(quote.state).toBe('FR-69')
+  expect(pages).toEqual(
+    expect.arrayContaining(['/rc/tc/uw-questions/edit/0', '/dec/works', '/mrp/insured', '/cl/data']),
+  )
+  const named = priced.map(({ line, carrier }) => `${line} ${carrier}`)
+  expect(named.toSorted()).toEqual(
+    ['rc', 'dec', 'mrp', 'cl']
+      .flatMap((line) => [`${line} fr_ardelune`, `${line} fr_clochers`])
+      .concat('do fr_ardelune')
+      .toSorted(),
+  )
+  for (const offer of priced) {
+    expect(offer.premium).toMatchObject({ currency: 'EUR' })
+    expect(offer.premium?.amount).toBeGreaterThan(10_000)
+    expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b|\$/)
+  }
+})
+
+test('a driver in Paris gets the insurance that Uber asks for, of two insurers (F4, I4)', async () => {
+  const { quote, pages, priced } = await sentBy(driver)
+  expect(quote.state).toBe('FR-75')
+  expect(pages).toEqual(expect.arrayContaining(['/rcp-uber-fr/driver', '/rcp-uber-fr/rides', '/rcp-uber-fr/cover']))
+  expect(priced.map(({ line, carrier }) => `${line} ${carrier}`).toSorted()).toEqual([
+    'rcp_uber_fr fr_ardelune',
+    'rcp_uber_fr fr_clochers',
+  ])
+})
+
+test('a driver is recommended the drivers’ insurance, a painter the ten-year one (F4)', async () => {
+  const recommended = async (business: object) => {
+    const { quote } = await fillCountry(browser(host), site, france, {
+      ...business,
+      insurance_types: picked(france, 'cl'),
+    })
+    return quote.recommended_coverages.map(({ line }: { line: string }) => line)
+  }
+  expect(await recommended(driver)).toContain('rcp_uber_fr')
+  expect(await recommended(painter)).toContain('dec')
+})
+
+test('a shop cannot have the drivers’ insurance: both insurers say no before anything is asked (Q7)', async () => {
+  const shop = { ...painter, class_code_ref: 'FR-458110A', insurance_types: picked(france, 'rc', 'rcp_uber_fr') }
+  const { quote } = await fillCountry(browser(host), site, france, { ...shop, rcp_uber_fr: driver.rcp_uber_fr })
+  expect(quote.appetite.rcp_uber_fr).toEqual({ fr_clochers: 'out', fr_ardelune: 'out' })
+})
+
+test('a wrong postal code, phone or SIRET is refused at its field (I4, V2)', async () => {
+  const who = browser(host)
+  const { quote } = await fillCountry(who, site, france, driver)
+  const { class_code_ref, business_type, zip_code, contact_first_name, contact_last_name, contact_email } = driver
+  const refused = async (step: string, answers: object) => {
+    const { body } = await who.save(quote, step, answers)
+    return body.errors?.map(({ field }: { field: string }) => field)
+  }
+  const business = { class_code_ref, business_type }
+  expect(await refused('/', { ...business, zip_code: '7501' })).toEqual(['zip_code'])
+  expect(await refused('/', { ...business, zip_code: '98000' })).toEqual(['zip_code'])
+  expect((await who.save(quote, '/', { ...business, zip_code })).status).toBe(200)
+  const { business_description } = driver
+  expect(await refused('/other-info', { business_description, employer_id: '73282932000075' })).toEqual(['employer_id'])
+  const { mailing_address } = driver
+  const person = { contact_first_name, contact_last_name, contact_email, mailing_address }
+  expect(await refused('/contact', { ...person, contact_phone: '0012' })).toEqual(['contact_phone'])
+  const saved = await who.save(quote, '/contact', { ...person, contact_phone: '06 39 98 01 48' })
+  expect([saved.status, saved.body.data?.contact_phone]).toEqual([200, '+33639980148'])
+})
+
+const rows = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/fr/activities.json')), 'utf8'),
+)
+const search = createActivitySearch(rows)
+
+test('every activity is found by its name and by each word people use for it (I4)', () => {
+  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
+    [name, ...terms].filter((words) => !search(words).some((hit) => hit.class_code_ref === ref)),
+  )
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['uber', 'Chauffeur VTC'],
+  ['vtc', 'Chauffeur VTC'],
+  ['boulangerie', 'Boulangerie-pâtisserie'],
+  ['electricien', 'Électricien'],
+  ['macon', 'Maçon'],
+  ['coiffeuse', 'Salon de coiffure'],
+  ['kine', 'Kinésithérapeute'],
+  ['plombier', 'Plombier'],
+  ['4334Z', 'Peintre en bâtiment'],
+  ['43.34Z', 'Peintre en bâtiment'],
+])('“%s” finds %s first (I4)', (words, name) => {
+  expect(search(words)[0]).toMatchObject({ class_code_description: name })
+})

@@ -1,0 +1,90 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { locate, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Browser } from './browser.ts'
+import { answersTo, overlaid } from './plain-answer.ts'
+import { testDay } from './test-day.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
+type Quote = any
+
+export type FilledSite = Pick<Site, 'stepsFlowMapping' | 'customFlow' | 'switches'>
+
+const optionsOf =
+  ({ opening, regions }: Country) =>
+  (source: string): ReadonlySet<string> | undefined => {
+    if (source === 'business-type') return new Set(opening.legalForms.map(({ id }) => id))
+    return source === 'state' ? new Set(regions.map(({ code }) => code)) : undefined
+  }
+
+/** Insurance types of a country by their lines, as they are picked. */
+export const picked = ({ types }: Country, ...lines: readonly string[]): readonly { readonly uuid: string }[] =>
+  types.filter(({ line }) => lines.includes(line)).map(({ uuid }) => ({ uuid }))
+
+/**
+ * Answers a quote of another country's site page after page, as a person does, up to the last page.
+ * @param wanted answers by their paths; everything else gets the plainest that passes
+ * @returns the quote as the server returned it last, and the pages in the order they were met
+ */
+export async function fillCountry(
+  caller: Pick<Browser, 'begin' | 'get' | 'save'>,
+  site: FilledSite,
+  country: Country,
+  wanted: Answers,
+): Promise<{ readonly quote: Quote; readonly pages: readonly string[] }> {
+  const { flow } = siteFlow(site, country)
+  const options = optionsOf(country)
+  const contextOf = (quote: Quote): FlowContext => ({
+    answers: quote,
+    facts: {},
+    sets: quote.question_sets,
+    switches: site.switches,
+    today: testDay,
+    optionsOf: options,
+    maxStep: quote.max_step,
+  })
+  const trailOf = (quote: Quote) => deriveTrail(flow, contextOf(quote))
+
+  /** Fetches the insurers' questions that the trail waits for. */
+  async function withQuestions(quote: Quote): Promise<Quote> {
+    for (const key of trailOf(quote).wanted) {
+      const [line = '', id] = key.split('.')
+      const asks = carriersOf(line, country.carriers).find(({ carrier }) => carrier.id === id)?.line.asks
+      const path = `${asks?.path}/${asks?.version}/${line}/uw-questions?quote_id=${quote._id}`
+      const { status, body } = await caller.get(path)
+      if (status !== 200) throw new Error(`${key}: ${JSON.stringify(body)}`)
+    }
+    return (await caller.get(`quote/${quote._id}`)).body.data
+  }
+
+  function answersAt(quote: Quote, path: string): Answers {
+    const fields = locate(trailOf(quote), path)?.entry.form.fields ?? []
+    const ask = (given: Answers) => {
+      const here = locate(trailOf(overlaid(quote, given, fields)), path)?.entry
+      if (!here) throw new Error(`The trail has no page ${path}`)
+      const isOpen = (name: string) => isBlank(here.view.get(name)) || readAnswer(wanted, name) !== undefined
+      return { fields: fields.filter((each) => here.visible.includes(each.path) && isOpen(each.path)), view: here.view }
+    }
+    return answersTo(ask, { wanted, optionsOf: options })
+  }
+
+  let quote: Quote = await caller.begin()
+  const pages: string[] = []
+  for (let path = '/'; path !== '/done'; ) {
+    if (pages.length > 100) throw new Error('The quote never came to its end')
+    if (trailOf(quote).wanted.length > 0) quote = await withQuestions(quote)
+    const reply = await caller.save(quote, path, answersAt(quote, path))
+    if (reply.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
+    pages.push(path)
+    quote = reply.body.data
+    if (trailOf(quote).wanted.length > 0) quote = await withQuestions(quote)
+    path = next(trailOf(quote), path) ?? '/done'
+  }
+  return { quote, pages }
+}

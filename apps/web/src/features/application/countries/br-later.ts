@@ -1,0 +1,13 @@
+import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import { brazil } from '@coverwright/catalogue/countries/br/country'
+import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { ptBrLater } from '@coverwright/catalogue/messages/pt-br-later'
+import type { LaterParts } from '../later-parts.ts'
+
+/** Everything of Brazil that the first page does without. */
+export const later: LaterParts = {
+  flowOf: (site) => siteFlow(site, brazil).flow,
+  messages: ptBrLater,
+  clearingEffects,
+  country: brazil,
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiProblem } from '../../api/client.ts'
+import { type Happening, listenToHappenings } from '../../api/track.ts'
+import { sendMessage } from './send-message.ts'
+
+const happened: Happening[] = []
+listenToHappenings((happening) => void happened.push(happening))
+
+const sent: Headers[] = []
+
+/** A server that answers so. */
+function answering(status: number, body: object): void {
+  vi.stubGlobal('document', { baseURI: 'http://site.example/', querySelector: () => null })
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers))
+    return Response.json(body, { status })
+  })
+}
+
+afterEach(() => {
+  happened.length = 0
+  sent.length = 0
+  vi.unstubAllGlobals()
+})
+
+const message = { subject: 'Other questions', description: 'Hello' }
+
+it('a message that is taken has a reference, and nothing is tracked (C6)', async () => {
+  answering(200, { data: { reference: 'CS-1A2B3C4D' } })
+  expect(await sendMessage(message)).toBe('CS-1A2B3C4D')
+  expect(happened).toEqual([])
+})
+
+it('one that is not is tracked by its status alone (E1, web-to-case)', async () => {
+  answering(503, { status: 503, code: 'busy', detail: 'Hello' })
+  await expect(sendMessage(message)).rejects.toBeInstanceOf(ApiProblem)
+  expect(happened).toEqual([{ name: 'WEB_TO_CASE_SUBMISSION_FAILED', status: 503 }])
+})
+
+it('sent again unchanged it is the same message, changed or after a success another one (C6)', async () => {
+  const key = () => sent.at(-1)?.get('idempotency-key')
+  answering(503, { status: 503 })
+  await sendMessage(message).catch(() => undefined)
+  const first = key()
+  await sendMessage(message).catch(() => undefined)
+  expect(key()).toBe(first)
+  await sendMessage({ ...message, description: 'Hello!' }).catch(() => undefined)
+  expect(key()).not.toBe(first)
+  answering(200, { data: { reference: 'CS-1A2B3C4D' } })
+  await sendMessage(message)
+  const taken = key()
+  await sendMessage(message)
+  expect(key()).not.toBe(taken)
+})

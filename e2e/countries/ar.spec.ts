@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { todayAt } from '../../apps/web/src/features/application/application.ts'
+import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
+import { check } from '../harness/accessible.ts'
+import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+
+const timezoneId = 'America/Argentina/Buenos_Aires'
+const test = testAt('argentina.localhost')
+test.use({ locale: 'es-AR', timezoneId, contextOptions: { reducedMotion: 'reduce' } })
+
+/** A hardware store in Rosario with employees, a van and a forklift: every line of the country at once. */
+const hardware: CountryBusiness = {
+  trade: { words: 'ferreteria', name: 'Ferretería o pinturería' },
+  insurance: [
+    'Integral de Comercio',
+    'Responsabilidad Civil',
+    'ART',
+    'Seguro Técnico: equipos fijos',
+    'Seguro Técnico: equipos móviles',
+    'Seguro Técnico: equipos de contratistas',
+    'Automotores',
+  ],
+  answers: {
+    zip_code: 's2000',
+    business_type: 'srl',
+    company_name: 'Ferretería El Tornillo SRL',
+    years_business_started: 2014,
+    annual_revenue: '420.000.000',
+    annual_payroll: '$ 65.000.000,00',
+    fulltime_employees: 3,
+    parttime_employees: 1,
+    business_description: 'Vendemos herramientas, pinturas y sanitarios, con reparto en la zona.',
+    employer_id: '30-50001091-2',
+    additional: { iva_condition: 'responsable_inscripto' },
+    contact_first_name: 'Hernán',
+    contact_last_name: 'Quiroga',
+    contact_email: 'hernan@eltornillo.example',
+    contact_phone: '0341 15-555-0142',
+    mailing_address: { street: 'San Lorenzo 1420', zip_code: '2000', city: 'Rosario', state: 'AR-S' },
+    coverage: { effective_date: daysAfter(todayAt(timezoneId), 20) },
+    ic: {
+      at_mailing_address: 'Yes',
+      tenure: 'owner',
+      area_m2: 180,
+      alarm: 'monitored',
+      grilles: 'Yes',
+      extinguishers: 'Yes',
+      building: '90.000.000',
+      contents: '60.000.000',
+      theft_share: '40',
+      adjustment: '40',
+    },
+    rc: { where: 'both', products: 'Yes', imports: 'No', exports: 'none', limit: '100000000' },
+    art: {
+      has_art: 'Yes',
+      current: 'Una ART de la zona',
+      since: '2022-03-01',
+      activity_code: '475210',
+      workers: 4,
+      monthly_wages: '4.800.000',
+      office_workers: 1,
+      drivers: 1,
+      safety_service: 'Yes',
+      protective_gear: 'Yes',
+      accidents: 0,
+    },
+    stfijo: { at_mailing_address: 'Yes', floor: 'ground', power: 'Yes', maintenance: 'Yes', alarm: 'Yes' },
+    stmov: { territory: 'argentina', users: 2 },
+    stcontr: { operators: 'own', licensed: 'Yes', night: 'guarded', transport: 'own', liability: 'Yes' },
+    aa: { use: 'deliveries', licences: 'Yes', tracking: 'all', garage: 'closed', cover: 'full' },
+  },
+}
+
+/** Words of the common site, and of Spain’s, that no page of this one may show. */
+const foreign =
+  /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample|mediador|NIF|móvil|ordenador)\b|€|US\$/
+
+async function readsArgentine(page: Page, what: string): Promise<void> {
+  expect((await page.locator('body').innerText()).match(foreign)?.[0], what).toBeUndefined()
+}
+
+/** Pages that look like no page before them. */
+const kinds = ['/', '/business', '/insurance', '/ic/sums', '/stcontr/equipment', '/aa/vehicles', 'insurer', 'choice']
+
+test('a hardware store in Rosario: from the first page to offers, in Argentine Spanish and pesos (I4, C6)', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
+  await page.getByRole('button', { name: 'Rechazar las opcionales' }).click()
+  const seen = new Set<string>()
+  await goThrough(page, '/done', hardware, async (path) => {
+    await readsArgentine(page, path)
+    const kind = path.includes('uw-questions') ? 'insurer' : path.startsWith('/recommendations') ? 'choice' : path
+    if (kinds.includes(kind) && !seen.has(kind)) await check(page, path)
+    seen.add(kind)
+    if (process.env.SHOTS) await shots(page, path)
+  })
+  expect([...seen]).toEqual(expect.arrayContaining(['insurer', '/art/risks', '/stfijo/protection', '/aa/cover']))
+
+  await expect(page.locator('main')).toContainText('$ 420.000.000')
+  await expect(page.locator('main')).toContainText('0341 15-555-0142')
+  await readsArgentine(page, '/done')
+  await check(page, '/done')
+  if (process.env.SHOTS) await shots(page, '/done')
+  await page.getByRole('checkbox', { name: /Contesté con la verdad/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL('/resume')
+  await readsArgentine(page, '/resume')
+  if (process.env.SHOTS) await shots(page, '/resume')
+
+  await page.getByRole('link', { name: 'Ver sus ofertas' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí', { timeout: 30_000 })
+  const offers = page.getByRole('region', { name: 'Integral de Comercio' }).locator('.quotes > li')
+  await expect(offers).toHaveCount(2)
+  for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\$\s\d+(\.\d+)*\s+al año/)
+  await readsArgentine(page, 'offers')
+  await check(page, 'offers')
+  if (process.env.SHOTS) await shots(page, '/offers')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await check(page, 'offers on a phone')
+  for (const path of ['/', '/ic/sums', '/stcontr/equipment']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(page, `${path} on a phone`)
+  }
+})
+
+/** For somebody’s eyes, when `SHOTS` names a folder: each page at both sizes in both schemes. */
+async function shots(page: Page, path: string): Promise<void> {
+  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
+import { todayAt } from '../../apps/web/src/features/application/application.ts'
+import { check } from '../harness/accessible.ts'
+import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+
+const test = testAt('spain.localhost')
+test.use({ locale: 'es-ES', timezoneId: 'Europe/Madrid', contextOptions: { reducedMotion: 'reduce' } })
+
+/** A café in Valencia with four employees: one insurer looks at its kitchen first. */
+const cafe: CountryBusiness = {
+  trade: { words: 'bar de tapas', name: 'Bar y cafetería' },
+  insurance: ['Responsabilidad civil general', 'Multirriesgo', 'Accidentes de convenio', 'Ciberriesgos'],
+  answers: {
+    zip_code: '46001',
+    business_type: 'sl',
+    company_name: 'Cafetería Azahar SL',
+    years_business_started: 2016,
+    annual_revenue: '310.000',
+    annual_payroll: '84.000 €',
+    fulltime_employees: 3,
+    parttime_employees: 2,
+    business_description: 'Desayunos, almuerzos y tapas, con terraza.',
+    employer_id: 'B12345674',
+    contact_first_name: 'Amparo',
+    contact_last_name: 'Ferrer Soler',
+    contact_email: 'amparo@azahar.example',
+    contact_phone: '612 34 56 78',
+    mailing_address: { street: 'Calle de la Paz 8', zip_code: '46003', city: 'Valencia' },
+    coverage: { effective_date: daysAfter(todayAt('Europe/Madrid'), 20) },
+    rc: { limit: '300000', premises: 'rent', capacity: 60, licence: 'Yes', terrace: 'Yes', prevention: 'outside' },
+    multirriesgo: {
+      at_address: 'Yes',
+      tenure: 'tenant',
+      square_meters: 110,
+      works: '30.000',
+      contents: '45.000',
+      stock: '6.000',
+      extraction: 'half_year',
+      closures: ['shutter'],
+    },
+    sa_es: {
+      obliged: 'Yes',
+      agreement: 'Hostelería de Valencia',
+      death: '30.000',
+      total: '30.000',
+      absolute: '36.000',
+      severe: '36.000',
+      office: 0,
+      manual: 5,
+      drivers: 0,
+    },
+    ciber: { second_step: 'Yes', backups: 'offline' },
+  },
+}
+
+/** Words of the common site that no page of this one may show. */
+const english = /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample)\b|\$\d/
+
+async function readsSpanish(page: Page, what: string): Promise<void> {
+  expect((await page.locator('body').innerText()).match(english)?.[0], what).toBeUndefined()
+}
+
+test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+  await page.getByRole('button', { name: 'Rechazar las opcionales' }).click()
+  const kinds = new Set<string>()
+  await goThrough(page, '/done', cafe, async (path) => {
+    await readsSpanish(page, path)
+    const kind = path.startsWith('/recommendations') ? 'recommendation' : path.includes('uw-questions') ? 'insurer' : path
+    const isNew = !kinds.has(kind)
+    kinds.add(kind)
+    if (isNew && ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2'].includes(kind)) {
+      await check(page, path)
+    }
+    if (process.env.SHOTS) await shots(page, path)
+  })
+  expect([...kinds]).toEqual(expect.arrayContaining(['insurer', 'recommendation', '/dynamic-questions/sa_es/edit/2']))
+
+  await expect(page.locator('main')).toContainText('310.000 €')
+  await expect(page.locator('main')).toContainText('612 345 678')
+  await readsSpanish(page, '/done')
+  await check(page, '/done')
+  if (process.env.SHOTS) await shots(page, '/done')
+  await page.getByRole('checkbox', { name: /mis respuestas son ciertas/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL('/resume')
+  await readsSpanish(page, '/resume')
+  if (process.env.SHOTS) await shots(page, '/resume')
+
+  await page.getByRole('link', { name: 'Ver sus ofertas' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí', { timeout: 30_000 })
+  const offers = page.getByRole('region', { name: 'Responsabilidad civil general' }).locator('.quotes > li')
+  await expect(offers).toHaveCount(2)
+  for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d+([.,]\d+)*\s€\s+al año/)
+  await readsSpanish(page, 'offers')
+  await check(page, 'offers')
+  if (process.env.SHOTS) await shots(page, '/offers')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await check(page, 'offers on a phone')
+  for (const path of ['/', '/dynamic-questions/multirriesgo/edit/2']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(page, `${path} on a phone`)
+  }
+})
+
+async function shots(page: Page, path: string): Promise<void> {
+  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
+  for (const [size, width] of [['big', 1440], ['small', 390]] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${name}-${size}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

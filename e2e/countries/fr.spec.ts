@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { todayAt } from '../../apps/web/src/features/application/application.ts'
+import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
+import { check } from '../harness/accessible.ts'
+import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+
+const test = testAt('france.localhost')
+test.use({ locale: 'fr-FR', timezoneId: 'Europe/Paris', contextOptions: { reducedMotion: 'reduce' } })
+
+const today = todayAt('Europe/Paris')
+
+const person = {
+  years_business_started: 2014,
+  fulltime_employees: 1,
+  parttime_employees: 0,
+  employer_id: '732 829 320 00074',
+  contact_first_name: 'Nadia',
+  contact_last_name: 'Brossard',
+  contact_email: 'nadia@brossard.example',
+  contact_phone: '06 39 98 01 48',
+  coverage: { effective_date: daysAfter(today, 20), current_insurance: 'No' },
+}
+
+/** A driver in Paris who works by platforms, and runs a company of one. */
+const driver: CountryBusiness = {
+  trade: { words: 'uber', name: 'Chauffeur VTC' },
+  insurance: ['RC professionnelle des chauffeurs VTC', 'Responsabilité des dirigeants'],
+  answers: {
+    ...person,
+    zip_code: '75011',
+    business_type: 'sasu',
+    company_name: 'Route Douce SASU',
+    annual_revenue: '62 000',
+    annual_payroll: '18 000 €',
+    business_description: 'Chauffeur VTC à Paris et dans les aéroports.',
+    mailing_address: { street: '8 rue Oberkampf', zip_code: '75011', city: 'Paris' },
+    rcp_uber_fr: {
+      status: 'owner_driver',
+      has_card: 'Yes',
+      card_number: '07525000148',
+      card_expiry: daysAfter(today, 700),
+      registered: 'under_way',
+      licence_year: 2009,
+      platforms: ['uber', 'bolt'],
+      services: ['rides', 'airports'],
+      vehicles: { 0: { model: 'Toyota Camry', year: 2024, energy: 'hybrid', held: 'leased' } },
+      kilometres: '45 000',
+      area: ['paris'],
+      motor_insured: 'yes',
+      motor_insurer: 'Rivage Auto',
+      bonus: '75',
+      accidents: '0',
+      limit: '3000000',
+      extras: ['luggage', 'legal'],
+      certificate: ['register', 'platform'],
+    },
+    directors_and_officers: {
+      directors: 1,
+      shareholders: 'alone',
+      subsidiaries: 'none',
+      assets: '40 000',
+      equity: 'positive',
+      debts_late: ['none'],
+      proceedings: ['none'],
+      limit: '300000',
+    },
+  },
+}
+
+/** A house painter in Lyon: building work, a shop floor and computers. */
+const painter: CountryBusiness = {
+  trade: { words: 'peintre', name: 'Peintre en bâtiment' },
+  insurance: [
+    'Responsabilité civile professionnelle',
+    'Responsabilité décennale',
+    'Multirisque professionnelle',
+    'Cyber-risques',
+  ],
+  answers: {
+    ...person,
+    zip_code: '69003',
+    business_type: 'sarl',
+    company_name: 'Peinture Lumière SARL',
+    annual_revenue: '140 000',
+    annual_payroll: '32 000',
+    business_description: 'Peinture intérieure de logements occupés.',
+    mailing_address: { street: '12 rue Servient', zip_code: '69003', city: 'Lyon' },
+    rc: {
+      activities: { 0: { name: 'Peinture intérieure', share: 100 } },
+      regulated: 'none',
+      customers: ['private', 'small_business'],
+      largest_contract: '30 000',
+      held_goods: '0',
+      subcontracted: 'none',
+      limit: '500000',
+      deductible: '750',
+    },
+    dec: {
+      trades: { 0: { trade: 'painting', share: 100 } },
+      qualified: ['diploma', 'rge'],
+      new_share: 20,
+      largest_contract: '30 000',
+      largest_site: '300 000',
+      given: 0,
+      received: 0,
+    },
+    mrp: {
+      same_address: 'Yes',
+      occupancy: 'tenant',
+      surface: 60,
+      construction: 'solid',
+      fire: ['extinguishers'],
+      electricity: 'Yes',
+      theft: ['shutter', 'lock'],
+      contents: '18 000',
+      stock: '6 000',
+      cash: 0,
+      interruption: '12',
+      margin: '90 000',
+      deductible: '300',
+    },
+    cyber: {
+      records: '1000',
+      online_share: 0,
+      mfa_email: 'Yes',
+      mfa_remote: 'no_access',
+      edr: 'Yes',
+      updates: '14',
+      backups: 'Yes',
+      backups_apart: 'Yes',
+      backups_tested: 'Yes',
+      call_back: 'Yes',
+      limit: '100000',
+    },
+  },
+}
+
+/** Words of the common site that no page of this one may show, and spaces that French does not break at. */
+const foreign =
+  /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample)\b|\$\d|[^\s] [?!;]/
+
+async function readsFrench(page: Page, what: string): Promise<void> {
+  expect((await page.locator('body').innerText()).match(foreign)?.[0], what).toBeUndefined()
+}
+
+/** From the first page to the offers; `looks` sees each page once it is filled. */
+async function toOffers(page: Page, business: CountryBusiness, looks: (path: string) => Promise<void>): Promise<void> {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  const seen = async (path: string) => {
+    await readsFrench(page, path)
+    await looks(path)
+  }
+  await goThrough(page, '/done', business, seen)
+  await seen('/done')
+  await page.getByRole('checkbox', { name: /Mes réponses sont exactes/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page).toHaveURL('/resume')
+  await seen('/resume')
+  await page.getByRole('link', { name: 'Voir vos offres' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos offres sont arrivées', { timeout: 30_000 })
+  await seen('offers')
+}
+
+const offersOf = (page: Page, line: string) => page.getByRole('region', { name: line }).locator('.quotes > li')
+
+test('a driver in Paris: from the first page to offers of the insurance that Uber asks for (F4, I4, C6)', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const checked = ['/', '/insurance', '/rcp-uber-fr/rides', '/recommendations/0/show', '/done', 'offers']
+  await toOffers(page, driver, async (path) => {
+    if (checked.includes(path)) await check(page, path)
+    if (process.env.SHOTS) await shots(page, `driver${path}`)
+    if (path === '/done') {
+      await expect(page.locator('main')).toContainText('62 000 €')
+      await expect(page.locator('main')).toContainText('06 39 98 01 48')
+    }
+  })
+  const offers = offersOf(page, 'RC professionnelle des chauffeurs VTC')
+  await expect(offers).toHaveCount(2)
+  for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d\s€\s+par an/)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await check(page, 'offers on a phone')
+  for (const path of ['/', '/rcp-uber-fr/rides']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(page, `${path} on a phone`)
+  }
+})
+
+test('a painter in Lyon: the ten-year liability, and an insurer’s own questions (I4)', async ({ page }) => {
+  test.setTimeout(180_000)
+  const paths: string[] = []
+  const checked = ['/rc/work', '/mrp/insured', '/rc/tc/uw-questions/edit/0']
+  await toOffers(page, painter, async (path) => {
+    paths.push(path)
+    if (checked.includes(path)) await check(page, path)
+    if (process.env.SHOTS) await shots(page, `painter${path}`)
+  })
+  expect(paths).toEqual(expect.arrayContaining([...checked, '/dec/works', '/cl/controls']))
+  for (const line of painter.insurance) await expect(offersOf(page, line)).toHaveCount(2)
+})
+
+/** Pictures of the page as it stands, for whoever looks it over: SHOTS names their folder. */
+async function shots(page: Page, name: string): Promise<void> {
+  const file = `${process.env.SHOTS}/${name.replaceAll('/', '_')}`
+  for (const [size, width] of [
+    ['big', 1440],
+    ['small', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${file}-${size}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { todayAt } from '../../apps/web/src/features/application/application.ts'
+import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
+import { check } from '../harness/accessible.ts'
+import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+
+const test = testAt('portugal.localhost')
+test.use({ locale: 'pt-PT', timezoneId: 'Europe/Lisbon', contextOptions: { reducedMotion: 'reduce' } })
+
+/** A café in Porto with five employees. */
+const cafe: CountryBusiness = {
+  trade: { words: 'pastelaria', name: 'Café ou pastelaria' },
+  insurance: ['Acidentes de trabalho', 'Responsabilidade civil exploração', 'Multirriscos empresas', 'Ciber-riscos'],
+  answers: {
+    zip_code: '4000-322',
+    business_type: 'lda',
+    company_name: 'Pastelaria Foz Velha, Lda.',
+    years_business_started: 2014,
+    annual_revenue: '260 000 €',
+    annual_payroll: '78.000',
+    fulltime_employees: 4,
+    parttime_employees: 1,
+    business_description: 'Pequenos-almoços, bolos de fabrico próprio e almoços leves, com esplanada.',
+    employer_id: '501 964 843',
+    contact_first_name: 'Teresa',
+    contact_last_name: 'Moura Guedes',
+    contact_email: 'teresa@fozvelha.example',
+    contact_phone: '912 345 678',
+    mailing_address: { street: 'Rua das Flores 20', zip_code: '4050-262', city: 'Porto' },
+    coverage: { effective_date: daysAfter(todayAt('Europe/Lisbon'), 20) },
+    at: {
+      who: ['employees', 'managers'],
+      premium: 'variable',
+      office_people: 0,
+      office_payroll: 0,
+      manual_people: 5,
+      manual_payroll: '78.000',
+      managers_pay: '18.000',
+      hazards: ['machines'],
+      machines: ['kitchen'],
+      machines_checked: 'Yes',
+      safety_service: 'external',
+      medical_exams: 'Yes',
+      training: 'Yes',
+      equipment: 'Yes',
+      accidents: 1,
+      lost_days: 8,
+    },
+    rc: { limit: '250000', deductible: '250', public_area: 70, capacity: 45, products: 'Yes', exports: 'no' },
+    mr: {
+      street: 'Rua das Flores 20',
+      postal_code: '4050-262',
+      use: 'restaurant',
+      tenure: 'rent',
+      floor: 'ground',
+      area: 95,
+      year: 1968,
+      construction: 'masonry',
+      fittings: '35.000',
+      contents: '48.000',
+      stock: '5.000',
+      covers: ['earthquake', 'theft', 'cold'],
+      cold_value: '2.500',
+      cash: '800',
+      alarm: 'central',
+      shutters: 'Yes',
+      extinguishers: 'Yes',
+      electrics: 'Yes',
+      fryers: 'Yes',
+      hood: 'Yes',
+    },
+    ciber: { mfa: 'Yes', backups: 'daily', backups_apart: 'Yes', updates: 'Yes', privacy: 'Yes' },
+  },
+}
+
+/** Words of the common site that no page of this one may show. */
+const english =
+  /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample|Yes|Question)\b|\$\s?\d/
+
+async function readsPortuguese(page: Page, what: string): Promise<void> {
+  expect((await page.locator('body').allInnerTexts()).join(' ').match(english)?.[0], what).toBeUndefined()
+}
+
+const looked = [
+  '/',
+  '/business',
+  '/insurance',
+  'insurer',
+  'recommendation',
+  '/dynamic-questions/at/edit/1',
+  '/dynamic-questions/mr/edit/2',
+]
+
+test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
+  await page.getByRole('button', { name: 'Recusar facultativos' }).click()
+  const kinds = new Set<string>()
+  await goThrough(page, '/done', cafe, async (path) => {
+    await readsPortuguese(page, path)
+    const kind = kindOf(path)
+    if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
+    kinds.add(kind)
+    if (process.env.SHOTS) await shots(page, path)
+  })
+  expect([...kinds]).toEqual(expect.arrayContaining(['insurer', '/dynamic-questions/at/edit/4']))
+
+  await expect(page.locator('main')).toContainText('260\u00a0000\u00a0€')
+  await expect(page.locator('main')).toContainText('912 345 678')
+  await expect(page.locator('main')).toContainText('Decreto-Lei n.º 72/2008')
+  await readsPortuguese(page, '/done')
+  await check(page, '/done')
+  if (process.env.SHOTS) await shots(page, '/done')
+  await page.getByRole('checkbox', { name: /As minhas respostas são verdadeiras/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL('/resume')
+  await readsPortuguese(page, '/resume')
+  if (process.env.SHOTS) await shots(page, '/resume')
+
+  await page.getByRole('link', { name: 'Ver as cotações' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('As suas cotações chegaram', { timeout: 30_000 })
+  for (const line of cafe.insurance) {
+    const offers = page.getByRole('region', { name: line }).locator('.quotes > li')
+    await expect(offers).toHaveCount(2)
+    for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d+([.,\s]\d+)*\s€\s+por ano/)
+  }
+  await readsPortuguese(page, 'offers')
+  await check(page, 'offers')
+  if (process.env.SHOTS) await shots(page, '/offers')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await check(page, 'offers on a phone')
+  for (const path of ['/', '/dynamic-questions/mr/edit/2']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(page, `${path} on a phone`)
+  }
+})
+
+function kindOf(path: string): string {
+  if (path.startsWith('/recommendations')) return 'recommendation'
+  return path.includes('uw-questions') ? 'insurer' : path
+}
+
+/** Pictures of a page at both sizes and in both schemes, for whoever wants to look: `SHOTS=/tmp/shots`. */
+async function shots(page: Page, path: string): Promise<void> {
+  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
+  for (const [size, width] of [
+    ['big', 1440],
+    ['small', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${name}-${size}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TrackedEvent, TrackingEvent } from '@coverwright/contract/tracking'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { inRoot } from '../scripts/project.ts'
+import { startParts } from './harness/product.ts'
+import { test as base } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { goTo } from './journey/autopilot.ts'
+import { currentQuote } from './journey/fill-by-api.ts'
+import { personsBrowser, watchReports } from './journey/reports.ts'
+
+type Sink = { readonly events: TrackedEvent[]; readonly texts: string[] }
+type Fixtures = { readonly sink: Sink }
+
+const scriptUrl = 'https://tracker.example/t.js'
+const tried = {
+  tracking: { on: true, scriptUrl },
+  experiments: [{ id: 'ai-dual-profession-rollout', name: 'Two professions', variants: ['on'] }],
+  featureFlags: { shortform_redirection: true },
+}
+
+/** A folder with the default site, which tracks and tries something out. */
+function sitesFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
+  const site: unknown = JSON.parse(readFileSync(inRoot('sites/default.json'), 'utf8'))
+  writeFileSync(path.join(folder, 'default.json'), JSON.stringify(Object.assign({}, site, tried)))
+  return folder
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+  sink: async ({}, use) => {
+    const sink: Sink = { events: [], texts: [] }
+    const server = createServer(async (request, response) => {
+      let text = ''
+      for await (const chunk of request) text += chunk
+      sink.texts.push(text)
+      sink.events.push(...JSON.parse(text).events)
+      response.writeHead(204).end()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const folder = sitesFolder()
+    const parts = await startParts({ SITES_DIR: folder, TRACKING_URL: `http://127.0.0.1:${port}/collect` })
+    process.env.TRACKED_URL = parts.url
+    await use(sink)
+    await parts.stop()
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  baseURL: async ({ sink }, use) => {
+    expect(sink.events).toEqual([])
+    await use(process.env.TRACKED_URL ?? '')
+  },
+})
+test.use({ storageState: { cookies: [], origins: [] }, userAgent: personsBrowser })
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click()
+const eventsIn = ({ events }: Sink): TrackingEvent[] => events.map(({ event }) => event)
+const named = (sink: Sink, name: TrackingEvent['name']) => eventsIn(sink).filter((event) => event.name === name)
+
+test('what happens is told to the sink and to the tracker, with consent alone and without a word about who it was (C4, C5)', async ({
+  page,
+  sink,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/foreign request: https:\/\/tracker\.example/)
+  let loaded = 0
+  await page.route(scriptUrl, (route) => {
+    loaded += 1
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.told = []; window.coverwrightTracker = (event) => window.told.push(event)',
+    })
+  })
+  await page.goto('/?src=2&email=dana@shop.example')
+  await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible()
+  await expect(page).toHaveURL(/utm_firms=ff_evaluated/)
+  await goTo(page, '/business', bakery)
+  await page.waitForLoadState('networkidle')
+  expect([sink.events, loaded]).toEqual([[], 0])
+
+  await accept(page)
+  await expect.poll(() => named(sink, 'consent_given')).toHaveLength(1)
+  await goTo(page, '/industry-detail', bakery)
+  await expect
+    .poll(() => named(sink, 'step_saved'))
+    .toEqual([{ name: 'step_saved', path: '/business', renewal: false }])
+  await expect.poll(() => named(sink, 'page_viewed')).toContainEqual({ name: 'page_viewed', path: '/industry-detail' })
+  expect(sink.events.every(({ source, site }) => source === 'SF' && site === 'default')).toBe(true)
+  expect(sink.events.at(-1)?.test_features).toEqual(['ai-dual-profession-rollout:on', 'shortform_redirection'])
+  expect(loaded).toBe(1)
+  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+  expect(told).toContain('"step_saved"')
+
+  const quote = await currentQuote(page.request)
+  // The features travel with the save (R10).
+  expect(quote.test_features).toEqual(['ai-dual-profession-rollout:on', 'shortform_redirection'])
+  const features = (await page.context().cookies()).find(({ name }) => name === 'test_features')
+  expect(decodeURIComponent(features?.value ?? '')).toBe('ai-dual-profession-rollout:on,shortform_redirection')
+  await page.goto('about:blank')
+  await expect
+    .poll(() => named(sink, 'abandoned'))
+    .toEqual([{ name: 'abandoned', path: '/industry-detail', renewal: false }])
+  const everything = sink.texts.join() + told
+  for (const personal of ['dana@shop.example', quote._id, quote.uuid, String(quote.company_name)]) {
+    expect(everything).not.toContain(personal)
+  }
+})
+
+test('disableTrackers=true silences the visit over every page of the tab (C3, C5)', async ({ page, sink, watch }) => {
+  test.slow()
+  watch.allow(/foreign request: https:\/\/tracker\.example/)
+  let loaded = 0
+  page.on('request', (request) => {
+    if (request.url() === scriptUrl) loaded += 1
+  })
+  await page.goto('/?disableTrackers=true')
+  await accept(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await goTo(page, '/business', bakery)
+  await page.goto('about:blank')
+  expect(loaded).toBe(0)
+  // Another tab of the same browser is another visit: its events arrive, and with them all that came before.
+  const other = await page.context().newPage()
+  await other.route(scriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await other.goto('/business')
+  await expect.poll(() => named(sink, 'page_viewed').length).toBeGreaterThan(0)
+  expect(eventsIn(sink).filter(({ name }) => name === 'step_saved' || name === 'consent_given')).toEqual([])
+})
+
+test('a tracker that never loads changes nothing and is told of as non-actionable (C5, E1)', async ({
+  page,
+  sink,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/tracker\.example/)
+  await page.route(scriptUrl, (route) => route.abort())
+  const reports = await watchReports(page)
+  await page.goto('/')
+  await accept(page)
+  await expect.poll(reports).toEqual([{ kind: 'non_actionable', code: 'tracker.not_loaded', route: '/' }])
+  await goTo(page, '/business', bakery)
+  await expect.poll(() => named(sink, 'step_saved')).toHaveLength(1)
+})

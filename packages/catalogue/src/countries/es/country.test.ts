@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import site from '../../../../../sites/spain.json' with { type: 'json' }
+import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
+import { esEs } from '../../messages/es-es.ts'
+import titles from '../../reference/naics2022.json' with { type: 'json' }
+import { answerTo } from '../../testing/any-answer.ts'
+import { missingTexts } from '../../testing/missing-texts.ts'
+import { regionOf } from '../country.ts'
+import { spain } from './country.ts'
+import { regions } from './regions.ts'
+
+const { flow } = siteFlow(site, spain)
+const lines = spain.types.map(({ line }) => line)
+
+it('the sample site is served as it stands (I4)', () => {
+  expect(siteFlowFaults(site, spain)).toEqual([])
+  const switches = spain.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
+  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
+})
+
+it('every page, question and section has its words (I4)', () => {
+  expect(missingTexts(flow, esEs)).toEqual([])
+  const reasons = spain.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
+  expect(reasons.filter(({ reason }) => reason !== '' && !Object.hasOwn(esEs, reason))).toEqual([])
+})
+
+it('every recommendation says why, and three things it pays for (I4, F4)', () => {
+  const keys = spain.crossSells.flatMap(({ line, reason }) => [
+    `recommendation.${line}.label`,
+    `recommendation.${line}.title`,
+    `recommendation.${line}.reason.${reason}`,
+    `recommendation.badge.${reason}`,
+    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
+  ])
+  expect(keys.filter((key) => !Object.hasOwn(esEs, key))).toEqual([])
+  expect(spain.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
+})
+
+it('rc and sa_es are sold here, and the flow goes by its seed name (F4)', () => {
+  expect(lines).toEqual(expect.arrayContaining(['rc', 'sa_es']))
+  expect(spain.customFlows.spain).toBe(spain.flow)
+})
+
+it.each([
+  ['28013', 'ES-M', 'Madrid'],
+  ['08002', 'ES-B', 'Barcelona'],
+  ['01001', 'ES-VI', 'Álava'],
+  ['07001', 'ES-PM', 'Illes Balears'],
+  ['35001', 'ES-GC', 'Las Palmas'],
+  ['52001', 'ES-ML', 'Melilla'],
+])('%s lies in %s, %s (I4)', (code, region, name) => {
+  expect(regionOf(spain, code)).toMatchObject({ code: region, name })
+})
+
+it('every postal code from 01 to 52 lies in a province of its own, and no other (I4)', () => {
+  const starts = Array.from({ length: 52 }, (_, at) => String(at + 1).padStart(2, '0'))
+  expect(new Set(starts.map((start) => regionOf(spain, `${start}005`)?.code)).size).toBe(52)
+  expect(regions.length).toBe(52)
+  expect(regionOf(spain, '00005')).toBeUndefined()
+  expect(regionOf(spain, '53005')).toBeUndefined()
+})
+
+const { rows, terms } = (() => {
+  const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
+  const list = Array.isArray(read) ? read : []
+  return { rows: list, terms: list.flatMap(({ terms: words }) => words) }
+})()
+
+it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(60)
+  expect(terms.length).toBeGreaterThan(400)
+  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
+  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+})
+
+const uuidOf = (line: string) => spain.types.find((type) => type.line === line)?.uuid
+
+const contextWith = (picked: readonly string[], answers: Answers, facts: Answers = {}): FlowContext => ({
+  answers: { ...answers, insurance_types: picked.map((line) => ({ uuid: uuidOf(line) })) },
+  facts: { state: 'ES-M', class_traits: [], sub_class_codes: [], ...facts },
+  sets: {},
+  switches: site.switches,
+  today: '2026-11-20',
+})
+
+const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...given).entries.flatMap(({ visible }) => visible)
+const pages = (line: string) =>
+  trailOf([line], {}).entries.flatMap(({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []))
+
+describe('what a line asks', () => {
+  it.each([
+    ['rc', 5],
+    ['multirriesgo', 4],
+    ['sa_es', 3],
+    ['rcp_es', 3],
+    ['ciber', 3],
+  ])('%s has %i pages of its own (I4, F4)', (line, count) => {
+    expect(pages(line)).toEqual(Array.from({ length: count }, (_, index) => `/dynamic-questions/${line}/edit/${index}`))
+    expect(trailOf([], {}).entries.filter(({ path }) => path.includes(`/${line}/`))).toEqual([])
+  })
+
+  it.each([
+    ['an electrician is asked about heights', ['rc'], {}, ['installs'], 'rc.height', true],
+    ['an office is not', ['rc'], { rc: { work_away: 0 } }, ['office'], 'rc.height', false],
+    ['an office that works elsewhere is', ['rc'], { rc: { work_away: 30 } }, ['office'], 'rc.height', true],
+    ['employees bring the limit for one victim', ['rc'], { fulltime_employees: 2 }, [], 'rc.victim_limit', true],
+    ['nobody employed, no limit for a victim', ['rc'], { fulltime_employees: 0 }, [], 'rc.victim_limit', false],
+    ['only who sells alcohol is asked how late', ['rc'], {}, ['alcohol'], 'rc.late', true],
+    ['a shop is not asked how late', ['rc'], {}, ['retail'], 'rc.late', false],
+    [
+      'sales to America ask for a share',
+      ['rc'],
+      { rc: { sells_products: 'Yes', exports: ['usa_canada'] } },
+      [],
+      'rc.export_share',
+      true,
+    ],
+    [
+      'sales to France do not',
+      ['rc'],
+      { rc: { sells_products: 'Yes', exports: ['eu'] } },
+      [],
+      'rc.export_share',
+      false,
+    ],
+    [
+      'an owner insures the building',
+      ['multirriesgo'],
+      { multirriesgo: { tenure: 'owner' } },
+      [],
+      'multirriesgo.building',
+      true,
+    ],
+    [
+      'a tenant insures the works',
+      ['multirriesgo'],
+      { multirriesgo: { tenure: 'tenant' } },
+      [],
+      'multirriesgo.works',
+      true,
+    ],
+    [
+      'a tenant does not insure the building',
+      ['multirriesgo'],
+      { multirriesgo: { tenure: 'tenant' } },
+      [],
+      'multirriesgo.building',
+      false,
+    ],
+    ['a kitchen is asked about its ducts', ['multirriesgo'], {}, ['cooking'], 'multirriesgo.extraction', true],
+    [
+      'without theft nobody asks about locks',
+      ['multirriesgo'],
+      { multirriesgo: { theft: 'none' } },
+      [],
+      'multirriesgo.closures',
+      false,
+    ],
+    ['an agreement is named', ['sa_es'], { sa_es: { obliged: 'Not sure' } }, [], 'sa_es.agreement', true],
+    ['without one there is none to name', ['sa_es'], { sa_es: { obliged: 'No' } }, [], 'sa_es.agreement', false],
+    ['any accident: at which hours', ['sa_es'], { sa_es: { cause: 'any_accident' } }, [], 'sa_es.hours', true],
+    [
+      'only who signs designs tells the largest',
+      ['rcp_es'],
+      { rcp_es: { signs: 'Yes' } },
+      ['design'],
+      'rcp_es.largest_project',
+      true,
+    ],
+    [
+      'a known complaint is told',
+      ['rcp_es'],
+      { rcp_es: { circumstances: 'Yes' } },
+      [],
+      'rcp_es.circumstances_detail',
+      true,
+    ],
+    ['an attack is told', ['ciber'], { ciber: { incidents: 'Yes' } }, [], 'ciber.incidents_detail', true],
+    ['no attack, nothing to tell', ['ciber'], { ciber: { incidents: 'No' } }, [], 'ciber.incidents_detail', false],
+  ] as const)('%s (I4)', (_says, picked, answers, traits, path, isAsked) => {
+    expect(shown(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+  })
+
+  it('what is taken up late is asked after the recommendations (F4)', () => {
+    const answers = { recommendation_choices: { sa_es: 'interested' } }
+    const facts = { recommended_coverages: [{ line: 'sa_es', reason: 'employees' }] }
+    const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
+    expect(paths.indexOf('/dynamic-questions/sa_es/edit/0')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
+  })
+})
+
+const fields = flow.slots.flatMap(({ node }) => {
+  if (node.kind === 'page') return node.form.fields
+  if (node.kind === 'list' || !('pages' in node.source)) return []
+  return node.source.pages.flatMap(({ form }) => form.fields)
+})
+
+const anyone = fc
+  .tuple(
+    fc.subarray([...lines]),
+    fc.subarray(['alcohol', 'cooking', 'contractor', 'installs', 'design', 'advice', 'retail']),
+    fc.tuple(...fields.map((each) => fc.option(answerTo(each), { nil: undefined, freq: 10 }))),
+  )
+  .map(([picked, traits, values]) => {
+    const answers = values.reduce<Answers>((all, value, at) => {
+      const path = fields[at]?.path
+      return value === undefined || path === undefined ? all : writeAnswer(all, path, value)
+    }, {})
+    const outlooks = Object.fromEntries(lines.map((line) => [line, { es_encinar: 'in', es_puerto_claro: 'refer' }]))
+    return contextWith(picked, answers, { class_traits: traits, appetite: outlooks })
+  })
+
+it('back undoes next, whatever was answered (F7, I4)', () => {
+  fc.assert(
+    fc.property(anyone, (context) => {
+      const trail = deriveTrail(flow, context)
+      const reached = trail.entries.flatMap(({ path, state }) => (state === 'pending' ? [] : [path]))
+      for (const path of reached) {
+        const onward = next(trail, path)
+        if (onward !== undefined) expect(back(trail, onward)).toBe(path)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

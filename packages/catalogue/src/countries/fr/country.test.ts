@@ -1,0 +1,288 @@
+import { readFileSync } from 'node:fs'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import site from '../../../../../sites/france.json' with { type: 'json' }
+import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
+import { frFr } from '../../messages/fr-fr.ts'
+import titles from '../../reference/naics2022.json' with { type: 'json' }
+import { answerTo } from '../../testing/any-answer.ts'
+import { missingTexts } from '../../testing/missing-texts.ts'
+import { regionOf } from '../country.ts'
+import { france } from './country.ts'
+import { regions } from './regions.ts'
+
+const { flow } = siteFlow(site, france)
+const lines = france.types.map(({ line }) => line)
+
+it('the sample site is served as it stands (I4)', () => {
+  expect(siteFlowFaults(site, france)).toEqual([])
+  const switches = france.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
+  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
+})
+
+it('every page, question and section has its words (I4)', () => {
+  expect(missingTexts(flow, frFr)).toEqual([])
+  const reasons = france.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
+  expect(reasons.filter(({ reason }) => reason !== '' && !Object.hasOwn(frFr, reason))).toEqual([])
+})
+
+it('every recommendation says why, and three things it pays for (I4, F4)', () => {
+  const keys = france.crossSells.flatMap(({ line, reason }) => [
+    `recommendation.${line}.label`,
+    `recommendation.${line}.title`,
+    `recommendation.${line}.reason.${reason}`,
+    `recommendation.badge.${reason}`,
+    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
+  ])
+  expect(keys.filter((key) => !Object.hasOwn(frFr, key))).toEqual([])
+  expect(france.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
+})
+
+it('rc and rcp_uber_fr are sold here, and the flow goes by its seed name (F4)', () => {
+  expect(lines).toEqual(expect.arrayContaining(['rc', 'rcp_uber_fr']))
+  expect(france.customFlows.france).toBe(france.flow)
+})
+
+it('each line that is sold online has two insurers, but that of directors (I4)', () => {
+  const online = france.types.filter((type) => type.online).map(({ line }) => line)
+  const insurers = online.map(
+    (line) => france.carriers.filter((carrier) => carrier.lines.some((each) => each.line === line)).length,
+  )
+  expect(Object.fromEntries(online.map((line, at) => [line, insurers[at]]))).toEqual({
+    rc: 2,
+    mrp: 2,
+    dec: 2,
+    rcp_uber_fr: 2,
+    cl: 2,
+    do: 1,
+  })
+})
+
+it.each([
+  ['75011', 'FR-75', 'Paris'],
+  ['69003', 'FR-69', 'Rhône'],
+  ['01000', 'FR-01', 'Ain'],
+  ['20000', 'FR-2A', 'Corse-du-Sud'],
+  ['20090', 'FR-2A', 'Corse-du-Sud'],
+  ['20137', 'FR-2A', 'Corse-du-Sud'],
+  ['20200', 'FR-2B', 'Haute-Corse'],
+  ['20600', 'FR-2B', 'Haute-Corse'],
+  ['97110', 'FR-971', 'Guadeloupe'],
+  ['97133', 'FR-BL', 'Saint-Barthélemy'],
+  ['97150', 'FR-MF', 'Saint-Martin'],
+  ['97400', 'FR-974', 'La Réunion'],
+  ['98800', 'FR-NC', 'Nouvelle-Calédonie'],
+])('%s lies in %s, %s (I4)', (code, region, name) => {
+  expect(regionOf(france, code)).toMatchObject({ code: region, name })
+})
+
+it('every beginning from 01 to 95 lies in a département, Monaco in none (I4)', () => {
+  const starts = Array.from({ length: 95 }, (_, at) => String(at + 1).padStart(2, '0'))
+  expect(starts.filter((start) => regionOf(france, `${start}300`) === undefined)).toEqual([])
+  expect(regions.filter(({ code }) => /^FR-(\d{2}|2[AB])$/.test(code)).length).toBe(96)
+  expect(regionOf(france, '98000')).toBeUndefined()
+  expect(regionOf(france, '00300')).toBeUndefined()
+})
+
+const rows = (() => {
+  const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
+  return Array.isArray(read) ? read : []
+})()
+
+it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(60)
+  expect(rows.flatMap(({ terms }) => terms).length).toBeGreaterThan(500)
+  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
+  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+})
+
+const uuidOf = (line: string) => france.types.find((type) => type.line === line)?.uuid
+
+const contextWith = (picked: readonly string[], answers: Answers, facts: Answers = {}): FlowContext => ({
+  answers: { ...answers, insurance_types: picked.map((line) => ({ uuid: uuidOf(line) })) },
+  facts: { state: 'FR-69', class_traits: [], sub_class_codes: [], ...facts },
+  sets: {},
+  switches: site.switches,
+  today: '2026-11-20',
+})
+
+const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...given).entries.flatMap(({ visible }) => visible)
+
+const pagesOf = {
+  rc: ['/rc/work', '/rc/exposure', '/rc/cover'],
+  dec: ['/dec/works', '/dec/past', '/dec/cover'],
+  rcp_uber_fr: ['/rcp-uber-fr/driver', '/rcp-uber-fr/rides', '/rcp-uber-fr/cover'],
+  mrp: ['/mrp/premises', '/mrp/protection', '/mrp/insured'],
+  cl: ['/cl/data', '/cl/controls', '/cl/cover'],
+  do: ['/do/company', '/do/history'],
+} as const
+const isOwn = (path: string) => /^\/(rc|dec|rcp-uber-fr|mrp|cl|do)\//.test(path)
+
+describe('what a line asks', () => {
+  it.each(Object.entries(pagesOf))('%s has its own pages, in order (F4, I4)', (line, pages) => {
+    const paths = trailOf([line], {}).entries.map(({ path }) => path)
+    expect(paths.filter(isOwn)).toEqual(pages)
+  })
+
+  it('nobody is asked about a line they did not pick (F4)', () => {
+    expect(trailOf([], {}).entries.filter(({ path }) => isOwn(path))).toEqual([])
+    expect(trailOf(['flotte', 'sante', 'pj'], {}).entries.filter(({ path }) => isOwn(path))).toEqual([])
+  })
+
+  it.each([
+    [
+      'subcontractors must show their certificate',
+      ['rc'],
+      { rc: { subcontracted: '30' } },
+      [],
+      'rc.subcontractors_insured',
+      true,
+    ],
+    ['without any, nobody asks', ['rc'], { rc: { subcontracted: 'none' } }, [], 'rc.subcontractors_insured', false],
+    ['not yet answered, nobody asks', ['rc'], {}, [], 'rc.subcontractors_insured', false],
+    [
+      'clients in America ask for a share',
+      ['rc'],
+      { rc: { abroad: ['eu', 'north_america'] } },
+      [],
+      'rc.america_share',
+      true,
+    ],
+    ['clients in Europe do not', ['rc'], { rc: { abroad: ['eu'] } }, [], 'rc.america_share', false],
+    ['a known fact is told', ['rc'], { rc: { known_facts: 'Not sure' } }, [], 'rc.known_facts_detail', true],
+    ['a tenant is asked about the lease', ['mrp'], { mrp: { occupancy: 'tenant' } }, [], 'mrp.lease_waiver', true],
+    ['an owner is not', ['mrp'], { mrp: { occupancy: 'owner' } }, [], 'mrp.lease_waiver', false],
+    ['who works at home is not', ['mrp'], { mrp: { occupancy: 'home' } }, [], 'mrp.lease_waiver', false],
+    ['another address is asked for', ['mrp'], { mrp: { same_address: 'No' } }, [], 'mrp.street', true],
+    ['the same address is not', ['mrp'], { mrp: { same_address: 'Yes' } }, [], 'mrp.street', false],
+    ['a kitchen is asked about its hood', ['mrp'], {}, ['cooking'], 'mrp.hood', true],
+    ['an office is not', ['mrp'], {}, ['office'], 'mrp.hood', false],
+    ['income insured for a year asks for the margin', ['mrp'], { mrp: { interruption: '12' } }, [], 'mrp.margin', true],
+    ['income not insured does not', ['mrp'], { mrp: { interruption: 'none' } }, [], 'mrp.margin', false],
+    [
+      'a builder insured before says by whom',
+      ['dec'],
+      { dec: { insured_before: 'Yes' } },
+      [],
+      'dec.previous_insurer',
+      true,
+    ],
+    ['a new builder does not', ['dec'], { dec: { insured_before: 'No' } }, [], 'dec.previous_insurer', false],
+    ['unusual techniques are told', ['dec'], { dec: { unusual: 'Yes' } }, [], 'dec.unusual_detail', true],
+    [
+      'a driver with a card gives its number',
+      ['rcp_uber_fr'],
+      { rcp_uber_fr: { has_card: 'Yes' } },
+      [],
+      'rcp_uber_fr.card_number',
+      true,
+    ],
+    [
+      'a driver without has none',
+      ['rcp_uber_fr'],
+      { rcp_uber_fr: { has_card: 'No' } },
+      [],
+      'rcp_uber_fr.card_number',
+      false,
+    ],
+    [
+      'registered: the number',
+      ['rcp_uber_fr'],
+      { rcp_uber_fr: { registered: 'yes' } },
+      [],
+      'rcp_uber_fr.registration_number',
+      true,
+    ],
+    [
+      'under way: no number',
+      ['rcp_uber_fr'],
+      { rcp_uber_fr: { registered: 'under_way' } },
+      [],
+      'rcp_uber_fr.registration_number',
+      false,
+    ],
+    [
+      'who employs drivers counts them',
+      ['rcp_uber_fr'],
+      { rcp_uber_fr: { status: 'owner_with_drivers' } },
+      [],
+      'rcp_uber_fr.drivers',
+      true,
+    ],
+    [
+      'backups are asked about where there are any',
+      ['cl'],
+      { cyber: { backups: 'Yes' } },
+      [],
+      'cyber.backups_apart',
+      true,
+    ],
+    ['and only there', ['cl'], { cyber: { backups: 'No' } }, [], 'cyber.backups_apart', false],
+    ['no records, no kinds of them', ['cl'], { cyber: { records: '0' } }, [], 'cyber.record_kinds', false],
+    [
+      'a sale that is planned is told',
+      ['do'],
+      { directors_and_officers: { changes: 'Yes' } },
+      [],
+      'directors_and_officers.changes_detail',
+      true,
+    ],
+  ] as const)('%s (I4)', (_says, picked, answers, traits, path, isAsked) => {
+    expect(shown(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+  })
+
+  it('past claims are asked where insurers count them, and nowhere else (I4)', () => {
+    const asks = (line: string) => shown([line], {}).includes('claims.any')
+    expect(['rc', 'mrp', 'dec', 'rcp_uber_fr', 'cl', 'do'].filter(asks)).toEqual(['rc', 'mrp', 'dec', 'rcp_uber_fr'])
+  })
+
+  it('what is taken up late is asked after the recommendations (F4)', () => {
+    const answers = { recommendation_choices: { cl: 'interested' } }
+    const facts = { recommended_coverages: [{ line: 'cl', reason: 'records' }] }
+    const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
+    expect(paths.indexOf('/cl/data')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
+  })
+})
+
+const fields = flow.slots.flatMap(({ node }) => {
+  if (node.kind === 'page') return node.form.fields
+  if (node.kind === 'list' || !('pages' in node.source)) return []
+  return node.source.pages.flatMap(({ form }) => form.fields)
+})
+
+const anyone = fc
+  .tuple(
+    fc.subarray([...lines]),
+    fc.subarray(['cooking', 'contractor', 'food', 'health', 'advice', 'retail']),
+    fc.tuple(...fields.map((each) => fc.option(answerTo(each), { nil: undefined, freq: 10 }))),
+  )
+  .map(([picked, traits, values]) => {
+    const answers = values.reduce<Answers>((all, value, at) => {
+      const path = fields[at]?.path
+      return value === undefined || path === undefined ? all : writeAnswer(all, path, value)
+    }, {})
+    const outlooks = Object.fromEntries(lines.map((line) => [line, { fr_clochers: 'in', fr_ardelune: 'refer' }]))
+    return contextWith(picked, answers, { class_traits: traits, appetite: outlooks })
+  })
+
+it('back undoes next, whatever was answered (F7, I4)', () => {
+  fc.assert(
+    fc.property(anyone, (context) => {
+      const trail = deriveTrail(flow, context)
+      const reached = trail.entries.flatMap(({ path, state }) => (state === 'pending' ? [] : [path]))
+      for (const path of reached) {
+        const onward = next(trail, path)
+        if (onward !== undefined) expect(back(trail, onward)).toBe(path)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

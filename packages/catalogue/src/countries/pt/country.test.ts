@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import { isPostalCodeOf } from '@coverwright/core/checks/postal-codes'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import site from '../../../../../sites/portugal.json' with { type: 'json' }
+import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
+import { ptPt } from '../../messages/pt-pt.ts'
+import titles from '../../reference/naics2022.json' with { type: 'json' }
+import { answerTo } from '../../testing/any-answer.ts'
+import { missingTexts } from '../../testing/missing-texts.ts'
+import { regionOf } from '../country.ts'
+import { portugal } from './country.ts'
+import { regions } from './regions.ts'
+
+const { flow } = siteFlow(site, portugal)
+const lines = portugal.types.map(({ line }) => line)
+
+it('the sample site is served as it stands (I4)', () => {
+  expect(siteFlowFaults(site, portugal)).toEqual([])
+  const switches = portugal.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
+  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
+})
+
+it('every page, question and section has its words (I4)', () => {
+  expect(missingTexts(flow, ptPt)).toEqual([])
+  const rows = portugal.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
+  expect(rows.filter(({ reason }) => reason !== '' && !Object.hasOwn(ptPt, reason))).toEqual([])
+})
+
+it('every recommendation says why, and three things it pays for (I4, F14)', () => {
+  const keys = portugal.crossSells.flatMap(({ line, reason }) => [
+    `recommendation.${line}.label`,
+    `recommendation.${line}.title`,
+    `recommendation.${line}.reason.${reason}`,
+    `recommendation.badge.${reason}`,
+    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
+  ])
+  expect(keys.filter((key) => !Object.hasOwn(ptPt, key))).toEqual([])
+  expect(portugal.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
+})
+
+it('rc is sold here, two insurers quote each line online, and the flow goes by its seed name (F4)', () => {
+  expect(lines).toContain('rc')
+  expect(portugal.customFlows.portugal).toBe(portugal.flow)
+  for (const { line, online } of portugal.types) {
+    const insurers = portugal.carriers.filter((carrier) => carrier.lines.some((each) => each.line === line))
+    expect({ line, insurers: insurers.length }).toEqual({ line, insurers: online ? 2 : 0 })
+  }
+})
+
+it.each([
+  ['1200-195', 'Lisboa'],
+  ['2745-074', 'Lisboa'],
+  ['2560-300', 'Lisboa'],
+  ['4000-322', 'Porto'],
+  ['4450-001', 'Porto'],
+  ['4780-001', 'Porto'],
+  ['4500-001', 'Aveiro'],
+  ['3800-100', 'Aveiro'],
+  ['4700-001', 'Braga'],
+  ['4870-150', 'Vila Real'],
+  ['4900-001', 'Viana do Castelo'],
+  ['5000-001', 'Vila Real'],
+  ['5100-001', 'Viseu'],
+  ['5300-001', 'Bragança'],
+  ['3500-001', 'Viseu'],
+  ['3000-001', 'Coimbra'],
+  ['3100-001', 'Leiria'],
+  ['2400-001', 'Leiria'],
+  ['2500-001', 'Leiria'],
+  ['2495-300', 'Santarém'],
+  ['2000-001', 'Santarém'],
+  ['2900-001', 'Setúbal'],
+  ['7520-001', 'Setúbal'],
+  ['6000-001', 'Castelo Branco'],
+  ['6300-001', 'Guarda'],
+  ['6050-001', 'Portalegre'],
+  ['7300-001', 'Portalegre'],
+  ['7000-001', 'Évora'],
+  ['7490-200', 'Évora'],
+  ['7800-001', 'Beja'],
+  ['8000-001', 'Faro'],
+  ['9000-001', 'Madeira'],
+  ['9500-001', 'Açores'],
+  ['9900-001', 'Açores'],
+])('%s lies in %s (I4)', (code, name) => {
+  expect(regionOf(portugal, code)?.name).toBe(name)
+})
+
+it('every postal code there can be lies in one of the twenty regions (I4)', () => {
+  const codes = Array.from({ length: 9000 }, (_, at) => `${at + 1000}-001`)
+  expect(codes.filter((code) => !isPostalCodeOf('PT', code) || !regionOf(portugal, code))).toEqual([])
+  expect(new Set(codes.map((code) => regionOf(portugal, code)?.code)).size).toBe(20)
+  expect(regions.length).toBe(20)
+})
+
+const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
+const rows = Array.isArray(read) ? read : []
+
+it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.flatMap(({ terms }) => terms).length).toBeGreaterThan(500)
+  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
+  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+})
+
+const uuidOf = (line: string) => portugal.types.find((type) => type.line === line)?.uuid
+
+const contextWith = (picked: readonly string[], answers: Answers, facts: Answers = {}): FlowContext => ({
+  answers: { ...answers, insurance_types: picked.map((line) => ({ uuid: uuidOf(line) })) },
+  facts: { state: 'PT-11', class_traits: [], sub_class_codes: [], ...facts },
+  sets: {},
+  switches: site.switches,
+  today: '2026-11-20',
+})
+
+const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...given).entries.flatMap(({ visible }) => visible)
+const pages = (line: string) =>
+  trailOf([line], { at: { who: ['employees', 'managers', 'trainees'] } }).entries.flatMap(({ path }) =>
+    path.includes(`/${line}/edit/`) ? [path] : [],
+  )
+
+describe('what a line asks', () => {
+  it.each([
+    ['at', 5],
+    ['rc', 4],
+    ['mr', 5],
+    ['rcp', 4],
+    ['ciber', 3],
+  ])('%s has %i pages of its own, and none when it is not picked (I4, F4)', (line, count) => {
+    expect(pages(line)).toEqual(Array.from({ length: count }, (_, index) => `/dynamic-questions/${line}/edit/${index}`))
+    expect(trailOf([], {}).entries.filter(({ path }) => path.includes(`/${line}/`))).toEqual([])
+  })
+
+  const staff = { at: { who: ['employees'] } }
+  it.each([
+    ['employees bring two payrolls', 'at', staff, [], 'at.manual_payroll', true],
+    ['who works alone has no payroll', 'at', { at: { who: ['self'] } }, [], 'at.manual_payroll', false],
+    ['who works alone insures their own pay', 'at', { at: { who: ['self'] } }, [], 'at.managers_pay', true],
+    ['employees alone do not', 'at', staff, [], 'at.managers_pay', false],
+    ['trainees are counted', 'at', { at: { who: ['trainees'] } }, [], 'at.trainees', true],
+    ['height asks how high', 'at', { at: { hazards: ['height'] } }, [], 'at.height', true],
+    ['without height it does not', 'at', { at: { hazards: ['road'] } }, [], 'at.height', false],
+    ['an accident asks for lost days', 'at', { at: { accidents: 1 } }, [], 'at.lost_days', true],
+    ['no accident, no days', 'at', { at: { accidents: 0 } }, [], 'at.lost_days', false],
+    ['a policy that was ended asks about unpaid premiums', 'at', { at: { cancelled: 'Yes' } }, [], 'at.debt', true],
+    ['a shop tells its public area', 'rc', {}, ['retail'], 'rc.public_area', true],
+    ['an office does not', 'rc', {}, ['office'], 'rc.public_area', false],
+    ['a builder is asked about dangerous work', 'rc', {}, ['contractor'], 'rc.works', true],
+    ['so is who works at customers’', 'rc', { rc: { away: 'Yes' } }, ['office'], 'rc.works', true],
+    ['an office that stays at home is not', 'rc', { rc: { away: 'No' } }, ['office'], 'rc.works', false],
+    ['who digs asks for plans first', 'rc', { rc: { works: ['digging'] } }, ['digging'], 'rc.utilities', true],
+    ['who sells nothing exports nothing', 'rc', { rc: { products: 'No' } }, [], 'rc.exports', false],
+    ['an owner insures the building', 'mr', { mr: { tenure: 'own' } }, [], 'mr.building', true],
+    ['a tenant insures the fittings', 'mr', { mr: { tenure: 'rent' } }, [], 'mr.fittings', true],
+    ['a tenant does not insure the building', 'mr', { mr: { tenure: 'rent' } }, [], 'mr.building', false],
+    ['steel may hide foam', 'mr', { mr: { construction: 'metal' } }, [], 'mr.panels', true],
+    ['concrete does not', 'mr', { mr: { construction: 'concrete' } }, [], 'mr.panels', false],
+    ['a kitchen is asked what it fries', 'mr', {}, ['cooking'], 'mr.fryers', true],
+    ['an office is not', 'mr', { mr: { use: 'office' } }, ['office'], 'mr.fryers', false],
+    ['a standstill asks for the margin', 'mr', { mr: { covers: ['interruption'] } }, [], 'mr.margin', true],
+    ['an architect tells what is signed', 'rcp', { rcp: { profession: 'projects' } }, [], 'rcp.projects', true],
+    ['a consultant signs nothing', 'rcp', { rcp: { profession: 'consulting' } }, [], 'rcp.projects', false],
+    ['a lawyer names a licence', 'rcp', { rcp: { profession: 'lawyer' } }, [], 'rcp.licence', true],
+    ['past work asks since when', 'rcp', { rcp: { retroactive: '3' } }, [], 'rcp.insured_since', true],
+    ['no past work, no year', 'rcp', { rcp: { retroactive: 'none' } }, [], 'rcp.insured_since', false],
+    ['copies ask whether one is apart', 'ciber', { ciber: { backups: 'daily' } }, [], 'ciber.backups_apart', true],
+    ['without copies there is none apart', 'ciber', { ciber: { backups: 'none' } }, [], 'ciber.backups_apart', false],
+  ] as const)('%s (I4)', (_says, line, answers, traits, path, isAsked) => {
+    expect(shown([line], answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+  })
+
+  it('claims are asked once, for liability and premises alone (F4)', () => {
+    const asked = (line: string) => shown([line], {}).filter((path) => path === 'claims.any').length
+    expect(['rc', 'mr', 'at', 'rcp', 'ciber'].map(asked)).toEqual([1, 1, 0, 0, 0])
+  })
+
+  it('what is taken up late is asked after the recommendations (F4)', () => {
+    const answers = { recommendation_choices: { at: 'interested' } }
+    const facts = { recommended_coverages: [{ line: 'at', reason: 'employees' }] }
+    const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
+    expect(paths.indexOf('/dynamic-questions/at/edit/0')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
+  })
+})
+
+const fields = flow.slots.flatMap(({ node }) => {
+  if (node.kind === 'page') return node.form.fields
+  return node.kind === 'paged' && 'pages' in node.source ? node.source.pages.flatMap(({ form }) => form.fields) : []
+})
+
+const anyAnswers = fc
+  .tuple(...fields.map((field) => fc.option(answerTo(field), { nil: undefined, freq: 6 })))
+  .map((values) => values.reduce<Answers>((all, value, at) => writeAnswer(all, fields[at]?.path ?? 'none', value), {}))
+const anyLines = fc.subarray(['at', 'rc', 'mr', 'rcp', 'ciber'])
+const anyTraits = fc.subarray(['contractor', 'retail', 'cooking', 'office', 'health'])
+
+it('whatever is answered, back undoes next on every page (F7)', () => {
+  let steps = 0
+  const property = fc.property(anyLines, anyAnswers, anyTraits, (picked, answers, class_traits) => {
+    const trail = deriveTrail(
+      flow,
+      contextWith(picked, answers, { class_traits, appetite: { rc: { pt_penha_clara: 'in' } } }),
+    )
+    for (const { path } of trail.entries) {
+      const ahead = next(trail, path)
+      if (!ahead) continue
+      steps += 1
+      expect(back(trail, ahead)).toBe(path)
+    }
+  })
+  fc.assert(property, { numRuns: 300, seed: 351 })
+  expect(steps).toBeGreaterThan(2000)
+})

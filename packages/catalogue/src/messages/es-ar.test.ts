@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { esAr } from './es-ar.ts'
+import { esArFirst } from './es-ar-first.ts'
+import { esArLater } from './es-ar-later.ts'
+import { translationFaults } from './same-keys.ts'
+
+/** Places and signs alone, and the words that are spelled alike in both languages. */
+const same = [
+  'No',
+  'Error:',
+  '© {year} {owner}. {license}',
+  '{entry}: {label}',
+  '{label} {number}',
+  '{insurer}: {state}',
+  '{item}: {page}',
+  '{label}: {words}',
+  '{line}, {insurer}, {price}',
+  '{reference}: {topic}',
+  '{topic}',
+]
+
+it('says in Spanish what the English texts say (I4)', () => {
+  expect(translationFaults(esAr, same)).toEqual([])
+})
+
+it('tells no text of the first page twice (F7)', () => {
+  expect(Object.keys(esArFirst).filter((key) => Object.hasOwn(esArLater, key))).toEqual([])
+})
+
+/** Forms of “vos” and “tú”, exclamation marks, straight quotes. */
+const wrong =
+  /(?<!\p{L})(tu|tus|tú|te|ti|vos|vosotros|vuestr[oa]s?|tenés|podés|querés|tienes|puedes|invalid|please)(?!\p{L})|[!¡"]/iu
+
+it('addresses people as usted, without exclamation marks (I4)', () => {
+  expect(Object.entries(esAr).filter(([, words]) => wrong.test(words))).toEqual([])
+})
+
+/** Words and money of Spain. */
+const spain =
+  /(?<!\p{L})(mediador|mediadores|correduría|Hacienda|NIF|NIE|ordenador|móvil|coche|autónomos?|España|euros?)(?!\p{L})|€/iu
+/** What no Argentine page asks: sums of US pages, and other countries’ tax numbers. */
+const notHere = /^(field\.coverage\.(liability_limit|deductible|property_deductible)|validationError\.taxNumber)\./
+
+it('speaks of Argentine trades, authorities and money (I4)', () => {
+  const found = Object.entries(esAr).filter(([key, words]) => spain.test(words) && !notHere.test(key))
+  expect(found.filter(([key]) => !['step.stmov-use.lede'].includes(key))).toEqual([])
+})
+
+it('opens what it closes (I4)', () => {
+  const count = (words: string, sign: string): number => words.split(sign).length - 1
+  const uneven = Object.entries(esAr).filter(
+    ([, words]) => count(words, '¿') !== count(words, '?') || count(words, '“') !== count(words, '”'),
+  )
+  expect(uneven).toEqual([])
+})
