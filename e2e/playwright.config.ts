@@ -1,20 +1,9 @@
 import { defineConfig } from '@playwright/test'
 // biome-ignore lint/correctness/useImportExtensions: the rule takes the declaration beside the module for the module
 import { findChromium } from '../scripts/find-chromium.mjs'
+import { refusedCookies } from './harness/refused-cookies.ts'
 
 const chromium = findChromium()
-
-/** Everything optional was refused before, so that the banner stands in no journey's way; its own begin without it. */
-const refused = {
-  name: 'consent',
-  value: '1.default.2026-01-01.none',
-  domain: '127.0.0.1',
-  path: '/',
-  expires: -1,
-  httpOnly: false,
-  secure: false,
-  sameSite: 'Lax' as const,
-}
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -38,7 +27,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...desktop,
-    storageState: { cookies: [refused], origins: [] },
+    storageState: { cookies: refusedCookies(), origins: [] },
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'America/Chicago',

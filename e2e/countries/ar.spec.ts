@@ -7,20 +7,26 @@ import { type CountryBusiness, goThrough, testAt } from '../journey/country-page
 
 const timezoneId = 'America/Argentina/Buenos_Aires'
 const test = testAt('argentina.localhost')
-test.use({ locale: 'es-AR', timezoneId, contextOptions: { reducedMotion: 'reduce' } })
+// Nobody has been asked about cookies yet.
+test.use({
+  storageState: { cookies: [], origins: [] },
+  locale: 'es-AR',
+  timezoneId,
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
-/** A hardware store in Rosario with employees, a van and a forklift: every line of the country at once. */
+/** A hardware store in Rosario with employees, a van and a forklift: every line at once, liability because it is recommended. */
 const hardware: CountryBusiness = {
   trade: { words: 'ferreteria', name: 'Ferretería o pinturería' },
   insurance: [
     'Integral de Comercio',
-    'Responsabilidad Civil',
     'ART',
     'Seguro Técnico: equipos fijos',
     'Seguro Técnico: equipos móviles',
     'Seguro Técnico: equipos de contratistas',
     'Automotores',
   ],
+  takesUp: true,
   answers: {
     zip_code: 's2000',
     business_type: 'srl',
@@ -98,8 +104,9 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
     seen.add(kind)
     if (process.env.SHOTS) await shots(page, path)
   })
-  expect([...seen]).toEqual(expect.arrayContaining(['insurer', '/art/risks', '/stfijo/protection', '/aa/cover']))
+  expect([...seen]).toEqual(expect.arrayContaining(['insurer', 'choice', '/rc/cover', '/art/risks', '/stfijo/protection', '/aa/cover']))
 
+  await expect(page.getByRole('checkbox', { name: /Contesté con la verdad/ })).toBeVisible()
   await expect(page.locator('main')).toContainText('$ 420.000.000')
   await expect(page.locator('main')).toContainText('0341 15-555-0142')
   await readsArgentine(page, '/done')

@@ -6,7 +6,13 @@ import { check } from '../harness/accessible.ts'
 import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
 
 const test = testAt('france.localhost')
-test.use({ locale: 'fr-FR', timezoneId: 'Europe/Paris', contextOptions: { reducedMotion: 'reduce' } })
+// Nobody has been asked about cookies yet.
+test.use({
+  storageState: { cookies: [], origins: [] },
+  locale: 'fr-FR',
+  timezoneId: 'Europe/Paris',
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const today = todayAt('Europe/Paris')
 
@@ -138,10 +144,10 @@ const painter: CountryBusiness = {
 
 /** Words of the common site that no page of this one may show, and spaces that French does not break at. */
 const foreign =
-  /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample)\b|\$\d|[^\s] [?!;]/
+  /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|Yes|No|sample)\b|\$\d|[^\s] [?!;]/
 
 async function readsFrench(page: Page, what: string): Promise<void> {
-  expect((await page.locator('body').innerText()).match(foreign)?.[0], what).toBeUndefined()
+  expect((await page.locator('body').allInnerTexts()).join().match(foreign)?.[0], what).toBeUndefined()
 }
 
 /** From the first page to the offers; `looks` sees each page once it is filled. */

@@ -11,7 +11,7 @@ test.use({ locale: 'pt-PT', timezoneId: 'Europe/Lisbon', contextOptions: { reduc
 /** A café in Porto with five employees. */
 const cafe: CountryBusiness = {
   trade: { words: 'pastelaria', name: 'Café ou pastelaria' },
-  insurance: ['Acidentes de trabalho', 'Responsabilidade civil exploração', 'Multirriscos empresas', 'Ciber-riscos'],
+  insurance: ['Acidentes de trabalho', 'Responsabilidade civil exploração', 'Multirriscos empresas'],
   answers: {
     zip_code: '4000-322',
     business_type: 'lda',
@@ -70,7 +70,6 @@ const cafe: CountryBusiness = {
       fryers: 'Yes',
       hood: 'Yes',
     },
-    ciber: { mfa: 'Yes', backups: 'daily', backups_apart: 'Yes', updates: 'Yes', privacy: 'Yes' },
   },
 }
 
@@ -105,8 +104,9 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
     kinds.add(kind)
     if (process.env.SHOTS) await shots(page, path)
   })
-  expect([...kinds]).toEqual(expect.arrayContaining(['insurer', '/dynamic-questions/at/edit/4']))
+  expect([...kinds]).toEqual(expect.arrayContaining(['insurer', 'recommendation', '/dynamic-questions/at/edit/4']))
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme as respostas e envie')
   await expect(page.locator('main')).toContainText('260\u00a0000\u00a0€')
   await expect(page.locator('main')).toContainText('912 345 678')
   await expect(page.locator('main')).toContainText('Decreto-Lei n.º 72/2008')
@@ -116,6 +116,7 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
   await page.getByRole('checkbox', { name: /As minhas respostas são verdadeiras/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL('/resume')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enviado e guardado. Pode fechar a página')
   await readsPortuguese(page, '/resume')
   if (process.env.SHOTS) await shots(page, '/resume')
 

@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/form/field-id.ts'
 import { test as base } from '../harness/test.ts'
@@ -11,6 +11,8 @@ import { type Control, controlsOf } from './controls.ts'
 export type CountryBusiness = {
   readonly trade: { readonly words: string; readonly name: string }
   readonly insurance: readonly string[]
+  /** Takes up what is recommended, instead of leaving it. */
+  readonly takesUp?: true
   readonly answers: Answers
 }
 
@@ -34,25 +36,40 @@ const plain = (kind: Control['kind'], id: string): string => {
   return '12'
 }
 
+type Choices = Control['choices']
+
+async function tick(place: Locator, choices: Choices, given: unknown, { insurance }: CountryBusiness): Promise<void> {
+  const chosen = Array.isArray(given) ? given : ['none']
+  for (const [at, { value, label }] of choices.entries()) {
+    // Types of insurance have no value of their own; they are picked by name.
+    const wanted = value === 'on' ? insurance.some((name) => label.startsWith(name)) : chosen.includes(value)
+    if (wanted) await place.getByRole('checkbox').nth(at).check()
+  }
+}
+
+async function findTrade(page: Page, place: Locator, { trade }: CountryBusiness): Promise<void> {
+  await place.fill(trade.words)
+  await page.getByRole('listbox').getByRole('option', { name: trade.name }).first().click()
+  await expect(place).toHaveValue(trade.name)
+}
+
+const usual = (choices: Choices): string | undefined =>
+  (choices.find(({ value }) => value === 'No') ?? choices[0])?.value
+
 async function answer(page: Page, { id, kind, choices }: Control, given: unknown, business: CountryBusiness) {
   const place = page.locator(`[id="${id}"]`)
-  if (kind === 'trade') {
-    await place.fill(business.trade.words)
-    await page.getByRole('listbox').getByRole('option', { name: business.trade.name }).first().click()
-    await expect(place).toHaveValue(business.trade.name)
-  } else if (kind === 'radios') {
-    const value = String(given ?? choices.find((choice) => choice.value === 'No')?.value ?? choices[0]?.value)
-    await place.locator(`input[value="${value}"]`).check()
-  } else if (kind === 'boxes') {
-    const chosen = Array.isArray(given) ? given : ['none']
-    for (const [at, { value, label }] of choices.entries()) {
-      const wanted = value === 'on' ? business.insurance.some((name) => label.startsWith(name)) : chosen.includes(value)
-      if (wanted) await place.getByRole('checkbox').nth(at).check()
-    }
-  } else if (kind === 'select') {
-    await place.selectOption(String(given ?? choices[0]?.value))
-  } else {
-    await place.fill(typeof given === 'string' || typeof given === 'number' ? String(given) : plain(kind, id))
+  switch (kind) {
+    case 'trade':
+      return await findTrade(page, place, business)
+    case 'radios':
+      return await place.locator(`input[value="${given ?? usual(choices)}"]`).check()
+    case 'boxes':
+      return await tick(place, choices, given, business)
+    case 'select':
+      await place.selectOption(String(given ?? choices[0]?.value))
+      return
+    default:
+      return await place.fill(String(given ?? plain(kind, id)))
   }
 }
 
@@ -73,7 +90,10 @@ export async function fillHere(page: Page, business: CountryBusiness): Promise<v
 
 /** Whichever language it speaks, the button that goes on is the one that submits the form. */
 const onward = (page: Page) => formOf(page).locator('button[type="submit"]')
-const lastChoice = (page: Page) => page.locator('fieldset.recommend').getByRole('button').last()
+const choiceOf = (page: Page, { takesUp }: CountryBusiness) => {
+  const choices = page.locator('fieldset.recommend').getByRole('button')
+  return takesUp ? choices.first() : choices.last()
+}
 
 /** Goes from page to page, answering each, until a path is reached. `onPage` sees each filled page. */
 export async function goThrough(
@@ -83,13 +103,13 @@ export async function goThrough(
   onPage: (path: string) => Promise<void>,
 ): Promise<void> {
   while (pathOf(page) !== until) {
-    await expect(onward(page).or(lastChoice(page)).first()).toBeVisible()
-    const isChoice = await lastChoice(page).isVisible()
+    const choice = choiceOf(page, business)
+    await expect(onward(page).or(choice).first()).toBeVisible()
+    const isChoice = await choice.isVisible()
     if (!isChoice) await fillHere(page, business)
     await onPage(pathOf(page))
     const before = page.url()
-    await (isChoice ? lastChoice(page) : onward(page)).click()
+    await (isChoice ? choice : onward(page)).click()
     await expect(page).not.toHaveURL(before)
   }
 }
-

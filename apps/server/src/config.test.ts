@@ -5,6 +5,8 @@ test('starts with nothing set', () => {
   const config = readConfig({})
   expect([config.port, config.apiBase, config.databaseUrl]).toEqual([3000, '/api', undefined])
   expect(config.dataFolder).toMatch(/\/data$/)
+  expect(config.sitesFolder).toMatch(/\/sites$/)
+  expect(readConfig({ SITES_DIR: '/srv/sites' }).sitesFolder).toBe('/srv/sites')
   // Invented firms stand beside no real insurer unless somebody wants them.
   expect([config.sampleFirms, readConfig({ SAMPLE_FIRMS: 'yes' }).sampleFirms]).toEqual([false, true])
 })

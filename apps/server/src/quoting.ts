@@ -157,6 +157,7 @@ export function createQuoting({
   const signIns = createSignIns({ db, staff, ...cookies })
   const askers = createAskers({ visits, signIns, sites, clock })
   const printer = createPdfPrinter()
+  const flagsElsewhere = flagProvider !== undefined
   const experiments = createExperiments({ provider: flagProvider ?? createSiteProvider(sites), log })
   const pageAddress = createPageAddress(publicUrl, sites)
   const shared = { db, reader, reference, sealer, askers, clock, pageAddress }
@@ -174,10 +175,10 @@ export function createQuoting({
   return {
     guard: guard(askers),
     scriptOrigins: (request) => scriptOrigins(sites, request),
-    headAt: createPageHead({ sites, clock, signIn: signInWays }),
+    headAt: createPageHead({ sites, clock, signIn: signInWays, flagsElsewhere }),
     routes: [
       referenceRoutes({ reference, sites, clock }),
-      siteRoutes({ sites, clock, signIn: signInWays }),
+      siteRoutes({ sites, clock, signIn: signInWays, flagsElsewhere }),
       signInRoutes({ ...signingIn, perMinute: signInsPerMinute, byCode }),
       oidcRoutes({ ...signingIn, perMinute: signInsPerMinute, oidc }),
       signInsRoutes(signingIn),

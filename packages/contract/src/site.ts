@@ -50,7 +50,13 @@ const publicProperties = {
   dynamicQuestions: Type.Optional(
     Type.Record(
       Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
-      Type.Object({ label: text('What the menu says'), questions: Type.Array(SiteQuestion, { minItems: 1 }) }, closed),
+      Type.Object(
+        {
+          label: text('What the menu says; several pages are named by their topics'),
+          questions: Type.Array(SiteQuestion, { minItems: 1 }),
+        },
+        closed,
+      ),
       {
         additionalProperties: false,
         description: 'Pages of questions of this site alone, by the name under which stepsFlowMapping places them',

@@ -1,3 +1,4 @@
+import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
 import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 import { broughtAlong } from './brought-along.ts'
@@ -77,10 +78,13 @@ export async function chooseOffers(id: string, offers: readonly string[]): Promi
   track({ name: 'offer_chosen', offers: offers.length })
 }
 
-/** Asks an insurer for its questions, by way of our server. `key` is line and insurer: `gl.liberty`. */
-export async function fetchQuestions(quote: QuoteReply, key: string): Promise<void> {
+/**
+ * Asks an insurer for its questions, by way of our server.
+ * @param key line and insurer: `gl.liberty`
+ * @param carriers those of the site’s country
+ */
+export async function fetchQuestions(quote: QuoteReply, key: string, carriers: readonly Carrier[]): Promise<void> {
   const [line = '', carrierId = ''] = key.split('.')
-  const { carriers } = await import('@coverwright/catalogue/carriers/carriers')
   const asks = carriers.find((each) => each.id === carrierId)?.lines.find((each) => each.line === line)?.asks
   if (!asks) return
   const path = `${asks.path}/${asks.version}/${line}/uw-questions?quote_id=${quote._id}`

@@ -1,3 +1,4 @@
+import type { Carrier } from '../carriers/carrier.ts'
 import type { InsuranceType } from '../lines/insurance-types.ts'
 import { argentina } from './ar/country.ts'
 import { brazil } from './br/country.ts'
@@ -12,6 +13,9 @@ export const countries: readonly Country[] = [unitedStates, france, spain, portu
 
 /** The country of that ISO code. */
 export const countryOf = (code: string): Country | undefined => countries.find((each) => each.code === code)
+
+/** Every insurer of every country; their ids differ. */
+export const allCarriers: readonly Carrier[] = countries.flatMap(({ carriers }) => carriers)
 
 /** Every insurance type of every country. */
 export const allInsuranceTypes: readonly InsuranceType[] = countries.flatMap(({ types }) => types)

@@ -19,12 +19,14 @@ function added(id: string, { label, questions }: SiteQuestions): DynamicFlow {
     // Kept as the product keeps its own tax numbers.
     ...(question.type === 'tax_id' ? { sensitive: true } : {}),
   })
+  const pages = paginate(questions)
   return {
     id,
     label: { words: label },
-    pages: paginate(questions).map((asked, index) => ({
+    pages: pages.map((asked, index) => ({
       index,
-      label: { words: heading(asked) },
+      // Several pages are told apart by what they ask about.
+      ...(pages.length > 1 ? { label: { words: heading(asked) } } : {}),
       form: { fields: asked.map(field) },
     })),
   }

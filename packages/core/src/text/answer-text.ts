@@ -2,7 +2,7 @@ import { isBlank, isRecord } from '../answers/answers.ts'
 import { shownDate } from '../checks/calendar.ts'
 import type { Field } from '../forms/field.ts'
 import { displayedPhone } from './phone.ts'
-import type { Translate } from './text.ts'
+import type { MessageKey, Translate } from './text.ts'
 
 export type AnswerTextOptions = {
   readonly t: Translate
@@ -21,6 +21,13 @@ export function answerText(field: Field, answer: unknown, options: AnswerTextOpt
   return oneText(field, answer, options)
 }
 
+/** What the three short answers are called, which are stored in English everywhere. */
+const shortAnswers: ReadonlyMap<string, MessageKey> = new Map([
+  ['Yes', 'ui.yes'],
+  ['No', 'ui.no'],
+  ['Not sure', 'ui.notSure'],
+])
+
 const listed = (field: Field) => (field.type === 'repeat' ? '; ' : ', ')
 
 function oneText(field: Field, answer: unknown, options: AnswerTextOptions): string {
@@ -37,6 +44,8 @@ function oneText(field: Field, answer: unknown, options: AnswerTextOptions): str
   const value = String(answer)
   if (field.type === 'date') return dayText(field, value, locale)
   if (field.type === 'phone') return displayedPhone(value) ?? value
+  const short = field.type.startsWith('yes_no') ? shortAnswers.get(value) : undefined
+  if (short) return t(short)
   const option = field.options?.find((each) => each.value === value)
   if (option) return t(option.label)
   const source = field.optionsFrom ?? (field.type === 'class' ? 'class-codes' : undefined)

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Field } from '../forms/field.ts'
 import { answerText } from './answer-text.ts'
+import { translator } from './text.ts'
 
-const words = { t: String, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
+const t = translator({ 'ui.yes': 'Yes' }, 'en-US')
+const words = { t, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
 const list = (...fields: readonly Field[]): Field => ({ path: 'list', type: 'repeat', label: '', fields })
 const field = (path: string, type: Field['type']): Field => ({ path, type, label: '' })
 
@@ -36,4 +38,13 @@ it('an answer reads as answers are written in its country (I4)', () => {
   expect(said('phone', '+33612345678')).toBe('06 12 34 56 78')
   expect(said('date', '2026-12-05', { dateStyle: 'numeric' })).toBe('05/12/2026')
   expect(answerText(field('a', 'percent'), 29, words)).toBe('29%')
+})
+
+it('a short answer is said in the language of the site, an answer of the same letters as it stands (I4)', () => {
+  const t = translator({ 'ui.yes': 'Oui', 'ui.no': 'Non', 'ui.notSure': 'Je ne sais pas' }, 'fr-FR')
+  const french = { ...words, t, locale: 'fr-FR' }
+  expect(answerText(field('open', 'yes_no'), 'Yes', french)).toBe('Oui')
+  expect(answerText(field('open', 'yes_no'), 'No', french)).toBe('Non')
+  expect(answerText(field('open', 'yes_no_not_sure'), 'Not sure', french)).toBe('Je ne sais pas')
+  expect(answerText(field('name', 'text'), 'No', french)).toBe('No')
 })

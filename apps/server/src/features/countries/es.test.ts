@@ -84,7 +84,7 @@ test('a shop in Madrid goes from the first page to offers of both insurers, in S
   }
 })
 
-test('a shop is not asked for a professional’s mistakes: that insurer says no, with its reason (I4, Q7)', async () => {
+test('a shop that wants a professional’s policy too is out of appetite for it, and gets the rest (I4, Q7)', async () => {
   const rosa = browser(host)
   const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: picked(spain, 'rc', 'rcp_es') })
   expect(quote.appetite.rcp_es.es_puerto_claro).toBe('out')

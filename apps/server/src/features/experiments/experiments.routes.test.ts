@@ -3,7 +3,9 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { expect, it } from 'vitest'
 import { signInAs } from '../../testing/sign-in.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { publicSite } from '../site/public-site.ts'
 import { readSites } from '../site/read-sites.ts'
+import { createSites } from '../site/served-site.ts'
 import { noExperiments } from './experiments.ts'
 
 const tried: Partial<Site> = {
@@ -26,6 +28,15 @@ it('tells the browser that there is something to ask for, and not what (C4)', as
   expect([site.experiments, site.featureFlags]).toEqual([undefined, undefined])
   const agents = await browser().get('site', { host: 'agents.localhost' })
   expect(agents.body.data.has_experiments).toBe(false)
+})
+
+it('has nothing to ask for where the file names neither variants nor a flag that is on (C4)', () => {
+  const [first] = readSites()
+  const quiet: Partial<Site> = { experiments: [{ id: 'x', name: 'X' }], featureFlags: { y: false } }
+  const served = first && createSites([{ ...first, ...quiet }]).byId(first.id)
+  if (!served) throw new Error('There is no site')
+  expect(publicSite(served, new Date(), '').has_experiments).toBe(false)
+  expect(publicSite(served, new Date(), '', true).has_experiments).toBe(true)
 })
 
 it('tells a visit what is active, before it has a quote and after (C4)', async () => {

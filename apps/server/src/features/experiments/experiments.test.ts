@@ -13,7 +13,7 @@ const dual = { id: 'ai-dual-profession-rollout', name: 'Two professions at once'
 const intro = { id: 'new-intro', name: 'Another first page', variants: ['long', 'short'] }
 
 function sitesWith(more: Partial<Site>) {
-  return createSites([{ ...defaultSite, id: 'tried', ...more }])
+  return createSites([{ ...defaultSite, id: 'tried', experiments: [], featureFlags: {}, ...more }])
 }
 
 const lines: string[] = []

@@ -5,7 +5,12 @@ import type { PageHead } from '../../platform/http/index-page.ts'
 import { publicSite } from './public-site.ts'
 import type { ServedSite, Sites } from './served-site.ts'
 
-type Dependencies = { sites: Pick<Sites, 'at'>; clock: () => Date; signIn: SiteReply['sign_in'] }
+type Dependencies = {
+  sites: Pick<Sites, 'at'>
+  clock: () => Date
+  signIn: SiteReply['sign_in']
+  flagsElsewhere: boolean
+}
 
 type Written = { readonly served: ServedSite; readonly host: string; readonly head: PageHead }
 
@@ -17,6 +22,7 @@ export function createPageHead({
   sites,
   clock,
   signIn,
+  flagsElsewhere,
 }: Dependencies): (request: FastifyRequest) => PageHead | undefined {
   const written = new Map<string, Written>()
   return ({ host = '', originalUrl }) => {
@@ -31,7 +37,7 @@ export function createPageHead({
       lang: locale,
       title: served.translate('page.documentTitle', { name }),
       style: themeCss(theme),
-      site: JSON.stringify({ ...publicSite(served, now, host), sign_in: signIn }),
+      site: JSON.stringify({ ...publicSite(served, now, host, flagsElsewhere), sign_in: signIn }),
       part: `src/features/application/countries/${country.toLowerCase()}-first.ts`,
     }
     // Hosts are named by whoever asks: what was written for them must not pile up.

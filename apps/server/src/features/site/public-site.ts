@@ -5,15 +5,23 @@ import { hostName, type ServedSite } from './served-site.ts'
  * What anybody may read of a site's configuration: all but where it is served, what only the server acts on, and how
  * long applications are kept.
  * @param host the one the request was sent to
+ * @param flagsElsewhere a service decides about experiments and flags, so each may be on
  */
-export function publicSite(served: ServedSite, now: Date, host: string): Omit<SiteReply, 'sign_in'> {
+export function publicSite(
+  served: ServedSite,
+  now: Date,
+  host: string,
+  flagsElsewhere = false,
+): Omit<SiteReply, 'sign_in'> {
   const { hosts: _hosts, binderHosts, retention: _retention, ...site } = served.site
   const { experiments = [], featureFlags = {}, webToCaseUrl: _url, ...shown } = site
   return {
     ...copied(shown),
     today: served.today(now),
     revision: served.revision,
-    has_experiments: experiments.length > 0 || Object.keys(featureFlags).length > 0,
+    has_experiments:
+      experiments.some(({ variants = [] }) => flagsElsewhere || variants.length > 0) ||
+      Object.values(featureFlags).some((isOn) => flagsElsewhere || isOn),
     ...binderOf(binderHosts ?? [], hostName(host)),
   }
 }

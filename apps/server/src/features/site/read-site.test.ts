@@ -61,8 +61,9 @@ it.each<[string, object, string]>([
     { switches: { hiscoxGlOn: 'yes' } },
     'switches.hiscoxGlOn: is "yes", but must be true or false',
   ],
-  ['a language that there is not', { locale: 'xx-XX' }, 'locale: is "xx-XX", but must be'],
+  ['a language that there is not', { locale: 'xx-XX' }, 'locale: is "xx-XX", but must be en-US for the country US'],
   ['a country that nothing is sold in', { country: 'XX' }, 'country: is "XX", but must be'],
+  ['a currency of another country', { currency: 'EUR' }, 'currency: is "EUR", but must be USD for the country US'],
   ['a currency that is none', { currency: 'usd' }, 'currency: is "usd", but must be'],
   [
     'a time zone that is none',

@@ -32,7 +32,8 @@ export function readSite(text: string): ReadSite {
   const faults = [...ofForm, ...ofContent]
   if (faults.length) return { faults }
   // With no fault above it is one; the schema with names and this one differ in names alone.
-  return Value.Check(SiteFile, file) ? { site: file } : { faults: [fault('', 'is no site’s file')] }
+  const { $schema: _schema, ...site } = file
+  return Value.Check(SiteFile, site) ? { site } : { faults: [fault('', 'is no site’s file')] }
 }
 
 /** One sentence: file, key, what is wrong and what to change. */

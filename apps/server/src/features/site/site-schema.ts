@@ -35,9 +35,9 @@ const ofQuestions = ['dynamicQuestions', 'patternProperties', '^[a-z][a-z0-9_]*$
 /** Names that the catalogue knows, below `properties`: refused when they are none, or offered only. */
 const names: readonly (readonly [readonly string[], Schema])[] = [
   [['country'], { enum: countries }],
-  [['locale'], { enum: locales }],
-  [['currency'], { enum: currencies }],
   // Which of these a country has is looked up with the rest of the file.
+  [['locale'], { examples: locales }],
+  [['currency'], { examples: currencies }],
   [['selectableLobs', 'items'], { examples: lines }],
   [['customFlow'], { examples: customFlows }],
   [['timeZone'], { examples: timeZones }],

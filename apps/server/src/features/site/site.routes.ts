@@ -12,10 +12,11 @@ type Dependencies = {
   clock: () => Date
   /** How people sign in, the same on every site. */
   signIn: SiteReply['sign_in']
+  flagsElsewhere: boolean
 }
 
 export const siteRoutes =
-  ({ sites, clock, signIn }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ sites, clock, signIn, flagsElsewhere }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/site',
@@ -28,7 +29,7 @@ export const siteRoutes =
         },
       },
       async (request) => ({
-        data: { ...publicSite(siteOf(sites, request), clock(), request.host || ''), sign_in: signIn },
+        data: { ...publicSite(siteOf(sites, request), clock(), request.host || '', flagsElsewhere), sign_in: signIn },
       }),
     )
 

@@ -4,6 +4,7 @@ import { queryOf } from '../../api/queries.ts'
 import { fetchQuestions } from '../../api/quote-calls.ts'
 import { useEach } from '../../api/use-each.ts'
 import type { Application } from './application.ts'
+import { partsAtHand } from './later-parts.ts'
 
 /**
  * Fetches every question set the trail waits for, as soon as it is known to be wanted, pages before it is shown.
@@ -15,7 +16,7 @@ export function useWantedQuestions({ quote, trail }: Application): { failed: boo
     trail.wanted.map((key) => ({
       queryKey: ['questions', quote?._id, key, quote?.version],
       queryFn: async () => {
-        if (quote) await fetchQuestions(quote, key)
+        if (quote) await fetchQuestions(quote, key, partsAtHand()?.country.carriers ?? [])
         return key
       },
       enabled: quote !== null && !quote.completed,

@@ -101,7 +101,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
             />
           )}
         </Labelled>
-        <div className="c2">
+        <div className="c3">
           <Labelled label={t('message.name')} optional t={t}>
             {(control) => (
               <input
@@ -115,7 +115,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
             )}
           </Labelled>
         </div>
-        <div className="c4">
+        <div className="c3">
           <Labelled label={t('message.email')} optional problem={problems.email} t={t}>
             {(control) => (
               <input

@@ -1,12 +1,14 @@
+import { consentVersion } from '@coverwright/catalogue/consent/cookies'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { siteQuery } from '../../api/queries.ts'
+import { type ServedSite, siteQuery } from '../../api/queries.ts'
 import { visitLog } from '../retrieval/visit-log.ts'
 
 const VisitParts = lazy(() => import('./visit-parts.tsx').then((file) => ({ default: file.VisitParts })))
 
-/** All optional cookies were refused before: there is nothing to ask and nothing to keep. */
-const refused = /(^|; )consent=[^;]*\.none(;|$)/
+/** All optional cookies were refused on this site before: there is nothing to ask and nothing to keep. */
+const isRefused = ({ id }: ServedSite): boolean =>
+  new RegExp(String.raw`consent=${consentVersion}\.${id}\.[\d-]+\.none`).test(document.cookie)
 
 /** What an address may bring along. */
 const brings = /[?&](partner|special_phone|ac)=/
@@ -15,7 +17,7 @@ const brings = /[?&](partner|special_phone|ac)=/
 export function Visit() {
   const { data: site } = useQuery(siteQuery)
   if (!site) return null
-  const isAsked = site.cookieBanner?.on === true && !refused.test(document.cookie)
+  const isAsked = site.cookieBanner?.on === true && !isRefused(site)
   if (!isAsked && !site.tracking?.on && !site.has_experiments && !brings.test(visitLog.start)) return null
   return (
     <Suspense>

@@ -124,8 +124,8 @@ const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, 
 const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
   trailOf(...given).entries.flatMap(({ visible }) => visible)
 const pages = (line: string) =>
-  trailOf([line], { at: { who: ['employees', 'managers', 'trainees'] } }).entries.flatMap(({ path }) =>
-    path.includes(`/${line}/edit/`) ? [path] : [],
+  trailOf([line], { at: { who: ['employees', 'managers', 'trainees'] }, rc: { away: 'Yes' } }).entries.flatMap(
+    ({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []),
   )
 
 describe('what a line asks', () => {

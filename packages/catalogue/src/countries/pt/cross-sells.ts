@@ -20,5 +20,6 @@ export const crossSells: readonly CrossSell[] = [
     popularity: 100,
     traits: ['health', 'advice', 'technology', 'online', 'lodging'],
   },
+  { line: 'ciber', reason: 'payments', popularity: 100, industries: ['retail', 'food', 'wholesale'] },
   { line: 'rc', reason: 'visitors', popularity: 100 },
 ]

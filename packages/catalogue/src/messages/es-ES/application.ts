@@ -24,7 +24,7 @@ export const application = {
   'step.insurance.lede': 'Elija uno o varios. Puede cambiar de idea hasta que envíe la solicitud.',
   'step.insurance.note.1.title': '¿Responsabilidad civil o multirriesgo?',
   'step.insurance.note.1.text':
-    'Un multirriesgo asegura sus bienes e incluye la responsabilidad civil. Elija los dos para compararlos y contrate después uno.',
+    'El multirriesgo asegura su local y lo que hay dentro. La responsabilidad civil paga el daño que usted causa a otros. Quien tiene local suele necesitar los dos.',
   'step.insurance.note.2.title': 'Qué significa “con un mediador”',
   'step.insurance.note.2.text':
     'Ninguna aseguradora de aquí los ofrece para un negocio como el suyo, así que una persona tiene que buscarlos. Las demás ofertas no esperan.',
@@ -114,8 +114,8 @@ export const application = {
   'field.coverage.deductible.hint': 'Lo que paga usted en cada siniestro por daños a bienes de otros.',
   'field.coverage.deductible.option.0': 'Ninguna',
   'field.coverage.deductible.option.500': '500\u00a0€',
-  'field.coverage.deductible.option.1000': '1.000\u00a0€',
-  'field.coverage.deductible.option.2500': '2.500\u00a0€',
+  'field.coverage.deductible.option.1000': '1000\u00a0€',
+  'field.coverage.deductible.option.2500': '2500\u00a0€',
   'field.coverage.current_insurance.label': '¿Tiene hoy este seguro?',
   'field.coverage.current_insurance.hint': 'Mantenga esa póliza hasta que empiece la nueva, para no quedar sin seguro.',
   'field.coverage.current_insurer.label': '¿Con qué aseguradora?',
@@ -124,9 +124,9 @@ export const application = {
   'field.coverage.property_deductible.label': 'Franquicia de daños',
   'field.coverage.property_deductible.hint': 'Lo que paga usted después de un incendio, un robo o una fuga de agua.',
   'field.coverage.property_deductible.option.500': '500\u00a0€',
-  'field.coverage.property_deductible.option.1000': '1.000\u00a0€',
-  'field.coverage.property_deductible.option.2500': '2.500\u00a0€',
-  'field.coverage.property_deductible.option.5000': '5.000\u00a0€',
+  'field.coverage.property_deductible.option.1000': '1000\u00a0€',
+  'field.coverage.property_deductible.option.2500': '2500\u00a0€',
+  'field.coverage.property_deductible.option.5000': '5000\u00a0€',
   'field.carriers.chubb_sci.knockout_answer.label':
     'En los últimos cinco años, ¿se ha condenado a algún dueño por estafa, soborno o incendio provocado?',
   'field.carriers.chubb_sci.knockout_answer.hint': 'Cuente a todos los dueños con el 10\u00a0% o más.',

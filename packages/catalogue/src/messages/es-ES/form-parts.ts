@@ -16,7 +16,7 @@ export const formParts = {
 
   'ui.picks.list': '{label}: añadir uno',
   'ui.picks.chosen': 'Elegidos: {names}',
-  'ui.picks.enter': 'Pulse Intro para añadir {name}.',
+  'ui.picks.enter': 'Pulse Enter para añadir {name}.',
 
   'ui.total.under': '{total} de {to}. Quedan {rest} por repartir.',
   'ui.total.exact': '{total} de {to}. Todo está repartido.',

@@ -11,7 +11,7 @@ export const pages = {
   'page.account.agent': 'Todas las solicitudes',
   'page.account.support': 'Ayudar a un cliente',
   'page.saveForLater': 'Guardar y terminar más tarde',
-  'page.saveForLater.short': 'Guardar para luego',
+  'page.saveForLater.short': 'Guardar',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ayuda con esta página',
   'page.tryAgain': 'Intentar de nuevo',

@@ -23,15 +23,15 @@ export const application = {
   'step.insurance.lede': 'Escolha um ou mais. Dá para mudar de ideia até o envio.',
   'step.insurance.note.1.title': 'Responsabilidade civil ou seguro empresarial?',
   'step.insurance.note.1.text':
-    'O seguro empresarial protege os seus bens contra incêndio, roubo e outros danos e pode incluir responsabilidade civil. Peça os dois para comparar e contrate um.',
+    'O seguro empresarial repõe os seus bens depois de incêndio, roubo e outros danos. A responsabilidade civil paga os danos que você causa a outras pessoas. Muitas empresas têm os dois.',
   'step.insurance.note.2.title': 'O que significa “com um corretor”',
   'step.insurance.note.2.text':
     'Nenhuma seguradora daqui cota estes seguros on-line para uma empresa como a sua; alguém precisa consultar o mercado. As suas outras cotações não esperam por isso.',
-  'step.coverage_choices.title': 'Quanto e a partir de quando?',
-  'step.coverage_choices.lede': 'Toda seguradora recebe o mesmo pedido, para você comparar iguais com iguais.',
-  'step.coverage_choices.note.1.title': 'Como escolher o limite',
+  'step.coverage_choices.title': 'A partir de quando?',
+  'step.coverage_choices.lede': 'Os limites você escolhe nas páginas de cada seguro.',
+  'step.coverage_choices.note.1.title': 'Trocar de seguradora',
   'step.coverage_choices.note.1.text':
-    'Veja o contrato de locação e o do maior cliente: muitos dizem o limite mínimo. Sem exigência, pense no pior acidente que o seu trabalho pode causar a alguém.',
+    'Não cancele a apólice atual antes de a nova ser emitida. Se as datas se encontrarem, não há dia sem cobertura.',
   'step.knockout.title': 'Uma verificação antes dos detalhes',
   'step.knockout.lede': 'Uma seguradora pergunta isto primeiro. A resposta não muda o que as outras perguntam.',
   'step.claims.title': 'A empresa já teve sinistros?',

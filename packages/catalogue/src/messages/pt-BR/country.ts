@@ -26,7 +26,7 @@ export const country = {
   'field.empresarial.street.hint': 'Rua, número e complemento.',
   'field.empresarial.zip_code.label': 'CEP do local',
   'field.empresarial.city.label': 'Cidade do local',
-  'field.empresarial.occupancy.label': 'O imóvel é próprio?',
+  'field.empresarial.occupancy.label': 'Como a empresa ocupa o imóvel?',
   'field.empresarial.occupancy.hint': 'Veja o contrato de locação se for alugado.',
   'field.empresarial.occupancy.why': 'Define quem segura o prédio: o dono ou, se o contrato disser, o locatário.',
   'field.empresarial.occupancy.option.tenant': 'Alugado só para a empresa',

@@ -22,7 +22,7 @@ export const firstPage = {
   'step.other-info.label': 'Sobre o trabalho',
   'step.contact.label': 'Como falar com você',
   'step.insurance.label': 'Seguros',
-  'step.coverage_choices.label': 'Limites e início',
+  'step.coverage_choices.label': 'Início do seguro',
   'step.knockout.label': 'Verificação inicial',
   'step.claims.label': 'Sinistros anteriores',
   'step.done.label': 'Confira as respostas',

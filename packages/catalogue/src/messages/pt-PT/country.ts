@@ -524,6 +524,8 @@ export const country: Messages = {
   'recommendation.ciber.title': 'Quanto lhe custava um computador bloqueado?',
   'recommendation.ciber.reason.records':
     'Guarda dados pessoais de outros. Se forem roubados, tem 72 horas para avisar a CNPD e pode ter de avisar cada pessoa.',
+  'recommendation.ciber.reason.payments':
+    'Recebe pagamentos por cartão e paga a fornecedores online. Uma fatura falsa ou uma caixa bloqueada pode parar o negócio.',
   'recommendation.ciber.covers.1': 'Técnicos que põem tudo a funcionar',
   'recommendation.ciber.covers.2': 'Avisar as pessoas a quem os dados foram roubados',
   'recommendation.ciber.covers.3': 'Dinheiro enviado a um burlão, até um limite',

@@ -11,7 +11,7 @@ export const pages = {
   'page.account.agent': 'Todos os pedidos',
   'page.account.support': 'Ajudar um cliente',
   'page.saveForLater': 'Guardar e acabar mais tarde',
-  'page.saveForLater.short': 'Guardar para depois',
+  'page.saveForLater.short': 'Guardar',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ajuda para esta página',
   'page.tryAgain': 'Tentar de novo',

@@ -9,15 +9,15 @@ const shown = (value: string): string => JSON.stringify(value)
 /** Language, money and products that are not the country's, and a time zone that is none. */
 export function countryFaults(site: Partial<Site>, country: Country): readonly Fault[] {
   const { locale, currency, timeZone, customFlow, selectableLobs = [] } = site
-  const { name, locales, types, customFlows } = country
+  const { code, name, locales, types, customFlows } = country
   const lines = types.map(({ line }) => line)
   return [
     ...(locale === undefined || locales.includes(locale)
       ? []
-      : [fault('locale', `is ${shown(locale)}, but ${name} is served in ${locales.join(', ')}`)]),
+      : [fault('locale', `is ${shown(locale)}, but must be ${locales.join(' or ')} for the country ${code}`)]),
     ...(currency === undefined || currency === country.currency
       ? []
-      : [fault('currency', `is ${shown(currency)}, but insurance in ${name} is paid in ${country.currency}`)]),
+      : [fault('currency', `is ${shown(currency)}, but must be ${country.currency} for the country ${code}`)]),
     ...(timeZone === undefined ? [] : timeZoneFaults(timeZone)),
     ...(customFlow === undefined ? [] : customFlowFaults(customFlow, name, Object.keys(customFlows))),
     ...selectableLobs.flatMap((line, position) =>

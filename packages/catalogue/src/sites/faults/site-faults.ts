@@ -1,5 +1,6 @@
 import type { Messages } from '@coverwright/core/text/text'
 import { countryOf } from '../../countries/countries.ts'
+import type { Country } from '../../countries/country.ts'
 import type { Site } from '../site.ts'
 import { themeFaults } from '../theme-faults.ts'
 import { countryFaults } from './country-faults.ts'
@@ -18,7 +19,7 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
     ...placeFaults(site),
     ...(country ? countryFaults(site, country) : []),
     ...(country ? flowFaults(site, country) : []),
-    ...(messages ? textFaults(site.texts ?? {}, messages) : localeFaults(site)),
+    ...(messages ? textFaults(site.texts ?? {}, messages) : localeFaults(site, country)),
     ...(site.theme ? themeFaults(site.theme).map((sentence) => fault('theme', sentence)) : []),
     ...repeated((site.experiments ?? []).map(({ id }) => id)).map(([position, id]) =>
       fault(`experiments[${position}].id`, `is ${JSON.stringify(id)}, which an experiment above has: name each once`),
@@ -47,5 +48,8 @@ function placeFaults({ hosts = [], binderHosts = [], webToCaseOptions = [] }: Pa
   ]
 }
 
-const localeFaults = ({ locale }: Partial<Site>): readonly Fault[] =>
-  locale === undefined ? [] : [fault('locale', `is ${JSON.stringify(locale)}, in which there are no texts yet`)]
+/** A language of the country that nobody has written in; one that is none of its languages is told already. */
+const localeFaults = ({ locale }: Partial<Site>, country: Country | undefined): readonly Fault[] =>
+  locale === undefined || !country?.locales.includes(locale)
+    ? []
+    : [fault('locale', `is ${JSON.stringify(locale)}, in which there are no texts yet`)]

@@ -61,7 +61,7 @@ export const encinarProperty: SampleLine = {
   standardCovers: propertyCovers,
   highlights: [
     { included: true, label: 'Incendio, agua, fenómenos atmosféricos y cristales' },
-    { included: true, label: 'Avería de máquinas y equipos electrónicos, hasta 6.000 €' },
+    { included: true, label: 'Avería de máquinas y equipos electrónicos, hasta 6000 €' },
     { included: true, label: 'Servicio de reparaciones las 24 horas' },
     { included: false, label: 'Robo de dinero fuera del local' },
     { included: false, label: 'Responsabilidad civil: va en su propia póliza' },

@@ -71,7 +71,7 @@ export const puertoClaroCyber: SampleLine = {
       code: 'people',
       answer: 'details.ciber.people',
       effects: [
-        rates(['10000'], 1.08, 'Más de 1.000 personas con datos guardados: el precio sube.'),
+        rates(['10000'], 1.08, 'Más de 1000 personas con datos guardados: el precio sube.'),
         rates(['100000'], 1.25, 'Más de 10.000 personas con datos guardados: el precio sube.'),
         refers(['1000000'], 'Un técnico estudia los negocios con datos de más de 100.000 personas.'),
       ],

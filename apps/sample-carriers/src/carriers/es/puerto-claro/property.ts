@@ -55,7 +55,7 @@ export const puertoClaroProperty: SampleLine = {
   standardCovers: propertyCovers,
   highlights: [
     { included: true, label: 'Incendio, agua, fenómenos atmosféricos y cristales' },
-    { included: true, label: 'Mercancía en frío, hasta 3.000 €' },
+    { included: true, label: 'Mercancía en frío, hasta 3000 €' },
     { included: true, label: 'Pago mensual' },
     { included: false, label: 'Avería de máquinas' },
     { included: false, label: 'Responsabilidad civil: va en su propia póliza' },

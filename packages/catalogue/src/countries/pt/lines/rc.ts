@@ -52,6 +52,8 @@ const place = [
     hint: true,
     ...openedBy('rc.subcontracts', yes('rc.subcontracts')),
   }),
+  field('rc.custody', 'yes_no', { hint: true }),
+  field('rc.custody_value', 'money', { hint: true, ...money, ...openedBy('rc.custody', yes('rc.custody')) }),
 ]
 
 const work = [
@@ -67,8 +69,6 @@ const work = [
   field('rc.fire_watch', 'yes_no', { hint: true, ...openedBy('rc.works', has('rc.works', 'hot_work')) }),
   field('rc.utilities', 'yes_no', { hint: true, ...openedBy('rc.works', has('rc.works', 'digging')) }),
   field('rc.largest_job', 'money', { hint: true, ...money, visible: builds }),
-  field('rc.custody', 'yes_no', { hint: true }),
-  field('rc.custody_value', 'money', { hint: true, ...money, ...openedBy('rc.custody', yes('rc.custody')) }),
 ]
 
 const sells = yes('rc.products')

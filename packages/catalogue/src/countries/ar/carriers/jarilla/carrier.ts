@@ -9,6 +9,7 @@ const guards = leaves('security', { traits: ['security'] })
 export const jarilla: Carrier = {
   id,
   name: 'Jarilla Seguros',
+  shownAs: 'Jarilla Seguros (de muestra)',
   sample: true,
   lines: [
     lineOf(

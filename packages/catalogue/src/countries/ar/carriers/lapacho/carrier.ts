@@ -10,6 +10,7 @@ const heavy = leaves('hazard', { minHazard: 4 })
 export const lapacho: Carrier = {
   id,
   name: 'Lapacho Seguros',
+  shownAs: 'Lapacho Seguros (de muestra)',
   sample: true,
   lines: [
     lineOf(id, 'ic', 'LA-IC', [farSouth, leaves('arNoWorkshops', { traits: ['manufacturing'] }), heavy]),

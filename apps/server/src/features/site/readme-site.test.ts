@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readSite } from './read-site.ts'
+import { ownSitesFolder } from './read-sites.ts'
+import { createSites } from './served-site.ts'
+
+it('the site that the README shows can be served as it stands (C1)', () => {
+  const readme = readFileSync(path.join(ownSitesFolder, '../README.md'), 'utf8')
+  const [, text = ''] = /## A site\n.*?```json\n(.*?)```/s.exec(readme) ?? []
+  const outcome = readSite(text)
+  expect(outcome).not.toHaveProperty('faults')
+  const served = 'site' in outcome ? createSites([outcome.site]).at('any.example', '/atelier/') : undefined
+  const steps = served?.flows.main.slots.map(({ node }) => node.id)
+  expect(steps).toContain('atelier')
+  expect(served?.translate('step.insurance.label')).toBe('Vos assurances')
+})

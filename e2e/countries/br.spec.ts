@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { todayAt } from '../../apps/web/src/features/application/application.ts'
+import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
+import { check } from '../harness/accessible.ts'
+import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+
+const test = testAt('brazil.localhost')
+// Nobody has been asked about cookies yet.
+test.use({
+  storageState: { cookies: [], origins: [] },
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** A bakery in São Paulo with four people and two partners. */
+const bakery: CountryBusiness = {
+  trade: { words: 'panificadora', name: 'Padaria e confeitaria' },
+  insurance: ['Seguro empresarial', 'Responsabilidade civil geral', 'Vida em grupo'],
+  // Cyber is recommended, and asked about after that.
+  takesUp: true,
+  answers: {
+    zip_code: '01310100',
+    business_type: 'ltda',
+    company_name: 'Padaria Boa Massa Ltda.',
+    years_business_started: 2015,
+    annual_revenue: 'R$ 960.000',
+    annual_payroll: '180.000',
+    fulltime_employees: 3,
+    parttime_employees: 1,
+    business_description: 'Pães, bolos e café da manhã em uma loja de bairro.',
+    register: { cnae: '4721102' },
+    employer_id: '11.222.333/0001-81',
+    contact_first_name: 'Rosa',
+    contact_last_name: 'Lima Prado',
+    contact_email: 'rosa@boamassa.example',
+    contact_phone: '11 91234-5678',
+    mailing_address: { street: 'Avenida Paulista, 1000', zip_code: '01310-100', city: 'São Paulo' },
+    coverage: { effective_date: daysAfter(todayAt('America/Sao_Paulo'), 20) },
+    empresarial: {
+      same_address: 'Yes',
+      occupancy: 'tenant',
+      setting: 'street',
+      floor_area: 140,
+      construction: 'masonry',
+      fire_certificate: 'Yes',
+      fire: ['extinguishers', 'detectors'],
+      hood: 'Yes',
+      theft: ['shutters', 'cameras'],
+      wiring: 'Yes',
+      flooded: 'No',
+      contents: '180.000',
+      stock: '40.000',
+      covers: ['electrical', 'theft', 'glass'],
+      theft_limit: '20.000',
+      electrical_limit: '30.000',
+      interruption: '3',
+      fixed_costs: '25.000',
+      liability: '50000',
+      deductible: '2000',
+    },
+    rc: {
+      kinds: ['premises', 'products'],
+      traceable: 'Yes',
+      visitors: '100',
+      goods_held: '0',
+      subcontracted: 'none',
+      limit: '500000',
+      deductible: '2500',
+      moral: 'Yes',
+    },
+    ciber: { mfa: 'all', backups: 'weekly_apart', backups_tested: 'Yes', updates: 'Yes', antivirus: 'Yes' },
+    vida: {
+      employees: 4,
+      partners: 2,
+      interns: 1,
+      average_age: 34,
+      oldest: 58,
+      away: 0,
+      agreement: 'Yes',
+      agreement_name: 'Padeiros de São Paulo 2026',
+      agreement_sum: '20.000',
+      basis: 'uniform',
+      sum: '30000',
+      covers: ['accident_disability', 'funeral'],
+    },
+  },
+}
+
+/** Words of the common site that no page of this one may show. */
+const english = /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|sample)\b|(?<!R)\$\s?\d/
+
+async function readsPortuguese(page: Page, what: string): Promise<void> {
+  await expect(page.locator('body'), what).not.toContainText(english, { useInnerText: true })
+}
+
+const looked = [
+  '/',
+  '/business',
+  '/insurance',
+  '/empresarial/covers',
+  '/rc/work',
+  '/vida/cover',
+  'insurer',
+  'recommendation',
+]
+
+/** Insurers’ pages, and recommendations, look alike. */
+function kindOf(path: string): string {
+  if (path.startsWith('/recommendations')) return 'recommendation'
+  return path.includes('uw-questions') ? 'insurer' : path
+}
+
+test('a bakery in São Paulo: from the first page to offers, in Portuguese and reais (I4, C6)', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await page.getByRole('button', { name: 'Recusar opcionais' }).click()
+  const kinds = new Set<string>()
+  await goThrough(page, '/done', bakery, async (path) => {
+    await readsPortuguese(page, path)
+    const kind = kindOf(path)
+    if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
+    kinds.add(kind)
+    if (process.env.SHOTS) await shots(page, path)
+  })
+  expect([...kinds]).toEqual(expect.arrayContaining([...looked, '/ciber/cover']))
+
+  const main = page.locator('main')
+  for (const words of ['R$\u00a0960.000', '(11) 91234-5678', '01310-100']) await expect(main).toContainText(words)
+  await readsPortuguese(page, '/done')
+  await check(page, '/done')
+  if (process.env.SHOTS) await shots(page, '/done')
+  await page.getByRole('checkbox', { name: /Respondi ao questionário com a verdade/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL('/resume')
+  await readsPortuguese(page, '/resume')
+  if (process.env.SHOTS) await shots(page, '/resume')
+
+  await page.getByRole('link', { name: 'Ver suas ofertas' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suas ofertas chegaram', { timeout: 30_000 })
+  for (const line of [...bakery.insurance, 'Riscos cibernéticos']) {
+    const offers = page.getByRole('region', { name: line }).locator('.quotes > li')
+    await expect(offers).toHaveCount(2)
+    for (const words of await offers.allInnerTexts()) expect(words).toMatch(/R\$\s\d[\d.]*\s+por ano/)
+  }
+  await readsPortuguese(page, 'offers')
+  await check(page, 'offers')
+  if (process.env.SHOTS) await shots(page, '/offers')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await check(page, 'offers on a phone')
+  for (const path of ['/', '/empresarial/values']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(page, `${path} on a phone`)
+  }
+})
+
+/** Pictures of the page as it stands, for whoever looks it over: SHOTS names their folder. */
+async function shots(page: Page, path: string): Promise<void> {
+  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
+  for (const [size, width] of [
+    ['big', 1440],
+    ['small', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${name}-${size}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

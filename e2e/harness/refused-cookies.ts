@@ -1,0 +1,21 @@
+import { consentText } from '@coverwright/catalogue/consent/consent'
+import type { Cookie } from '@playwright/test'
+import { readSites } from '../../apps/server/src/features/site/read-sites.ts'
+
+/**
+ * Everything optional was refused before, on every sample site, so that the banner stands in no journey's way. The
+ * banner's own journeys begin without these.
+ */
+export const refusedCookies = (): Cookie[] =>
+  readSites().flatMap(({ id, hosts, prefixPath = '/' }) =>
+    hosts.map((host) => ({
+      name: 'consent',
+      value: consentText({ site: id, day: '2026-01-01', allowed: [] }),
+      domain: host === '*' ? '127.0.0.1' : host,
+      path: prefixPath,
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax',
+    })),
+  )
