@@ -101,7 +101,7 @@ export async function createLiveSites({ folder, log, everyMs = 200 }: Options): 
       watched.waiting ? [{ file, watched, site: watched.waiting }] : [],
     )
     const others = serving().filter(({ file }) => !waiting.some((each) => each.file === file))
-    if (false) {
+    if (faultsBetween([...others, ...waiting]).length === 0) {
       for (const { file, watched, site } of waiting) take(file, watched, site)
       return
     }
