@@ -57,6 +57,7 @@ const hardware: CountryBusiness = {
       theft_share: '40',
       adjustment: '40',
     },
+    'ic.ar_jarilla.uw_questions[wiring]': 'Yes',
     rc: { where: 'both', products: 'Yes', imports: 'No', exports: 'none', limit: '100000000' },
     art: {
       has_art: 'Yes',

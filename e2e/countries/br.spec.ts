@@ -128,6 +128,8 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   expect([...kinds]).toEqual(expect.arrayContaining([...looked, '/ciber/cover']))
 
   const main = page.locator('main')
+  await expect(page.getByRole('heading', { name: 'Confira as respostas e envie' })).toBeVisible()
+  await expect(main).toHaveCount(1)
   for (const words of ['R$\u00a0960.000', '(11) 91234-5678', '01310-100']) await expect(main).toContainText(words)
   await readsPortuguese(page, '/done')
   await check(page, '/done')

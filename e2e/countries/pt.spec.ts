@@ -6,7 +6,13 @@ import { check } from '../harness/accessible.ts'
 import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
 
 const test = testAt('portugal.localhost')
-test.use({ locale: 'pt-PT', timezoneId: 'Europe/Lisbon', contextOptions: { reducedMotion: 'reduce' } })
+// Nobody has been asked about cookies yet.
+test.use({
+  storageState: { cookies: [], origins: [] },
+  locale: 'pt-PT',
+  timezoneId: 'Europe/Lisbon',
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 /** A café in Porto with five employees. */
 const cafe: CountryBusiness = {

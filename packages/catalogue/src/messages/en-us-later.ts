@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
+import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
@@ -20,6 +21,7 @@ export const enUsLater: Messages = {
   ...accountTexts,
   ...agent,
   ...application,
+  ...checks,
   ...cookieTexts,
   ...formParts,
   ...lists,

@@ -6,6 +6,7 @@ import { checks } from './en-US/checks.ts'
 import { cookieBarTexts } from './en-US/cookie-bar.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { dataRights } from './en-US/data-rights.ts'
+import { firstChecks } from './en-US/first-checks.ts'
 import { firstPage } from './en-US/first-page.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
@@ -31,6 +32,7 @@ export const enUs: Messages = {
   ...cookieBarTexts,
   ...cookieTexts,
   ...dataRights,
+  ...firstChecks,
   ...firstPage,
   ...formParts,
   ...lists,

@@ -56,7 +56,7 @@ type NewSignIn = {
 export const createSignIns = ({ db, staff, https, clock, prefixOf = () => '' }: Dependencies) => {
   const placed = (request: FastifyRequest) => {
     const prefix = prefixOf(request)
-    return { name: signInCookie, path: prefix || '/' }
+    return { name: cookieNameAt(signInCookie, prefix), path: prefix || '/' }
   }
 
   const clear = (reply: FastifyReply) => {

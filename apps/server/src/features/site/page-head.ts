@@ -38,7 +38,7 @@ export function createPageHead({
       title: served.translate('page.documentTitle', { name }),
       style: themeCss(theme),
       site: JSON.stringify({ ...publicSite(served, now, host, flagsElsewhere), sign_in: signIn }),
-      part: `src/features/application/countries/${country.toLowerCase()}-first.ts`,
+      parts: partsOf(country),
     }
     // Hosts are named by whoever asks: what was written for them must not pile up.
     if (written.size > 500) written.clear()
@@ -46,3 +46,12 @@ export function createPageHead({
     return head
   }
 }
+
+/** What a country other than the one of the first page's own file adds to it. */
+const partsOf = (country: string): readonly string[] => {
+  const first = `src/features/application/countries/${country.toLowerCase()}-first.ts`
+  return country === houseCountry ? [] : ['src/features/application/elsewhere.ts', first]
+}
+
+/** The first page's own file asks and says what is asked and said here. */
+const houseCountry = 'US'

@@ -14,8 +14,8 @@ export type PageHead = {
   readonly style: string
   /** JSON, for the element `#site`. */
   readonly site: string
-  /** The source file of a part that the first page needs besides its own, as the build's manifest names it. */
-  readonly part?: string
+  /** The source files of parts that the first page needs besides its own, as the build's manifest names them. */
+  readonly parts: readonly string[]
 }
 
 const mostPages = 200
@@ -50,8 +50,8 @@ const escaped = (text: string): string =>
 
 function headed(html: string, head: PageHead | undefined, parts: (part: string) => readonly string[]): string {
   if (!head) return html
-  const { lang, title, style, site, part } = head
-  const preloads = (part === undefined ? [] : parts(part)).map((file) => `<link rel="modulepreload" href="./${file}">`)
+  const { lang, title, style, site } = head
+  const preloads = [...new Set(head.parts.flatMap(parts))].map((file) => `<link rel="modulepreload" href="./${file}">`)
   const more = [...preloads, ...(style ? [`<style>${style}</style>`] : [])].join('')
   // Functions: what stands in a site's file is no pattern.
   return html

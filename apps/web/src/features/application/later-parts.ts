@@ -5,8 +5,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { ClearingEffect } from '@coverwright/core/flow/save-step'
 import type { Messages } from '@coverwright/core/text/text'
-import { elsewhere } from './elsewhere.ts'
-import { firstParts } from './first-parts.ts'
+import { laterPartsElsewhere } from './first-parts.ts'
 
 /** What the first page does without: the lines of insurance, and the words of every later page. */
 export type LaterParts = {
@@ -30,7 +29,7 @@ export const insuranceTypeOf = (line: string): InsuranceType | undefined =>
 
 /** Fetched once, in the background; every page but the first waits for them. */
 export function laterParts(): Promise<LaterParts> {
-  const later = elsewhere(firstParts().opening.code)?.later ?? unitedStates
+  const later = laterPartsElsewhere() ?? unitedStates
   loading ??= later().then((found) => {
     parts = found
     return found

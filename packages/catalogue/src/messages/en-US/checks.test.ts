@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { checkRules } from '@coverwright/core/checks/check-rules'
 import { expect, it } from 'vitest'
 import { checks } from './checks.ts'
+import { firstChecks } from './first-checks.ts'
 import { taxNumbers } from './tax-numbers.ts'
 
 const core = fileURLToPath(import.meta.resolve('@coverwright/core/text/text')).replace(/text\/text\.ts$/, '')
 const sources = globSync(`${core}**/*.ts`)
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(file, 'utf8'))
-const messages: Readonly<Record<string, string>> = { ...checks, ...taxNumbers }
+const messages: Readonly<Record<string, string>> = { ...firstChecks, ...checks, ...taxNumbers }
 
 const used = new Set(
   sources.flatMap((source) => [

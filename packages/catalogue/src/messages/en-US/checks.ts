@@ -1,21 +1,15 @@
-/** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
+/** Why an answer is refused, and what to do about it: said at the field and in the summary above a later page. */
 export const checks = {
-  'validationError.requiredField': 'Enter an answer',
   'validationError.requiredDocument': 'Add at least one file',
-  'validationError.text': 'Enter words or numbers',
-  'validationError.tooLong': 'Use {limit} characters or fewer',
   'validationError.wholeNumber': 'Enter a whole number, such as 25',
   'validationError.percent': 'Enter a whole number from 0 to 100',
   'validationError.chooseYesNo': 'Choose Yes or No',
   'validationError.chooseYesNoNotSure': 'Choose Yes, No or Not sure',
-  'validationError.notAnOption': 'Choose one of the answers listed',
   'validationError.exclusiveOption': 'Choose that answer on its own, or choose the others without it',
   'validationError.tooFew': 'Add at least {count} entries',
   'validationError.tooFew.one': 'Add at least {count} entry',
   'validationError.tooMany': 'Keep no more than {count} entries',
   'validationError.tooMany.one': 'Keep no more than {count} entry',
-  'validationError.unknownField': 'There is no field called {name} here. Reload the page and answer again',
-  'validationError.isZipCode': 'Enter a ZIP code of five digits, such as 60614',
   'validationError.isYear': 'Enter a year of four digits, such as 2015',
   'validationError.hasDigits': 'Enter {count} digits, with nothing between them',
   'validationError.hasDigits.one': 'Enter one digit',

@@ -1,0 +1,9 @@
+/** Why an answer of the first page is refused, and what to do about it; `checks.ts` has the others. */
+export const firstChecks = {
+  'validationError.requiredField': 'Enter an answer',
+  'validationError.text': 'Enter words or numbers',
+  'validationError.tooLong': 'Use {limit} characters or fewer',
+  'validationError.notAnOption': 'Choose one of the answers listed',
+  'validationError.unknownField': 'There is no field called {name} here. Reload the page and answer again',
+  'validationError.isZipCode': 'Enter a ZIP code of five digits, such as 60614',
+} as const
