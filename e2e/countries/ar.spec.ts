@@ -72,10 +72,31 @@ const hardware: CountryBusiness = {
       protective_gear: 'Yes',
       accidents: 0,
     },
-    stfijo: { at_mailing_address: 'Yes', floor: 'ground', power: 'Yes', maintenance: 'Yes', alarm: 'Yes' },
-    stmov: { territory: 'argentina', users: 2 },
-    stcontr: { operators: 'own', licensed: 'Yes', night: 'guarded', transport: 'own', liability: 'Yes' },
-    aa: { use: 'deliveries', licences: 'Yes', tracking: 'all', garage: 'closed', cover: 'full' },
+    stfijo: {
+      items: { 0: { value: '9.500.000' } },
+      at_mailing_address: 'Yes',
+      floor: 'ground',
+      power: 'Yes',
+      maintenance: 'Yes',
+      alarm: 'Yes',
+    },
+    stmov: { items: { 0: { value: '1.800.000' } }, territory: 'argentina', users: 2 },
+    stcontr: {
+      items: { 0: { value: '48.000.000' } },
+      operators: 'own',
+      licensed: 'Yes',
+      night: 'guarded',
+      transport: 'own',
+      liability: 'Yes',
+    },
+    aa: {
+      vehicles: { 0: { value: '21.000.000' } },
+      use: 'deliveries',
+      licences: 'Yes',
+      tracking: 'all',
+      garage: 'closed',
+      cover: 'full',
+    },
   },
 }
 
@@ -105,7 +126,9 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
     seen.add(kind)
     if (process.env.SHOTS) await shots(page, path)
   })
-  expect([...seen]).toEqual(expect.arrayContaining(['insurer', 'choice', '/rc/cover', '/art/risks', '/stfijo/protection', '/aa/cover']))
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['insurer', 'choice', '/rc/cover', '/art/risks', '/stfijo/protection', '/aa/cover']),
+  )
 
   await expect(page.getByRole('checkbox', { name: /Contesté con la verdad/ })).toBeVisible()
   await expect(page.locator('main')).toContainText('$ 420.000.000')

@@ -59,6 +59,7 @@ const bakery: CountryBusiness = {
       fixed_costs: '25.000',
       liability: '50000',
       deductible: '2000',
+      br_aroeira: { 'uw_questions[inspection]': 'Yes', 'uw_questions[fryers]': 0 },
     },
     rc: {
       kinds: ['premises', 'products'],
@@ -136,7 +137,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   if (process.env.SHOTS) await shots(page, '/done')
   await page.getByRole('checkbox', { name: /Respondi ao questionário com a verdade/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL('/resume')
+  await expect(page.getByRole('heading', { name: 'Enviada, salva e pronta para fechar' })).toBeVisible()
   await readsPortuguese(page, '/resume')
   if (process.env.SHOTS) await shots(page, '/resume')
 

@@ -93,7 +93,6 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
     ) {
       await check(page, path)
     }
-    if (process.env.SHOTS) await shots(page, path)
   })
   expect([...kinds]).toEqual(
     expect.arrayContaining(['insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2']),
@@ -106,13 +105,11 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   await expect(page.locator('main')).toContainText('612 345 678')
   await readsSpanish(page, '/done')
   await check(page, '/done')
-  if (process.env.SHOTS) await shots(page, '/done')
   await page.getByRole('checkbox', { name: /mis respuestas son ciertas/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL('/resume')
   await expect(heading).toHaveText('Enviada y guardada: ya puede cerrar')
   await readsSpanish(page, '/resume')
-  if (process.env.SHOTS) await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver sus ofertas' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí', { timeout: 30_000 })
@@ -121,7 +118,6 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d+([.,]\d+)*\s€\s+al año/)
   await readsSpanish(page, 'offers')
   await check(page, 'offers')
-  if (process.env.SHOTS) await shots(page, '/offers')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await check(page, 'offers on a phone')
@@ -131,19 +127,3 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
     await check(page, `${path} on a phone`)
   }
 })
-
-async function shots(page: Page, path: string): Promise<void> {
-  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
-  for (const [size, width] of [
-    ['big', 1440],
-    ['small', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `${name}-${size}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-}

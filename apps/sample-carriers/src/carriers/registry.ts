@@ -12,6 +12,8 @@ import { encinarMutua } from './es/encinar/carrier.ts'
 import { puertoClaroSeguros } from './es/puerto-claro/carrier.ts'
 import { ardelune } from './fr/ardelune/carrier.ts'
 import { troisClochers } from './fr/clochers/carrier.ts'
+import { cairnmuir } from './gb/cairnmuir/carrier.ts'
+import { wharfedge } from './gb/wharfedge/carrier.ts'
 import { palisadeWorkers } from './guard/carrier.ts'
 import { copperfield } from './hartford/carrier.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
@@ -42,4 +44,6 @@ export const sampleCarriers: readonly SampleCarrier[] = [
   lapacho,
   aroeira,
   abrolhos,
+  wharfedge,
+  cairnmuir,
 ]

@@ -5,11 +5,12 @@ import { brazil } from './br/country.ts'
 import type { Country } from './country.ts'
 import { spain } from './es/country.ts'
 import { france } from './fr/country.ts'
+import { unitedKingdom } from './gb/country.ts'
 import { portugal } from './pt/country.ts'
 import { unitedStates } from './us/country.ts'
 
 /** Every country that insurance is sold in: a new one is a folder and a line here. For the server; browsers load theirs. */
-export const countries: readonly Country[] = [unitedStates, france, spain, portugal, argentina, brazil]
+export const countries: readonly Country[] = [unitedStates, france, spain, portugal, argentina, brazil, unitedKingdom]
 
 /** The country of that ISO code. */
 export const countryOf = (code: string): Country | undefined => countries.find((each) => each.code === code)

@@ -1,7 +1,7 @@
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { any, is, not } from '@coverwright/core/flow/rule'
 import { field } from '../field.ts'
-import { insuranceTypes } from '../lines/insurance-types.ts'
+import { insuranceTypeIds } from '../lines/insurance-type-ids.ts'
 import { insures } from '../lines/insures.ts'
 import { onlyAnEvent } from '../lines/se/only-event.ts'
 
@@ -9,7 +9,7 @@ import { onlyAnEvent } from '../lines/se/only-event.ts'
 const askThemselves: readonly string[] = ['wc', 'pl', 'eo', 'do', 'epli', 'fid', 'se']
 
 const asksHere = any(
-  ...insuranceTypes.filter(({ line }) => !askThemselves.includes(line)).map(({ line }) => insures(line)),
+  ...insuranceTypeIds.filter(({ line }) => !askThemselves.includes(line)).map(({ line }) => insures(line)),
 )
 
 export const effectiveDate = field('coverage.effective_date', 'date', {

@@ -1,7 +1,9 @@
 import type { Rule } from '@coverwright/core/flow/rule'
 import { any, has, is } from '@coverwright/core/flow/rule'
+import { insuranceTypeIds, type Line } from './insurance-type-ids.ts'
 import type { InsuranceType } from './insurance-types.ts'
-import { insuranceTypes } from './insurance-types.ts'
+
+type Types = readonly Pick<InsuranceType, 'line' | 'uuid'>[]
 
 /** Answers to a recommendation that add its line to the quote. */
 export const takenUp = ['get_recommended', 'get_both', 'interested'] as const
@@ -11,7 +13,7 @@ export const recommendationPath = (line: string): string => `recommendation_choi
 
 /** A line of these types was picked with the insurance types. */
 export const pickedAmong =
-  (types: readonly InsuranceType[]) =>
+  (types: Types) =>
   (line: string): Rule =>
     has('insurance_types', ...types.filter((type) => type.line === line).map((type) => type.uuid))
 
@@ -20,7 +22,7 @@ export const pickedAmong =
  * Recommendations come late, so only the places after them can see the second.
  */
 export const insuresAmong =
-  (types: readonly InsuranceType[]) =>
+  (types: Types) =>
   (line: string): Rule => {
     const chosen = pickedAmong(types)(line)
     const added = is(recommendationPath(line), ...takenUp)
@@ -32,8 +34,6 @@ export const insuresAmong =
     }
   }
 
-type Line = (typeof insuranceTypes)[number]['line']
-
 /** As above, of the lines of the United States. */
-export const picked: (line: Line) => Rule = pickedAmong(insuranceTypes)
-export const insures: (line: Line) => Rule = insuresAmong(insuranceTypes)
+export const picked: (line: Line) => Rule = pickedAmong(insuranceTypeIds)
+export const insures: (line: Line) => Rule = insuresAmong(insuranceTypeIds)

@@ -25,8 +25,18 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   landlord: ['landlord'],
 }
 
-/** What a site asks on pages of its own goes to everybody, as `locations` and `additional` do. */
-const ofEveryLine: readonly AnswerPath[] = ['individual', 'franchise', 'locations', 'additional', 'site_answers']
+/**
+ * What a site asks on pages of its own goes to everybody, as `locations` and `additional` do; so do the packages that
+ * were picked in the United Kingdom, which insurers price together.
+ */
+const ofEveryLine: readonly AnswerPath[] = [
+  'individual',
+  'franchise',
+  'locations',
+  'additional',
+  'site_answers',
+  'aon_uk_metadata',
+]
 
 /** Paths of the answers that the insurers of `line` are sent as `details`. */
 export const sentAnswers = (line: string): readonly AnswerPath[] => [

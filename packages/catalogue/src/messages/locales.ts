@@ -1,4 +1,5 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { enGb } from './en-gb.ts'
 import { enUs } from './en-us.ts'
 import { esAr } from './es-ar.ts'
 import { esEs } from './es-es.ts'
@@ -8,6 +9,7 @@ import { ptPt } from './pt-pt.ts'
 
 /** Every language the server speaks: a new one is a folder, its three files, and a line here. */
 export const locales: Readonly<Record<string, Messages>> = {
+  'en-GB': enGb,
   'en-US': enUs,
   'es-AR': esAr,
   'es-ES': esEs,

@@ -18,8 +18,21 @@ export function stateOf(problems: readonly FieldProblem[]): StepState {
   return problems.some((problem) => !problem.missing) ? 'error' : 'open'
 }
 
+/** Without the options whose rule does not hold; the field itself when it has none such. */
+function withOptionsOffered(field: Field, view: View): Field {
+  if (!field.options?.some(({ visible }) => visible)) return field
+  return { ...field, options: field.options.filter(({ visible }) => !visible || visible.test(view) === true) }
+}
+
+/** The form with the options that are offered; the same object where no option depends on anything. */
+function offeredForm(form: Form, view: View): Form {
+  const fields = form.fields.map((field) => withOptionsOffered(field, view))
+  return fields.some((field, at) => field !== form.fields[at]) ? { ...form, fields } : form
+}
+
 /** Opens the page's visible fields one by one, so that a field may depend on those above it, and checks each. */
-export function formEntry({ slot, path, label, form }: Page, walk: Walk): TrailEntry {
+export function formEntry({ slot, path, label, form: whole }: Page, walk: Walk): TrailEntry {
+  const form = offeredForm(whole, walk.view)
   const visible: string[] = []
   const problems: FieldProblem[] = []
   for (const field of form.fields) {

@@ -49,6 +49,8 @@ export type Option = {
   readonly hint?: Text
   /** "None of these": choosing it takes the others away, and the other way round. */
   readonly exclusive?: true
+  /** Offered only when this holds; it reads what pages before this one ask. */
+  readonly visible?: Rule
 }
 
 export type Field = {

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt } from '../../rating/amounts.ts'
-import type { Choices, ReckonedExposure } from '../../rating/rate-book.ts'
+import type { Choices, RatedExposure, ReckonedExposure } from '../../rating/rate-book.ts'
 import type { AnswerRule, StandardCover } from '../../rating/sample-carrier.ts'
 import { rates, refers } from '../answer-effects.ts'
 import { unsure } from './speech.ts'
@@ -28,9 +28,25 @@ export const people = (rate: {
       of(request, 'drivers') * rate.road),
 })
 
-/** The sums as an offer names them. */
+const shown = (name: string, shownAs: string): RatedExposure => ({
+  name: shownAs,
+  amount: `details.sa_es.${name}`,
+  per: 1,
+  // What the sums cost is reckoned by heads, above.
+  rate: 0,
+  shownAs,
+})
+
+/** The sums of one person as an offer names them. */
+export const sumsOfOne: readonly RatedExposure[] = [
+  shown('death', 'Muerte, por persona'),
+  shown('total', 'Incapacidad total, por persona'),
+  shown('absolute', 'Incapacidad absoluta, por persona'),
+  shown('severe', 'Gran incapacidad, por persona'),
+]
+
+/** What comes with every offer. */
 export const accidentCovers: readonly StandardCover[] = [
-  { code: 'capital', label: 'Capitales por persona', offered: 'Los del convenio que ha indicado' },
   { code: 'newcomers', label: 'Empleados que entren después', offered: 'Incluidos, con ajuste al final del año' },
 ]
 

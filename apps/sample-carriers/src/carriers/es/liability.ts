@@ -1,5 +1,5 @@
 import { amountAt } from '../../rating/amounts.ts'
-import type { Choices, ReckonedFactor } from '../../rating/rate-book.ts'
+import type { Choices, RatedExposure, ReckonedFactor } from '../../rating/rate-book.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { rates, refers } from '../answer-effects.ts'
 import { unsure } from './speech.ts'
@@ -23,6 +23,15 @@ export const rcDeductibles: Choices = [
 export const victimLimit: ReckonedFactor = {
   name: 'Sublímite por víctima',
   factor: (request) => 1 + ((amountAt(request, 'details.rc.victim_limit') ?? 150_000) - 150_000) / 3_000_000,
+}
+
+/** Priced by the factor above, and named in the offer for whoever has employees. */
+export const shownVictimLimit: RatedExposure = {
+  name: 'Sublímite por víctima',
+  amount: 'details.rc.victim_limit',
+  per: 1,
+  rate: 0,
+  shownAs: 'Sublímite por víctima',
 }
 
 /** Work at other people’s places; up to a quarter more. */

@@ -148,6 +148,16 @@ it.each([
   expect(answer.reasons.map(({ text }) => text).join(' ')).toMatch(why)
 })
 
+it('an offer names what is insured, sum by sum (I4)', () => {
+  const named = (line: string, change = {}) =>
+    answerOf('es_encinar', request(line, change)).coverages.map(({ label, offered }) => `${label}: ${offered}`)
+  expect(named('sa_es')).toContain('Muerte, por persona: 30.000\u00a0€')
+  expect(named('multirriesgo')).toContain('Contenido: 40.000\u00a0€')
+  const withStaff = { details: { rc: { ...details.rc, victim_limit: '300000' } } }
+  expect(named('rc', withStaff)).toContain('Sublímite por víctima: 300.000\u00a0€')
+  expect(named('rc').join()).not.toContain('Sublímite')
+})
+
 /** Words that only an English sentence has. */
 const english = /\b(the|your|you|and|with|limit|deductible|included|insurer|sample|answer|price)\b|\$/i
 

@@ -1,5 +1,5 @@
 import type { Guideline } from '../../rating/guideline.ts'
-import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, OptionalCover } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 import { about, unsure } from './effects.ts'
 
@@ -33,6 +33,22 @@ export const premisesAnswers: readonly AnswerRule[] = [
   about('mr.flammables', refers(['Yes'], 'Um técnico pergunta como guarda os inflamáveis.')),
   about('mr.empty', refers(['Yes'], 'Um técnico analisa espaços fechados mais de 30 dias seguidos.')),
   about('mr.condominium_insured', unsure('o seguro do condomínio')),
+]
+
+const chosen = (code: string, label: string): OptionalCover => ({
+  code,
+  label,
+  answer: 'details.mr.covers',
+  asks: [code],
+  offered: 'whole',
+})
+
+/** What was added to the policy; it is priced by the answer above. */
+export const chosenCovers: readonly OptionalCover[] = [
+  chosen('earthquake', 'Sismos'),
+  chosen('theft', 'Furto ou roubo'),
+  chosen('electrical', 'Riscos elétricos e avaria de máquinas'),
+  chosen('glass', 'Vidros, montras e letreiros'),
 ]
 
 /** Thresholds of the premises. @param most what is insured without a visit */

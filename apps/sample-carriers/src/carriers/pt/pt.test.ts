@@ -164,6 +164,14 @@ it('limits and deductibles move the price and stand in the offer as euros (I4)',
   }
 })
 
+it('an offer names the covers that were chosen, and no others (I4)', () => {
+  for (const insurer of insurers) {
+    const { coverages } = offerOf(insurer, asks('mr', { covers: ['earthquake', 'glass'] }))
+    const named = (code: string) => coverages.find((each) => each.code === code)?.offered
+    expect(['earthquake', 'theft', 'glass'].map(named)).toEqual(['Incluído', undefined, 'Incluído'])
+  }
+})
+
 it('Penha Clara asks a café what a builder is not asked, in Portuguese (Q1, I4)', () => {
   const asked = (traits: readonly string[]) =>
     (penhaClara.lines.rc?.questions[0].questions ?? [])

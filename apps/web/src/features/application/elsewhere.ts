@@ -28,6 +28,10 @@ const countries: Readonly<Record<string, Elsewhere>> = {
     first: async () => (await import('./countries/pt-first.ts')).first,
     later: async () => (await import('./countries/pt-later.ts')).later,
   },
+  GB: {
+    first: async () => (await import('./countries/gb-first.ts')).first,
+    later: async () => (await import('./countries/gb-later.ts')).later,
+  },
 }
 
 export const elsewhere = (country: string): Elsewhere | undefined =>

@@ -1,8 +1,8 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import { rule } from '@coverwright/core/flow/rule'
-import { insuranceTypes } from '../insurance-types.ts'
+import { insuranceTypeIds } from '../insurance-type-ids.ts'
 
-const events = new Set<unknown>(insuranceTypes.filter(({ line }) => line === 'se').map(({ uuid }) => uuid))
+const events = new Set<unknown>(insuranceTypeIds.filter(({ line }) => line === 'se').map(({ uuid }) => uuid))
 
 /** Nothing but an event was picked: it brings its own dates, and nobody has such a policy running. */
 export const onlyAnEvent = rule('only special events were picked', ['insurance_types'], (view) => {

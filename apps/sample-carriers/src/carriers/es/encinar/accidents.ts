@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { accidentAnswers, accidentCovers, fixed, people } from '../accidents.ts'
+import { accidentAnswers, accidentCovers, fixed, people, sumsOfOne } from '../accidents.ts'
 import { taxes } from '../speech.ts'
 
 /** Accidents by collective agreement of Encinar Mutua (sample). Demonstration content throughout. */
@@ -24,7 +24,7 @@ export const encinarAccidents: SampleLine = {
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [people({ desk: 0.11, tools: 0.3, road: 0.36 })],
+      exposures: [people({ desk: 0.11, tools: 0.3, road: 0.36 }), ...sumsOfOne],
       factors: [taxes],
       states: {},
       occurrence: fixed,

@@ -39,9 +39,9 @@ export const encinarProperty: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: propertyExposures({
-        building: 0.62,
-        contents: [1.7, 2.2, 3, 4, 5.2],
-        stock: [2.1, 2.6, 3.4, 4.6, 6],
+        building: 0.85,
+        contents: [2.6, 3.6, 4.8, 6.2, 8],
+        stock: [3.2, 4.1, 5.3, 7, 9],
         closedDay: 0.55,
       }),
       factors: [taxes],

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { rates, refers } from '../../answer-effects.ts'
-import { rcAnswers, rcDeductibles, rcLimits, victimLimit, workAway } from '../liability.ts'
+import { rcAnswers, rcDeductibles, rcLimits, shownVictimLimit, victimLimit, workAway } from '../liability.ts'
 import { taxes } from '../speech.ts'
 import { rcQuestions } from './rc.questions.ts'
 
@@ -80,6 +80,7 @@ export const encinarRc: SampleLine = {
           rate: [0.2, 0.3, 0.5, 0.9, 1.5],
           tiered: true,
         },
+        shownVictimLimit,
       ],
       factors: [victimLimit, workAway, taxes],
       traits: { cooking: 1.05, alcohol: 1.06, height: 1.1, 'hot-work': 1.05 },
@@ -98,7 +99,7 @@ export const encinarRc: SampleLine = {
   ],
   standardCovers: [
     { code: 'defence', label: 'Defensa y fianzas', offered: 'Incluidas, aparte del límite' },
-    { code: 'patronal', label: 'RC patronal', offered: 'Incluida, con su sublímite por víctima' },
+    { code: 'patronal', label: 'RC patronal', offered: 'Incluida' },
     { code: 'locativa', label: 'Daños al local alquilado', offered: '150.000 €' },
   ],
   highlights: [

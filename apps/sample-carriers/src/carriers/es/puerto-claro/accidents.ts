@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { accidentAnswers, accidentCovers, fixed, people } from '../accidents.ts'
+import { accidentAnswers, accidentCovers, fixed, people, sumsOfOne } from '../accidents.ts'
 import { taxes } from '../speech.ts'
 
 /** Accidents by collective agreement of Puerto Claro Seguros (sample). Demonstration content throughout. */
@@ -18,7 +18,7 @@ export const puertoClaroAccidents: SampleLine = {
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [people({ desk: 0.09, tools: 0.34, road: 0.38 })],
+      exposures: [people({ desk: 0.09, tools: 0.34, road: 0.38 }), ...sumsOfOne],
       factors: [taxes],
       states: { 'ES-CE': 1.05, 'ES-ML': 1.05 },
       occurrence: fixed,

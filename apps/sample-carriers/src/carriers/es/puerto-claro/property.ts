@@ -33,9 +33,9 @@ export const puertoClaroProperty: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: propertyExposures({
-        building: 0.55,
-        contents: [1.5, 2, 3.2, 4.6, 6.5],
-        stock: [1.9, 2.4, 3.6, 5.2, 7],
+        building: 0.78,
+        contents: [2.3, 3.3, 5, 7.2, 10],
+        stock: [2.9, 3.8, 5.6, 8, 11],
         closedDay: 0.6,
       }),
       factors: [taxes],

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
-import { rcAnswers, rcDeductibles, rcLimits, victimLimit, workAway } from '../liability.ts'
+import { rcAnswers, rcDeductibles, rcLimits, shownVictimLimit, victimLimit, workAway } from '../liability.ts'
 import { taxes } from '../speech.ts'
 
 /** General liability of Puerto Claro Seguros (sample). Demonstration content throughout. */
@@ -90,6 +90,7 @@ export const puertoClaroRc: SampleLine = {
           rate: [0.2, 0.35, 0.7, 1.2, 2],
           tiered: true,
         },
+        shownVictimLimit,
       ],
       factors: [victimLimit, workAway, taxes],
       traits: { office: 0.85, retail: 0.95, alcohol: 1.1 },
@@ -107,7 +108,7 @@ export const puertoClaroRc: SampleLine = {
   ],
   standardCovers: [
     { code: 'defence', label: 'Defensa y fianzas', offered: 'Incluidas, dentro del límite' },
-    { code: 'patronal', label: 'RC patronal', offered: 'Incluida, con su sublímite por víctima' },
+    { code: 'patronal', label: 'RC patronal', offered: 'Incluida' },
     { code: 'locativa', label: 'Daños al local alquilado', offered: '300.000 €' },
   ],
   highlights: [

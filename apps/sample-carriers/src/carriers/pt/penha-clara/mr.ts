@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { oneChoice } from '../effects.ts'
-import { premisesAnswers, premisesGuidelines } from '../premises.ts'
+import { chosenCovers, premisesAnswers, premisesGuidelines } from '../premises.ts'
 import { everydayTrades } from './appetite.ts'
 
 /** Fire and more of Penha Clara (sample). Demonstration content throughout. */
@@ -55,11 +55,12 @@ export const penhaClaraMr: SampleLine = {
     { code: 'water', label: 'Danos por água e pesquisa de avarias', offered: '5000\u00a0€' },
     { code: 'owner_liability', label: 'Responsabilidade de proprietário ou inquilino', offered: '50\u00a0000\u00a0€' },
   ],
+  optionalCovers: chosenCovers,
   highlights: [
     { included: true, label: 'Incêndio, água e tempestade' },
     { included: true, label: 'Canalizador em três horas, todos os dias' },
     { included: true, label: 'Valor de substituição em novo' },
-    { included: false, label: 'Sismos, se não os escolher' },
+    { included: false, label: 'Desgaste e falta de manutenção' },
     { included: false, label: 'Bens ao ar livre' },
   ],
 }

@@ -3,7 +3,7 @@ import type { Check } from '@coverwright/core/forms/check'
 import { field } from '../../../field.ts'
 import { named, pastYear } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { aSum } from './amounts.ts'
+import { aValue } from './amounts.ts'
 import { lineOf } from './line.ts'
 
 const plate: readonly Check[] = [{ rule: 'isLengthLessThan', than: 11 }]
@@ -26,7 +26,7 @@ export const automotores = lineOf('aa', 'AUT', [
         field('plate', 'text', { hint: true, width: 3, checks: plate }, 'aa.vehicles.plate'),
         field('model', 'text', { hint: true, width: 4, checks: named }, 'aa.vehicles.model'),
         field('year', 'year', { width: 2, checks: pastYear }, 'equipment.year'),
-        field('value', 'money', { hint: true, width: 3, checks: aSum }, 'aa.vehicles.value'),
+        field('value', 'money', { hint: true, width: 3, checks: aValue }, 'aa.vehicles.value'),
         field('gas', 'yes_no', { hint: true }, 'aa.vehicles.gas'),
       ],
     }),

@@ -6,5 +6,11 @@ export const aSum: readonly Check[] = [
   { rule: 'isLessThan', than: 1_000_000_000_000 },
 ]
 
+/** What a thing costs new: less than this is a slip of the thousands. */
+export const aValue: readonly Check[] = [
+  { rule: 'isMoreThan', than: 9999 },
+  { rule: 'isLessThan', than: 1_000_000_000_000 },
+]
+
 /** Beside “none of these”. */
 export const none = { value: 'none', exclusive: true } as const

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { named, pastYear } from '../../../lines/bounds.ts'
-import { aSum } from './amounts.ts'
+import { aValue } from './amounts.ts'
 
 /** The list of equipment every technical insurance is written on: what, whose make, how old, at which value as new. */
 export const equipment = (line: string, kinds: readonly string[], most: number): Field =>
@@ -15,6 +15,6 @@ export const equipment = (line: string, kinds: readonly string[], most: number):
       field('model', 'text', { hint: true, width: 3, checks: named }, 'equipment.model'),
       field('serial', 'text', { optional: true, width: 2, checks: named }, 'equipment.serial'),
       field('year', 'year', { width: 2, checks: pastYear }, 'equipment.year'),
-      field('value', 'money', { hint: true, width: 2, checks: aSum }, 'equipment.value'),
+      field('value', 'money', { hint: true, width: 2, checks: aValue }, 'equipment.value'),
     ],
   })
