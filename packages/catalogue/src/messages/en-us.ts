@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
+import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
 import { cookieBarTexts } from './en-US/cookie-bar.ts'
 import { cookieTexts } from './en-US/cookies.ts'
@@ -28,6 +29,7 @@ export const enUs: Messages = {
   ...accountTexts,
   ...agent,
   ...application,
+  ...changes,
   ...checks,
   ...cookieBarTexts,
   ...cookieTexts,

@@ -26,15 +26,6 @@ export const ui = {
   'ui.notSure': 'Not sure',
   'ui.chooseOne': 'Choose one',
   'ui.optional': '(optional)',
-  'ui.because': 'Because you answered {answer}',
-  'ui.becauseAbove': 'Because of your answer above',
-  'ui.fact.filled': 'From your answer to {from}. Change it here if it differs.',
-  'ui.fact.used.one': 'Also used by {count} other insurer',
-  'ui.fact.used.other': 'Also used by {count} other insurers',
-  'ui.charactersLeft.one': '{count} character left',
-  'ui.charactersLeft.other': '{count} characters left',
-  'ui.charactersOver.one': '{count} character too many',
-  'ui.charactersOver.other': '{count} characters too many',
 
   'ui.question': 'Question {number}',
   'ui.error': 'Error:',
@@ -80,14 +71,6 @@ export const ui = {
   'ui.contact.chat': 'Chat with us',
   'ui.newTab': '(opens in a new tab)',
 
-  'ui.entry': '{label} {number}',
-  'ui.entry.name': 'Entry',
-  'ui.entry.add': 'Add one',
-  'ui.entry.another': 'Add another',
-  'ui.entry.remove': 'Remove {name}',
-  'ui.entry.count': '{count} of {max} listed',
-  'ui.entry.full': '{max} listed, the most this list takes',
-
   'ui.class.list': 'Matching trades',
   'ui.class.clear': 'Clear the trade',
   'ui.class.searching': 'Looking for your trade',
@@ -98,8 +81,4 @@ export const ui = {
   'ui.class.matched': 'Also called',
   'ui.class.noneOfThese': 'None of these. Describe it instead',
   'ui.class.describe': 'Describe it instead',
-
-  'ui.offer.choose': 'Choose',
-  'ui.offer.chosen': 'Chosen',
-  'ui.offer.notIncluded': 'Not included:',
 } as const

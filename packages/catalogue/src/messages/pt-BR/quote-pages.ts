@@ -57,7 +57,7 @@ export const quotePages = {
   'page.summary': 'Sua solicitação',
   'page.summary.quote': 'Cotação',
   'page.summary.starts': 'Início do seguro',
-  'page.summary.saved': 'Salva pela última vez',
+  'page.summary.saved': 'Salva em',
   'page.resume.title': 'Enviada, salva e pronta para fechar',
   'page.resume.lede.one': 'Uma seguradora tem a sua solicitação; respostas até agora: {answered}.',
   'page.resume.lede.other': '{count} seguradoras têm a sua solicitação; respostas até agora: {answered}.',
