@@ -2,11 +2,8 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AmountControl } from './amount-control.tsx'
 import { ClassControl } from './class-control.tsx'
-import { DateControl } from './date-control.tsx'
-import { foldsUp, showsTiles } from './field-options.ts'
+import { showsTiles } from './field-options.ts'
 import type { ControlProps } from './form-environment.ts'
-import { LongTextControl } from './long-text-control.tsx'
-import { MultiControl } from './multi-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 import { TilesControl } from './tiles-control.tsx'
@@ -23,19 +20,16 @@ export function FieldControl(props: ControlProps) {
       return <TilesControl {...props} />
     case 'select':
       return showsTiles(props.field, props.options) ? <TilesControl {...props} /> : <SelectControl {...props} />
-    case 'multi_select':
-      return foldsUp(props.options) ? <Later {...props} /> : <MultiControl {...props} />
-    case 'long_text':
-      return <LongTextControl {...props} />
     case 'money':
     case 'percent':
       return <AmountControl {...props} />
-    case 'date':
-      return <DateControl {...props} />
     case 'zip':
       return <ZipControl {...props} />
     case 'class':
       return <ClassControl {...props} />
+    case 'date':
+    case 'long_text':
+    case 'multi_select':
     case 'email':
     case 'group':
     case 'repeat':

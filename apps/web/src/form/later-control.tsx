@@ -1,5 +1,9 @@
 import { lazy } from 'react'
+import { DateControl } from './date-control.tsx'
+import { foldsUp } from './field-options.ts'
 import type { ControlProps } from './form-environment.ts'
+import { LongTextControl } from './long-text-control.tsx'
+import { MultiControl } from './multi-control.tsx'
 
 const GroupControl = lazy(() =>
   import('./group-control.tsx').then(({ GroupControl: control }) => ({ default: control })),
@@ -23,12 +27,26 @@ const CoverageControl = lazy(() =>
   import('./coverage-control.tsx').then(({ CoverageControl: control }) => ({ default: control })),
 )
 
-/** The controls that no first page has, each fetched when a form has it. */
+/** The controls that no first page has, the larger ones each fetched when a form has it. */
 export function LaterControl(props: ControlProps) {
-  if (props.field.type === 'multi_select') return <PicksControl {...props} />
-  if (props.field.type === 'email') return <EmailControl {...props} />
-  if (props.field.type === 'group') return <GroupControl {...props} />
-  if (props.field.type === 'document') return <DocumentControl {...props} />
-  if (props.field.type === 'signature') return <SignatureControl {...props} />
-  return props.field.type === 'repeat' ? <RepeatControl {...props} /> : <CoverageControl {...props} />
+  switch (props.field.type) {
+    case 'date':
+      return <DateControl {...props} />
+    case 'long_text':
+      return <LongTextControl {...props} />
+    case 'multi_select':
+      return foldsUp(props.options) ? <PicksControl {...props} /> : <MultiControl {...props} />
+    case 'email':
+      return <EmailControl {...props} />
+    case 'group':
+      return <GroupControl {...props} />
+    case 'document':
+      return <DocumentControl {...props} />
+    case 'signature':
+      return <SignatureControl {...props} />
+    case 'repeat':
+      return <RepeatControl {...props} />
+    default:
+      return <CoverageControl {...props} />
+  }
 }

@@ -1,0 +1,28 @@
+import type { Messages } from '@coverwright/core/text/text'
+
+/** What the first page and the names of its steps say otherwise in the United Kingdom. */
+export const countryFirst: Messages = {
+  'section.insurance': 'Cover you need',
+  'step.home.note.1.text':
+    'Insurers set their prices by trade and place. A gardener who builds walls and one who mows lawns are asked different things.',
+  'step.insurance.label': 'Cover',
+  'step.packages.label': 'Packages',
+  'step.coverage_choices.label': 'Start date',
+  'field.class_code_ref.hint': 'Try a trade, a service or a job title, such as “bakery”, “plumber” or “bookkeeping”.',
+  'field.zip_code.label': 'Main postcode',
+  'field.zip_code.hint': 'Where the business is based, not a PO box.',
+  'field.business_type.hint': 'How the business is set up or registered.',
+  'page.refused.quote.completed.text': 'Open it with Edit quote on the offers page to change an answer.',
+  'page.refused.unknown.text': 'What you typed is kept here. Try again, or call your adviser.',
+  'ui.editQuote': 'Edit quote',
+  'ui.entry.full': '{max} listed, the most this list takes',
+  'ui.contact.advisor': 'Your adviser',
+  'ui.contact.agency': 'Your insurance broker',
+  'ui.contact.account_manager': 'Account manager for your broker',
+  'ui.contact.call_center': 'Help for brokers',
+  'cookies.bar.text':
+    'We need a few to keep your application safe and saved. With your permission, others show us where people get stuck, remember your adviser and tell us which ad brought you.',
+  'validationError.isZipCode': 'Enter a postcode, such as SW1A 1AA',
+  'validationError.isTelephone': 'Enter a UK phone number, such as 020 7946 0000',
+  'validationError.isValidDate': 'Enter a date that is on the calendar: day, month and year',
+}
