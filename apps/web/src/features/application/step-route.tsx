@@ -22,7 +22,10 @@ export function StepRoute() {
   const application = useApplication()
   const { trail, quote } = application
   const target = destination(application, path)
-  useEffect(() => atFirstTouch(() => Promise.all([prefetchLaterParts(), later()])), [])
+  useEffect(
+    () => atFirstTouch(() => Promise.all([prefetchLaterParts(), later(), import('../../form/later-control.tsx')])),
+    [],
+  )
   if (target !== '/') use(laterParts())
   if (target !== undefined && target !== path) return <Redirect to={target} replace />
   const place = locate(trail, path)
