@@ -21,7 +21,7 @@ export type Region = {
 export type CountryOpening = {
   readonly code: string
   /** The commonest first. */
-  readonly legalForms: readonly BusinessType[]
+  readonly legalForms: readonly (Omit<BusinessType, 'hint'> & Partial<BusinessType>)[]
   /** Policies are renewed here by telling what changed. */
   readonly renews: boolean
   readonly nodes: readonly GroupNode[]
@@ -43,6 +43,8 @@ export type Country = {
   readonly locales: readonly string[]
   readonly currency: string
   readonly opening: CountryOpening
+  /** The legal forms with what each is, where the opening does without. */
+  readonly legalForms?: readonly BusinessType[]
   readonly types: readonly InsuranceType[]
   readonly carriers: readonly Carrier[]
   readonly crossSells: readonly CrossSell[]

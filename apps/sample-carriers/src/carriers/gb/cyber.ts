@@ -8,14 +8,22 @@ import { about, inPackage } from './effects.ts'
 export const cyberAnswers: readonly AnswerRule[] = [
   inPackage('office', 'professional'),
   about('gb_cyber.kinds', rates(['health', 'bank'], 1.15, 'Health or bank details raise the price.')),
-  about('gb_cyber.mfa', rates(['No'], 1.3, 'Signing in without a second step raises the price.'), unsure('the second step')),
+  about(
+    'gb_cyber.mfa',
+    rates(['No'], 1.3, 'Signing in without a second step raises the price.'),
+    unsure('the second step'),
+  ),
   about(
     'gb_cyber.backups',
     rates(['daily'], 0.94, 'Daily backups lower the price.'),
     rates(['seldom'], 1.15, 'Rare backups raise the price.'),
     declines(['none'], 'We do not insure businesses without backups. Ask again once you have them.'),
   ),
-  about('gb_cyber.backups_apart', rates(['No'], 1.1, 'Without a backup kept apart the price is higher.'), unsure('backups')),
+  about(
+    'gb_cyber.backups_apart',
+    rates(['No'], 1.1, 'Without a backup kept apart the price is higher.'),
+    unsure('backups'),
+  ),
   about('gb_cyber.updates', rates(['No'], 1.15, 'Computers without updates raise the price.'), unsure('updates')),
   about('gb_cyber.call_back', refers(['No'], 'An underwriter asks how you check changed bank details.')),
   about('gb_cyber.essentials', rates(['yes', 'plus'], 0.93, 'Cyber Essentials lowers the price.')),
@@ -26,4 +34,7 @@ const recordPounds: Readonly<Record<string, number>> = { to_1000: 40, to_10000: 
 
 /** What it costs to tell everybody whose data was taken. */
 export const records = (request: QuoteRequest): number =>
-  answersAt(request, 'details.gb_cyber.records').reduce<number>((sum, each) => sum + (recordPounds[String(each)] ?? 0), 0)
+  answersAt(request, 'details.gb_cyber.records').reduce<number>(
+    (sum, each) => sum + (recordPounds[String(each)] ?? 0),
+    0,
+  )

@@ -7,7 +7,11 @@ import { generalGuidelines } from './guidelines.ts'
 /** What the answers on the pages of public liability do, at either insurer. */
 export const liabilityAnswers: readonly AnswerRule[] = [
   inPackage('office', 'shop', 'trades'),
-  about('gb_pl.assumed', refers(['Yes'], 'An underwriter reads what your contract makes you pay for.'), unsure('your contracts')),
+  about(
+    'gb_pl.assumed',
+    refers(['Yes'], 'An underwriter reads what your contract makes you pay for.'),
+    unsure('your contracts'),
+  ),
   about(
     'gb_pl.works',
     declines(['explosives', 'asbestos'], 'We do not insure work with explosives or asbestos.'),
@@ -16,13 +20,19 @@ export const liabilityAnswers: readonly AnswerRule[] = [
     rates(['gas', 'depth'], 1.08, 'Gas and digging raise the price.'),
   ),
   about('gb_pl.height', rates(['to_10'], 1.08, 'Work above 5 metres raises the price.')),
-  about('gb_pl.heat_care', declines(['No'], 'We do not insure work with heat without an extinguisher and a fire watch.')),
+  about(
+    'gb_pl.heat_care',
+    declines(['No'], 'We do not insure work with heat without an extinguisher and a fire watch.'),
+  ),
   about(
     'gb_pl.depth',
     rates(['to_3'], 1.1, 'Digging below 1 metre raises the price.'),
     refers(['over_3'], 'An underwriter reads digging below 3 metres.'),
   ),
-  about('gb_pl.hazard_sites', refers(['Yes'], 'An underwriter reads work at airports, railways, refineries and the like.')),
+  about(
+    'gb_pl.hazard_sites',
+    refers(['Yes'], 'An underwriter reads work at airports, railways, refineries and the like.'),
+  ),
   about(
     'gb_pl.bona_fide_insured',
     rates(['No'], 1.18, 'Subcontractors without checked insurance raise the price.'),

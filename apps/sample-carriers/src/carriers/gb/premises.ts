@@ -14,9 +14,16 @@ export const premisesAnswers: readonly AnswerRule[] = [
     refers(['panels', 'other'], 'An underwriter reads buildings with panels or unusual walls.'),
   ),
   about('gb_prop.heating', rates(['portable', 'wood'], 1.12, 'Portable heaters and stoves raise the price.')),
-  about('gb_prop.electrics', rates(['No'], 1.08, 'Wiring without a recent check raises the price.'), unsure('the wiring')),
+  about(
+    'gb_prop.electrics',
+    rates(['No'], 1.08, 'Wiring without a recent check raises the price.'),
+    unsure('the wiring'),
+  ),
   about('gb_prop.frying', rates(['table_top', 'deep'], 1.15, 'Frying raises the price.')),
-  about('gb_prop.ducting', declines(['No'], 'We do not insure frying where the ducting is not cleaned every six months.')),
+  about(
+    'gb_prop.ducting',
+    declines(['No'], 'We do not insure frying where the ducting is not cleaned every six months.'),
+  ),
   about(
     'gb_prop.alarm',
     rates(['police', 'monitored'], 0.93, 'A monitored alarm lowers the price.'),

@@ -6,7 +6,10 @@ import { about, inPackage } from './effects.ts'
 /** What the answers about employees do, at either insurer. */
 export const workAnswers: readonly AnswerRule[] = [
   inPackage('office', 'shop', 'trades'),
-  about('gb_el.paye', refers(['applied'], 'An underwriter waits for your PAYE reference: the law makes us pass it on.')),
+  about(
+    'gb_el.paye',
+    refers(['applied'], 'An underwriter waits for your PAYE reference: the law makes us pass it on.'),
+  ),
   about('gb_el.subsidiaries', refers(['Yes'], 'An underwriter checks which companies employ your people.')),
   about('gb_el.abroad', refers(['Yes'], 'An underwriter checks the countries your people work in.')),
   about(
@@ -17,7 +20,11 @@ export const workAnswers: readonly AnswerRule[] = [
     rates(['machines'], 1.08, 'Machinery raises the price.'),
   ),
   about('gb_el.guards', refers(['No'], 'An underwriter asks about machines without guards.'), unsure('machine guards')),
-  about('gb_el.dust_measures', rates(['No'], 1.12, 'Dust and noise without controls raise the price.'), unsure('dust and noise')),
+  about(
+    'gb_el.dust_measures',
+    rates(['No'], 1.12, 'Dust and noise without controls raise the price.'),
+    unsure('dust and noise'),
+  ),
   about('gb_el.policy', rates(['No'], 1.08, 'Without a health and safety policy the price is higher.')),
   about('gb_el.risk_assessments', refers(['No'], 'An underwriter asks how you assess risks, which the law requires.')),
   about('gb_el.training', rates(['Yes'], 0.96, 'Recorded training lowers the price.')),

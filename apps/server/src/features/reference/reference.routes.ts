@@ -76,7 +76,10 @@ export const referenceRoutes =
           response: { 200: BusinessTypeList, ...problems() },
         },
       },
-      (request) => ({ data: [...countryAt(request).opening.legalForms] }),
+      (request) => {
+        const { legalForms, opening } = countryAt(request)
+        return { data: (legalForms ?? opening.legalForms).map((form) => ({ hint: '', ...form })) }
+      },
     )
 
     app.get(

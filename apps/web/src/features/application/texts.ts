@@ -48,8 +48,7 @@ function dutiesIn(quote: QuoteReply | null): readonly Choice[] {
 
 /** The choices of a reference list that a select shows; undefined while the server is asked for it. */
 export function choicesOf(source: string, quote: QuoteReply | null): readonly Choice[] | undefined {
-  if (source === 'business-type')
-    return firstParts().opening.legalForms.map(({ id, label, hint }) => ({ value: id, label, hint }))
+  if (source === 'business-type') return firstParts().opening.legalForms.map(({ id, label }) => ({ value: id, label }))
   if (source === 'state') return partsAtHand()?.country.regions.map(({ code, name }) => ({ value: code, label: name }))
   const subClasses = readAnswer(quote ?? {}, 'sub_class_codes')
   if (source === 'sub-class-codes' && Array.isArray(subClasses)) {

@@ -3,6 +3,7 @@ import { attorneysFlow, dynamicFlows, mainFlow, retailChainFlow } from '../../fl
 import { insuranceTypes } from '../../lines/insurance-types.ts'
 import { otherCoverage } from '../../lines/other/type.ts'
 import { crossSells } from '../../recommendations/cross-sell.ts'
+import { businessTypes } from '../../reference/business-types.ts'
 import { states } from '../../reference/states.ts'
 import { renewalFlows } from '../../renewals/renewals.ts'
 import type { Country } from '../country.ts'
@@ -14,6 +15,7 @@ export const unitedStates: Country = {
   locales: ['en-US'],
   currency: 'USD',
   opening: unitedStatesOpening,
+  legalForms: businessTypes,
   types: [...insuranceTypes, otherCoverage],
   carriers,
   crossSells,

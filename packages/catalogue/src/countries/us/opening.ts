@@ -2,12 +2,12 @@ import { final } from '../../application/final.ts'
 import { insurance, start } from '../../application/start.ts'
 import { retailChainStart } from '../../application/store.ts'
 import { coverageChoices } from '../../dynamic/coverage-choices.ts'
-import { businessTypes } from '../../reference/business-types.ts'
+import { businessTypeNames } from '../../reference/business-type-names.ts'
 import type { CountryOpening } from '../country.ts'
 
 export const unitedStatesOpening: CountryOpening = {
   code: 'US',
-  legalForms: businessTypes,
+  legalForms: businessTypeNames,
   renews: true,
   nodes: [start, insurance, final],
   dynamicFlows: { [coverageChoices.id]: coverageChoices },

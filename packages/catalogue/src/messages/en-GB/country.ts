@@ -407,7 +407,8 @@ export const country: Messages = {
   'field.gb_prop.stock.hint': 'At cost, on the fullest day. Enter 0 if none.',
   'field.gb_prop.interruption.label': 'Business interruption: gross profit for a year',
   'field.gb_prop.interruption.hint': 'Turnover less stock and materials. Enter 0 if you do not want this cover.',
-  'field.gb_prop.interruption.why': 'After a fire it pays the profit you lose while you rebuild and win customers back.',
+  'field.gb_prop.interruption.why':
+    'After a fire it pays the profit you lose while you rebuild and win customers back.',
   'field.gb_prop.indemnity.label': 'Indemnity period',
   'field.gb_prop.indemnity.hint': 'How long until you trade as before. Insure the sum for the whole period.',
   'field.gb_prop.indemnity.option.12': '12 months',

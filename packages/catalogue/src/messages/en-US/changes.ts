@@ -27,4 +27,7 @@ export const changes = {
   'page.cleared.text': 'They belonged to what you changed. You can take the change back until the next page is saved.',
   'page.cleared.failed': 'Something was saved meanwhile, so this cannot be taken back any more.',
   'page.cleared.undo': 'Undo the change',
+  'page.saveForLater': 'Save and finish later',
+  'page.saveForLater.short': 'Save for later',
+  'step.dynamic_summary.label': 'Look it over',
 } as const

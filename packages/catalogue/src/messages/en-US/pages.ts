@@ -10,8 +10,6 @@ export const pages = {
   'page.account': 'My account',
   'page.account.agent': 'All quotes',
   'page.account.support': 'Help a customer',
-  'page.saveForLater': 'Save and finish later',
-  'page.saveForLater.short': 'Save for later',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',
@@ -23,7 +21,6 @@ export const pages = {
   'page.refused.signIn.link': 'Sign in to go on',
   'page.refused.unknown.title': 'That could not be saved',
   'page.refused.unknown.text': 'What you typed is kept here. Try again, or call your advisor.',
-  'step.dynamic_summary.label': 'Look it over',
   'page.trouble.title': 'We cannot reach the server',
   'page.trouble.text': 'What you typed is kept in this browser. Check your connection, then try again.',
 } as const

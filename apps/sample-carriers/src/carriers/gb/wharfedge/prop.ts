@@ -29,7 +29,13 @@ export const wharfedgeProp: SampleLine = {
           rate: [2.4, 2.8, 3.3, 4.2, 5.6],
           shownAs: 'Contents and equipment',
         },
-        { name: 'Stock', amount: 'details.gb_prop.stock', per: 1000, rate: [2.4, 2.8, 3.3, 4.2, 5.6], shownAs: 'Stock' },
+        {
+          name: 'Stock',
+          amount: 'details.gb_prop.stock',
+          per: 1000,
+          rate: [2.4, 2.8, 3.3, 4.2, 5.6],
+          shownAs: 'Stock',
+        },
         {
           name: 'Interruption',
           amount: 'details.gb_prop.interruption',

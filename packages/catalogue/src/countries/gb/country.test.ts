@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import site from '../../../../../sites/uk.json' with { type: 'json' }
+import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
+import { enGb } from '../../messages/en-gb.ts'
+import titles from '../../reference/naics2022.json' with { type: 'json' }
+import { answerTo } from '../../testing/any-answer.ts'
+import { missingTexts } from '../../testing/missing-texts.ts'
+import { regionOf } from '../country.ts'
+import { unitedKingdom } from './country.ts'
+
+const { flow } = siteFlow(site, unitedKingdom)
+const lines = unitedKingdom.types.map(({ line }) => line)
+
+it('the sample site is served as it stands (I4)', () => {
+  expect(siteFlowFaults(site, unitedKingdom)).toEqual([])
+  const switches = unitedKingdom.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
+  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
+})
+
+it('every page, question and section has its words (I4)', () => {
+  expect(missingTexts(flow, enGb)).toEqual([])
+  const rows = unitedKingdom.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
+  expect(rows.filter(({ reason }) => reason !== '' && !Object.hasOwn(enGb, reason))).toEqual([])
+})
+
+it('every recommendation says why, and three things it pays for (I4, F14)', () => {
+  const keys = unitedKingdom.crossSells.flatMap(({ line, reason }) => [
+    `recommendation.${line}.label`,
+    `recommendation.${line}.title`,
+    `recommendation.${line}.reason.${reason}`,
+    `recommendation.badge.${reason}`,
+    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
+  ])
+  expect(keys.filter((key) => !Object.hasOwn(enGb, key))).toEqual([])
+  expect(unitedKingdom.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
+})
+
+it('two insurers quote each line online, and the flow goes by its seed name (F4)', () => {
+  expect(unitedKingdom.customFlows.uk).toBe(unitedKingdom.flow)
+  for (const { line, online } of unitedKingdom.types) {
+    const insurers = unitedKingdom.carriers.filter((carrier) => carrier.lines.some((each) => each.line === line))
+    expect({ line, insurers: insurers.length }).toEqual({ line, insurers: online ? 2 : 0 })
+  }
+})
+
+it.each([
+  ['SW1A 1AA', 'London'],
+  ['E1 6AN', 'London'],
+  ['EC2V 7HN', 'London'],
+  ['EN1 1AA', 'London'],
+  ['OX1 1AA', 'South East'],
+  ['SL1 1AA', 'South East'],
+  ['CB2 1TN', 'East of England'],
+  ['BS1 4DJ', 'South West'],
+  ['B1 1AA', 'Midlands'],
+  ['S1 1AA', 'North East and Yorkshire'],
+  ['M1 1AE', 'North West'],
+  ['L1 8JQ', 'North West'],
+  ['LL57 1AA', 'Wales'],
+  ['CF10 1AA', 'Wales'],
+  ['G1 1AA', 'Scotland'],
+  ['EH1 1YZ', 'Scotland'],
+  ['BT1 5GS', 'Northern Ireland'],
+  ['JE2 3AA', 'Channel Islands'],
+])('%s lies in %s (I4)', (code, name) => {
+  expect(regionOf(unitedKingdom, code)?.name).toBe(name)
+})
+
+/** Every area that postcodes of the United Kingdom and the islands begin with. */
+const areas =
+  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'.split(
+    ' ',
+  )
+
+it('every postcode area lies in a region (I4)', () => {
+  expect(areas.length).toBe(124)
+  expect(
+    areas.filter((area) => !regionOf(unitedKingdom, `${area}1 1AA`) || !regionOf(unitedKingdom, `${area}9 9AA`)),
+  ).toEqual([])
+})
+
+const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
+const rows = Array.isArray(read) ? read : []
+
+it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
+  expect(rows.length).toBeGreaterThan(60)
+  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
+  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+})
+
+const uuidOf = (line: string) => unitedKingdom.types.find((type) => type.line === line)?.uuid
+
+const contextWith = (picked: readonly string[], answers: Answers, facts: Answers = {}): FlowContext => ({
+  answers: { ...answers, insurance_types: picked.map((line) => ({ uuid: uuidOf(line) })) },
+  facts: { state: 'GB-LDN', class_traits: [], sub_class_codes: [], ...facts },
+  sets: {},
+  switches: site.switches,
+  today: '2026-11-20',
+})
+
+const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
+  trailOf(...given).entries.flatMap(({ visible }) => visible)
+
+describe('packages', () => {
+  const packagesPage = (picked: readonly string[], chosen?: readonly string[]) =>
+    trailOf(picked, chosen ? { aon_uk_metadata: { packages_selected: chosen } } : {}).entries.find(
+      ({ path }) => path === '/packages',
+    )
+  const offered = (...picked: readonly string[]) =>
+    packagesPage(picked)?.form.fields[0]?.options?.map(({ value }) => value)
+
+  it.each([
+    [['gb_pl'], ['trades', 'none']],
+    [
+      ['gb_pl', 'gb_prop'],
+      ['office', 'shop', 'trades', 'none'],
+    ],
+    [['gb_pi'], ['professional', 'none']],
+    [
+      ['gb_cyber', 'gb_el'],
+      ['office', 'none'],
+    ],
+    [['gb_el'], undefined],
+    [['gb_fleet'], undefined],
+  ] as const)('with %j they are %j (I4, F4)', (picked, packages) => {
+    expect(offered(...picked)).toEqual(packages)
+  })
+
+  it('come right after the insurance (I4)', () => {
+    const paths = trailOf(['gb_pl'], {}).entries.map(({ path }) => path)
+    expect(paths[paths.indexOf('/insurance') + 1]).toBe('/packages')
+  })
+
+  it('one that no longer fits is asked about again (I4)', () => {
+    expect(packagesPage(['gb_pl'], ['trades'])?.state).toBe('done')
+    expect(packagesPage(['gb_pl'], ['shop'])?.problems[0]?.key).toBe('validationError.notAnOption')
+    expect(packagesPage(['gb_pl'], ['none', 'trades'])?.problems[0]?.key).toBe('validationError.exclusiveOption')
+  })
+})
+
+describe('what a line asks', () => {
+  const full = { gb_el: { who: ['clerical'] } }
+  it.each([
+    ['gb_pl', 4],
+    ['gb_el', 4],
+    ['gb_pi', 4],
+    ['gb_prop', 4],
+    ['gb_cyber', 3],
+  ])('%s has %i pages of its own, and none when it is not picked (I4, F4)', (line, count) => {
+    const own = (picked: readonly string[]) =>
+      trailOf(picked, full).entries.flatMap(({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []))
+    expect(own([line])).toEqual(Array.from({ length: count }, (_, index) => `/dynamic-questions/${line}/edit/${index}`))
+    expect(own([])).toEqual([])
+  })
+
+  const pl = (answers: object) => ({ gb_pl: answers })
+  const el = (answers: object) => ({ gb_el: answers })
+  const pi = (answers: object) => ({ gb_pi: answers })
+  const prop = (answers: object) => ({ gb_prop: answers })
+  it.each([
+    ['work away asks how much', 'gb_pl', pl({ away: 'Yes' }), [], 'gb_pl.away_share', true],
+    ['a builder is asked about dangerous work', 'gb_pl', {}, ['contractor'], 'gb_pl.works', true],
+    ['an office that stays at home is not', 'gb_pl', pl({ away: 'No' }), ['office'], 'gb_pl.works', false],
+    ['heat asks for a fire watch', 'gb_pl', pl({ works: ['heat'] }), ['contractor'], 'gb_pl.heat_care', true],
+    ['digging asks how deep', 'gb_pl', pl({ works: ['depth'] }), ['contractor'], 'gb_pl.depth', true],
+    ['roofs ask how high', 'gb_pl', pl({ works: ['roofing'] }), ['contractor'], 'gb_pl.height', true],
+    [
+      'bona fide subcontractors are asked their insurance',
+      'gb_pl',
+      pl({ subcontracts: 'Yes', subcontractors: ['bona_fide'] }),
+      [],
+      'gb_pl.bona_fide_insured',
+      true,
+    ],
+    [
+      'labour-only ones are not',
+      'gb_pl',
+      pl({ subcontracts: 'Yes', subcontractors: ['labour_only'] }),
+      [],
+      'gb_pl.bona_fide_insured',
+      false,
+    ],
+    ['who sells nothing exports nothing', 'gb_pl', pl({ products: 'No' }), [], 'gb_pl.exports', false],
+    [
+      'sales to America ask how much',
+      'gb_pl',
+      pl({ products: 'Yes', exports: 'north_america' }),
+      [],
+      'gb_pl.north_america',
+      true,
+    ],
+    ['manual workers bring their wages', 'gb_el', el({ who: ['manual'] }), [], 'gb_el.manual_wages', true],
+    ['clerical ones do not', 'gb_el', el({ who: ['clerical'] }), [], 'gb_el.manual_wages', false],
+    ['an employer with PAYE gives the reference', 'gb_el', el({ paye: 'has' }), [], 'gb_el.paye_reference', true],
+    ['an exempt one does not', 'gb_el', el({ paye: 'exempt' }), [], 'gb_el.paye_reference', false],
+    ['a notice asks which', 'gb_el', el({ notices: 'Yes' }), [], 'gb_el.notices_kind', true],
+    ['a regulated profession names its body', 'gb_pi', pi({ profession: 'accountant' }), [], 'gb_pi.regulator', true],
+    ['a consultant has none', 'gb_pi', pi({ profession: 'consultant' }), [], 'gb_pi.regulator', false],
+    ['a surveyor is asked about cladding', 'gb_pi', pi({ profession: 'surveyor' }), [], 'gb_pi.cladding', true],
+    [
+      'a retroactive date asks the year',
+      'gb_pi',
+      pi({ insured_today: 'Yes', retroactive: 'date' }),
+      [],
+      'gb_pi.retroactive_year',
+      true,
+    ],
+    ['no policy today, no date', 'gb_pi', pi({ insured_today: 'No' }), [], 'gb_pi.retroactive', false],
+    ['an owner insures the building', 'gb_prop', prop({ tenure: 'own' }), [], 'gb_prop.buildings', true],
+    ['a tenant insures improvements', 'gb_prop', prop({ tenure: 'rent' }), [], 'gb_prop.improvements', true],
+    ['a tenant is not asked about subsidence', 'gb_prop', prop({ tenure: 'rent' }), [], 'gb_prop.subsidence', false],
+    ['a kitchen is asked what it fries', 'gb_prop', {}, ['cooking'], 'gb_prop.frying', true],
+    ['lost income asks for how long', 'gb_prop', prop({ interruption: 5000 }), [], 'gb_prop.indemnity', true],
+    ['none, and it does not', 'gb_prop', prop({ interruption: 0 }), [], 'gb_prop.indemnity', false],
+  ] as const)('%s (I4)', (_says, line, answers, traits, path, isAsked) => {
+    expect(shown([line], answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+  })
+
+  it('an employer reference is checked (I4)', () => {
+    const problems = (paye_reference: string) =>
+      trailOf(['gb_el'], { gb_el: { paye: 'has', paye_reference } }).entries.flatMap((entry) =>
+        entry.problems.filter(({ path }) => path === 'gb_el.paye_reference'),
+      )
+    expect(problems('123/AB456')).toEqual([])
+    expect(problems('12/AB').map(({ key }) => key)).toEqual(['validationError.isPayeReference'])
+  })
+
+  it('claims are asked once, for liability and premises alone (F4)', () => {
+    const asked = (line: string) => shown([line], {}).filter((path) => path === 'claims.any').length
+    expect(['gb_pl', 'gb_prop', 'gb_el', 'gb_pi', 'gb_cyber'].map(asked)).toEqual([1, 1, 0, 0, 0])
+  })
+})
+
+const fields = flow.slots.flatMap(({ node }) => {
+  if (node.kind === 'page') return node.form.fields
+  return node.kind === 'paged' && 'pages' in node.source ? node.source.pages.flatMap(({ form }) => form.fields) : []
+})
+
+const anyAnswers = fc
+  .tuple(...fields.map((field) => fc.option(answerTo(field), { nil: undefined, freq: 6 })))
+  .map((values) => values.reduce<Answers>((all, value, at) => writeAnswer(all, fields[at]?.path ?? 'none', value), {}))
+const anyLines = fc.subarray(['gb_pl', 'gb_el', 'gb_pi', 'gb_prop', 'gb_cyber'])
+const anyTraits = fc.subarray(['contractor', 'retail', 'cooking', 'office', 'health'])
+
+it('whatever is answered, back undoes next on every page (F7)', () => {
+  let steps = 0
+  const property = fc.property(anyLines, anyAnswers, anyTraits, (picked, answers, class_traits) => {
+    const trail = deriveTrail(
+      flow,
+      contextWith(picked, answers, { class_traits, appetite: { gb_pl: { gb_wharfedge: 'in' } } }),
+    )
+    for (const { path } of trail.entries) {
+      const ahead = next(trail, path)
+      if (!ahead) continue
+      steps += 1
+      expect(back(trail, ahead)).toBe(path)
+    }
+  })
+  fc.assert(property, { numRuns: 200, seed: 44 })
+  expect(steps).toBeGreaterThan(1500)
+})

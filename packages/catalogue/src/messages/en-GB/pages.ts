@@ -1,0 +1,83 @@
+import type { Messages } from '@coverwright/core/text/text'
+
+/** What the other pages put otherwise in the United Kingdom. */
+export const laterPages: Messages = {
+  'account.noInsurers': 'Your adviser arranges this with insurers and gets back to you.',
+  'account.erase.failed.text': 'We could not do it just now. Try again in a moment, or call your adviser.',
+  'account.erase.stays.text':
+    'Applications you sent to insurers, with their offers: insurance records have to be kept for some years, and you will see until when. Applications a broker is filling in for you.',
+
+  'field.agent.authorized.why':
+    'An insurer may ask you to show it. If another broker already applied to the same insurer, it will ask for a letter of appointment.',
+  'field.agent.client_since.option.client': 'Client of the brokerage, this insurance is with somebody else',
+  'agent.site': 'Broker site',
+  'agent.callCenter': 'Call centre',
+  'agent.bar.state': 'Area',
+  'agent.bar.lines': 'Classes',
+  'agent.bar.starts': 'Inception',
+  'agent.column.agent': 'Broker',
+  'agent.column.lines': 'Classes',
+
+  'message.topic.appetite': 'Trades and what insurers take on',
+  'message.topic.limits': 'Changing limits or covers',
+  'message.topic.payment': 'Payment, fees or instalments',
+  'message.topic.policy': 'Certificate, mid-term change or cancellation',
+  'message.sent.noReply':
+    'You left no email, so we cannot answer by email. Write to {email} or call, and quote the reference.',
+  'support.cases.state': 'Where it stands',
+  'support.cases.state.mailed': 'Emailed to support',
+
+  'page.coverages.advisor.title': 'With an adviser',
+  'page.done.failed.title': 'Your application could not be sent',
+  'page.done.failed.passing':
+    'Nothing is lost and nothing was sent twice. Try again in a moment, or call your adviser.',
+  'page.editQuote': 'Edit quote',
+  'page.attestation.heading': 'Fair presentation',
+  'page.attestation.general':
+    'The Insurance Act 2015 asks you for a fair presentation of the risk: tell insurers everything you know, or ought to know, that would influence their decision or the price, clearly and without leaving things out. Ask the people who run the business first. If you do not, an insurer may change the terms, pay a claim in part or not at all, or end the policy. What you send becomes your statement of fact; check it and tell us of any change before cover starts.',
+  'page.attestation.agree': 'I have asked those who would know, and my answers are a fair presentation of the risk.',
+  'page.attestation.loading': 'Looking up the statement',
+  'page.summary.starts': 'Cover starts',
+  'page.resume.step.3.title': 'Your adviser confirms it with the insurer',
+  'page.offers.lede.one': 'One price so far. Choose one for each type of cover.',
+  'page.offers.lede.other': '{count} prices so far. Choose one for each type of cover.',
+  'page.offers.lede.all.other': '{count} prices. Choose one for each type of cover.',
+  'page.offers.advisor.title': 'With your adviser: {names}',
+  'page.offers.fees':
+    'Sample insurers and demonstration prices. Insurance Premium Tax of 12% is included. Cover starts only when an insurer confirms it in writing.',
+  'page.offer.unavailable.text': 'Your application is kept. Call your adviser, who can ask again.',
+  'page.thanks.step.1.title': 'Your adviser checks the details',
+  'page.thanks.step.2.text': 'You see the final price, the policy wording and its summary before you pay.',
+  'page.thanks.step.3.text':
+    'The insurer confirms your cover. You can then get certificates for your landlord and clients.',
+  'page.pdf.advisor': 'Adviser',
+  'page.pdf.noCoverage': 'This is a copy of your answers. It is not a policy and gives no cover.',
+  'page.pdf.title': 'Proposal for business insurance',
+  'page.pdf.signature': 'Proposer’s signature',
+
+  'section.recommendations': 'Suggested cover',
+  'step.recommendations.label': 'Suggested cover',
+  'step.recommendations.title': 'A cover to think about',
+  'recommendation.badge.premises': 'You have premises or stock',
+  'recommendation.badge.records': 'You hold personal data',
+
+  'upload.failed.other': 'It could not be added. Send it again in a moment, or ask your adviser.',
+}
+
+/** What only the server says otherwise. */
+export const servers: Messages = {
+  'dataRights.kept.agency': 'Your broker wrote this application and keeps it. Ask the broker to delete it.',
+  'dataRights.export.note':
+    'This is what we hold about you. Tax and licence numbers are masked, because a file can get into other hands. Documents are listed by name; open an application to download them.',
+  'mail.submitted.none': 'Your adviser reads it now and gets in touch with you about the next step.',
+  'mail.account_erased.left.one': 'One application stays with the broker that wrote it. Ask the broker to delete it.',
+  'mail.account_erased.left.other':
+    '{count} applications stay with the broker that wrote them. Ask the broker to delete them.',
+  'validationError.unknownZip': 'We do not know this postcode. Check its letters and digits',
+  'validationError.zipNotServed': 'Enter the postcode of a place in the UK where the business works',
+  'appetite.notKnownYet': 'Tell us your trade and postcode first.',
+  'offer.refused': 'This insurer could not read the application, so there is no price. Call your adviser about it.',
+  'offer.advisorCalls': 'Call your adviser, who can ask them again.',
+  'document.title': 'Insurance proposal',
+  'document.signature': 'Proposer’s signature',
+}

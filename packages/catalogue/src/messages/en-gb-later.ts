@@ -1,0 +1,37 @@
+import type { Messages } from '@coverwright/core/text/text'
+import { application } from './en-GB/application.ts'
+import { country } from './en-GB/country.ts'
+import { laterPages } from './en-GB/pages.ts'
+import { accountTexts } from './en-US/account.ts'
+import { agent } from './en-US/agent.ts'
+import { application as american } from './en-US/application.ts'
+import { cookieTexts } from './en-US/cookies.ts'
+import { formParts } from './en-US/form-parts.ts'
+import { recommendationsTexts } from './en-US/lines/recommendations.ts'
+import { lists } from './en-US/lists.ts'
+import { messageTexts } from './en-US/messages.ts'
+import { outboxPage } from './en-US/outbox.ts'
+import { peopleTexts } from './en-US/people.ts'
+import { quotePages } from './en-US/quote-pages.ts'
+import { taxNumbers } from './en-US/tax-numbers.ts'
+import { uploads } from './en-US/uploads.ts'
+
+/** What only later pages say: as in the United States without its lines, but for what is put otherwise. */
+export const enGbLater: Messages = {
+  ...accountTexts,
+  ...agent,
+  ...american,
+  ...cookieTexts,
+  ...formParts,
+  ...lists,
+  ...messageTexts,
+  ...outboxPage,
+  ...peopleTexts,
+  ...quotePages,
+  ...recommendationsTexts,
+  ...taxNumbers,
+  ...uploads,
+  ...application,
+  ...laterPages,
+  ...country,
+}

@@ -1,0 +1,44 @@
+import type { Messages } from '@coverwright/core/text/text'
+import { expect, it } from 'vitest'
+import { application } from './en-GB/application.ts'
+import { country } from './en-GB/country.ts'
+import { countryFirst } from './en-GB/country-first.ts'
+import { laterPages, servers } from './en-GB/pages.ts'
+import { enGb } from './en-gb.ts'
+import { enGbFirst } from './en-gb-first.ts'
+import { enGbLater } from './en-gb-later.ts'
+import { enUs } from './en-us.ts'
+
+const american: Messages = enUs
+const overlays: Messages = { ...countryFirst, ...application, ...laterPages, ...servers }
+const placesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].toSorted()
+
+it('puts otherwise only what is read otherwise, with the same places (I4)', () => {
+  const added = Object.keys(overlays).filter((key) => !Object.hasOwn(american, key))
+  expect(added).toEqual(['step.packages.label'])
+  const rows = Object.entries(overlays).filter(([key]) => !added.includes(key))
+  expect(rows.filter(([key, words]) => american[key] === words)).toEqual([])
+  for (const [key, words] of rows) expect([key, ...placesIn(words)]).toEqual([key, ...placesIn(american[key] ?? '')])
+})
+
+it('tells no text of the first page twice (F7)', () => {
+  expect(Object.keys(enGbFirst).filter((key) => Object.hasOwn(enGbLater, key))).toEqual([])
+})
+
+/** What no page of this country shows: the lines, states, limits and first check of the United States. */
+const notHere =
+  /^(recommendation\.(gl|bop|wc|ca|pl|pollution|product|cl|epli|umb)\.|field\.(coverage\.(liability|property|deductible)|carriers\.)|appetite\.(attorneys|heightNewYork|restaurantsHere|windstorm|garage)|step\.knockout|page\.clearing\.|validationError\.(isFein|isNy)|page\.renewals|document\.renewal|field\.multi_class)/
+
+/** Words that a reader in the United Kingdom stumbles over. */
+const foreign =
+  /\b(zip|deductibles?|coverages?|advisors?|canceled|labor|license|color|organiz\w+|program|p\.o\.|a\.m\.|attorneys?|ein|ssn|states?|revenue|payroll|sales tax|center)\b|\$/i
+
+it('uses the words of the United Kingdom (I4)', () => {
+  const rows = Object.entries(enGb).filter(([key]) => !notHere.test(key))
+  expect(rows.filter(([, words]) => foreign.test(words.replaceAll(/\{\w+\}/g, '')))).toEqual([])
+})
+
+it('has typographic apostrophes, and no space too many (I4)', () => {
+  const own = Object.entries({ ...overlays, ...country })
+  expect(own.filter(([, words]) => words.includes("'") || / {2}|^ | $/.test(words))).toEqual([])
+})
