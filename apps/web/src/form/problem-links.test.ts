@@ -1,10 +1,10 @@
-import { ui } from '@coverwright/catalogue/messages/en-US/ui'
+import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { Field } from '@coverwright/core/forms/field'
 import { translator } from '@coverwright/core/text/text'
 import { expect, test } from 'vitest'
 import { problemLinks, problemTitle } from './problem-links.ts'
 
-const t = translator({ ...ui, 'validationError.percent': 'Enter a whole number from 1 to {limit}' }, 'en-US')
+const t = translator({ ...enUs, 'validationError.percent': 'Enter a whole number from 1 to {limit}' }, 'en-US')
 const fields: readonly Field[] = [
   { path: 'gl.uw_questions[height]', type: 'yes_no', label: 'Height', number: 1 },
   { path: 'gl.uw_questions[share]', type: 'percent', label: 'Share', parent: 'gl.uw_questions[height]' },

@@ -7,6 +7,7 @@ import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
+import { carriers } from '../carriers/carriers.ts'
 import { clearingEffects } from './effects.ts'
 
 const { flow } = siteFlow(site, unitedStates)
@@ -90,6 +91,6 @@ it('keeps what is insured there by location, and clears it with the trade (F14, 
 
   const after = { ...context, answers: saved?.answers ?? {} }
   expect(submission(deriveTrail(flow, after), after).location_property).toEqual(location_property)
-  const changed = saveStep(flow, after, '/', { class_code_ref: 'CW541211A' }, clearingEffects)
+  const changed = saveStep(flow, after, '/', { class_code_ref: 'CW541211A' }, clearingEffects(carriers))
   expect(changed?.cleared).toEqual(['location_property'])
 })

@@ -2,6 +2,8 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { clearedBy } from '@coverwright/core/flow/save-step'
 import { expect, it } from 'vitest'
+import { carriers } from '../carriers/carriers.ts'
+import { countries } from '../countries/countries.ts'
 import { clearingEffects } from './effects.ts'
 
 const before: Answers = {
@@ -13,11 +15,27 @@ const before: Answers = {
   },
 }
 const cleared = (answers: Answers) =>
-  clearedBy(answers, writeAnswer(answers, 'class_code_ref', 'CW541211A'), 'home', clearingEffects)
+  clearedBy(answers, writeAnswer(answers, 'class_code_ref', 'CW541211A'), 'home', clearingEffects(carriers))
 
 it('a new trade clears the answers to insurers’ questions, not who is named on the policy (F19)', () => {
   expect(cleared(before)).toEqual(['pl.hiscox.uw_questions'])
 })
+
+it.each(countries.map((country) => [country.code, country] as const))(
+  'a new trade clears the answers to the insurers of %s (F19, I4)',
+  (_code, country) => {
+    const asking = country.carriers.flatMap(({ id, lines }) =>
+      lines.filter(({ asks, line }) => asks && line !== 'wc').map(({ line }) => `${line}.${id}.uw_questions`),
+    )
+    const answered = asking.reduce<Answers>(
+      (all, path) => writeAnswer(all, path, [{ id: 'jobs_redone', answer: 0 }]),
+      { class_code_ref: 'A' },
+    )
+    const other = writeAnswer(answered, 'class_code_ref', 'B')
+    expect(asking.length).toBeGreaterThan(0)
+    expect(clearedBy(answered, other, 'home', clearingEffects(country.carriers))).toEqual(asking)
+  },
+)
 
 it('a new trade clears nothing where no insurer was answered, though its code is shown (F19)', () => {
   expect(cleared(writeAnswer(before, 'pl.hiscox', undefined))).toEqual([])

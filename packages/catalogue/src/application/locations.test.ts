@@ -7,6 +7,7 @@ import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
+import { carriers } from '../carriers/carriers.ts'
 import { clearingEffects } from './effects.ts'
 
 const { flow } = siteFlow(site, unitedStates)
@@ -139,7 +140,7 @@ it('a changed trade clears buildings and workers’ compensation, and keeps the 
     gl: { liberty: { uw_questions: [{ id: 'q', answer: 1 }] } },
   }
   const context = contextWith(['cp'], [shop, { ...shop, id: 'b', street: '2 Elm St' }], before)
-  const saved = saveStep(flow, context, '/', { class_code_ref: 'CW541211A' }, clearingEffects)
+  const saved = saveStep(flow, context, '/', { class_code_ref: 'CW541211A' }, clearingEffects(carriers))
   const { buildings: _, ...kept } = shop
   expect(saved?.answers).toMatchObject({ locations: [kept, { ...kept, id: 'b', street: '2 Elm St' }] })
   expect(JSON.stringify(saved?.answers)).not.toMatch(/buildings|emod|uw_questions/)

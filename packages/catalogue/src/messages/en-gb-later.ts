@@ -5,6 +5,8 @@ import { laterPages } from './en-GB/pages.ts'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application as american } from './en-US/application.ts'
+import { changes } from './en-US/changes.ts'
+import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
@@ -21,6 +23,8 @@ export const enGbLater: Messages = {
   ...accountTexts,
   ...agent,
   ...american,
+  ...changes,
+  ...checks,
   ...cookieTexts,
   ...formParts,
   ...lists,

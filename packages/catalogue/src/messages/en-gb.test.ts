@@ -8,8 +8,10 @@ import { enGb } from './en-gb.ts'
 import { enGbFirst } from './en-gb-first.ts'
 import { enGbLater } from './en-gb-later.ts'
 import { enUs } from './en-us.ts'
+import { enUsLater } from './en-us-later.ts'
+import { translationFaults } from './same-keys.ts'
 
-const american: Messages = enUs
+const american: Messages = { ...enUs, ...enUsLater }
 const overlays: Messages = { ...countryFirst, ...application, ...laterPages, ...servers }
 const placesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].toSorted()
 
@@ -19,6 +21,10 @@ it('puts otherwise only what is read otherwise, with the same places (I4)', () =
   const rows = Object.entries(overlays).filter(([key]) => !added.includes(key))
   expect(rows.filter(([key, words]) => american[key] === words)).toEqual([])
   for (const [key, words] of rows) expect([key, ...placesIn(words)]).toEqual([key, ...placesIn(american[key] ?? '')])
+})
+
+it('leaves no page of the common site without words (I4)', () => {
+  expect(translationFaults(enGb, []).filter((fault) => fault.endsWith(' is missing'))).toEqual([])
 })
 
 it('tells no text of the first page twice (F7)', () => {

@@ -56,7 +56,7 @@ async function copy(
     version: 1,
     completed: false,
     max_step: firstStep,
-    answers: copiedAnswers(quote.flow, quote.answers),
+    answers: copiedAnswers(quote.flow, quote.served.country, quote.answers),
     question_sets: {},
     submission_uuid: null,
     legit_lead_at: null,

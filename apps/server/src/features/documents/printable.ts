@@ -6,7 +6,18 @@ const plain = new Map([
   ['đ', 'd'],
   ['Đ', 'D'],
   ['ı', 'i'],
+  // Intl parts thousands by it in French; elsewhere it stands before a sign.
+  ['\u202f', '\u00a0'],
+  ['\u2007', '\u00a0'],
+  ['\u2060', ''],
+  ['\u200b', ''],
+  ['\u2010', '-'],
+  ['\u2011', '-'],
+  ['\u2212', '-'],
 ])
+
+/** Spaces of other widths; Unicode takes them for kinds of the plain one. */
+const isSpace = (letter: string): boolean => /\p{Zs}/u.test(letter)
 
 const isHeld = (letter: string): boolean => /[\n\u0020-\u007e\u00a0-\u00ff]/.test(letter) || beside.has(letter)
 
@@ -17,6 +28,6 @@ const isHeld = (letter: string): boolean => /[\n\u0020-\u007e\u00a0-\u00ff]/.tes
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => {
     if (isHeld(letter)) return letter
-    const base = plain.get(letter) ?? letter.normalize('NFD').charAt(0)
-    return isHeld(base) ? base : '?'
+    const base = plain.get(letter) ?? (isSpace(letter) ? ' ' : letter.normalize('NFD').charAt(0))
+    return base === '' || isHeld(base) ? base : '?'
   }).join('')

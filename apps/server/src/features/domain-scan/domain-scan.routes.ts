@@ -1,4 +1,4 @@
-import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import { DomainScanAsk, DomainScanStatus } from '@coverwright/contract/domain-scan'
 import { dataOf, QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
@@ -64,7 +64,7 @@ export const domainScanRoutes =
   }
 
 function statusOf({ state, domain, carrier, findings, asked_at, answered_at }: DomainScanRow): DomainScanStatus {
-  const insurer = carriers.find(({ id }) => id === carrier)
+  const insurer = allCarriers.find(({ id }) => id === carrier)
   return {
     state,
     domain,

@@ -94,7 +94,7 @@ export function writeStep(
   now: Date,
 ): Written {
   const { row, served, flow, context } = quote
-  const saved = saveStep(flow, context, step, given, clearingEffects)
+  const saved = saveStep(flow, context, step, given, clearingEffects(served.country.carriers))
   if (!saved) throw stepClosed(resume(quote.trail))
   // The facts follow from the new answers, and the step is judged by them.
   const after = reader.withAnswers(quote, saved.answers, now)

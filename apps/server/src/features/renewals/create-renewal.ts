@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
 import { type Bought, carriedAnswers, termOf } from '@coverwright/catalogue/renewals/expiring'
 import { firstStepOf, renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
 import type { RenewalCreate } from '@coverwright/contract/renewals'
@@ -91,7 +91,7 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
   const id = randomUUID()
   const term = termOf(expiring, served.today(new Date(snapshot.submitted_at)))
   const carried = sealAnswers(
-    carriedAnswers(expiring, term, renewedLine, await boughtWith(trx, submission.uuid)),
+    carriedAnswers(expiring, term, renewedLine, await boughtWith(trx, submission.uuid, served.country.carriers)),
     sensitive,
     sealer,
     id,
@@ -114,7 +114,11 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
 }
 
 /** The policy that was chosen from a submission's offers. */
-async function boughtWith(trx: Database, submissionUuid: string): Promise<Bought | undefined> {
+async function boughtWith(
+  trx: Database,
+  submissionUuid: string,
+  carriers: readonly Carrier[],
+): Promise<Bought | undefined> {
   const offer = await trx
     .selectFrom('offers')
     .select(['carrier', 'reply'])

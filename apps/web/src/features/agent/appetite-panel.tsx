@@ -1,4 +1,3 @@
-import { states } from '@coverwright/catalogue/reference/states'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Application } from '../application/application.ts'
 import { textOf } from '../application/application.ts'
-import { insuranceTypeOf } from '../application/later-parts.ts'
+import { insuranceTypeOf, regionName } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { insurerMark, insurerName } from '../offers/offer-words.ts'
 import { appetiteQuery } from './agent-calls.ts'
@@ -26,7 +25,7 @@ export function AppetitePanel({ application: { site, quote } }: { readonly appli
   const trade = textOf(quote, 'class_code_description')
   const state = textOf(quote, 'state')
   if (!(quote && trade && state) || quote.completed) return null
-  const named = { trade, state: states.find(({ code }) => code === state)?.name ?? state }
+  const named = { trade, state: regionName(state) }
   return (
     <section className="app2">
       <header>

@@ -1,4 +1,3 @@
-import { states } from '@coverwright/catalogue/reference/states'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { shownDate } from '@coverwright/core/checks/calendar'
 import { lazy, Suspense, use, useState } from 'react'
@@ -8,7 +7,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Application } from '../application/application.ts'
 import { textOf } from '../application/application.ts'
-import { laterParts } from '../application/later-parts.ts'
+import { laterParts, regionName } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { agentHome } from './agent-paths.ts'
@@ -70,7 +69,7 @@ function Facts({ quote, site }: FactsProps) {
       {state && (
         <div>
           <dt>{t('agent.bar.state')}</dt>
-          <dd>{states.find(({ code }) => code === state)?.name ?? state}</dd>
+          <dd>{regionName(state)}</dd>
         </div>
       )}
       {lines.length > 0 && (

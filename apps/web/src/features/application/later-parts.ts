@@ -27,6 +27,10 @@ const unitedStates = async (): Promise<LaterParts> => (await import('./whole-flo
 export const insuranceTypeOf = (line: string): InsuranceType | undefined =>
   parts?.country.types.find((type) => type.line === line)
 
+/** What a region of the site's country is called; its code for one that it does not have. */
+export const regionName = (code: string): string =>
+  parts?.country.regions.find((region) => region.code === code)?.name ?? code
+
 /** Fetched once, in the background; every page but the first waits for them. */
 export function laterParts(): Promise<LaterParts> {
   const later = laterPartsElsewhere() ?? unitedStates

@@ -11,7 +11,6 @@ export const countryFirst: Messages = {
   'field.zip_code.label': 'Main postcode',
   'field.zip_code.hint': 'Where the business is based, not a PO box.',
   'field.business_type.hint': 'How the business is set up or registered.',
-  'page.refused.quote.completed.text': 'Open it with Edit quote on the offers page to change an answer.',
   'page.refused.unknown.text': 'What you typed is kept here. Try again, or call your adviser.',
   'ui.editQuote': 'Edit quote',
   'ui.contact.advisor': 'Your adviser',
@@ -21,6 +20,4 @@ export const countryFirst: Messages = {
   'cookies.bar.text':
     'We need a few to keep your application safe and saved. With your permission, others show us where people get stuck, remember your adviser and tell us which ad brought you.',
   'validationError.isZipCode': 'Enter a postcode, such as SW1A 1AA',
-  'validationError.isTelephone': 'Enter a UK phone number, such as 020 7946 0000',
-  'validationError.isValidDate': 'Enter a date that is on the calendar: day, month and year',
 }

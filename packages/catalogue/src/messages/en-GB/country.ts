@@ -158,7 +158,7 @@ export const country: Messages = {
   'step.gb_el.1.title': 'How does HMRC know you?',
   'step.gb_el.1.lede': 'Insurers pass this on, so that somebody who falls ill years later can find who insured you.',
   'field.gb_el.paye.label': 'Do you have an employer PAYE reference (ERN)?',
-  'field.gb_el.paye.hint': 'Your payroll and HMRC’s letters show it.',
+  'field.gb_el.paye.hint': 'On letters from HMRC and in your wages software.',
   'field.gb_el.paye.why': 'It goes to the Employers’ Liability Tracing Office. The rules for insurers ask for it.',
   'field.gb_el.paye.option.has': 'Yes',
   'field.gb_el.paye.option.exempt': 'No, we are exempt: nobody earns enough for PAYE',

@@ -8,6 +8,7 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Text } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import site from '../../../../../../sites/default.json' with { type: 'json' }
+import { carriers } from '../../../carriers/carriers.ts'
 import { clearingEffects } from '../../../application/effects.ts'
 import { unitedStates } from '../../../countries/us/country.ts'
 import { siteFlow } from '../../../flows/site-flow.ts'
@@ -162,7 +163,7 @@ it('forgets an attorney’s own date when its approval is taken back (R9)', () =
     contextOf([own]),
     '/pl/a/attorney/edit/0',
     { pl: { aig: { attorneys: [{ ...own, prior_acts_approval: 'No' }] } } },
-    clearingEffects,
+    clearingEffects(carriers),
   )
   expect(saved?.answers).toMatchObject({ pl: { aig: { attorneys: [{ prior_acts_approval: 'No' }] } } })
   expect(JSON.stringify(saved?.answers)).not.toContain('2009-03-01')
@@ -178,7 +179,7 @@ it('keeps the attorneys of a firm that changes its trade and back; only open pag
     zip_code: '43215',
     business_type: 'llc',
   })
-  const changed = saveStep(flow, before, '/', { class_code_ref: 'CW541611A' }, clearingEffects)
+  const changed = saveStep(flow, before, '/', { class_code_ref: 'CW541611A' }, clearingEffects(carriers))
   expect(changed?.answers).toMatchObject({ class_code_ref: 'CW541611A', pl: { aig: { attorneys: [ana] } } })
   const consultant = { ...before, facts: { ...before.facts, naics6: '541611' } }
   expect(deriveTrail(flow, consultant).entries.some(({ path }) => path.startsWith('/pl/a/'))).toBe(false)

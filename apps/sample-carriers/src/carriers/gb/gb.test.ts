@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { appetiteFor as outlookFor } from '@coverwright/catalogue/carriers/appetite'
+import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
+import { CarrierClass, type QuoteRequest } from '@coverwright/contract/carriers'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { Value } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import { appetiteFor } from '../../rating/appetite.ts'
+import { inMoney } from '../../rating/speech.ts'
+import { codesOf, offerOf, priceOf } from '../../testing/offers.ts'
+import { classes, requestFor, today } from '../../testing/requests.ts'
+import { cairnmuir } from './cairnmuir/carrier.ts'
+import { britishSpeech } from './speech.ts'
+import { wharfedge } from './wharfedge/carrier.ts'
+
+const insurers = [wharfedge, cairnmuir] as const
+const lines = ['gb_pl', 'gb_el', 'gb_pi', 'gb_prop', 'gb_cyber'] as const
+
+const folder = dirname(createRequire(import.meta.url).resolve('@coverwright/catalogue/reference/naics2022.json'))
+const read: unknown = JSON.parse(readFileSync(join(folder, '../countries/gb/activities.json'), 'utf8'))
+const activities = (Array.isArray(read) ? read : []).map((row: unknown) => {
+  const { ref, naics6, industry, traits, hazard } = isRecord(row) ? row : {}
+  return Value.Parse(CarrierClass, { class_code_ref: ref, naics6, industry, traits, hazard })
+})
+
+it('the catalogue foretells what each insurer says of every activity (Q7, I4)', () => {
+  const wrong = unitedKingdom.carriers.flatMap(({ id, lines: own }) => {
+    const insurer = insurers.find((each) => each.id === id)
+    if (!insurer) return [`${id} is no sample insurer`]
+    return own.flatMap((line) =>
+      activities.flatMap((each) => {
+        const { outlook } = outlookFor(line, each, 'GB-LDN', today)
+        const { outcome } = appetiteFor(insurer, { line: line.line, class: each, state: 'GB-LDN' }, today)
+        return outlook === outcome ? [] : [`${id} ${line.line} ${each.class_code_ref}: ${outlook}, then ${outcome}`]
+      }),
+    )
+  })
+  expect(activities.length).toBeGreaterThan(60)
+  expect(wrong).toEqual([])
+})
+
+it('every activity finds an insurer for public liability (I4)', () => {
+  const nobody = activities.filter((each) =>
+    insurers.every(
+      (insurer) => appetiteFor(insurer, { line: 'gb_pl', class: each, state: 'GB-LDN' }, today).outcome === 'out',
+    ),
+  )
+  expect(nobody.map(({ class_code_ref }) => class_code_ref)).toEqual([])
+})
+
+const details = {
+  gb_pl: { limit: '2000000', excess: '250', works: ['none'], products: 'Yes', exports: 'no', own_brand: 'No' },
+  gb_el: { who: ['manual'], clerical_wages: 20_000, manual_wages: 90_000, paye: 'has', policy: 'Yes' },
+  gb_pi: { profession: 'consultant', limit: '250000', basis: 'aggregate', excess: '500', people: 2 },
+  gb_prop: { tenure: 'rent', improvements: 15_000, contents: 40_000, stock: 30_000, excess: '250', walls: 'standard' },
+  gb_cyber: { limit: '100000', excess: '1000', records: 'to_10000', mfa: 'Yes', backups: 'daily', call_back: 'Yes' },
+} as const
+type Line = (typeof lines)[number]
+
+const cafe = {
+  class_code_ref: 'GB-722515A',
+  naics6: '722515',
+  industry: 'food',
+  hazard: 2,
+  traits: ['food', 'cooking'],
+} as const
+const consulting = {
+  class_code_ref: 'GB-541611A',
+  naics6: '541611',
+  industry: 'professional',
+  hazard: 1,
+  traits: ['office', 'advice'],
+} as const
+
+type More = { readonly changes?: object; readonly packages?: readonly string[]; readonly revenue?: number }
+
+function asks(line: Line, { changes = {}, packages, revenue = 220_000 }: More = {}): QuoteRequest {
+  const { coverage: _us, ...plain } = requestFor({
+    line,
+    class: line === 'gb_pi' ? consulting : cafe,
+    business: {
+      company_name: 'Corner Café Ltd',
+      business_type: 'ltd',
+      zip_code: 'SW1A 1AA',
+      state: 'GB-LDN',
+      annual_revenue: revenue,
+      annual_payroll: 80_000,
+    },
+    uw_questions: [],
+    details: {
+      [line]: { ...details[line], ...changes },
+      ...(packages ? { aon_uk_metadata: { packages_selected: packages } } : {}),
+    },
+  })
+  return { ...plain, coverage: { effective_date: '2026-12-15' } }
+}
+
+const both = insurers.flatMap((insurer) => lines.map((line) => [insurer.name, line, insurer] as const))
+
+describe.each(both)('%s, %s', (_name, line, insurer) => {
+  it('offers a price in pounds, in British words (I4)', () => {
+    const quote = offerOf(insurer, asks(line))
+    expect(quote.status).toBe('quoted')
+    const said = [
+      ...quote.coverages.flatMap(({ label, offered }) => [label, offered]),
+      ...quote.highlights.map(({ label }) => label),
+      ...quote.reasons.map(({ text }) => text),
+      quote.next_step?.text,
+    ].join('\n')
+    expect(said).not.toMatch(/\$|\b(deductible|coverage|canceled|labor|license|state)\b/i)
+    expect(said).toContain('Insurance Premium Tax of 12%')
+    const opens = insurer === wharfedge && line === 'gb_pl' ? 'Answer the 6 open questions' : '15 December 2026'
+    expect(said).toContain(opens)
+    expect('premium' in quote && quote.premium).toMatchObject({ currency: 'GBP', fees_included: true })
+    expect(quote.sample).toBe(true)
+  })
+
+  it('a larger business pays more (I4)', () => {
+    const larger: Readonly<Record<Line, object>> = {
+      gb_pl: {},
+      gb_el: { manual_wages: 190_000 },
+      gb_pi: {},
+      gb_prop: { stock: 90_000 },
+      gb_cyber: {},
+    }
+    const small = priceOf(insurer, asks(line))
+    const large = priceOf(insurer, asks(line, { changes: larger[line], revenue: 900_000 }))
+    expect(small).toBeGreaterThan(60)
+    expect(small).toBeLessThan(2500)
+    expect(large).toBeGreaterThan(small)
+  })
+
+  it('costs less as part of a package, and says so (I4)', () => {
+    const fitting: Readonly<Record<Line, string>> = {
+      gb_pl: 'trades',
+      gb_el: 'shop',
+      gb_pi: 'professional',
+      gb_prop: 'shop',
+      gb_cyber: 'office',
+    }
+    const alone = priceOf(insurer, asks(line, { packages: ['none'], revenue: 900_000 }))
+    const packaged = asks(line, { packages: [fitting[line]], revenue: 900_000 })
+    expect(priceOf(insurer, packaged)).toBeLessThan(alone)
+    expect(
+      offerOf(insurer, packaged)
+        .reasons.map(({ text }) => text)
+        .join(),
+    ).toContain('package')
+  })
+})
+
+describe('what the insurers do not take', () => {
+  it.each([
+    ['gb_pl', { works: ['asbestos'] }, 'gb_pl_works', /asbestos/],
+    ['gb_pl', { heat_care: 'No' }, 'gb_pl_heat_care', /fire watch/],
+    ['gb_pl', { exports: 'north_america' }, 'gb_pl_exports', /United States/],
+    ['gb_el', { hazards: ['offshore'] }, 'gb_el_hazards', /offshore/],
+    ['gb_el', { notices_kind: ['prosecution'] }, 'gb_el_notices_kind', /prosecuted/],
+    ['gb_pi', { profession: 'solicitor' }, 'gb_pi_profession', /minimum terms/],
+    ['gb_pi', { cladding: ['cladding'] }, 'gb_pi_cladding', /cladding/],
+    ['gb_pi', { fees_north_america: 5000 }, 'fees.america', /Canada/],
+    ['gb_prop', { ducting: 'No' }, 'gb_prop_ducting', /ducting/],
+    ['gb_prop', { subsidence: 'Yes' }, 'gb_prop_subsidence', /moved/],
+    ['gb_cyber', { backups: 'none' }, 'gb_cyber_backups', /backups/],
+  ] as const)('%s with %j is declined, and why (I4)', (line, changes, code, reason) => {
+    for (const insurer of insurers) {
+      const quote = offerOf(insurer, asks(line, { changes }))
+      expect(quote.status).toBe('declined')
+      expect(quote.reasons.find((each) => each.code === code)?.text).toMatch(reason)
+    }
+  })
+
+  it.each([
+    ['gb_pl', { works: ['demolition'] }, 'gb_pl_works'],
+    ['gb_pl', { bona_fide_insured: 'Not sure' }, 'gb_pl_bona_fide_insured'],
+    ['gb_el', { paye: 'applied' }, 'gb_el_paye'],
+    ['gb_el', { claims: 5 }, 'injuries.many'],
+    ['gb_pi', { circumstances: 'Yes' }, 'gb_pi_circumstances'],
+    ['gb_prop', { flood: 'Yes' }, 'gb_prop_flood'],
+    ['gb_cyber', { incidents: 'Yes' }, 'gb_cyber_incidents'],
+  ] as const)('%s with %j goes to a person (I4)', (line, changes, code) => {
+    for (const insurer of insurers) {
+      const quote = offerOf(insurer, asks(line, { changes }))
+      expect(quote.status).toBe('referred')
+      expect(codesOf(quote)).toContain(code)
+      expect(quote.next_step?.text).toMatch(/^An underwriter .* decides within two working days\.$/)
+    }
+  })
+})
+
+it('limits and excesses move the price and stand in the offer as pounds (I4)', () => {
+  for (const insurer of insurers) {
+    const price = (changes: object) => priceOf(insurer, asks('gb_pl', { changes, revenue: 900_000 }))
+    expect(price({ limit: '10000000' })).toBeGreaterThan(price({ limit: '1000000' }))
+    expect(price({ excess: '0' })).toBeGreaterThan(price({ excess: '1000' }))
+    const { coverages } = offerOf(insurer, asks('gb_pl', { changes: { limit: '5000000' } }))
+    expect(coverages.find(({ code }) => code === 'occurrence_limit')).toEqual({
+      code: 'occurrence_limit',
+      label: 'Limit of indemnity for any one claim',
+      requested: inMoney(5_000_000, britishSpeech),
+      offered: '£5,000,000',
+    })
+  }
+})
+
+it('Wharfedge asks a café what a builder is not asked (Q1, I4)', () => {
+  const asked = (traits: readonly string[]) =>
+    (wharfedge.lines.gb_pl?.questions[0].questions ?? [])
+      .filter(({ applies }) => !applies?.traits || applies.traits.some((trait) => traits.includes(trait)))
+      .map(({ question }) => question.id)
+  expect(asked(['food', 'cooking'])).toEqual(expect.arrayContaining(['allergens', 'hygiene', 'floors']))
+  expect(asked(classes.plumber.traits)).not.toContain('allergens')
+})

@@ -1,0 +1,15 @@
+import { countries } from '@coverwright/catalogue/countries/countries'
+import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { expect, it } from 'vitest'
+import { copiedAnswers } from './copied-answers.ts'
+
+it.each(countries.map((country) => [country.code, country] as const))(
+  'leaves behind what was answered to recommendations in %s (R6, I4)',
+  (_code, country) => {
+    const { flow } = siteFlow({ stepsFlowMapping: [] }, country)
+    const recommendation_choices = Object.fromEntries(country.types.map(({ line }) => [line, 'not_now']))
+    const copied = copiedAnswers(flow, country, { company_name: 'Quai Nord', recommendation_choices })
+    expect(copied).toMatchObject({ company_name: 'Quai Nord' })
+    expect(Object.keys(copied.recommendation_choices ?? {})).toEqual([])
+  },
+)

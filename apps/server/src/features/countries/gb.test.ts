@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
+import { afterAll, expect, test, vi } from 'vitest'
+import site from '../../../../../sites/uk.json' with { type: 'json' }
+import type { Browser } from '../../testing/browser.ts'
+import { fillCountry, picked } from '../../testing/fill-country.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { createActivitySearch } from '../reference/activity-search.ts'
+
+const { browser, work } = await createTestApp()
+afterAll(await work())
+const [host = ''] = site.hosts
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+
+/** A clothes shop in London with two employees: both insurers want it. */
+const shop = {
+  class_code_ref: 'GB-458110A',
+  zip_code: 'E1 6AN',
+  business_type: 'ltd',
+  company_name: 'Linen and Wool Ltd',
+  years_business_started: 2015,
+  annual_revenue: 240_000,
+  annual_payroll: 45_000,
+  fulltime_employees: 2,
+  parttime_employees: 1,
+  business_description: 'We sell women’s clothes in a shop on the high street.',
+  contact_first_name: 'Rita',
+  contact_last_name: 'Lowe',
+  contact_email: 'rita@linenandwool.example',
+  contact_phone: '020 7946 0123',
+  mailing_address: { street: '12 Rose Street', zip_code: 'E1 6AN', city: 'London' },
+  insurance_types: picked(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop', 'gb_cyber'),
+  aon_uk_metadata: { packages_selected: ['shop'] },
+  gb_pl: {
+    limit: '2000000',
+    assumed: 'No',
+    away: 'No',
+    subcontracts: 'No',
+    products: 'Yes',
+    own_brand: 'No',
+    exports: 'no',
+    incidents: 'No',
+  },
+  gb_el: {
+    who: ['manual'],
+    manual_people: 3,
+    manual_wages: 45_000,
+    paye: 'has',
+    paye_reference: '123/AB456',
+    subsidiaries: 'No',
+    abroad: 'No',
+    hazards: ['none'],
+    policy: 'Yes',
+    risk_assessments: 'Yes',
+    claims: 0,
+    riddor: 'No',
+    notices: 'No',
+  },
+  gb_prop: {
+    postcode: 'E1 6AN',
+    tenure: 'rent',
+    walls: 'standard',
+    electrics: 'Yes',
+    improvements: 15_000,
+    contents: 30_000,
+    stock: 25_000,
+    interruption: 0,
+    locks: 'Yes',
+    flood: 'No',
+    empty: 'No',
+    covers: ['glass'],
+  },
+  gb_cyber: { mfa: 'Yes', backups: 'daily', backups_apart: 'Yes', updates: 'Yes', call_back: 'Yes', incidents: 'No' },
+}
+
+type Offer = { carrier: string; line: string; status: string; premium?: { amount: number; currency: string } }
+
+const offersOf = (who: Browser, uuid: string): Promise<readonly Offer[]> =>
+  vi.waitFor(
+    async () => {
+      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
+      expect(data.processed).toBe(true)
+      return data.offers
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+
+test('a shop in London goes from the first page to offers of both insurers, in pounds (I4)', async () => {
+  const rita = browser(host)
+  const { quote, pages } = await fillCountry(rita, site, unitedKingdom, shop)
+  expect(quote.state).toBe('GB-LDN')
+  expect(quote.contact_phone).toBe('+442079460123')
+  expect(quote.aon_uk_metadata).toEqual({ packages_selected: ['shop'] })
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      '/packages',
+      '/dynamic-questions/gb_pl/edit/3',
+      '/gb_pl/we/uw-questions/edit/0',
+      '/dynamic-questions/gb_el/edit/3',
+      '/dynamic-questions/gb_prop/edit/3',
+      '/dynamic-questions/gb_cyber/edit/2',
+    ]),
+  )
+  const sent = await rita.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const priced = (await offersOf(rita, quote.uuid)).filter(({ premium }) => premium)
+  const found = priced.map(({ carrier, line }) => `${carrier} ${line}`).toSorted()
+  const lines = ['gb_cyber', 'gb_el', 'gb_pl', 'gb_prop']
+  expect(found).toEqual(
+    ['gb_cairnmuir', 'gb_wharfedge'].flatMap((insurer) => lines.map((line) => `${insurer} ${line}`)),
+  )
+  for (const offer of priced) {
+    expect(offer.premium?.currency).toBe('GBP')
+    expect(offer.premium?.amount).toBeGreaterThan(5000)
+    const isPackaged = offer.line !== 'gb_cyber'
+    expect([offer.line, JSON.stringify(offer).includes('part of a package')]).toEqual([offer.line, isPackaged])
+  }
+})
+
+test('a clinic’s mistakes are read by one insurer and refused by the other, before anything is asked (I4, Q7)', async () => {
+  const rita = browser(host)
+  const clinic = {
+    ...shop,
+    class_code_ref: 'GB-621340A',
+    insurance_types: picked(unitedKingdom, 'gb_pi'),
+    aon_uk_metadata: { packages_selected: ['professional'] },
+  }
+  const { quote } = await fillCountry(rita, site, unitedKingdom, clinic)
+  expect(quote.appetite.gb_pi).toMatchObject({ gb_wharfedge: 'refer', gb_cairnmuir: 'out' })
+})
+
+test('a package that does not fit is refused (I4, V2)', async () => {
+  const rita = browser(host)
+  const alone = {
+    ...shop,
+    insurance_types: picked(unitedKingdom, 'gb_pl'),
+    aon_uk_metadata: { packages_selected: ['trades'] },
+  }
+  const { quote } = await fillCountry(rita, site, unitedKingdom, alone)
+  const save = (...packages_selected: string[]) =>
+    rita.save(quote, '/packages', { aon_uk_metadata: { packages_selected } })
+  const { body, status } = await save('shop')
+  expect([status, body.errors?.[0]?.field]).toEqual([422, 'aon_uk_metadata.packages_selected'])
+})
+
+test('a wrong postcode or legal form is refused at its field (I4, V2)', async () => {
+  const rita = browser(host)
+  const quote = await rita.begin()
+  const refused = async (step: string, answers: object) =>
+    (await rita.save(quote, step, answers)).body.errors?.[0]?.field
+  const { class_code_ref, business_type } = shop
+  expect(await refused('/', { class_code_ref, business_type, zip_code: 'E1' })).toBe('zip_code')
+  expect(await refused('/', { class_code_ref, business_type: 'llc', zip_code: 'E1 6AN' })).toBe('business_type')
+  const { body, status } = await rita.save(quote, '/', { class_code_ref, business_type, zip_code: 'e16an' })
+  expect([status, body.data.zip_code, body.data.state]).toEqual([200, 'E1 6AN', 'GB-LDN'])
+})
+
+const rows = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/gb/activities.json')), 'utf8'),
+)
+const search = createActivitySearch(rows)
+
+test('every activity is found by its name and by each word people use for it (I4)', () => {
+  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
+    [name, ...terms]
+      .filter((words) => !search(words).some((hit) => hit.class_code_ref === ref))
+      .map((words) => `${name}: ${words}`),
+  )
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['cafe', 'Café and coffee shop'],
+  ['plumbing', 'Plumber and heating engineer'],
+  ['hairdressers', 'Hairdresser and beauty salon'],
+  ['bookkeeping', 'Accountant and bookkeeper'],
+  ['chippy', 'Takeaway'],
+  ['scaffolding', 'Other building trade'],
+  ['electrican', 'Electrician'],
+])('who types %s finds %s (I4)', (typed, name) => {
+  expect(search(typed).slice(0, 3)).toContainEqual(expect.objectContaining({ class_code_description: name }))
+})

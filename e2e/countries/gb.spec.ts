@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { todayAt } from '../../apps/web/src/features/application/application.ts'
+import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
+import { check } from '../harness/accessible.ts'
+import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+
+const test = testAt('uk.localhost')
+// Nobody has been asked about cookies yet.
+test.use({
+  storageState: { cookies: [], origins: [] },
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** A café in Leeds with five employees. */
+const cafe: CountryBusiness = {
+  trade: { words: 'coffee shop', name: 'Café and coffee shop' },
+  insurance: ['Public and products liability', 'Employers’ liability', 'Contents, stock and buildings'],
+  answers: {
+    zip_code: 'ls14ap',
+    business_type: 'ltd',
+    company_name: 'The Copper Kettle Ltd',
+    years_business_started: 2014,
+    annual_revenue: '£260,000',
+    annual_payroll: '78,000',
+    fulltime_employees: 4,
+    parttime_employees: 1,
+    business_description: 'Breakfasts, cakes baked here and light lunches, with tables outside.',
+    employer_id: '1123456789',
+    contact_first_name: 'Teresa',
+    contact_last_name: 'Moorhouse',
+    contact_email: 'teresa@copperkettle.example',
+    contact_phone: '020 7946 0123',
+    mailing_address: { street: '20 Park Row', zip_code: 'LS1 5HD', city: 'Leeds' },
+    coverage: { effective_date: daysAfter(todayAt('Europe/London'), 20) },
+    aon_uk_metadata: { packages_selected: ['shop'] },
+    gb_pl: { limit: '5000000', excess: '250', products: 'Yes', products_kind: 'Cakes and coffee', exports: 'no' },
+    gb_el: {
+      who: ['clerical', 'manual'],
+      clerical_people: 1,
+      clerical_wages: '18,000',
+      manual_people: 4,
+      manual_wages: '60,000',
+      paye: 'has',
+      paye_reference: '123/AB456',
+      hazards: ['none'],
+      policy: 'Yes',
+      risk_assessments: 'Yes',
+      training: 'Yes',
+      claims: 0,
+    },
+    gb_prop: {
+      street: '20 Park Row, Leeds',
+      postcode: 'LS1 5HD',
+      use: 'restaurant',
+      tenure: 'rent',
+      year: '1900_1945',
+      walls: 'standard',
+      flat_roof: 0,
+      heating: 'mains',
+      electrics: 'Yes',
+      frying: 'table_top',
+      ducting: 'Yes',
+      improvements: '35,000',
+      contents: '48,000',
+      stock: '5,000',
+      interruption: '120,000',
+      indemnity: '24',
+      excess: '250',
+      alarm: 'monitored',
+      locks: 'Yes',
+      covers: ['glass'],
+    },
+  },
+}
+
+/** Words and signs of the United States that no page may show, and names of texts that are missing. */
+const american =
+  /\b(ZIP|deductibles?|coverages?|advisor|canceled|labor|state|revenue|payroll|EIN|SSN|General liability)\b|\$\s?\d|\b(page|step|field|ui)\.\w+\.?\w*\b/i
+
+async function readsBritish(page: Page, what: string): Promise<void> {
+  expect((await page.locator('body').allInnerTexts()).join(' ').match(american)?.[0], what).toBeUndefined()
+}
+
+const looked = [
+  '/',
+  '/business',
+  '/insurance',
+  'insurer',
+  'recommendation',
+  '/packages',
+  '/dynamic-questions/gb_el/edit/1',
+  '/dynamic-questions/gb_prop/edit/2',
+]
+
+test('a café in Leeds: from the first page to offers, by way of a package (I4, C2)', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await page.getByRole('button', { name: 'Reject optional' }).click()
+  const kinds = new Set<string>()
+  await goThrough(page, '/done', cafe, async (path) => {
+    await readsBritish(page, path)
+    const kind = kindOf(path)
+    if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
+    kinds.add(kind)
+    if (process.env.SHOTS) await shots(page, path)
+  })
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['insurer', 'recommendation', '/packages', '/dynamic-questions/gb_el/edit/3']),
+  )
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers, then submit')
+  await expect(page.locator('main')).toContainText('£260,000')
+  await expect(page.locator('main')).toContainText('020 7946 0123')
+  await expect(page.locator('main')).toContainText('Insurance Act 2015')
+  await readsBritish(page, '/done')
+  await check(page, '/done')
+  if (process.env.SHOTS) await shots(page, '/done')
+  await page.getByRole('checkbox', { name: /a fair presentation of the risk/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/resume')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent, saved and safe to close')
+  await readsBritish(page, '/resume')
+  if (process.env.SHOTS) await shots(page, '/resume')
+
+  await page.getByRole('link', { name: 'See your offers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in', { timeout: 30_000 })
+  for (const line of cafe.insurance) {
+    const offers = page.getByRole('region', { name: line }).locator('.quotes > li')
+    await expect(offers).toHaveCount(2)
+    for (const words of await offers.allInnerTexts()) expect(words).toMatch(/£\d[\d,.]*\s+a year/)
+  }
+  await readsBritish(page, 'offers')
+  await check(page, 'offers')
+  if (process.env.SHOTS) await shots(page, '/offers')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await check(page, 'offers on a phone')
+  for (const path of ['/', '/dynamic-questions/gb_prop/edit/2']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(page, `${path} on a phone`)
+  }
+})
+
+function kindOf(path: string): string {
+  if (path.startsWith('/recommendations')) return 'recommendation'
+  return path.includes('uw-questions') ? 'insurer' : path
+}
+
+/** Pictures of a page at both sizes and in both schemes, for whoever wants to look: `SHOTS=/tmp/shots`. */
+async function shots(page: Page, path: string): Promise<void> {
+  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
+  for (const [size, width] of [
+    ['big', 1440],
+    ['small', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${name}-${size}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
