@@ -27,10 +27,9 @@ it.each(countries.map((country) => [country.code, country] as const))(
     const asking = country.carriers.flatMap(({ id, lines }) =>
       lines.filter(({ asks, line }) => asks && line !== 'wc').map(({ line }) => `${line}.${id}.uw_questions`),
     )
-    const answered = asking.reduce<Answers>(
-      (all, path) => writeAnswer(all, path, [{ id: 'jobs_redone', answer: 0 }]),
-      { class_code_ref: 'A' },
-    )
+    const answered = asking.reduce<Answers>((all, path) => writeAnswer(all, path, [{ id: 'jobs_redone', answer: 0 }]), {
+      class_code_ref: 'A',
+    })
     const other = writeAnswer(answered, 'class_code_ref', 'B')
     expect(asking.length).toBeGreaterThan(0)
     expect(clearedBy(answered, other, 'home', clearingEffects(country.carriers))).toEqual(asking)

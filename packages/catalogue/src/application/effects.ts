@@ -25,7 +25,14 @@ export const clearingEffects = (carriers: readonly Carrier[]): readonly Clearing
   {
     whenChanged: 'class_code_ref',
     onSteps: ['home', 'industry-detail'],
-    clears: ['sub_class_code_ref', 'locations[].buildings', addedPropertyPath, 'wc', 'cdcs', ...insurersQuestions(carriers)],
+    clears: [
+      'sub_class_code_ref',
+      'locations[].buildings',
+      addedPropertyPath,
+      'wc',
+      'cdcs',
+      ...insurersQuestions(carriers),
+    ],
   },
   { whenChanged: 'sub_class_code_ref', clears: ['cdcs'] },
 ]

@@ -4,10 +4,10 @@ import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
+import { carriers } from '../carriers/carriers.ts'
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
-import { carriers } from '../carriers/carriers.ts'
 import { clearingEffects } from './effects.ts'
 
 const { flow } = siteFlow(site, unitedStates)

@@ -1,4 +1,4 @@
-const cover = '••-•••'
+const cover = '•••••'
 
 /** What is shown of a sensitive answer: its last four characters, and of a short one no more than half. */
 export function masked(answer: unknown): string {

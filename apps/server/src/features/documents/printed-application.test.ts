@@ -38,7 +38,7 @@ test('the submitted words of questions and answers are printed, tax numbers mask
       'Dec 15, 2026',
       'General Liability',
       'Illinois',
-      '••-•••4567',
+      '•••••4567',
     ]),
   )
   expect(answers.filter((answer) => /^CW|undefined|\[object/.test(answer))).toEqual([])

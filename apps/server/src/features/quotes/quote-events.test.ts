@@ -51,10 +51,10 @@ test.for([
 test('a tax number is sealed in the quote, its events and its submission, masked in replies, and not logged (P3, P4)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein)
-  expect(quote.employer_id).toBe('••-•••4567')
+  expect(quote.employer_id).toBe('•••••4567')
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   const finished = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
-  expect(finished.body.data).toMatchObject({ completed: true, employer_id: '••-•••4567' })
+  expect(finished.body.data).toMatchObject({ completed: true, employer_id: '•••••4567' })
   const stored = await rowsOf(quote._id)
   for (const digits of [fein, fein.replace('-', ''), '1234567']) {
     expect(stored).not.toContain(digits)
@@ -71,10 +71,10 @@ test('a mask sent back keeps the number; a made-up mask is refused (P3)', async 
   const quote = await fillQuote(rosa, withFein, '/contact')
   const step = { business_description: 'We paint.', employer_id: quote.employer_id }
   const kept = await rosa.save(quote, '/other-info', step)
-  expect(kept.body.data.employer_id).toBe('••-•••4567')
+  expect(kept.body.data.employer_id).toBe('•••••4567')
   const events = await eventsSince(db, quote._id, quote.version)
   expect(events[0]?.changes.map(({ path }) => path)).toEqual(['business_description'])
-  const made = await rosa.save(kept.body.data, '/other-info', { ...step, employer_id: '••-•••9999' })
+  const made = await rosa.save(kept.body.data, '/other-info', { ...step, employer_id: '•••••9999' })
   expect([made.status, made.body.errors[0].field]).toEqual([422, 'employer_id'])
   const gone = await rosa.save(kept.body.data, '/other-info', { ...step, employer_id: null })
   expect(gone.body.data.employer_id).toBeUndefined()
@@ -86,5 +86,5 @@ test('a conflict over a tax number shows masks only (P3)', async () => {
   const step = (employer_id: string) => ({ business_description: 'We paint.', employer_id })
   await rosa.save(quote, '/other-info', step('36-7654321'))
   const reply = await rosa.save(quote, '/other-info', step('36-1112223'))
-  expect(reply.body.conflicts).toEqual([{ field: 'employer_id', yours: '••-•••2223', theirs: '••-•••4321' }])
+  expect(reply.body.conflicts).toEqual([{ field: 'employer_id', yours: '•••••2223', theirs: '•••••4321' }])
 })

@@ -41,8 +41,8 @@ test('whoever submitted an application renews it by its own uuid, with the answe
     company_name: 'Lakeview Family Medicine',
     coverage: { effective_date: '2027-12-15' },
     pl: { medical: { professionals: [{ profession: 'family_physician', heads: 2 }] } },
-    employer_id: '••-•••4567',
-    expiring: { employer_id: '••-•••4567' },
+    employer_id: '•••••4567',
+    expiring: { employer_id: '•••••4567' },
   })
   // Two quotes with one uuid there cannot be: the link leads to the renewal all the same.
   expect(renewal.uuid).not.toBe(quote.uuid)

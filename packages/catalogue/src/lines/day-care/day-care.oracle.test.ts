@@ -1,8 +1,8 @@
 import { clearedBy } from '@coverwright/core/flow/save-step'
 import { submission } from '@coverwright/core/flow/submission'
 import { expect, it } from 'vitest'
-import { carriers } from '../../carriers/carriers.ts'
 import { clearingEffects } from '../../application/effects.ts'
+import { carriers } from '../../carriers/carriers.ts'
 import { contextFor, walk } from '../../testing/walk-line.ts'
 
 /* Who is asked about child day care, and what, written out by hand. */
