@@ -10,7 +10,7 @@ const colour = (description: string) => formed('^#[0-9a-fA-F]{6}$', 'a color suc
 export const address = (description: string) =>
   formed(
     '^(https://[^\\s"<>]+|/[^\\s"<>/\\\\][^\\s"<>\\\\]*)$',
-    'an address that begins with https://, or a path of this server such as /logo.svg',
+    'an address that begins with https://, or a path of this server such as /site-files/logo.svg',
     description,
   )
 const fontFamilies = (description: string) =>
@@ -101,7 +101,7 @@ const Answering = Type.Object(
     phone: Type.String(),
     email: Type.String(),
     hours: Type.Optional(Type.String()),
-    picture: Type.Optional(Type.String({ description: 'Address of a picture' })),
+    picture: Type.Optional(Type.String({ description: 'Address of a picture, as in /site-files/dana.webp' })),
   },
   closed,
 )
@@ -150,7 +150,9 @@ export const Theme = Type.Object(
     radius: Type.Optional(Type.Number({ minimum: 0, maximum: 16, description: 'Rounding of corners, pixels' })),
     font: Type.Optional(fontFamilies('Font families')),
     fontDisplay: Type.Optional(fontFamilies('Font families of headings')),
-    displayWeight: Type.Optional(Type.Integer({ minimum: 100, maximum: 900 })),
+    displayWeight: Type.Optional(
+      Type.Integer({ minimum: 100, maximum: 900, description: 'How bold headings are: 400 is plain, 700 bold' }),
+    ),
     displayTracking: Type.Optional(Type.Number({ minimum: -0.05, maximum: 0.05, description: 'Letter spacing, em' })),
     fontFiles: Type.Optional(
       Type.Array(
@@ -159,8 +161,8 @@ export const Theme = Type.Object(
             family: formed('^[\\w -]+$', 'the name of a font family, without quotes'),
             url: formed(
               '^/[\\w./-]+\\.woff2$',
-              'the path of a woff2 file of this server',
-              'A woff2 file of this server',
+              'the path of a woff2 file such as /site-files/lora.woff2',
+              'A woff2 file in the folder files beside the site’s file: /site-files/lora.woff2',
             ),
             weight: Type.Optional(
               formed('^[1-9]00( [1-9]00)?$', 'a weight such as "400", or a range such as "400 700"'),

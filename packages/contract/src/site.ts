@@ -33,19 +33,25 @@ const publicProperties = {
       'How the site meets its customers: a wholesaler lists what wholesalers may sell, agent is for agents at work',
   }),
   customFlow: Type.Optional(
-    Type.String({ description: 'A flow other than the country’s own: retail-chain, attorneys' }),
+    Type.String({ description: 'A flow other than the country’s own: retail-chain and attorneys, both of the US' }),
   ),
   locale: Type.String({ description: 'The language, as in fr-FR' }),
   currency: formed('^[A-Z]{3}$', 'a currency such as USD', 'In which insurance is paid, as in USD'),
   country: formed('^[A-Z]{2}$', 'a country such as US', 'Whose insurance is sold'),
   timeZone: Type.String({ description: 'Where its days begin, as in Europe/Paris' }),
   theme: Type.Optional(Theme),
-  logoUrl: Type.Optional(address('A picture, 20 to 40 pixels high as shown; SVG, PNG or WebP')),
+  logoUrl: Type.Optional(
+    address(
+      'A picture, 20 to 40 pixels high as shown; SVG, PNG or WebP: /site-files/acme.svg lies at files/acme.svg beside the site’s file',
+    ),
+  ),
   applicationMode: Type.Optional(
     Type.Object({ uuid: Uuid, name: Type.String() }, { ...closed, description: 'A mode of selling' }),
   ),
   selectableLobs: Type.Array(Type.String(), { description: 'Lines that may be picked; all when empty' }),
-  switches: Type.Record(Type.String(), Type.Boolean(), { description: 'Insurers and habits, on or off' }),
+  switches: Type.Record(Type.String(), Type.Boolean(), {
+    description: 'Insurers, line by line, and habits, on or off; who is not named asks and offers nothing',
+  }),
   stepsFlowMapping: Type.Array(MappingEntry, { description: 'Dynamic questions and where they stand' }),
   dynamicQuestions: Type.Optional(
     Type.Record(
@@ -152,17 +158,23 @@ const publicProperties = {
   ),
   contact: Type.Object(
     {
-      name: Type.String(),
-      title: Type.String(),
-      phone: Type.String(),
-      email: Type.String(),
-      hours: Type.String(),
-      picture: Type.Optional(Type.String()),
+      name: Type.String({ description: 'A person, or what the desk is called' }),
+      title: Type.String({ description: 'What they are, as in Advisor' }),
+      phone: Type.String({ description: 'In the international form, as in +33199000148' }),
+      email: mailAddress('Where messages to the site go'),
+      hours: Type.String({ description: 'When they can be reached, as people read it' }),
+      picture: Type.Optional(Type.String({ description: 'A portrait, as in /site-files/dana.webp' })),
     },
     { ...closed, description: 'Who answers' },
   ),
   contactUs: Type.Optional(ContactUs),
-  legal: Type.Object({ owner: Type.String(), license: Type.String() }, closed),
+  legal: Type.Object(
+    {
+      owner: Type.String({ description: 'The company that answers for the site, as its footer names it' }),
+      license: Type.String({ description: 'Under which it may sell insurance' }),
+    },
+    closed,
+  ),
 }
 
 export const SiteReply = Type.Object({

@@ -1,9 +1,11 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { type FlowOfSite, siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { locate, next, type Place } from '@coverwright/core/flow/navigate'
 import { deriveTrail, type Trail } from '@coverwright/core/flow/trail'
@@ -19,13 +21,22 @@ import { testDay } from './test-day.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
 type Quote = any
 
-const site = defaultSite
-const { flow } = siteFlow(site, unitedStates)
+/** A site of the United States: what it asks, and what is switched on there. */
+type FilledSite = FlowOfSite & Pick<Site, 'switches'>
+
+const flows = new WeakMap<FilledSite, CompiledFlow>()
+
+function flowOf(site: FilledSite): CompiledFlow {
+  const flow = flows.get(site) ?? siteFlow(site, unitedStates).flow
+  flows.set(site, flow)
+  return flow
+}
 
 /** The trail as the browser derives it, from nothing but the quote it was sent. */
-export const browserTrail = (quote: Quote, today: string = testDay): Trail => deriveTrail(flow, contextOf(quote, today))
+export const browserTrail = (quote: Quote, today: string = testDay, site: FilledSite = defaultSite): Trail =>
+  deriveTrail(flowOf(site), contextOf(quote, today, site))
 
-const contextOf = (quote: Quote, today: string): FlowContext => ({
+const contextOf = (quote: Quote, today: string, site: FilledSite): FlowContext => ({
   answers: quote,
   facts: {},
   sets: quote.question_sets,
@@ -95,24 +106,25 @@ export async function fillQuote(
   wanted: Answers = painter,
   until: Until = '/done',
   today: string = testDay,
+  site: FilledSite = defaultSite,
 ): Promise<Quote> {
   let quote: Quote = await caller.begin()
   let path = '/'
   for (let page = 0; page < 300; page++) {
     if (path === until) return quote
-    const trail = browserTrail(quote, today)
+    const trail = browserTrail(quote, today, site)
     const place = locate(trail, path)
     if (!place) throw new Error(`${path} is not on the trail`)
     if (typeof until !== 'string' && until(place.entry)) return quote
     if (place.entry.state === 'pending') {
-      quote = await withQuestions(caller, quote, today)
-      const { entries } = browserTrail(quote, today)
+      quote = await withQuestions(caller, quote, today, site)
+      const { entries } = browserTrail(quote, today, site)
       path = entries.find(({ rank }) => rank >= place.entry.rank)?.path ?? path
       continue
     }
-    const { step, answers } = answersAt(quote, place, path, wanted, today)
+    const { step, answers } = answersAt(quote, place, path, wanted, today, site)
     if (answers) quote = await saved(caller, quote, step, answers)
-    path = answers ? onward(browserTrail(quote, today), step) : step
+    path = answers ? onward(browserTrail(quote, today, site), step) : step
   }
   throw new Error('The quote never came to its end')
 }
@@ -132,14 +144,14 @@ async function saved(caller: Caller, quote: Quote, step: string, answers: Answer
 }
 
 /** Fetches what the trail waits for, so that the pages after it are known. */
-async function withQuestions(caller: Caller, quote: Quote, today: string): Promise<Quote> {
-  const { wanted } = browserTrail(quote, today)
+async function withQuestions(caller: Caller, quote: Quote, today: string, site: FilledSite): Promise<Quote> {
+  const { wanted } = browserTrail(quote, today, site)
   if (wanted.length === 0) return quote
   for (const key of wanted) {
     const { status, body } = await fetchSet(caller, quote, key)
     if (status !== 200) throw new Error(`${key}: ${JSON.stringify(body)}`)
   }
-  return await withQuestions(caller, (await caller.get(`quote/${quote._id}`)).body.data, today)
+  return await withQuestions(caller, (await caller.get(`quote/${quote._id}`)).body.data, today, site)
 }
 
 /** What is saved at a path; without answers only the way to a list's next item. */
@@ -149,9 +161,10 @@ function answersAt(
   path: string,
   wanted: Answers,
   today: string,
+  site: FilledSite,
 ): { readonly step: string; readonly answers?: Answers } {
-  const listing = listingOf(place.entry, contextOf(quote, today), wanted)
-  if (!listing) return { step: path, answers: pageAnswers(quote, path, wanted, today) }
+  const listing = listingOf(place.entry, contextOf(quote, today, site), wanted)
+  if (!listing) return { step: path, answers: pageAnswers(quote, path, wanted, today, site) }
   if (place.item) {
     const at = { position: place.item.position, key: place.item.page }
     const items = listWith(listing, at, answeredItem(listing, at))
@@ -162,10 +175,10 @@ function answersAt(
 }
 
 /** Answers to what a page shows and nobody has answered yet, and to what is wanted otherwise. */
-function pageAnswers(quote: Quote, path: string, wanted: Answers, today: string): Answers {
-  const fields = browserTrail(quote, today).entries.find((each) => each.path === path)?.form.fields ?? []
+function pageAnswers(quote: Quote, path: string, wanted: Answers, today: string, site: FilledSite): Answers {
+  const fields = browserTrail(quote, today, site).entries.find((each) => each.path === path)?.form.fields ?? []
   const ask = (given: Answers) => {
-    const here = browserTrail(overlaid(quote, given, fields), today).entries.find((each) => each.path === path)
+    const here = browserTrail(overlaid(quote, given, fields), today, site).entries.find((each) => each.path === path)
     if (!here) throw new Error(`The trail has no page ${path}`)
     const isOpen = (field: string) => isBlank(here.view.get(field)) || readAnswer(wanted, field) !== undefined
     return {
@@ -188,8 +201,9 @@ export type AnsweredPage = {
 export function answeredPage(quote: Quote, path: string, wanted: Answers, today: string = testDay): AnsweredPage {
   const place = locate(browserTrail(quote, today), path)
   if (!place) throw new Error(`${path} is not on the trail`)
-  const listing = listingOf(place.entry, contextOf(quote, today), wanted)
-  if (!listing) return { fields: place.entry.form.fields, answers: pageAnswers(quote, path, wanted, today) }
+  const listing = listingOf(place.entry, contextOf(quote, today, defaultSite), wanted)
+  if (!listing)
+    return { fields: place.entry.form.fields, answers: pageAnswers(quote, path, wanted, today, defaultSite) }
   if (!place.item) {
     const open = openPage(listing)
     return { fields: [], answers: {}, ...(open ? { nextItem: open.path } : {}) }

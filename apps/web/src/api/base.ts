@@ -5,6 +5,9 @@ export const sitePath = (): string => new URL(document.baseURI).pathname.replace
 const apiBase = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? `${sitePath()}/api`
 
+/** An address of a site's file as a page links to it: a path of the server's own stands below the site's. */
+export const siteAddress = (address: string): string => (address.startsWith('/') ? sitePath() + address : address)
+
 export const apiUrl = (path: string): string => `${apiBase()}/${path}`
 
 /** The name of something kept in this browser: two sites on one host do not share it. */

@@ -9,6 +9,7 @@ it('signing out forgets drafts and what was opened, and leaves settings and othe
     'coverwright.creation',
   ]
   const opened = ['coverwright.quote', 'coverwright.renewal', 'coverwright.item.1.locations', 'coverwright.signIn']
-  const others = ['coverwright.keys', 'coverwright.person', 'coverwright.popup', 'theirs', 'coverwrights.draft']
+  const popups = ['coverwright.popup', 'coverwright.acme.popup']
+  const others = ['coverwright.keys', 'coverwright.person', ...popups, 'theirs', 'coverwrights.draft']
   expect(forgotten([...drafts, ...others, ...opened])).toEqual([...drafts, ...opened])
 })

@@ -3,17 +3,14 @@ import { noCookieText, placeOfCookies } from './cookie-text.ts'
 import { queryClient } from './queries.ts'
 
 const prefix = 'coverwright.'
-/** How somebody likes to use the keyboard says nothing about them, nor which announcement was closed. */
-const kept: ReadonlySet<string> = new Set([
-  'coverwright.keys',
-  'coverwright.person',
-  'coverwright.popup',
-  'coverwright.untracked',
-])
+/** How somebody likes to use the keyboard says nothing about them. */
+const kept: ReadonlySet<string> = new Set(['coverwright.keys', 'coverwright.person', 'coverwright.untracked'])
+/** Nor does which announcement was closed, at this site or another one of the host. */
+const isClosedPopup = (name: string): boolean => name.endsWith('.popup') && !name.includes('/')
 
 /** The names of what is to be forgotten, among everything a store holds. */
 export const forgotten = (names: readonly string[]): readonly string[] =>
-  names.filter((name) => name.startsWith(prefix) && !kept.has(name))
+  names.filter((name) => name.startsWith(prefix) && !kept.has(name) && !isClosedPopup(name))
 
 /** Drafts, the opened application and everything fetched: nothing of it stays in this browser. */
 export function forgetEverything(): void {

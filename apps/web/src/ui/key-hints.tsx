@@ -4,7 +4,7 @@ export function KeyHints({ t }: { readonly t: Translate }) {
   return (
     <p className="keys">
       <span>
-        <kbd>Enter</kbd> {t('ui.keys.continue')}
+        <kbd>{t('ui.keys.enter')}</kbd> {t('ui.keys.continue')}
       </span>
       <span>
         <kbd>←</kbd>

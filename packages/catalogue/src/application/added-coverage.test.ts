@@ -4,7 +4,6 @@ import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
-import { carriers } from '../carriers/carriers.ts'
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
@@ -91,6 +90,6 @@ it('keeps what is insured there by location, and clears it with the trade (F14, 
 
   const after = { ...context, answers: saved?.answers ?? {} }
   expect(submission(deriveTrail(flow, after), after).location_property).toEqual(location_property)
-  const changed = saveStep(flow, after, '/', { class_code_ref: 'CW541211A' }, clearingEffects(carriers))
+  const changed = saveStep(flow, after, '/', { class_code_ref: 'CW541211A' }, clearingEffects(unitedStates))
   expect(changed?.cleared).toEqual(['location_property'])
 })

@@ -2,8 +2,8 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { clearedBy } from '@coverwright/core/flow/save-step'
 import { expect, it } from 'vitest'
-import { carriers } from '../carriers/carriers.ts'
 import { countries } from '../countries/countries.ts'
+import { unitedStates } from '../countries/us/country.ts'
 import { clearingEffects } from './effects.ts'
 
 const before: Answers = {
@@ -15,7 +15,7 @@ const before: Answers = {
   },
 }
 const cleared = (answers: Answers) =>
-  clearedBy(answers, writeAnswer(answers, 'class_code_ref', 'CW541211A'), 'home', clearingEffects(carriers))
+  clearedBy(answers, writeAnswer(answers, 'class_code_ref', 'CW541211A'), 'home', clearingEffects(unitedStates))
 
 it('a new trade clears the answers to insurers’ questions, not who is named on the policy (F19)', () => {
   expect(cleared(before)).toEqual(['pl.hiscox.uw_questions'])
@@ -32,9 +32,20 @@ it.each(countries.map((country) => [country.code, country] as const))(
     })
     const other = writeAnswer(answered, 'class_code_ref', 'B')
     expect(asking.length).toBeGreaterThan(0)
-    expect(clearedBy(answered, other, 'home', clearingEffects(country.carriers))).toEqual(asking)
+    expect(clearedBy(answered, other, 'home', clearingEffects(country))).toEqual(asking)
   },
 )
+
+it.each(
+  countries.flatMap(({ types, ...country }) => {
+    const directors = types.find(({ line }) => line === 'do')
+    return directors ? [[country.code, { types, ...country }, directors.uuid] as const] : []
+  }),
+)('directors’ answers go with their insurance in %s (F19, I4)', (_code, country, uuid) => {
+  const insured = { insurance_types: [{ uuid }], directors_and_officers: { losses: 'No' } }
+  const without = writeAnswer(insured, 'insurance_types', [])
+  expect(clearedBy(insured, without, 'coverages', clearingEffects(country))).toEqual(['directors_and_officers'])
+})
 
 it('a new trade clears nothing where no insurer was answered, though its code is shown (F19)', () => {
   expect(cleared(writeAnswer(before, 'pl.hiscox', undefined))).toEqual([])

@@ -4,7 +4,6 @@ import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
-import { carriers } from '../carriers/carriers.ts'
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
@@ -140,7 +139,7 @@ it('a changed trade clears buildings and workers’ compensation, and keeps the 
     gl: { liberty: { uw_questions: [{ id: 'q', answer: 1 }] } },
   }
   const context = contextWith(['cp'], [shop, { ...shop, id: 'b', street: '2 Elm St' }], before)
-  const saved = saveStep(flow, context, '/', { class_code_ref: 'CW541211A' }, clearingEffects(carriers))
+  const saved = saveStep(flow, context, '/', { class_code_ref: 'CW541211A' }, clearingEffects(unitedStates))
   const { buildings: _, ...kept } = shop
   expect(saved?.answers).toMatchObject({ locations: [kept, { ...kept, id: 'b', street: '2 Elm St' }] })
   expect(JSON.stringify(saved?.answers)).not.toMatch(/buildings|emod|uw_questions/)

@@ -54,6 +54,8 @@ export type Country = {
   readonly customFlows: Readonly<Record<string, Flow>>
   /** The classes of business that such a flow is for: beginnings of their refs. */
   readonly customClasses?: Readonly<Record<string, readonly string[]>>
+  /** The lines that such a flow asks about, where it leaves some out: no other may be picked. */
+  readonly customLines?: Readonly<Record<string, readonly string[]>>
   readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>
   readonly renewals: Readonly<Partial<Record<RenewalType, CompiledFlow>>>
   readonly regions: readonly Region[]

@@ -114,20 +114,10 @@ export const mainFlow: Flow = flowOf(start, lines)
 /** For the stores of a chain: which store it is comes right after the trade. */
 export const retailChainFlow: Flow = flowOf(retailChainStart, lines)
 
-/** Sections that a law firm may come to: what it is liable for, its data, its people and its office. */
-const ofLawFirms: readonly string[] = [
-  'additionalCoverage',
-  'locations',
-  'knockout',
-  'claims',
-  'gl',
-  'bop',
-  'pl',
-  'cl',
-  'wc',
-  'epli',
-  'umb',
-]
+/** What a law firm may pick: for what it is liable for, its data, its people and its office. */
+export const linesOfLawFirms: readonly string[] = ['gl', 'bop', 'pl', 'cl', 'wc', 'epli', 'umb', 'other']
+
+const ofLawFirms: readonly string[] = ['additionalCoverage', 'locations', 'knockout', 'claims', ...linesOfLawFirms]
 
 /** For a program of law firms alone. */
 export const attorneysFlow: Flow = flowOf(

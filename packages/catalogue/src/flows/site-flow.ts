@@ -22,6 +22,12 @@ export const baseFlow = (
   { flow, customFlows }: Pick<FlowParts, 'flow' | 'customFlows'>,
 ): Flow => (Object.hasOwn(customFlows, customFlow) ? (customFlows[customFlow] ?? flow) : flow)
 
+/** The lines that a site's base flow asks about; undefined where it asks about every one of the country. */
+export const linesAskedBy = (
+  { customFlow = '' }: Pick<Site, 'customFlow'>,
+  { customLines = {} }: Pick<Country, 'customLines'>,
+): readonly string[] | undefined => (Object.hasOwn(customLines, customFlow) ? customLines[customFlow] : undefined)
+
 /**
  * The site's own flow: its base with its stepsFlowMapping spliced in, which places dynamic questions of the country and
  * pages of its own. Browser and server compile the same.

@@ -27,7 +27,7 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
 
 /**
  * What a site asks on pages of its own goes to everybody, as `locations` and `additional` do; so do the packages that
- * were picked in the United Kingdom, which insurers price together.
+ * were picked in the United Kingdom, which insurers price together, and what a business is listed as in France and Brazil.
  */
 const ofEveryLine: readonly AnswerPath[] = [
   'individual',
@@ -36,6 +36,8 @@ const ofEveryLine: readonly AnswerPath[] = [
   'additional',
   'site_answers',
   'aon_uk_metadata',
+  'naf_code',
+  'register',
 ]
 
 /** Paths of the answers that the insurers of `line` are sent as `details`. */

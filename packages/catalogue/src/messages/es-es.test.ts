@@ -17,6 +17,7 @@ const same = [
   '{line}, {insurer}, {price}',
   '{reference}: {topic}',
   '{topic}',
+  'Enter',
 ]
 
 it('says in Spanish what the English texts say (I4)', () => {

@@ -15,6 +15,7 @@ const same = [
   'ui.errors.inEntry',
   'ui.list.itemPage',
   'ui.list.says',
+  'ui.keys.enter',
 ]
 
 it('says in Brazilian Portuguese what the English texts say (I4)', () => {

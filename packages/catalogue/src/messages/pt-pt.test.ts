@@ -15,6 +15,7 @@ const same = [
   '{line}, {insurer}, {price}',
   '{reference}: {topic}',
   '{topic}',
+  'Enter',
 ]
 
 it('says in European Portuguese what the English texts say (I4)', () => {

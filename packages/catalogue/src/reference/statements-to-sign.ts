@@ -1,9 +1,12 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/flow/rule'
 import { any, not } from '@coverwright/core/flow/rule'
+import type { Translate } from '@coverwright/core/text/text'
 import type { Country } from '../countries/country.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
-import { insures } from '../lines/insures.ts'
+import { insures, pickedAmong } from '../lines/insures.ts'
+import { otherCoverage } from '../lines/other/type.ts'
+import type { Site } from '../sites/site.ts'
 import type { FraudKind, ShownFraudStatement } from './fraud-statements.ts'
 
 /** The message that stands in for a statement that could not be looked up; the general one says the same. */
@@ -15,6 +18,7 @@ export type StatementWanted = { readonly state?: string; readonly kind: FraudKin
 const kindOfLine: Readonly<Record<string, FraudKind>> = { wc: 'workers_compensation', ca: 'auto' }
 
 const ordinary = any(
+  pickedAmong([otherCoverage])('other'),
   ...insuranceTypes.filter(({ line }) => !Object.hasOwn(kindOfLine, line)).map(({ line }) => insures(line)),
 )
 
@@ -65,3 +69,22 @@ export function statementsToSign(found: readonly ShownFraudStatement[]): readonl
     return { key: statementKey(each), heading, text, citation, checked_on }
   })
 }
+
+const agreementKey = 'page.retailAgreement.text'
+
+/** What stores of a chain under one agreement sign above all else; nothing at other sites. Source: seed section 3. */
+export const agreementToSign = (
+  { customerFacing }: Pick<Site, 'customerFacing'>,
+  translate: Translate,
+): readonly SignedStatement[] =>
+  customerFacing?.isRetailAgreement
+    ? [
+        {
+          key: agreementKey,
+          heading: translate('page.retailAgreement.heading'),
+          text: translate(agreementKey),
+          citation: '',
+          checked_on: '',
+        },
+      ]
+    : []

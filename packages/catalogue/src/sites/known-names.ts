@@ -9,6 +9,8 @@ export const knownNames = {
   locales: unique(countries.flatMap(({ locales }) => locales)),
   currencies: unique(countries.map(({ currency }) => currency)),
   lines: unique(countries.flatMap(({ types }) => types.map(({ line }) => line))),
+  /** Of each country: `FR: rc, mrp`. */
+  linesOfCountries: countries.map(({ code, types }) => `${code}: ${types.map(({ line }) => line).join(', ')}`),
   customFlows: unique(countries.flatMap(({ customFlows }) => Object.keys(customFlows))),
   /** Switches of insurers, by what they turn on; and what else a site may turn on. */
   switches: Object.fromEntries([

@@ -128,5 +128,9 @@ export type Retention = {
   readonly legalHold: boolean | readonly string[]
 }
 
+/** Customers find their account here. Source: seed section 3 (customerFacing). */
+export const hasAccounts = ({ customerFacing }: Pick<Site, 'customerFacing'>): boolean =>
+  customerFacing?.myCoverwalletDisabled !== true
+
 /** A wholesaler lists only what wholesalers may sell, and its logo leads nowhere. Source: seed section 6. */
 export const isWholesaler = ({ channel }: Pick<Site, 'channel'>): boolean => channel === 'wholesaler'

@@ -49,12 +49,19 @@ function pairsOf(theme: Theme): readonly Pair[] {
   ]
 }
 
+/** Which way the ink must go; on a pale ground even white would not do, and on a dark one not even black. */
+function wayFrom(ink: string, on: string, least: number): 'lighter' | 'darker' {
+  if (contrast('#ffffff', on) < least) return 'darker'
+  if (contrast('#000000', on) < least) return 'lighter'
+  return luminance(ink) > luminance(on) ? 'lighter' : 'darker'
+}
+
 /** What keeps a theme from being read: one sentence each, beginning with the key. */
 export function themeFaults(theme: Theme): readonly string[] {
   const faults = pairsOf(theme).flatMap(({ key, ink, on, onWhat, least }) => {
     const found = contrast(ink, on)
     if (found >= least) return []
-    const way = luminance(ink) > luminance(on) ? 'lighter' : 'darker'
+    const way = wayFrom(ink, on, least)
     return [
       `theme.${key}: ${ink} on ${onWhat} (${on}) has a contrast of ${found.toFixed(1)}, but ${least} is the least that can be read. Choose a ${way} ${key}, or change what it stands on.`,
     ]

@@ -30,6 +30,11 @@ it.each<[string, Theme, string]>([
   expect(themeFaults(theme).some((fault) => fault.startsWith(sentence))).toBe(true)
 })
 
+it('what is to be changed is what can be: no ink is lighter than white (C2)', () => {
+  const [ink] = themeFaults({ brand: '#ffee00', onBrand: '#ffffff' })
+  expect(ink).toContain('Choose a darker onBrand')
+})
+
 it('a theme becomes the styles’ own inputs, and nothing else (C2)', () => {
   expect(themeCss(undefined)).toBe('')
   expect(themeCss({ brand: '#2a45b0', radius: 0, displayTracking: -0.02 })).toBe(

@@ -1,12 +1,15 @@
+import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import { AccountParams, AccountReply } from '@coverwright/contract/accounts'
 import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { authenticate, missing } from '../access/refusals.ts'
 import type { Person } from '../people/staff.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
 import type { Asker, Askers } from '../sessions/asker.ts'
+import type { ServedSite } from '../site/served-site.ts'
 import { accountApplications } from './account-applications.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; askers: Askers; clock: () => Date }
@@ -29,6 +32,7 @@ export const accountsRoutes =
         },
       },
       async (request, reply) => {
+        refuseWithoutAccounts(askers.siteOf(request))
         const asker = await askers.known(request, reply)
         return { data: await accountReply(dependencies, asker, signedIn(asker)) }
       },
@@ -46,6 +50,7 @@ export const accountsRoutes =
         },
       },
       async (request, reply) => {
+        refuseWithoutAccounts(askers.siteOf(request))
         const asker = await askers.known(request, reply)
         const person = signedIn(asker)
         if (person.account_uuid !== request.params.uuid) throw missing(asker, 'account')
@@ -53,6 +58,11 @@ export const accountsRoutes =
       },
     )
   }
+
+/** At a site without accounts nobody has one, whoever asks. */
+function refuseWithoutAccounts({ site }: ServedSite): void {
+  if (!hasAccounts(site)) throw notFound('account')
+}
 
 /** While support helps somebody, the person who is helped. */
 function signedIn({ person }: Asker): Person {

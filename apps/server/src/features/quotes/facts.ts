@@ -12,11 +12,12 @@ import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
 import { primaryLocation } from './primary-location.ts'
 import { renewalFactNames } from './renewal-facts.ts'
-import { stableUuid } from './stable-uuid.ts'
+import { subindustryUuid } from './subindustry-uuid.ts'
 
 /** The reference data that facts are looked up in. */
 export type ReferenceLookup = {
   classByRef(ref: string): BusinessClass | undefined
+  isClassIn(ref: string, country: string): boolean
   cityByZip(zip: string): ZipPlace | undefined
   classificationsOf(chosen: BusinessClass): readonly EmployeeClassification[]
 }
@@ -110,7 +111,7 @@ function classFacts(chosen: BusinessClass, answers: Answers, reference: Referenc
     industry: chosen.industry,
     // The class that stands for the whole code bears the code's own title.
     subindustry: reference.classByRef(`CW${chosen.naics6}Z`)?.name ?? chosen.name,
-    subindustry_uuid: stableUuid(`naics6/${chosen.naics6}`),
+    subindustry_uuid: subindustryUuid(chosen.naics6),
     class_traits: chosen.traits,
     class_hazard: chosen.hazard,
     employee_classifications: dutiesOf(reference.classificationsOf(chosen)),

@@ -8,16 +8,16 @@ type Listing = Pick<Site, 'subindustryLists'>
 export const isAdvisorOnly = ({ subindustryLists = {} }: Listing, facts: Answers): boolean =>
   isListed(subindustryLists.advisorOnly, facts)
 
+/** Nothing more is recommended to businesses of this kind: the site says so, or nobody would quote it online. */
+export const isLeftAlone = (site: Listing, facts: Answers): boolean =>
+  isListed(site.subindustryLists?.withoutRecommendations, facts) || isAdvisorOnly(site, facts)
+
 const isListed = (list: readonly string[] | undefined, { subindustry_uuid }: Answers): boolean =>
   typeof subindustry_uuid === 'string' && (list ?? []).includes(subindustry_uuid)
 
-/** What is otherwise for businesses in the lists of subindustries that a site keeps. Source: seed section 9. */
-export const listedFacts = (facts: Answers, site: Listing): Answers => ({
-  ...(isListed(site.subindustryLists?.withoutRecommendations, facts)
-    ? { recommended_coverages: [], cross_sells: [] }
-    : {}),
-  ...(isAdvisorOnly(site, facts) ? { appetite: nobodys(facts.appetite), appetite_codes: {} } : {}),
-})
+/** Whom insurers want, for a site that has advisors place some businesses. Source: seed section 9. */
+export const listedFacts = (facts: Answers, site: Listing): Answers =>
+  isAdvisorOnly(site, facts) ? { ...facts, appetite: nobodys(facts.appetite), appetite_codes: {} } : facts
 
 const nobodys = (appetite: unknown): Answers =>
   Object.fromEntries(

@@ -54,9 +54,10 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
   const contextOf = ({ row, served, answers, viewer }: Opening, now: Date): FlowContext => {
     const today = served.today(now)
     const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
-    const known = resolveFacts(carried ? atStandingPlace(answers, carried) : answers, reference, today, served.country)
+    const placed = carried ? atStandingPlace(answers, carried) : answers
+    const known = listedFacts(resolveFacts(placed, reference, today, served.country), served.site)
     const further = carried ? renewalFacts(answers, carried) : recommendationFacts(answers, known, served.site, today)
-    const facts = { ...known, ...further, ...listedFacts(known, served.site) }
+    const facts = { ...known, ...further }
     return {
       answers,
       ...(carried ? { carried } : {}),

@@ -53,6 +53,18 @@ test.for([
   expect(refused.map((error: { field: string }) => error.field)).toEqual([expect.stringMatching(field)])
 })
 
+test.for([
+  ['the United States', 'localhost', { class_code_ref: 'FR-445240A', zip_code: '60614', business_type: 'llc' }],
+  ['France', 'france.localhost', { class_code_ref: 'CW238320A', zip_code: '75011', business_type: 'sarl' }],
+] as const)('at a site of %s, a trade of another country is refused (I4, V1)', async ([, host, answers]) => {
+  const rosa = browser(host)
+  const { status, body } = await rosa.save(await rosa.begin(), '/', answers)
+  expect(status).toBe(422)
+  expect(body.errors).toEqual([
+    expect.objectContaining({ field: 'class_code_ref', key: 'validationError.unknownClass' }),
+  ])
+})
+
 const formsOf = (node: StepNode): readonly Field[] => {
   if (node.kind === 'page') return node.form.fields
   if (node.kind === 'list') return node.pages.flatMap(({ form }) => form.fields)

@@ -1,3 +1,4 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Refusal } from '@coverwright/core/forms/check'
@@ -16,7 +17,7 @@ export type StepProblem = {
 /** Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. */
 export function quoteProblems({ trail, served }: OpenedQuote, reference: ReferenceLookup): readonly StepProblem[] {
   return trail.entries.flatMap((entry) =>
-    problemsOf(entry, trail, reference).map(({ path, key, params }) => ({
+    problemsOf(entry, trail, reference, served.country).map(({ path, key, params }) => ({
       step: entry.path,
       field: path,
       key,
@@ -31,6 +32,7 @@ function problemsOf(
   entry: TrailEntry,
   { view }: Trail,
   reference: ReferenceLookup,
+  country: Country,
 ): readonly (Refusal & { readonly path: string })[] {
   if (entry.state === 'pending') return [{ path: entry.path, key: 'validationError.questionsMissing' }]
   const failed = entry.list?.failed
@@ -38,5 +40,5 @@ function problemsOf(
     entry.list && failed !== undefined
       ? [{ path: entry.list.step.items, key: typeof failed === 'string' ? failed : failed.words }]
       : []
-  return [...entry.problems, ...referenceProblems(entry, view, reference), ...ofList]
+  return [...entry.problems, ...referenceProblems(entry, view, reference, country), ...ofList]
 }

@@ -94,14 +94,14 @@ export function writeStep(
   now: Date,
 ): Written {
   const { row, served, flow, context } = quote
-  const saved = saveStep(flow, context, step, given, clearingEffects(served.country.carriers))
+  const saved = saveStep(flow, context, step, given, clearingEffects(served.country))
   if (!saved) throw stepClosed(resume(quote.trail))
   // The facts follow from the new answers, and the step is judged by them.
   const after = reader.withAnswers(quote, saved.answers, now)
   const entry = locate(after.trail, step)?.entry
   const problems =
     entry && !entry.list
-      ? [...entry.problems, ...referenceProblems(entry, after.trail.view, reference)]
+      ? [...entry.problems, ...referenceProblems(entry, after.trail.view, reference, served.country)]
       : saved.problems
   if (problems.length) throw refusedFields(fieldErrors(problems, served.translate))
   const sealing = { sealer, owner: row.id, sensitive: sensitiveOf(served) }

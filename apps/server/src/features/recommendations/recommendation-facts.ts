@@ -7,6 +7,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { isLeftAlone } from '../quotes/listed-facts.ts'
 import { selectableTypes } from '../site/selectable-types.ts'
 
 /** The names of these facts at the top of a quote; no client can write one. */
@@ -19,6 +20,7 @@ export function recommendationFacts(
   site: Site,
   today: CalendarDate,
 ): Record<(typeof recommendationFactNames)[number], readonly RecommendedCoverage[]> {
+  if (isLeftAlone(site, facts)) return { recommended_coverages: [], cross_sells: [] }
   const country = countryOf(site.country)
   const recommended_coverages = recommendedCoverages({
     crossSells: country?.crossSells ?? [],

@@ -19,6 +19,7 @@ import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { missing } from '../access/refusals.ts'
 import { type ReferenceLookup, resolveFacts } from '../quotes/facts.ts'
+import { isLeftAlone } from '../quotes/listed-facts.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { Askers } from '../sessions/asker.ts'
@@ -78,6 +79,7 @@ export const recommendationsRoutes =
         if (!reference.classByRef(class_code_ref)) throw notFound('class')
         const answers = { class_code_ref }
         const facts = resolveFacts(answers, reference, today(clock()), country)
+        if (isLeftAlone(site, facts)) return { data: [] }
         return {
           data: crossSold(country, selectableTypes(site), { answers, facts }, (row) => !row.subClasses, translate),
         }

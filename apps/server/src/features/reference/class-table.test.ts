@@ -15,6 +15,19 @@ test('every class can be found by at least four other words (K1)', () => {
   expect(table.own.filter(({ terms }) => terms.length < 4).map(({ ref }) => ref)).toEqual([])
 })
 
+test.for([
+  ['CW238320A', 'US', true],
+  ['CW111110Z', 'US', true],
+  ['FR-445240A', 'US', false],
+  ['CW238320A', 'FR', false],
+  ['FR-445240A', 'FR', true],
+  ['FR-445240A', 'ES', false],
+  ['FR-000000A', 'FR', false],
+  ['CW238320A', 'IE', true],
+] as const)('%s is a class of %s: %s (I4, K1)', ([ref, country, is]) => {
+  expect(table.isIn(ref, country)).toBe(is)
+})
+
 test('a ref carries the code it belongs to (K1)', () => {
   expect(table.own.filter(({ ref, naics6 }) => !ref.startsWith(`CW${naics6}`)).map(({ ref }) => ref)).toEqual([])
 })

@@ -80,6 +80,11 @@ export const createClassTable = () => {
     /** What businesses of other countries do, in their own words. */
     byCountry: byCountry as ReadonlyMap<string, readonly BusinessClass[]>,
     byRef: (ref: string): BusinessClass | undefined => byRef.get(ref),
+    /** A country with words of its own for what businesses do has no other classes; the others share ours. */
+    isIn: (ref: string, country: string): boolean => {
+      const home = [...byCountry.keys()].find((each) => ref.startsWith(`${each}-`))
+      return byRef.has(ref) && (byCountry.has(country) ? home === country : home === undefined)
+    },
     /** A code's own classes first, then the one for the whole code. Empty for a code that NAICS does not have. */
     ofCode: (naics6: string): readonly BusinessClass[] => byCode.get(naics6) ?? [],
   }

@@ -13,6 +13,8 @@ import { createZipTable } from './zip-table.ts'
 export type Reference = {
   /** Undefined for a ref that no class has. */
   classByRef(ref: string): BusinessClass | undefined
+  /** The ref is of a class that businesses of the country have. */
+  isClassIn(ref: string, country: string): boolean
   /** A NAICS code's own classes, then the one for the whole code; empty for a code that NAICS 2022 does not have. */
   classesOfCode(naics6: string): readonly BusinessClass[]
   /** Takes five digits, with or without plus four. Undefined for a ZIP nobody knows. */
@@ -39,6 +41,7 @@ export const createReference = (): Reference => {
   const searches = new Map(Array.from(classes.byCountry, ([country, rows]) => [country, createActivitySearch(rows)]))
   return {
     classByRef: classes.byRef,
+    isClassIn: classes.isIn,
     classesOfCode: classes.ofCode,
     cityByZip: zips.find,
     search(country, query, limit, only) {

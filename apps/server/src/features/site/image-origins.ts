@@ -1,4 +1,5 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
+import { originOf } from './origin-of.ts'
 
 type Pictured = Pick<Site, 'mapUrl' | 'logoUrl' | 'contact' | 'contactUs'>
 
@@ -7,8 +8,8 @@ export const siteImageOrigins = (sites: readonly Pictured[]): readonly string[] 
   ...new Set(
     sites
       .flatMap(picturesOf)
-      .filter((address) => /^https?:/.test(address) && URL.canParse(address))
-      .map((address) => new URL(address).origin),
+      .map(originOf)
+      .filter((origin) => origin !== undefined),
   ),
 ]
 

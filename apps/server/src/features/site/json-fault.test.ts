@@ -4,16 +4,19 @@ import { jsonFault } from './json-fault.ts'
 
 it.each([
   ['{', 'line 1, column 2', 'the file ends too early'],
-  ['', 'line 1, column 1', 'the file ends too early'],
+  ['', 'line 1, column 1', 'the file is empty'],
+  [' \n ', 'line 1, column 1', 'the file is empty'],
   ['{\n  "a": 1,\n}', 'line 3, column 1', 'remove it'],
   ['{"a": [1, 2,]}', 'line 1, column 13', 'remove it'],
   ['{\n  "a": 1\n  "b": 2\n}', 'line 3, column 3', 'a comma or } should stand here'],
   ['{"a" 1}', 'line 1, column 6', 'a colon should follow the key "a"'],
   ['{a: 1}', 'line 1, column 2', 'a key in double quotes'],
-  ["{'a': 1}", 'line 1, column 2', 'a key in double quotes'],
-  ['{"a": \'x\'}', 'line 1, column 7', 'texts stand in double quotes'],
+  ["{'a': 1}", 'line 1, column 2', 'plain double quotes'],
+  ['{“a”: 1}', 'line 1, column 2', 'plain double quotes'],
+  ['{"a": \'x\'}', 'line 1, column 7', 'texts stand in plain double quotes'],
   ['{"a": "x\n"}', 'line 1, column 7', 'this text does not end'],
-  ['{\n  // hello\n}', 'line 2, column 3', 'a key in double quotes'],
+  ['{\n  // hello\n}', 'line 2, column 3', 'no comments'],
+  ['<<<<<<< HEAD\n{}', 'line 1, column 1', 'two versions of the file were merged'],
   ['{"a": /* no */ 1}', 'line 1, column 7', 'no comments'],
   ['{"a": yes}', 'line 1, column 7', 'true, false'],
   ['{"a": truely}', 'line 1, column 7', 'true, false'],
@@ -24,6 +27,11 @@ it.each([
   const found = jsonFault(text)
   expect(found?.at).toBe(at)
   expect(found?.says).toContain(says)
+})
+
+it('a text of nothing but brackets is refused, and does not exhaust the stack (C1, S3)', () => {
+  const found = jsonFault('['.repeat(200_000))
+  expect(found).toEqual({ at: 'line 1, column 102', says: 'nothing in a site’s file lies deeper than 100 brackets' })
 })
 
 it('finds nothing in what JSON.stringify writes, and a fault in whatever JSON.parse refuses (C1)', () => {

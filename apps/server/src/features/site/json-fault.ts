@@ -3,6 +3,8 @@ import { fault } from '@coverwright/catalogue/sites/faults/fault'
 
 const space = /[ \t\r\n]*/y
 const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy
+/** No key of a site lies as deep; a text of nothing but [ must not exhaust the stack. */
+const deepest = 100
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y
 
 class Unreadable extends Error {
@@ -48,7 +50,7 @@ function createReader(text: string) {
   const key = (known: Set<string>): void => {
     matched(space)
     const start = offset
-    const found = matched(string) ?? refuse('a key in double quotes should stand here')
+    const found = matched(string) ?? refuse(insteadOfKey(text.slice(offset)))
     if (known.has(found)) {
       offset = start
       refuse(`the key ${found} stands here a second time`)
@@ -68,19 +70,25 @@ function createReader(text: string) {
     }
   }
 
-  const value = (): void => {
+  const value = (depth = 0): void => {
+    if (depth > deepest) refuse(`nothing in a site’s file lies deeper than ${deepest} brackets`)
     if (taken('{')) {
       const known = new Set<string>()
       entries('}', () => {
         key(known)
-        value()
+        value(depth + 1)
       })
-    } else if (taken('[')) entries(']', value)
+    } else if (taken('[')) entries(']', () => value(depth + 1))
     else if (matched(string) === undefined && matched(scalar) === undefined) refuse(instead(text.slice(offset)))
   }
 
   return {
     whole(): void {
+      matched(space)
+      if (offset === text.length) {
+        offset = 0
+        throw new Unreadable(0, 'the file is empty: begin with { and end with }')
+      }
       value()
       matched(space)
       if (offset < text.length) refuse('nothing may follow the last }')
@@ -88,9 +96,19 @@ function createReader(text: string) {
   }
 }
 
-function instead(rest: string): string {
+function insteadOfKey(rest: string): string {
+  const known = knownFault(rest)
+  return known ?? 'a key in double quotes should stand here'
+}
+
+const instead = (rest: string): string =>
+  knownFault(rest) ?? 'a text in double quotes, a number, true, false, null, { or [ should stand here'
+
+/** What people and editors often write instead. */
+function knownFault(rest: string): string | undefined {
   if (/^\/[/*]/.test(rest)) return 'JSON has no comments: remove this one'
-  if (rest.startsWith("'")) return 'texts stand in double quotes'
+  if (/^['‘’“”„«`]/u.test(rest)) return 'texts stand in plain double quotes, as in "this"'
+  if (/^(<{7}|={7}|>{7})/.test(rest)) return 'two versions of the file were merged: keep one and remove this line'
   if (rest.startsWith('"')) return 'this text does not end, or has a line break or a backslash in it'
-  return 'a text in double quotes, a number, true, false, null, { or [ should stand here'
+  return undefined
 }

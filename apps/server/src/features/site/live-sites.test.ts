@@ -1,4 +1,5 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Site } from '@coverwright/catalogue/sites/site'
@@ -153,6 +154,59 @@ it('it does not begin with a fault: all of them are told (C1)', async () => {
   save('harbor.json', { ...harbor, locale: undefined })
   await expect(watch()).rejects.toThrow(StartupError)
   await expect(watch()).rejects.toThrow(/acme.json, currency: .*\nharbor.json, locale: is missing/)
+})
+
+it('what is no file, or none that can be read, is refused and keeps nothing else from being served (C1)', async () => {
+  mkdirSync(fileOf('a-folder.json'))
+  symlinkSync(fileOf('nowhere'), fileOf('a-link.json'))
+  execFileSync('mkfifo', [fileOf('a-pipe.json')])
+  save('a-latin.json', '')
+  writeFileSync(fileOf('a-latin.json'), Buffer.from(JSON.stringify({ ...own, name: 'Café' }), 'latin1'))
+  save('a-large.json', ' '.repeat(1_000_001))
+  save('harbor.json', { ...harbor, name: 'Harbor Lane' })
+  await lookTwice()
+  await lookTwice()
+  expect(nameAt('harbor.example')).toBe('Harbor Lane')
+  expect(told).toEqual([
+    expect.stringContaining('a-folder.json: is no file'),
+    expect.stringContaining('a-large.json: has 1,000,0'),
+    expect.stringContaining('a-latin.json: is not written in UTF-8: save it with that encoding'),
+    expect.stringContaining('a-pipe.json: is no file'),
+  ])
+})
+
+it('a logo or font that is not there is asked for, and the site is served once it is (C2)', async () => {
+  const theme = { font: 'Lora', fontFiles: [{ family: 'Lora', url: '/lora.woff2' }] }
+  save('acme.json', { ...acme, name: 'Acme Shield', logoUrl: '/site-files/acme.svg', theme })
+  await lookTwice()
+  await lookTwice()
+  const at = path.join(path.basename(folder), 'files')
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain(`logoUrl: is "/site-files/acme.svg", which is not there: put the file at ${at}/acme.svg`)
+  expect(told[0]).toContain(`put the file at ${at}/lora.woff2 and write /site-files/lora.woff2`)
+  mkdirSync(fileOf('files'))
+  writeFileSync(fileOf('files/acme.svg'), '<svg/>')
+  writeFileSync(fileOf('files/lora.woff2'), '')
+  await lookTwice()
+  expect(told[1]).toContain('theme.fontFiles[0].url: is "/lora.woff2", but files are served below /site-files/')
+  expect(told[1]).not.toContain('logoUrl')
+  const served = [{ family: 'Lora', url: '/site-files/lora.woff2' }]
+  save('acme.json', {
+    ...acme,
+    name: 'Acme Shield',
+    logoUrl: '/site-files/acme.svg',
+    theme: { ...theme, fontFiles: served },
+  })
+  await sites.look()
+  expect(nameAt('acme.example')).toBe('Acme Shield')
+})
+
+it('a log names the first faults of a file, and says how many more there are (C1)', async () => {
+  save('acme.json', { ...acme, hosts: Array.from({ length: 50 }, (_, at) => `Host ${at}`) })
+  await lookTwice()
+  expect(told[0]).toContain('hosts[19]: is "Host 19"')
+  expect(told[0]).not.toContain('hosts[20]')
+  expect(told[0]).toMatch(/There are 30 faults more\.$/)
 })
 
 it('it looks by itself, and does not keep a process alive for it (C1)', async () => {

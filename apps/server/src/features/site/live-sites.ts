@@ -1,9 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Log } from '../../platform/log/log.ts'
 import { faultsBetween, type SiteOfFile } from './between-sites.ts'
-import { readSite, sentenceOf } from './read-site.ts'
+import { sentenceOf } from './read-site.ts'
+import { filesFolderOf, readSiteFile } from './read-site-file.ts'
 import { isSiteFile, soundSites } from './read-sites.ts'
 import { createSites, type Sites } from './served-site.ts'
 
@@ -29,6 +31,9 @@ type Watched = {
 
 const gone = 'gone'
 
+/** A line of a log is read by people: the command `site -- check` tells all. */
+const mostTold = 20
+
 /**
  * The sites of a folder, read again while they change. A file that cannot be used is refused in the log; what it said
  * before goes on being served, and so do all others. Refuses to begin with a fault in any of them.
@@ -45,12 +50,14 @@ export async function createLiveSites({ folder, log, everyMs = 200 }: Options): 
 
   const refuse = (file: string, sentences: readonly string[]): void => {
     const before = files.get(file)?.good ? 'what it said before goes on being served' : 'it is not served'
-    log.error({ file }, `The site file ${file} is refused, and ${before}: ${sentences.join(' ')}`)
+    const more = sentences.length - mostTold
+    const told = [...sentences.slice(0, mostTold), ...(more > 0 ? [`There are ${more} faults more.`] : [])]
+    log.error({ file }, `The site file ${file} is refused, and ${before}: ${told.join('; ')}`)
   }
 
   /** Takes a changed file's content to where it may be served from; true when there is something new. */
-  async function read(file: string, stamp: string, watched: Watched): Promise<boolean> {
-    const outcome = readSite(await readFile(path.join(folder, file), 'utf8'))
+  function read(file: string, stamp: string, watched: Watched): boolean {
+    const outcome = readSiteFile(folder, file)
     if ('faults' in outcome && watched.doubtful !== stamp) {
       watched.doubtful = stamp
       return false
@@ -58,25 +65,30 @@ export async function createLiveSites({ folder, log, everyMs = 200 }: Options): 
     watched.stamp = stamp
     delete watched.doubtful
     delete watched.waiting
-    if ('site' in outcome) watched.waiting = outcome.site
-    else
+    if ('faults' in outcome) {
       refuse(
         file,
         outcome.faults.map((fault) => sentenceOf(file, fault)),
       )
-    return 'site' in outcome
+      return false
+    }
+    if (isDeepStrictEqual(outcome.site, watched.good)) return false
+    watched.waiting = outcome.site
+    return true
   }
 
   /** Looks at one file; true when there is something new. */
-  async function lookAt(file: string): Promise<boolean> {
+  async function lookAt(file: string, filesStamp: string): Promise<boolean> {
+    const stamp = await stampOf(path.join(folder, file), filesStamp)
+    // A link that leads nowhere has never been a site.
+    if (stamp === gone && !files.has(file)) return false
     const watched: Watched = files.get(file) ?? { stamp: '' }
     files.set(file, watched)
-    const stamp = await stampOf(path.join(folder, file))
     if (stamp === watched.stamp) {
       delete watched.doubtful
       return false
     }
-    if (stamp !== gone) return await read(file, stamp, watched)
+    if (stamp !== gone) return read(file, stamp, watched)
     if (watched.doubtful !== gone) {
       watched.doubtful = gone
       return false
@@ -127,8 +139,9 @@ export async function createLiveSites({ folder, log, everyMs = 200 }: Options): 
     }
     isUnreadable = false
     const changed = new Set<string>()
+    const filesStamp = await stampOf(filesFolderOf(folder))
     for (const file of new Set([...names.filter(isSiteFile), ...files.keys()].toSorted())) {
-      if (await lookAt(file)) changed.add(file)
+      if (await lookAt(file, filesStamp)) changed.add(file)
     }
     if (changed.size === 0) return
     takeOver(changed)
@@ -163,13 +176,17 @@ export async function createLiveSites({ folder, log, everyMs = 200 }: Options): 
 
 async function stampsIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(folder).catch(() => [])
-  return new Map(await Promise.all(names.map(async (name) => [name, await stampOf(path.join(folder, name))] as const)))
+  const filesStamp = await stampOf(filesFolderOf(folder))
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await stampOf(path.join(folder, name), filesStamp)] as const)),
+  )
 }
 
-async function stampOf(file: string): Promise<string> {
+/** `besides`: what else the file is read again for, as its pictures are. */
+async function stampOf(file: string, besides = ''): Promise<string> {
   try {
     const { mtimeMs, size, ino } = await stat(file)
-    return `${mtimeMs} ${size} ${ino}`
+    return `${mtimeMs} ${size} ${ino} ${besides}`
   } catch {
     return gone
   }

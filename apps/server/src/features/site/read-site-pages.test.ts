@@ -92,6 +92,21 @@ it.each<[string, object, string]>([
     'dynamicQuestions.extra.questions[0].checks[0].than: is missing: isMoreThan needs it',
   ],
   [
+    'a check whose number is none',
+    asking({ ...question, checks: [{ rule: 'isMoreThan', than: 'many' }] }),
+    'dynamicQuestions.extra.questions[0].checks[0].than: is "many", but must be a number',
+  ],
+  [
+    'an option without words',
+    asking({ ...question, type: 'select', options: [{ value: 'a', label: ' ' }] }),
+    'dynamicQuestions.extra.questions[0].options[0].label: is blank',
+  ],
+  [
+    'pages that nothing places',
+    { ...asking(question), stepsFlowMapping: [] },
+    'dynamicQuestions.extra: is placed nowhere: add { "id": "extra", "group": "start" } to stepsFlowMapping',
+  ],
+  [
     'a condition on a question that there is not',
     asking(question, { ...question, id: 'more', conditions: [{ holder: 'question', subject: 'year', or: ['1'] }] }),
     'dynamicQuestions.extra.questions[1].conditions[0].subject: is "year", but must be years; did you mean years?',
@@ -111,7 +126,7 @@ it.each<[string, object, string]>([
   ],
   [
     'pages called as the product’s',
-    { dynamicQuestions: { coverage_choices: { label: 'Mine', questions: [question] } } },
+    { dynamicQuestions: { coverage_choices: { label: 'Mine', questions: [question] } }, stepsFlowMapping: [placed] },
     'dynamicQuestions.coverage_choices: is the name of pages that the product has',
   ],
   [

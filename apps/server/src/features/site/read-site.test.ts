@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { subindustryUuid } from '../quotes/subindustry-uuid.ts'
 import { readSite, sentenceOf } from './read-site.ts'
 import { ownSitesFolder } from './read-sites.ts'
 
@@ -9,10 +10,40 @@ const sentences = (text: string): readonly string[] => {
   const outcome = readSite(text)
   return 'faults' in outcome ? outcome.faults.map((fault) => sentenceOf('acme.json', fault)) : []
 }
+const mistyped = subindustryUuid('238320').replace(/.$/, (last) => (last === '0' ? '1' : '0'))
 const changed = (change: object): readonly string[] => sentences(JSON.stringify({ ...own, ...change }))
 
 it.each<[string, object, string]>([
   ['a missing key', { timeZone: undefined }, 'timeZone: is missing'],
+  [
+    'a missing key of several',
+    { contact: undefined },
+    'contact: is missing: write { } with name, title, phone, email, hours in it',
+  ],
+  ['a blank name', { name: ' ' }, 'name: is blank: write what people are to read'],
+  ['nobody to call', { contact: { ...own.contact, name: '' } }, 'contact.name: is blank'],
+  [
+    'a mail address that is none',
+    { contact: { ...own.contact, email: 'dana' } },
+    'contact.email: is "dana", but must be',
+  ],
+  [
+    'a logo that holds the name and is not there',
+    { theme: { wordmark: true } },
+    'theme.wordmark: is true, but there is no',
+  ],
+  [
+    'white on yellow',
+    { theme: { brand: '#6b6000', onBrand: '#8a8a8a' } },
+    'theme.onBrand: #8a8a8a on theme.brand (#6b6000) has a contrast of',
+  ],
+  [
+    'a place with spaces',
+    { texts: { 'page.documentTitle': 'At { name }' } },
+    'has a { or } that people would see: the places here are {name}',
+  ],
+  ['a text of spaces', { texts: { 'page.documentTitle': ' ' } }, 'texts["page.documentTitle"]: is blank'],
+  ['a prefix that hides logos', { prefixPath: '/site-files' }, 'prefixPath: is "/site-files", but'],
   ['an unknown key', { colour: 'red' }, 'colour: is no key here; leave it out'],
   ['a mistyped key', { curency: 'USD' }, 'curency: is no key here; did you mean currency?'],
   [
@@ -52,6 +83,21 @@ it.each<[string, object, string]>([
     'selectableLobs[1]: is "gll", but must be one of gl,',
   ],
   [
+    'a line that the site’s flow does not ask about',
+    { customFlow: 'attorneys', selectableLobs: ['pl', 'ca'] },
+    'selectableLobs[1]: is "ca", but must be one of gl, bop, wc, pl,',
+  ],
+  [
+    'a subindustry that there is not',
+    { subindustryLists: { advisorOnly: ['3f0c7a52-4c8e-4d3b-9000-000000000001'] } },
+    'subindustryLists.advisorOnly[0]: is "3f0c7a52-4c8e-4d3b-9000-000000000001", which no subindustry has: take subindustry_uuid from a quote',
+  ],
+  [
+    'a mistyped subindustry',
+    { subindustryLists: { withoutRecommendations: [mistyped] } },
+    `did you mean ${subindustryUuid('238320')} (Painting and Wall Covering Contractors)?`,
+  ],
+  [
     'a switch that there is not',
     { switches: { hiscoxGlOnn: true } },
     'switches.hiscoxGlOnn: is no key here; did you mean hiscoxGlOn?',
@@ -61,6 +107,7 @@ it.each<[string, object, string]>([
     { switches: { hiscoxGlOn: 'yes' } },
     'switches.hiscoxGlOn: is "yes", but must be true or false',
   ],
+  ['a line twice', { selectableLobs: ['gl', 'gl'] }, 'selectableLobs[1]: is "gl" once more'],
   ['a language that there is not', { locale: 'xx-XX' }, 'locale: is "xx-XX", but must be en-US for the country US'],
   ['a country that nothing is sold in', { country: 'XX' }, 'country: is "XX", but must be'],
   ['a currency of another country', { currency: 'EUR' }, 'currency: is "EUR", but must be USD for the country US'],

@@ -8,6 +8,7 @@ import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { jsonFault } from './json-fault.ts'
 import { schemaFaults } from './schema-faults.ts'
+import { subindustryFaults } from './subindustry-faults.ts'
 import { messagesIn } from './translate.ts'
 
 /** A site's file as it was read: the site, or everything that keeps it from being served. */
@@ -28,7 +29,9 @@ export function readSite(text: string): ReadSite {
   // Where pages have the wrong form, none of them could be found where they are placed.
   if (broken.has('dynamicQuestions')) broken.add('stepsFlowMapping')
   const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
-  const ofContent = Value.Check(PartOfSite, sound) ? siteFaults(sound, messagesIn(sound.locale ?? '')) : []
+  const ofContent = Value.Check(PartOfSite, sound)
+    ? [...siteFaults(sound, messagesIn(sound.locale ?? '')), ...subindustryFaults(sound)]
+    : []
   const faults = [...ofForm, ...ofContent]
   if (faults.length) return { faults }
   // With no fault above it is one; the schema with names and this one differ in names alone.

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { StartupError } from '../../platform/errors/startup-error.ts'
 import { type FaultOfFile, faultsBetween, type SiteOfFile } from './between-sites.ts'
-import { readSite, sentenceOf } from './read-site.ts'
+import { sentenceOf } from './read-site.ts'
+import { readSiteFile } from './read-site-file.ts'
 
 /** The folder of sites that comes along. */
 export const ownSitesFolder = path.resolve(import.meta.dirname, '../../../../../sites')
@@ -16,7 +17,7 @@ export type CheckedSites = { readonly sites: readonly SiteOfFile[]; readonly fau
 
 /** Every fault of every file of a folder, and the sites that have the right form. */
 export function checkSites(folder: string): CheckedSites {
-  const read = siteFiles(folder).map((file) => ({ file, ...readSite(readFileSync(path.join(folder, file), 'utf8')) }))
+  const read = siteFiles(folder).map((file) => ({ file, ...readSiteFile(folder, file) }))
   const sites = read.flatMap((each) => ('site' in each ? [{ file: each.file, site: each.site }] : []))
   const ofFiles = read.flatMap((each) =>
     'faults' in each ? each.faults.map((fault) => ({ file: each.file, fault })) : [],

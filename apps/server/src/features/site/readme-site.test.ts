@@ -13,5 +13,5 @@ it('the site that the README shows can be served as it stands (C1)', () => {
   const served = 'site' in outcome ? createSites([outcome.site]).at('any.example', '/atelier/') : undefined
   const steps = served?.flows.main.slots.map(({ node }) => node.id)
   expect(steps).toContain('atelier')
-  expect(served?.translate('step.insurance.label')).toBe('Vos assurances')
+  expect(served?.translate('section.insurance')).toBe('Vos assurances')
 })

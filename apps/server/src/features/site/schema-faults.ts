@@ -101,6 +101,8 @@ function limit(error: SchemaError): string {
       return `must be ${error.params.limit} or more`
     case 'maximum':
       return `must be ${error.params.limit} or less`
+    case 'uniqueItems':
+      return 'must name each once'
     case 'const':
       return `must be ${JSON.stringify(error.params.allowedValue)}, or be left out`
     default:
@@ -117,8 +119,13 @@ const form = (schema: Readonly<Record<string, unknown>>): string | undefined => 
 
 /** What to write for a key: the form it has, what it is for, or its kind. */
 function meantBy(schema: Readonly<Record<string, unknown>>, before: string): string {
-  const described = form(schema)?.replace(/^must be /, '') ?? kinds[textIn(schema, 'type') ?? '']
+  const described = form(schema)?.replace(/^must be /, '') ?? keysOf(schema) ?? kinds[textIn(schema, 'type') ?? '']
   return described === undefined ? '' : `${before}${described}`
+}
+
+/** Of an object, the keys that it cannot do without. */
+function keysOf({ required }: Readonly<Record<string, unknown>>): string | undefined {
+  return Array.isArray(required) && required.length ? `{ } with ${required.join(', ')} in it` : undefined
 }
 
 /** The part of the schema that an error is about, and what stands below it. */

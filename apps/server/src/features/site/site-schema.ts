@@ -16,7 +16,7 @@ function laidOver(schema: Schema, [name, ...rest]: readonly string[], change: Sc
   return { ...schema, [name]: laidOver(inner, rest, change) }
 }
 
-const { countries, locales, currencies, lines, customFlows, switches, sections } = knownNames
+const { countries, locales, currencies, lines, linesOfCountries, customFlows, switches, sections } = knownNames
 
 const switchProperties = Object.fromEntries(
   Object.entries(switches).map(([name, description]) => [name, { type: 'boolean', description }]),
@@ -24,7 +24,7 @@ const switchProperties = Object.fromEntries(
 
 const switchSchema: Schema = {
   type: 'object',
-  description: 'Insurers and habits, on or off; off when left out',
+  description: 'Insurers, line by line, and habits, on or off; off when left out: who is off asks and offers nothing',
   properties: switchProperties,
   additionalProperties: false,
 }
@@ -38,6 +38,7 @@ const names: readonly (readonly [readonly string[], Schema])[] = [
   // Which of these a country has is looked up with the rest of the file.
   [['locale'], { examples: locales }],
   [['currency'], { examples: currencies }],
+  [['selectableLobs'], { description: `Lines that may be picked; all when empty. ${linesOfCountries.join('. ')}` }],
   [['selectableLobs', 'items'], { examples: lines }],
   [['customFlow'], { examples: customFlows }],
   [['timeZone'], { examples: timeZones }],

@@ -30,6 +30,12 @@ test('the map services, logos and portraits of all sites are known by their orig
   expect(served && publicSite(served, new Date(), '').mapUrl).toBe(foreign.mapUrl)
 })
 
+test('a host that would end the policy for browsers is left out of it: one file stops no other site (C1, C2)', () => {
+  const pictured = (picture: string) => read({ contact: { ...site.contact, picture } })
+  const odd = ['https://a.example;script-src/x.png', 'https://a,b/x.png', 'https://*.example/x.png', 'portrait.png']
+  expect(siteImageOrigins(odd.map(pictured))).toEqual([])
+})
+
 test('a site whose flow is unsound is not served (F5)', () => {
   const broken = { ...site, stepsFlowMapping: [{ id: 'nowhere', group: 'insurance' }] }
   expect(() => createSites([broken])).toThrow('there are no dynamic questions called nowhere')

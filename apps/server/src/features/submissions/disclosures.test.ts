@@ -1,3 +1,5 @@
+import { otherCoverage } from '@coverwright/catalogue/lines/other/type'
+import { statementsWanted } from '@coverwright/catalogue/reference/statements-to-sign'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { describe, expect, it } from 'vitest'
 import { typesOf } from '../../testing/fill-quote.ts'
@@ -21,7 +23,7 @@ function signed({ lines, states }: Business, keys: readonly string[]) {
   }
   const view = { get: (path: string) => readAnswer(answers, path), isOn: () => false, today: '2026-11-20' }
   return disclosuresOf(
-    { view, translate: translateTo('en-US'), country: { statements: 'by-state' } },
+    { view, translate: translateTo('en-US'), country: { statements: 'by-state' }, site: {} },
     { lists },
     keys,
     now,
@@ -49,6 +51,13 @@ describe('what is agreed to at the end', () => {
   ] as const)('%j in %j is %j (K1, F20)', ([lines, states, keys]) => {
     const found = signed({ lines, states }, keys)
     expect(found.map(({ key }) => key)).toEqual([...keys, agreed])
+  })
+
+  it('other coverage is an ordinary application, beside workers’ compensation too (K1, C1)', () => {
+    const answers = { insurance_types: [...typesOf('wc'), { uuid: otherCoverage.uuid }], state: 'IL' }
+    const view = { get: (path: string) => readAnswer(answers, path), isOn: () => false, today: '2026-11-20' }
+    const kinds = statementsWanted(view, { statements: 'by-state' }).map(({ kind }) => kind)
+    expect(kinds).toEqual(['application', 'workers_compensation'])
   })
 
   it('is frozen in the words of the day, with its law and the day it was checked (K1, R8)', () => {

@@ -1,12 +1,14 @@
 import type { Country } from '@coverwright/catalogue/countries/country'
 import { type FraudStatement, fraudStatementFor } from '@coverwright/catalogue/reference/fraud-statements'
 import {
+  agreementToSign,
   generalStatementKey,
   type StatementWanted,
   statementKey,
   statementsToSign,
   statementsWanted,
 } from '@coverwright/catalogue/reference/statements-to-sign'
+import type { Site } from '@coverwright/catalogue/sites/site'
 import type { View } from '@coverwright/core/flow/rule'
 import type { Translate } from '@coverwright/core/text/text'
 import { refusedFields } from '../../platform/errors/app-error.ts'
@@ -16,7 +18,12 @@ import type { Disclosure } from './snapshot.ts'
 export type Statements = { readonly lists: { readonly fraudStatements: readonly FraudStatement[] } }
 
 /** The application that is signed, and the language of the page. */
-type Signing = { readonly view: View; readonly translate: Translate; readonly country: Pick<Country, 'statements'> }
+type Signing = {
+  readonly view: View
+  readonly translate: Translate
+  readonly country: Pick<Country, 'statements'>
+  readonly site: Pick<Site, 'customerFacing'>
+}
 
 const day = (now: Date): string => now.toISOString().slice(0, 10)
 
@@ -26,6 +33,19 @@ const day = (now: Date): string => now.toISOString().slice(0, 10)
  * shows for a statement that it could not look up.
  */
 export function disclosuresOf(
+  signing: Signing,
+  statements: Statements,
+  shownKeys: readonly string[],
+  now: Date,
+): readonly Disclosure[] {
+  const { site, translate } = signing
+  const agreement = agreementToSign(site, translate).map(({ key, heading, text }) => ({ key, heading, text }))
+  if (agreement.some(({ key }) => !shownKeys.includes(key))) throw unknownAttestation(translate)
+  const others = shownKeys.filter((shown) => agreement.every(({ key }) => key !== shown))
+  return [...agreement, ...statementsAgreedTo(signing, statements, others, now)]
+}
+
+function statementsAgreedTo(
   { view, translate, country }: Signing,
   { lists }: Statements,
   shownKeys: readonly string[],

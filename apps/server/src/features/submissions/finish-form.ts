@@ -54,12 +54,7 @@ const submitted = (dependencies: Dependencies, { asked, read, textKeys }: Finish
     const quote = reader.open(row, now, asked)
     if (row.completed) return quote
     if (read !== 'any' && read !== row.version) throw changedMeanwhile()
-    const disclosures = disclosuresOf(
-      { view: quote.trail.view, translate: quote.served.translate, country: quote.served.country },
-      reference,
-      textKeys,
-      now,
-    )
+    const disclosures = disclosuresOf({ ...quote.served, view: quote.trail.view }, reference, textKeys, now)
     refuseIncomplete(quote, reference)
 
     const uuid = randomUUID()

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { originOf } from '../site/origin-of.ts'
 import type { Sites } from '../site/served-site.ts'
 import { siteOf } from '../site/site-of.ts'
 
 /** Where the page of this request may load a script from, besides us: its site's tracker. */
 export function scriptOrigins(sites: Sites, request: FastifyRequest): readonly string[] {
   const { on, scriptUrl } = trackingOf(sites, request) ?? {}
-  return on && scriptUrl !== undefined && URL.canParse(scriptUrl) ? [new URL(scriptUrl).origin] : []
+  const origin = on && scriptUrl !== undefined ? originOf(scriptUrl) : undefined
+  return origin === undefined ? [] : [origin]
 }
 
 function trackingOf(sites: Sites, request: FastifyRequest) {

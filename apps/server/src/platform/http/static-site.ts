@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import { sendProblem } from '../errors/error-handling.ts'
 import { type PageHead, readIndexPage, sendIndexPage } from './index-page.ts'
 import type { PrefixAt } from './prefix.ts'
+import { isSiteFileName, siteFilesPath } from './site-files.ts'
 
 const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at this address.')
 
@@ -38,14 +39,15 @@ export async function serveSite(
       },
     })
   }
-  if (site.filesFolder && existsSync(site.filesFolder)) {
+  // The folder may be made, and files put into it, while the server runs.
+  if (site.filesFolder) {
     await app.register(fastifyStatic, {
       root: site.filesFolder,
-      prefix: '/site-files/',
+      prefix: siteFilesPath,
       decorateReply: false,
       index: false,
       cacheControl: false,
-      allowedPath: (name) => /^\/[\w-]+\.(svg|png|webp|jpg|woff2)$/.test(name),
+      allowedPath: (name) => name.startsWith('/') && isSiteFileName(name.slice(1)),
       setHeaders: (reply) => {
         reply.header('cache-control', 'public, max-age=300')
         // A drawing opened by itself is a page: it may run nothing.

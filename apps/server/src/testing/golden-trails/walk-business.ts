@@ -111,7 +111,7 @@ function withItem(quote: OpenedQuote, listing: Listing): Answers {
 }
 
 function saved(quote: OpenedQuote, path: string, given: Answers): Answers {
-  const result = saveStep(quote.flow, quote.context, path, given, clearingEffects(quote.served.country.carriers))
+  const result = saveStep(quote.flow, quote.context, path, given, clearingEffects(quote.served.country))
   if (!result) throw new Error(`${path} is not on the trail`)
   if (result.problems.length)
     throw new Error(`${path}: ${JSON.stringify(result.problems)} after ${JSON.stringify(given)}`)

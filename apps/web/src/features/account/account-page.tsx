@@ -1,3 +1,4 @@
+import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { AccountReply } from '@coverwright/contract/accounts'
 import type { UserReply } from '@coverwright/contract/people'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { accountQuery } from './account-calls.ts'
 import { greeting } from './account-words.ts'
@@ -32,6 +34,7 @@ type Props = {
 export function AccountPage({ uuid }: Props) {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: user } = useSuspenseQuery(userQuery)
+  if (!hasAccounts(site)) return <NotFoundPage />
   const path = uuid === undefined ? '/account' : `/accounts/${uuid}`
   const elsewhere = binderAddress(site, location, sitePath() + path)
   if (elsewhere !== undefined) return <Elsewhere address={elsewhere} />

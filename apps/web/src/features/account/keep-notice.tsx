@@ -1,4 +1,5 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
+import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useQuery } from '@tanstack/react-query'
 import { sitePath } from '../../api/base.ts'
@@ -15,7 +16,7 @@ type Props = { readonly quote: QuoteReply; readonly site: Site }
 export function KeepNotice({ quote, site }: Props) {
   const { data: user } = useQuery(userQuery)
   const t = textsOf(site)
-  if (quote.owned || user === undefined || user.status === 'authenticated') return null
+  if (!hasAccounts(site) || quote.owned || user === undefined || user.status === 'authenticated') return null
   const email = textOf(quote, 'contact_email')
   return (
     <div className="keep">

@@ -32,5 +32,14 @@ it.each<[Roles, string]>([
   [['self_service_agent'], '/roles/agent'],
   [['support'], '/roles/support'],
 ])('somebody with roles %j finds what is theirs at %s (R6)', (roles, path) => {
-  expect(ownPageOf({ roles }).path).toBe(path)
+  expect(ownPageOf({ roles }, {})?.path).toBe(path)
+})
+
+it.each<[Roles, string | undefined]>([
+  [['customer'], undefined],
+  [[], undefined],
+  [['agent'], '/roles/agent'],
+  [['support'], '/roles/support'],
+])('without accounts somebody with roles %j finds what is theirs at %s (C1)', (roles, path) => {
+  expect(ownPageOf({ roles }, { customerFacing: { myCoverwalletDisabled: true } })?.path).toBe(path)
 })

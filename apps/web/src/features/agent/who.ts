@@ -1,3 +1,5 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { SiteReply } from '@coverwright/contract/site'
 
@@ -12,9 +14,12 @@ export const isAgentMode = (
   user: Pick<UserReply, 'roles' | 'status'>,
 ): boolean => isAgent(user) || (channel === 'agent' && user.status !== 'authenticated')
 
-/** Where somebody who is signed in finds what is theirs, and the words for it. */
-export function ownPageOf(user: Pick<UserReply, 'roles'>): { readonly path: string; readonly label: string } {
+/** Where somebody who is signed in finds what is theirs, and the words for it; customers nowhere without accounts. */
+export function ownPageOf(
+  user: Pick<UserReply, 'roles'>,
+  site: Pick<Site, 'customerFacing'>,
+): { readonly path: string; readonly label: string } | undefined {
   if (isAgent(user)) return { path: '/roles/agent', label: 'page.account.agent' }
   if (user.roles.includes('support')) return { path: '/roles/support', label: 'page.account.support' }
-  return { path: '/account', label: 'page.account' }
+  return hasAccounts(site) ? { path: '/account', label: 'page.account' } : undefined
 }

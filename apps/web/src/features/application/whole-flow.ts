@@ -8,6 +8,6 @@ import type { LaterParts } from './later-parts.ts'
 export const wholeFlow: LaterParts = {
   flowOf: (site) => siteFlow(site, unitedStates).flow,
   messages: enUsLater,
-  clearingEffects: clearingEffects(unitedStates.carriers),
+  clearingEffects: clearingEffects(unitedStates),
   country: unitedStates,
 }

@@ -1,6 +1,7 @@
 import { optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { siteAddress } from '../../api/base.ts'
 import { Button } from '../../ui/button.tsx'
 import { textsOf } from '../application/texts.ts'
 import { choose, useAsksForConsent } from './consent-store.ts'
@@ -27,7 +28,9 @@ function Bar({ site }: { readonly site: Site }) {
           <h2 id={heading}>{t('cookies.bar.title')}</h2>
           <p>
             {t('cookies.bar.text')}{' '}
-            {site.cookieBanner?.policyUrl && <a href={site.cookieBanner.policyUrl}>{t('cookies.bar.policy')}</a>}
+            {site.cookieBanner?.policyUrl && (
+              <a href={siteAddress(site.cookieBanner.policyUrl)}>{t('cookies.bar.policy')}</a>
+            )}
           </p>
         </div>
         <div className="cookiebar__acts">

@@ -24,7 +24,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const { application, offers } = useQuoteByUuid(uuid)
   const [, navigate] = useLocation()
   const t = textsOf(application.site)
-  const own = ownPageOf(application.user)
+  const own = ownPageOf(application.user, application.site)
   const another = useMutation({
     mutationFn: () => createQuote(crypto.randomUUID()),
     onSuccess: () => navigate('/'),
@@ -34,7 +34,12 @@ function Sent({ uuid }: { readonly uuid: string }) {
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar
-        action={{ label: t(own.path === '/account' ? 'page.toAccount' : own.label), onClick: () => navigate(own.path) }}
+        action={
+          own && {
+            label: t(own.path === '/account' ? 'page.toAccount' : own.label),
+            onClick: () => navigate(own.path),
+          }
+        }
       />
       <Page>
         <PageHead

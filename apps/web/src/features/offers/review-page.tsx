@@ -1,3 +1,4 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
@@ -90,7 +91,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
           <Basket
             label={t('page.basket.label')}
             title={t('page.basket.title', { count: chosen.length })}
-            lines={chosen.map((offer) => basketLine(offer, site.locale, t))}
+            lines={chosen.map((offer) => basketLine(offer, site, t))}
             amount={moneyText(total(chosen), chosen[0]?.premium?.currency ?? site.currency, site.locale)}
             period={t('page.offer.aYear')}
             action={
@@ -115,11 +116,11 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
 
 const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)
 
-const basketLine = (offer: OfferReply, locale: string, t: ReturnType<typeof textsOf>): string =>
+const basketLine = (offer: OfferReply, { locale, currency }: Site, t: ReturnType<typeof textsOf>): string =>
   t('page.basket.line', {
     line: byLine([offer])[0]?.name ?? offer.line,
     insurer: insurerName(offer, t),
-    price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? 'USD', locale),
+    price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? currency, locale),
   })
 
 /** One offer a line: choosing another lets the first one go, choosing it again lets it go altogether. */

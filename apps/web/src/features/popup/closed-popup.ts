@@ -1,4 +1,7 @@
-const name = 'coverwright.popup'
+import { storedName } from '../../api/base.ts'
+
+// Sites of one host have popups of their own.
+const name = () => storedName('popup')
 
 // For browsers without storage: closed for as long as the page is open.
 let closed: string | undefined
@@ -6,7 +9,7 @@ let closed: string | undefined
 /** Whether this popup was closed in this browser. Another id is another popup. */
 export function isPopupClosed(id: string): boolean {
   try {
-    return closed === id || localStorage.getItem(name) === id
+    return closed === id || localStorage.getItem(name()) === id
   } catch {
     return closed === id
   }
@@ -15,7 +18,7 @@ export function isPopupClosed(id: string): boolean {
 export function closePopup(id: string): void {
   closed = id
   try {
-    localStorage.setItem(name, id)
+    localStorage.setItem(name(), id)
   } catch {
     // Closed until the page is loaded anew.
   }

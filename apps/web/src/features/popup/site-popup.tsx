@@ -1,6 +1,7 @@
 import type { Popup, Site } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
+import { siteAddress } from '../../api/base.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAsksForConsent } from '../consent/consent-store.ts'
@@ -26,7 +27,7 @@ export function SitePopup({ site, popup, t }: Props) {
       <p className="dialog__sub">{text}</p>
       <div className="actions">
         {url && (
-          <a className="btn btn--line" href={url}>
+          <a className="btn btn--line" href={siteAddress(url)}>
             {linkLabel ?? url}
           </a>
         )}

@@ -52,7 +52,7 @@ export type CarriedPart = {
 export function Paper({ application, title, back, first, carried }: PaperProps) {
   const { site, quote, trail } = application
   const t = textsOf(site)
-  const statements = useStatements(trail, t)
+  const statements = useStatements(trail, site, t)
   const parts = numbered(trail)
   const count = parts.flatMap(({ rows }) => rows).filter(isCounted).length
   useEffect(() => {

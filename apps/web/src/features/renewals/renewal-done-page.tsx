@@ -33,7 +33,7 @@ export function RenewalDonePage() {
   const [askedAt, setAskedAt] = useState<number>()
   const { sending, send } = useSubmit()
   const t = textsOf(site)
-  const statements = useStatements(trail, t)
+  const statements = useStatements(trail, site, t)
   const textKeys = statements?.map(({ key }) => key)
   // What was changed after it was agreed to, here or by somebody else, has not been agreed to.
   const wording = textKeys && [quote?.version, ...textKeys].join()

@@ -1,4 +1,5 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import { resume } from '@coverwright/core/flow/navigate'
 import { retrievedPage } from '@coverwright/core/retrieval/destination'
@@ -42,5 +43,6 @@ export async function retrieve(name: SourceName, id: string, query: URLSearchPar
   await queryClient.cancelQueries(quoteQuery)
   keep(quote)
   const { trail } = applicationOf(site, quote, user)
-  return retrievedPage(name, quote, { query, resume: resume(trail), now: new Date() })
+  const shown = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }
+  return retrievedPage(name, shown, { query, resume: resume(trail), now: new Date() })
 }

@@ -30,7 +30,7 @@ export function DonePage() {
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   const { site, quote, trail } = application
   const t = textsOf(site)
-  const statements = useStatements(trail, t)
+  const statements = useStatements(trail, site, t)
   const textKeys = statements?.map(({ key }) => key)
   // Other words than those that were agreed to, after a change in another tab, have not been agreed to.
   const agreed = textKeys !== undefined && agreedTo === textKeys.join()

@@ -1,6 +1,11 @@
 import type { ShownFraudStatement } from '@coverwright/catalogue/reference/fraud-statements'
 import type { SignedStatement, StatementWanted } from '@coverwright/catalogue/reference/statements-to-sign'
-import { statementsToSign, statementsWanted } from '@coverwright/catalogue/reference/statements-to-sign'
+import {
+  agreementToSign,
+  statementsToSign,
+  statementsWanted,
+} from '@coverwright/catalogue/reference/statements-to-sign'
+import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
 import { queryOptions, useQueries } from '@tanstack/react-query'
@@ -35,13 +40,17 @@ const generalWords = (t: Translate): ShownFraudStatement => ({
 })
 
 /**
- * The fraud statements to show where the application is signed; undefined while they are looked up. Our general one
+ * A chain's agreement and the fraud statements to show where the application is signed; undefined while they are looked up. Our general one
  * stands in for those that cannot be.
  */
-export function useStatements({ view }: Pick<Trail, 'view'>, t: Translate): readonly SignedStatement[] | undefined {
+export function useStatements(
+  { view }: Pick<Trail, 'view'>,
+  site: Pick<Site, 'customerFacing'>,
+  t: Translate,
+): readonly SignedStatement[] | undefined {
   const wanted = useMemo(() => statementsWanted(view, partsAtHand()?.country ?? byState), [view])
   const found = useQueries({ queries: wanted.map(statementQuery) })
   if (found.some(({ isPending }) => isPending)) return undefined
-  if (wanted.length === 0) return statementsToSign([generalWords(t)])
-  return statementsToSign(found.map(({ data }) => data ?? generalWords(t)))
+  const shown = wanted.length === 0 ? [generalWords(t)] : found.map(({ data }) => data ?? generalWords(t))
+  return [...agreementToSign(site, t), ...statementsToSign(shown)]
 }

@@ -1,8 +1,10 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { sitePath } from '../../api/base.ts'
+import { siteQuery } from '../../api/queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ownPageOf } from '../agent/who.ts'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -16,7 +18,8 @@ type Props = {
 
 /** Who is signed in, and behind the name their account and the way out. */
 export function PersonMenu({ user, onSave, t }: Props) {
-  const own = ownPageOf(user)
+  const { data: site } = useSuspenseQuery(siteQuery)
+  const own = ownPageOf(user, site)
   const disclosure = useRef<HTMLDetailsElement>(null)
   const close = () => disclosure.current?.removeAttribute('open')
   useEffect(() => {
@@ -56,11 +59,13 @@ export function PersonMenu({ user, onSave, t }: Props) {
             </button>
           </li>
         )}
-        <li>
-          <Link href={`~${sitePath()}${own.path}`} onClick={close}>
-            {t(own.label)}
-          </Link>
-        </li>
+        {own && (
+          <li>
+            <Link href={`~${sitePath()}${own.path}`} onClick={close}>
+              {t(own.label)}
+            </Link>
+          </li>
+        )}
         <li>
           <SignOutButton t={t} />
         </li>

@@ -3,6 +3,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { siteAddress } from '../../api/base.ts'
 import { userQuery } from '../../api/queries.ts'
 import { ContactPanel } from '../../ui/contact-panel.tsx'
 import { Footer } from '../../ui/footer.tsx'
@@ -53,7 +54,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
   const logo = <SiteLogo site={site} t={t} />
   const steps = path === undefined ? undefined : stepsOf(application, path)
   const [shown, show] = useState<SiteDialog>()
-  const reach = { contact, chat: site.chat, onMessage: () => show('message'), t }
+  const reach = { contact, chat: placed(site.chat), onMessage: () => show('message'), t }
   // An agent hands a quote over instead.
   const mayPause = user?.impersonated !== true && !agent
   const onSave = application.quote?.completed === false && mayPause ? () => show('save') : undefined
@@ -98,9 +99,9 @@ export function SiteShell({ application, path, summary, children }: Props) {
             ...(site.cookieBanner?.on
               ? [{ id: 'cookies', label: t('cookies.dialog.title'), onClick: () => show('cookies') }]
               : []),
-            ...(site.footer?.links ?? []).map(({ label, url }) => ({ id: url, label, href: url })),
+            ...(site.footer?.links ?? []).map(({ label, url }) => ({ id: url, label, href: siteAddress(url) })),
           ]}
-          banner={site.footer?.banner}
+          banner={placed(site.footer?.banner)}
           legal={t('page.legal', { year: String(new Date().getFullYear()), ...site.legal })}
         />
       }
@@ -120,6 +121,9 @@ export function SiteShell({ application, path, summary, children }: Props) {
     </Shell>
   )
 }
+
+const placed = <T extends { readonly url?: string } | undefined>(linked: T): T =>
+  linked?.url === undefined ? linked : { ...linked, url: siteAddress(linked.url) }
 
 const renewalsEntry = (t: Translate) =>
   firstParts().opening.renews ? [{ id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() }] : []

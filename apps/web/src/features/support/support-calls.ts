@@ -1,3 +1,4 @@
+import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { SupportCase } from '@coverwright/contract/support-cases'
 import { queryOptions } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { sitePath } from '../../api/base.ts'
 import { call } from '../../api/client.ts'
 import { forgetEverything } from '../../api/forget-everything.ts'
 import { announcePersonChange } from '../../api/person-change.ts'
+import { queryClient, siteQuery } from '../../api/queries.ts'
 
 /** The messages to support at this site. */
 export const casesQuery = queryOptions({
@@ -16,7 +18,8 @@ export const casesQuery = queryOptions({
 /** Begins to help somebody, then comes in as them: everything is fetched anew, nothing of before stays in view. */
 export async function beginHelping(email: string, reason: string): Promise<void> {
   await call<UserReply>('support/impersonation', { method: 'POST', body: { email, reason } })
-  comeInAt('/account')
+  const site = await queryClient.ensureQueryData(siteQuery)
+  comeInAt(hasAccounts(site) ? '/account' : '/')
 }
 
 export async function stopHelping(): Promise<void> {

@@ -1,8 +1,6 @@
 import type { EventsBody, TrackedVisit, TrackingEvent } from '@coverwright/contract/tracking'
 import { visitSource } from '@coverwright/core/visit/visit-source'
 import { apiUrl } from '../../api/base.ts'
-import { cookieOf } from '../../api/brought-along.ts'
-import { cookiesAtHand } from '../../api/carried.ts'
 import type { ServedSite } from '../../api/queries.ts'
 import { queryClient, userQuery } from '../../api/queries.ts'
 import { type Happening, listenToHappenings, track } from '../../api/track.ts'
@@ -10,6 +8,7 @@ import { partsAtHand } from '../application/later-parts.ts'
 import { isAllowed, listenToConsent } from '../consent/consent-store.ts'
 import { pageAtHand, visitLog } from '../retrieval/visit-log.ts'
 import { eventsOf } from './events-of.ts'
+import { featuresTold } from './features-told.ts'
 import { loadTracker, type ToldEvent } from './tracker-script.ts'
 import { untracked } from './untracked.ts'
 
@@ -39,7 +38,7 @@ export function startTracking(site: ServedSite): void {
   let tracker: ((event: ToldEvent) => void) | undefined
 
   const common = (): TrackedVisit => {
-    const features = (cookieOf(cookiesAtHand(), 'test_features') ?? '').split(',').filter(Boolean)
+    const features = featuresTold()
     return { visit, ...(source ? { source } : {}), ...(features.length > 0 ? { test_features: features } : {}) }
   }
   const flush = (): void => {

@@ -1,5 +1,5 @@
 import { carriers } from '../../carriers/carriers.ts'
-import { attorneysFlow, dynamicFlows, mainFlow, retailChainFlow } from '../../flows/main.ts'
+import { attorneysFlow, dynamicFlows, linesOfLawFirms, mainFlow, retailChainFlow } from '../../flows/main.ts'
 import { insuranceTypes } from '../../lines/insurance-types.ts'
 import { otherCoverage } from '../../lines/other/type.ts'
 import { crossSells } from '../../recommendations/cross-sell.ts'
@@ -21,7 +21,8 @@ export const unitedStates: Country = {
   crossSells,
   flow: mainFlow,
   customFlows: { 'retail-chain': retailChainFlow, attorneys: attorneysFlow },
-  customClasses: { attorneys: ['CW5411'] },
+  customClasses: { attorneys: ['CW541110'] },
+  customLines: { attorneys: linesOfLawFirms },
   dynamicFlows,
   renewals: renewalFlows,
   regions: states,

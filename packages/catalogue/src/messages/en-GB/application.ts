@@ -41,5 +41,6 @@ export const application: Messages = {
   'appetite.malpractice': 'Does not insure doctors, clinics and others who need medical malpractice cover.',
   'appetite.practice': 'An underwriter reads practices that treat patients before pricing them.',
   'appetite.professionalOnly': 'Insures people who sell advice and services; not trades, makers or hauliers.',
+  'appetite.advisorOnly': 'An adviser places businesses of your kind in person.',
   'appetite.likely': 'Insures businesses like yours in your area.',
 }

@@ -38,6 +38,8 @@ export const laterPages: Messages = {
   'page.attestation.heading': 'Fair presentation',
   'page.attestation.general':
     'The Insurance Act 2015 asks you for a fair presentation of the risk: tell insurers everything you know, or ought to know, that would influence their decision or the price, clearly and without leaving things out. Ask the people who run the business first. If you do not, an insurer may change the terms, pay a claim in part or not at all, or end the policy. What you send becomes your statement of fact; check it and tell us of any change before cover starts.',
+  'page.retailAgreement.text':
+    'The limits that the chain asks of every shop are part of this request. Ask your adviser before you choose lower ones.',
   'page.attestation.agree': 'I have asked those who would know, and my answers are a fair presentation of the risk.',
   'page.attestation.loading': 'Looking up the statement',
   'page.summary.starts': 'Cover starts',

@@ -194,6 +194,7 @@ export const application = {
   'appetite.design': 'An underwriter reads architects, engineers and inspectors before pricing them.',
   'appetite.finance': 'An underwriter reads firms that deal in money, credit or insurance before pricing them.',
   'appetite.media': 'An underwriter reads publishers and broadcasters before pricing them.',
+  'appetite.advisorOnly': 'An advisor places businesses of your kind in person.',
   'appetite.likely': 'Insures businesses like yours in your state.',
   'appetite.knockedOut': 'Does not quote after a Yes to the first check.',
 } as const

@@ -48,6 +48,9 @@ export const quotePages = {
   'page.done.failed.passing':
     'Nothing is lost and nothing was sent twice. Try again in a moment, or call your advisor.',
   'page.done.failed.text': 'Nothing is lost. Look for answers marked above, then submit again.',
+  'page.retailAgreement.heading': 'Your chain’s agreement',
+  'page.retailAgreement.text':
+    'The limits asked of every store by the chain are part of this request. Ask your advisor before you choose lower ones.',
   'page.attestation.agree': 'My answers are true and complete to the best of my knowledge.',
   'page.attestation.heading': 'Fraud statement',
   'page.attestation.general':

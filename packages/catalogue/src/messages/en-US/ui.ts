@@ -51,6 +51,7 @@ export const ui = {
   'ui.step.done': 'completed',
   'ui.step.open': 'started',
   'ui.step.ahead': 'not started',
+  'ui.keys.enter': 'Enter',
   'ui.keys.continue': 'continue',
   'ui.keys.move': 'move between pages',
 

@@ -48,6 +48,9 @@ export const quotePages = {
   'page.done.failed.passing':
     'No se ha perdido nada ni se ha enviado nada dos veces. Inténtelo de nuevo en un momento o llame a su mediador.',
   'page.done.failed.text': 'No se ha perdido nada. Busque las respuestas marcadas más arriba y vuelva a enviar.',
+  'page.retailAgreement.heading': 'El acuerdo de su cadena',
+  'page.retailAgreement.text':
+    'Los límites que la cadena exige a cada tienda forman parte de esta solicitud. Consulte a su asesor antes de elegir otros más bajos.',
   'page.attestation.agree': 'Mis respuestas son ciertas y completas según mi leal saber y entender.',
   'page.attestation.heading': 'Deber de declarar el riesgo',
   'page.attestation.general':

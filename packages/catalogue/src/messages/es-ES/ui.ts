@@ -60,6 +60,7 @@ export const ui = {
   'ui.step.done': 'completado',
   'ui.step.open': 'empezado',
   'ui.step.ahead': 'sin empezar',
+  'ui.keys.enter': 'Enter',
   'ui.keys.continue': 'continuar',
   'ui.keys.move': 'pasar de una página a otra',
 

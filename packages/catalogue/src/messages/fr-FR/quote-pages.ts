@@ -48,6 +48,9 @@ export const quotePages = {
   'page.done.failed.passing':
     'Rien n’est perdu et rien n’est parti deux fois. Réessayez dans un instant, ou appelez votre conseiller.',
   'page.done.failed.text': 'Rien n’est perdu. Cherchez les réponses signalées plus haut, puis envoyez à nouveau.',
+  'page.retailAgreement.heading': 'L’accord de votre enseigne',
+  'page.retailAgreement.text':
+    'Les montants que l’enseigne exige de chaque magasin font partie de cette demande. Parlez-en à votre conseiller avant d’en choisir de plus bas.',
   'page.attestation.agree': 'Mes réponses sont exactes et complètes, à ma connaissance.',
   'page.attestation.heading': 'Déclaration du risque',
   'page.attestation.general':

@@ -60,6 +60,7 @@ export const ui = {
   'ui.step.done': 'remplie',
   'ui.step.open': 'commencée',
   'ui.step.ahead': 'à venir',
+  'ui.keys.enter': 'Entrée',
   'ui.keys.continue': 'continuer',
   'ui.keys.move': 'changer de page',
 

@@ -48,6 +48,9 @@ export const quotePages = {
   'page.done.failed.passing':
     'Nada se perdeu e nada foi enviado duas vezes. Tente de novo daqui a pouco ou ligue para o seu corretor.',
   'page.done.failed.text': 'Nada se perdeu. Veja as respostas marcadas acima e envie de novo.',
+  'page.retailAgreement.heading': 'O acordo da sua rede',
+  'page.retailAgreement.text':
+    'Os limites que a rede exige de cada loja fazem parte deste pedido. Fale com o seu consultor antes de escolher limites menores.',
   'page.attestation.agree': 'Minhas respostas são verdadeiras e completas, até onde sei.',
   'page.attestation.heading': 'Declaração de veracidade',
   'page.attestation.general':

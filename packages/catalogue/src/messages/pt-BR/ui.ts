@@ -60,6 +60,7 @@ export const ui = {
   'ui.step.done': 'concluída',
   'ui.step.open': 'iniciada',
   'ui.step.ahead': 'não iniciada',
+  'ui.keys.enter': 'Enter',
   'ui.keys.continue': 'continuar',
   'ui.keys.move': 'mudar de página',
 

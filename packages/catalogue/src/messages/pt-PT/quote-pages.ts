@@ -48,6 +48,9 @@ export const quotePages = {
   'page.done.failed.passing':
     'Nada se perdeu e nada foi enviado duas vezes. Tente de novo daqui a pouco ou telefone ao seu mediador.',
   'page.done.failed.text': 'Nada se perdeu. Procure as respostas assinaladas acima e envie de novo.',
+  'page.retailAgreement.heading': 'O acordo da sua cadeia',
+  'page.retailAgreement.text':
+    'Os limites que a cadeia exige a cada loja fazem parte deste pedido. Fale com o seu consultor antes de escolher limites mais baixos.',
   'page.attestation.agree': 'As minhas respostas são verdadeiras e completas, tanto quanto sei.',
   'page.attestation.heading': 'Declaração do risco',
   'page.attestation.general':

@@ -60,6 +60,7 @@ export const ui = {
   'ui.step.done': 'preenchido',
   'ui.step.open': 'começado',
   'ui.step.ahead': 'por começar',
+  'ui.keys.enter': 'Enter',
   'ui.keys.continue': 'continuar',
   'ui.keys.move': 'mudar de página',
 

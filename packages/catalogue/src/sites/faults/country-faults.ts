@@ -1,7 +1,8 @@
 import type { Country } from '../../countries/country.ts'
+import { linesAskedBy } from '../../flows/site-flow.ts'
 import type { Site } from '../site.ts'
 import type { Fault } from './fault.ts'
-import { fault } from './fault.ts'
+import { fault, repeated } from './fault.ts'
 import { closest, notOneOf } from './one-of.ts'
 
 const shown = (value: string): string => JSON.stringify(value)
@@ -10,7 +11,8 @@ const shown = (value: string): string => JSON.stringify(value)
 export function countryFaults(site: Partial<Site>, country: Country): readonly Fault[] {
   const { locale, currency, timeZone, customFlow, selectableLobs = [] } = site
   const { code, name, locales, types, customFlows } = country
-  const lines = types.map(({ line }) => line)
+  const asked = linesAskedBy(site, country)
+  const lines = types.map(({ line }) => line).filter((line) => asked?.includes(line) !== false)
   return [
     ...(locale === undefined || locales.includes(locale)
       ? []
@@ -22,6 +24,9 @@ export function countryFaults(site: Partial<Site>, country: Country): readonly F
     ...(customFlow === undefined ? [] : customFlowFaults(customFlow, name, Object.keys(customFlows))),
     ...selectableLobs.flatMap((line, position) =>
       lines.includes(line) ? [] : [fault(`selectableLobs[${position}]`, notOneOf(line, lines))],
+    ),
+    ...repeated(selectableLobs).map(([position, line]) =>
+      fault(`selectableLobs[${position}]`, `is ${shown(line)} once more`),
     ),
   ]
 }

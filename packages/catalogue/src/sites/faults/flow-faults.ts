@@ -8,7 +8,7 @@ import { addedPages } from '../added-pages.ts'
 import type { Site } from '../site.ts'
 import type { Readable } from './condition-faults.ts'
 import type { Fault } from './fault.ts'
-import { fault } from './fault.ts'
+import { fault, placeOf } from './fault.ts'
 import { mappingFaults } from './mapping-faults.ts'
 import { questionFaults } from './question-faults.ts'
 
@@ -28,6 +28,7 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
   const single = [
     ...prefixFaults(prefixPath, flow),
     ...questionFaults(dynamicQuestions, product, readable),
+    ...unplacedFaults(dynamicQuestions, stepsFlowMapping),
     ...mappingFaults(stepsFlowMapping, {
       flows: [...product, ...Object.keys(dynamicQuestions)],
       sections: [...new Set(baseFlow(own, country).nodes.map(({ id }) => id))],
@@ -45,8 +46,25 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
   return [...new Set(lintFlow(flow))].map((sentence) => fault('stepsFlowMapping', sentence))
 }
 
+/** Pages that nothing places would never be shown, and nobody would be told. */
+function unplacedFaults(
+  dynamicQuestions: NonNullable<Site['dynamicQuestions']>,
+  mapping: Site['stepsFlowMapping'],
+): readonly Fault[] {
+  const placed = new Set(mapping.flatMap(({ id, next_steps = [] }) => [id, ...next_steps.map((next) => next.id)]))
+  return Object.keys(dynamicQuestions)
+    .filter((id) => !placed.has(id))
+    .map((id) =>
+      fault(
+        placeOf('dynamicQuestions', id),
+        `is placed nowhere: add { "id": "${id}", "group": "start" } to stepsFlowMapping, with the section you want`,
+      ),
+    )
+}
+
 /** Addresses that every site has beside its flow's. */
-const ownPaths = 'api assets healthz readyz quotes applications review roles accounts account renewals sign-in outbox'
+const ownPaths =
+  'api assets site-files healthz readyz quotes applications review roles accounts account renewals sign-in outbox'
 
 /** A prefix that is the beginning of a page's address would hide the page from the site at the root of its host. */
 function prefixFaults(prefixPath: string | undefined, { slots }: SiteFlow['flow']): readonly Fault[] {

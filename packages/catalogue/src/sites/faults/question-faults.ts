@@ -53,19 +53,28 @@ function optionFaults(question: Question, at: string): readonly Fault[] {
   if (!chooses(question))
     return options ? [fault(`${at}.options`, `is for select and multi_select, not for ${type}: leave it out`)] : []
   if (!options) return [fault(`${at}.options`, `is missing: a ${type} needs the answers to choose from`)]
-  return repeated(options.map(({ value }) => value)).map(([position, value]) =>
+  const doubled = repeated(options.map(({ value }) => value)).map(([position, value]) =>
     fault(`${at}.options[${position}].value`, `is ${JSON.stringify(value)}, which an option above has: choose another`),
   )
+  return [...doubled, ...options.flatMap(({ label }, position) => blank(label, `${at}.options[${position}].label`))]
 }
+
+/** Arguments of checks that are numbers wherever they stand, except what an answer may equal. */
+const limits = { than: true, count: true, from: true, to: true }
 
 function checkFaults({ checks = [] }: Question, at: string): readonly Fault[] {
   return checks.flatMap((check, position) => {
     const here = `${at}.checks[${position}]`
     const needs = argumentsOf(check.rule)
     if (!needs) return [fault(`${here}.rule`, notOneOf(check.rule, checkNames))]
-    return needs
-      .filter((name) => check[name] === undefined)
-      .map((name) => fault(`${here}.${name}`, `is missing: ${check.rule} needs it`))
+    return needs.flatMap((name) => {
+      const value = check[name]
+      if (value === undefined) return [fault(`${here}.${name}`, `is missing: ${check.rule} needs it`)]
+      const isNumber = typeof value !== 'object' && String(value).trim() !== '' && Number.isFinite(Number(value))
+      return isNumber || !(name in limits) || check.rule === 'equals'
+        ? []
+        : [fault(`${here}.${name}`, `is ${JSON.stringify(value)}, but must be a number`)]
+    })
   })
 }
 

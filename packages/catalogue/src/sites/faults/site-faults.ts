@@ -17,10 +17,19 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
   const country = site.country === undefined ? undefined : countryOf(site.country)
   return [
     ...placeFaults(site),
+    ...blankFaults(site),
+    ...(site.theme?.wordmark && site.logoUrl === undefined
+      ? [
+          fault(
+            'theme.wordmark',
+            'is true, but there is no logo that could hold the name: add logoUrl, or leave it out',
+          ),
+        ]
+      : []),
     ...(country ? countryFaults(site, country) : []),
     ...(country ? flowFaults(site, country) : []),
     ...(messages ? textFaults(site.texts ?? {}, messages) : localeFaults(site, country)),
-    ...(site.theme ? themeFaults(site.theme).map((sentence) => fault('theme', sentence)) : []),
+    ...(site.theme ? themeFaults(site.theme).map(faultOfTheme) : []),
     ...repeated((site.experiments ?? []).map(({ id }) => id)).map(([position, id]) =>
       fault(`experiments[${position}].id`, `is ${JSON.stringify(id)}, which an experiment above has: name each once`),
     ),
@@ -30,6 +39,24 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
         : [fault(`popup.paths[${position}]`, `is ${JSON.stringify(path)}, but must be a path such as /insurance`)],
     ),
   ]
+}
+
+/** A sentence about a theme begins with the key it is about. */
+function faultOfTheme(sentence: string): Fault {
+  const end = sentence.indexOf(': ')
+  return fault(sentence.slice(0, end), sentence.slice(end + 2))
+}
+
+/** What people are shown must say something. */
+function blankFaults({ name, contact, legal }: Partial<Site>): readonly Fault[] {
+  const shown = {
+    name,
+    ...Object.fromEntries(Object.entries(contact ?? {}).map(([key, words]) => [`contact.${key}`, words])),
+    'legal.owner': legal?.owner,
+  }
+  return Object.entries(shown).flatMap(([at, words]) =>
+    words !== undefined && words.trim() === '' ? [fault(at, 'is blank: write what people are to read')] : [],
+  )
 }
 
 function placeFaults({ hosts = [], binderHosts = [], webToCaseOptions = [] }: Partial<Site>): readonly Fault[] {

@@ -3,7 +3,8 @@ import type { Fault } from './fault.ts'
 import { fault, placeOf } from './fault.ts'
 import { closest } from './one-of.ts'
 
-const placesIn = (words: string): readonly string[] => words.match(/\{\w+\}/g) ?? []
+const place = /\{\w+\}/g
+const placesIn = (words: string): readonly string[] => words.match(place) ?? []
 
 /** Words of a site that stand for no text of the product, or name a place that is not filled in there. */
 export function textFaults(texts: Readonly<Record<string, string>>, messages: Messages): readonly Fault[] {
@@ -16,8 +17,12 @@ export function textFaults(texts: Readonly<Record<string, string>>, messages: Me
     }
     const places = placesIn(own)
     const filled = places.length ? `the places here are ${[...new Set(places)].join(', ')}` : 'this text has no places'
+    if (words.trim() === '') return [fault(at, 'is blank: write what people are to read, or leave it out')]
+    // As people would see it: "{ name }" is no place.
+    if (/[{}]/.test(words.replaceAll(place, '')) && !/[{}]/.test(own.replaceAll(place, '')))
+      return [fault(at, `has a { or } that people would see: ${filled}, without spaces in it`)]
     return [...new Set(placesIn(words))]
-      .filter((place) => !places.includes(place))
-      .map((place) => fault(at, `has the place ${place}, which nothing fills in: ${filled}`))
+      .filter((each) => !places.includes(each))
+      .map((each) => fault(at, `has the place ${each}, which nothing fills in: ${filled}`))
   })
 }

@@ -80,7 +80,12 @@ export function madeQuote(
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,
-    disclosures: disclosuresOf({ view: draft.trail.view, translate, country }, reference, [generalStatementKey], at),
+    disclosures: disclosuresOf(
+      { view: draft.trail.view, translate, country, site: {} },
+      reference,
+      [generalStatementKey],
+      at,
+    ),
   }
   const submitted = { version: 3, completed: true, max_step: draft.flow.finished, submission_uuid: uuids.submission }
   return {

@@ -95,7 +95,12 @@ export function sampleSubmission(
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,
-    disclosures: disclosuresOf({ view: trail.view, translate, country }, reference, [generalStatementKey], at),
+    disclosures: disclosuresOf(
+      { view: trail.view, translate, country, site: {} },
+      reference,
+      [generalStatementKey],
+      at,
+    ),
   }
   return {
     firm,

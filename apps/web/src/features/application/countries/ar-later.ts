@@ -8,6 +8,6 @@ import type { LaterParts } from '../later-parts.ts'
 export const later: LaterParts = {
   flowOf: (site) => siteFlow(site, argentina).flow,
   messages: esArLater,
-  clearingEffects: clearingEffects(argentina.carriers),
+  clearingEffects: clearingEffects(argentina),
   country: argentina,
 }

@@ -8,6 +8,6 @@ import type { LaterParts } from '../later-parts.ts'
 export const later: LaterParts = {
   flowOf: (site) => siteFlow(site, brazil).flow,
   messages: ptBrLater,
-  clearingEffects: clearingEffects(brazil.carriers),
+  clearingEffects: clearingEffects(brazil),
   country: brazil,
 }

@@ -8,6 +8,6 @@ import type { LaterParts } from '../later-parts.ts'
 export const later: LaterParts = {
   flowOf: (site) => siteFlow(site, spain).flow,
   messages: esEsLater,
-  clearingEffects: clearingEffects(spain.carriers),
+  clearingEffects: clearingEffects(spain),
   country: spain,
 }

@@ -8,6 +8,6 @@ import type { LaterParts } from '../later-parts.ts'
 export const later: LaterParts = {
   flowOf: (site) => siteFlow(site, france).flow,
   messages: frFrLater,
-  clearingEffects: clearingEffects(france.carriers),
+  clearingEffects: clearingEffects(france),
   country: france,
 }

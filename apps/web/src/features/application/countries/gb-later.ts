@@ -8,6 +8,6 @@ import type { LaterParts } from '../later-parts.ts'
 export const later: LaterParts = {
   flowOf: (site) => siteFlow(site, unitedKingdom).flow,
   messages: enGbLater,
-  clearingEffects: clearingEffects(unitedKingdom.carriers),
+  clearingEffects: clearingEffects(unitedKingdom),
   country: unitedKingdom,
 }

@@ -8,6 +8,6 @@ import type { LaterParts } from '../later-parts.ts'
 export const later: LaterParts = {
   flowOf: (site) => siteFlow(site, portugal).flow,
   messages: ptPtLater,
-  clearingEffects: clearingEffects(portugal.carriers),
+  clearingEffects: clearingEffects(portugal),
   country: portugal,
 }

@@ -9,7 +9,6 @@ import type { Text } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import site from '../../../../../../sites/default.json' with { type: 'json' }
 import { clearingEffects } from '../../../application/effects.ts'
-import { carriers } from '../../../carriers/carriers.ts'
 import { unitedStates } from '../../../countries/us/country.ts'
 import { siteFlow } from '../../../flows/site-flow.ts'
 import { enUs } from '../../../messages/en-us.ts'
@@ -163,7 +162,7 @@ it('forgets an attorney’s own date when its approval is taken back (R9)', () =
     contextOf([own]),
     '/pl/a/attorney/edit/0',
     { pl: { aig: { attorneys: [{ ...own, prior_acts_approval: 'No' }] } } },
-    clearingEffects(carriers),
+    clearingEffects(unitedStates),
   )
   expect(saved?.answers).toMatchObject({ pl: { aig: { attorneys: [{ prior_acts_approval: 'No' }] } } })
   expect(JSON.stringify(saved?.answers)).not.toContain('2009-03-01')
@@ -179,7 +178,7 @@ it('keeps the attorneys of a firm that changes its trade and back; only open pag
     zip_code: '43215',
     business_type: 'llc',
   })
-  const changed = saveStep(flow, before, '/', { class_code_ref: 'CW541611A' }, clearingEffects(carriers))
+  const changed = saveStep(flow, before, '/', { class_code_ref: 'CW541611A' }, clearingEffects(unitedStates))
   expect(changed?.answers).toMatchObject({ class_code_ref: 'CW541611A', pl: { aig: { attorneys: [ana] } } })
   const consultant = { ...before, facts: { ...before.facts, naics6: '541611' } }
   expect(deriveTrail(flow, consultant).entries.some(({ path }) => path.startsWith('/pl/a/'))).toBe(false)

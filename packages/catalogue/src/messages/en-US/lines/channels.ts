@@ -10,10 +10,10 @@ export const channelsTexts = {
   'field.individual.also_employed.label': 'Do you also do this work for an employer?',
   'field.individual.also_employed.hint': 'A hospital, a school or a firm that pays you wages.',
   'field.individual.employer_covers.label': 'Does that employer insure what you do there?',
-  'field.individual.employer_covers.hint': 'Then this policy is for your own clients only, and costs less.',
+  'field.individual.employer_covers.hint': 'If it does, this policy is for your own clients only.',
   'step.store.label': 'Your store',
   'step.store.title': 'Which store is it?',
-  'step.store.lede': 'The chain’s agreement sets most limits, so a few questions fall away.',
+  'step.store.lede': 'Insurers see by its number which store of the chain they would insure.',
   'field.franchise.store_number.label': 'Store number',
   'field.franchise.store_number.hint':
     'Five digits and a letter, such as 12345A. It stands on your franchise agreement.',
@@ -30,8 +30,4 @@ export const channelsTexts = {
   'field.other.required_by.label': 'Who asks for it?',
   'field.other.required_by.hint': 'A landlord, a bank or a client who wants proof of insurance.',
   'recommendation.other.label': 'Other coverage',
-  'appetite.advisorOnly': 'An advisor places businesses of your kind in person.',
-  'page.retailAgreement.heading': 'Your chain’s agreement',
-  'page.retailAgreement.text':
-    'The limits asked of every store by the chain are part of this request. Ask your advisor before you choose lower ones.',
 } as const

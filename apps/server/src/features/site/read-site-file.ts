@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
+import { fileFaults } from './file-faults.ts'
+import { type ReadSite, readSite } from './read-site.ts'
+
+/** The largest sample has a hundredth of it; whatever is larger is no site’s file. */
+const mostBytes = 1_000_000
+
+/** Pictures and fonts of a folder's sites. */
+export const filesFolderOf = (folder: string): string => path.join(folder, 'files')
+
+/** Reads one file of the folder of sites, and looks for the pictures and fonts that it names. */
+export function readSiteFile(folder: string, file: string): ReadSite {
+  const content = textOf(path.join(folder, file))
+  if (typeof content !== 'string') return { faults: [content] }
+  const outcome = readSite(content)
+  if ('faults' in outcome) return outcome
+  const faults = fileFaults(outcome.site, filesFolderOf(folder))
+  return faults.length ? { faults } : outcome
+}
+
+function textOf(file: string): string | Fault {
+  let bytes: Buffer
+  try {
+    const found = statSync(file)
+    // A pipe would be waited for as long as nobody writes into it.
+    if (!found.isFile()) return fault('', 'is no file: a name that ends in .json is for a site’s file')
+    if (found.size > mostBytes)
+      return fault('', `has ${found.size.toLocaleString('en-US')} bytes, but a site’s file has 1,000,000 at most`)
+    bytes = readFileSync(file)
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+    return fault('', `cannot be read${why}: check who may read it`)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return fault('', 'is not written in UTF-8: save it with that encoding')
+  }
+}

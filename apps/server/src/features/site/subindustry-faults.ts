@@ -1,0 +1,23 @@
+import titles from '@coverwright/catalogue/reference/naics2022.json' with { type: 'json' }
+import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
+import { closest } from '@coverwright/catalogue/sites/faults/one-of'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { subindustryUuid } from '../quotes/subindustry-uuid.ts'
+
+const known = new Map(Object.entries(titles).map(([naics6, title]) => [subindustryUuid(naics6), title]))
+
+/** Entries of a site's lists of subindustries that are none. */
+export const subindustryFaults = ({
+  subindustryLists = {},
+}: Pick<Partial<Site>, 'subindustryLists'>): readonly Fault[] =>
+  Object.entries(subindustryLists).flatMap(([list, uuids]) =>
+    uuids.flatMap((uuid, position) =>
+      known.has(uuid) ? [] : [fault(`subindustryLists.${list}[${position}]`, unknownOf(uuid))],
+    ),
+  )
+
+function unknownOf(uuid: string): string {
+  const meant = closest(uuid, known.keys())
+  const guess = meant === undefined ? '' : `; did you mean ${meant} (${known.get(meant)})?`
+  return `is ${JSON.stringify(uuid)}, which no subindustry has: take subindustry_uuid from a quote of such a business${guess}`
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { todayAt } from '../apps/web/src/features/application/application.ts'
+import { daysAfter } from '../packages/core/src/checks/calendar.ts'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
+import { type CountryBusiness, fillHere, goThrough, testAt } from './journey/country-pages.ts'
+import { servedWith } from './journey/served-with.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const owner = {
+  zip_code: '60540',
+  years_business_started: 2012,
+  annual_revenue: '640000',
+  has_vehicles: 'No',
+  uses_subcontractors: 'No',
+  contact_first_name: 'Ruth',
+  contact_last_name: 'Okafor',
+  contact_email: 'ruth@example.com',
+  contact_phone: '6305550112',
+  mailing_address: { street: '20 W Jefferson Ave', zip_code: '60540', city: 'Naperville', state: 'IL' },
+  coverage: { effective_date: daysAfter(todayAt('America/Chicago'), 21) },
+}
+
+const store: CountryBusiness = {
+  trade: { words: 'corner store', name: 'Convenience store' },
+  insurance: ['Cyber'],
+  answers: {
+    ...owner,
+    business_type: 'llc',
+    company_name: 'Okafor Corner LLC',
+    annual_payroll: '90000',
+    fulltime_employees: 3,
+    parttime_employees: 1,
+    franchise: { store_number: '12345A', owns_more: 'No' },
+  },
+}
+
+const isStill = async (page: Page, name: string): Promise<void> => {
+  const logo = page.locator('.logo:visible').first()
+  await expect(logo).toContainText(name)
+  expect(await logo.evaluate((element) => element.tagName)).toBe('SPAN')
+}
+
+test('a store of a chain, from its number to offers; the logo leads nowhere (I4, C1, C2)', async ({ page }) => {
+  await page.goto('/cornerstop/')
+  await expect(page).toHaveTitle('CornerStop Stores: business insurance quotes')
+  await isStill(page, 'CornerStop Stores')
+  await goThrough(page, '/cornerstop/store', store, async () => undefined)
+  await control(page, 'franchise.store_number').fill('1234')
+  await continueOf(page).click()
+  await expect(page.getByRole('alert')).toContainText('Store number')
+  await check(page, 'a store number that is none')
+  await control(page, 'franchise.store_number').fill('12345A')
+  await check(page, '/store')
+  await goThrough(page, '/cornerstop/done', store, async () => undefined)
+
+  const headings = page.locator('.statements h2')
+  await expect(headings).toHaveText(['Your chain’s agreement', 'Fraud statement'])
+  await expect(page.locator('.statements')).toContainText('The limits asked of every store by the chain')
+  await check(page, '/done')
+  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/cornerstop/resume')
+  await page.getByRole('link', { name: 'See your offers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in', { timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Cyber' }).locator('.quotes > li')).not.toHaveCount(0)
+})
+
+test('who works alone is asked about themselves, and not for payroll or employees (I4, C1)', async ({ page }) => {
+  const alone: CountryBusiness = {
+    trade: { words: 'nail salon', name: 'Nail salon' },
+    insurance: ['General Liability'],
+    answers: { ...owner, business_type: 'sole_proprietor', company_name: 'Ruth Okafor', individual: { hours: 30 } },
+  }
+  await page.goto('/makers/')
+  await goThrough(page, '/makers/business', alone, async () => undefined)
+  await expect(control(page, 'annual_revenue')).toBeVisible()
+  for (const asked of ['annual_payroll', 'fulltime_employees', 'parttime_employees'])
+    await expect(control(page, asked)).toHaveCount(0)
+  await fillHere(page, alone)
+  await goOn(page)
+  expect(pathOf(page)).toBe('/makers/individual')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you work?')
+  await fillHere(page, alone)
+  await check(page, '/individual')
+  await goOn(page)
+  await expect(page).toHaveURL('/makers/additional-info')
+})
+
+test('a wholesaler’s logo leads nowhere, and it offers other coverage for the owner’s policy (C2, I1)', async ({
+  page,
+}) => {
+  await page.goto('/wholesale/')
+  await isStill(page, 'Bayline Wholesale')
+  const reply = await page.request.get('/wholesale/api/insurance-type')
+  const names = (await reply.json()).data.map(({ name }: { readonly name: string }) => name)
+  expect(names).toContain('Other coverage')
+  expect(names).not.toContain('Business Owners Policy')
+})
+
+test('where customers have no account, its page is not found (C1, S9)', async ({ page }) => {
+  await servedWith(page, { customerFacing: { myCoverwalletDisabled: true } })
+  await page.goto('/account')
+  await expect(page.locator('.nf').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const testOfLawyers = testAt('meridian.localhost')
+
+testOfLawyers('a program of law firms finds law firms alone (I4, C1)', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which kind of law practice is yours?')
+  for (const words of ['bakery', 'divorce lawyer']) {
+    await control(page, 'class_code_ref').fill(words)
+    const options = page.getByRole('listbox').getByRole('option')
+    await expect(options.first()).toContainText('Law firm')
+    for (const words of await options.allInnerTexts()) expect(words).toMatch(/law/i)
+  }
+})

@@ -1,0 +1,27 @@
+import { compileFlow } from '@coverwright/core/flow/compile'
+import { expect, it } from 'vitest'
+import { countries } from '../countries/countries.ts'
+import { sentAnswers } from './sent-answers.ts'
+
+/** What every insurer is told in other words, and what is not for insurers: who applies, and what was decided here. */
+const otherwise = new Set([
+  ...['class_code_ref', 'sub_class_code_ref', 'multi_class', 'multi_class_description', 'zip_code', 'business_type'],
+  ...['company_name', 'business_description', 'business_website', 'employer_id', 'mailing_address'],
+  ...['years_business_started', 'years_experience', 'annual_revenue', 'annual_payroll'],
+  ...['fulltime_employees', 'parttime_employees', 'has_vehicles', 'vehicle_count'],
+  ...['uses_subcontractors', 'subcontractor_cost', 'coverage', 'location_property', 'claims'],
+  ...['contact_first_name', 'contact_last_name', 'contact_email', 'contact_phone', 'follow_up_consent'],
+  ...['agent', 'insurance_types', 'recommendation_choices', 'carriers'],
+])
+
+it.each(countries.map((country) => [country.code, country] as const))(
+  'what is asked in %s reaches an insurer (I4)',
+  (_code, { flow, carriers, types }) => {
+    const insurersOwn = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}`))
+    const sent = types.flatMap(({ line }) => sentAnswers(line)).map((path) => path.split('.')[0])
+    const left = Array.from(compileFlow(flow).owned.keys())
+      .filter((path) => !insurersOwn.some((own) => path.startsWith(`${own}.`)))
+      .map((path) => path.split(/[.[]/)[0] ?? '')
+    expect([...new Set(left)].filter((path) => !otherwise.has(path) && !sent.includes(path))).toEqual([])
+  },
+)
