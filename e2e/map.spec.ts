@@ -13,10 +13,15 @@ type MapService = { readonly asked: string[]; refuses: boolean }
 /** Gives the site a map, which no site has by default, and answers for its service. */
 async function withMap(page: Page): Promise<MapService> {
   const service: MapService = { asked: [], refuses: false }
-  await page.route('**/api/site', async (route) => {
+  // The page itself says what the site is.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return await route.fallback()
     const reply = await route.fetch()
-    const { data } = await reply.json()
-    await route.fulfill({ response: reply, json: { data: { ...data, mapUrl: '/maps/static?place={query}' } } })
+    const page = await reply.text()
+    await route.fulfill({
+      response: reply,
+      body: page.replace('id="site">{', 'id="site">{"mapUrl":"/maps/static?place={query}",'),
+    })
   })
   await page.route('**/maps/static?*', (route) => {
     service.asked.push(new URL(route.request().url()).searchParams.get('place') ?? '')
