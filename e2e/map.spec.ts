@@ -4,6 +4,7 @@ import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { control, goOn } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
+import { servedWith } from './journey/served-with.ts'
 
 const first = '/location/edit/0/address'
 const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
@@ -13,16 +14,7 @@ type MapService = { readonly asked: string[]; refuses: boolean }
 /** Gives the site a map, which no site has by default, and answers for its service. */
 async function withMap(page: Page): Promise<MapService> {
   const service: MapService = { asked: [], refuses: false }
-  // The page itself says what the site is.
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return await route.fallback()
-    const reply = await route.fetch()
-    const page = await reply.text()
-    await route.fulfill({
-      response: reply,
-      body: page.replace('id="site">{', 'id="site">{"mapUrl":"/maps/static?place={query}",'),
-    })
-  })
+  await servedWith(page, { mapUrl: '/maps/static?place={query}' })
   await page.route('**/maps/static?*', (route) => {
     service.asked.push(new URL(route.request().url()).searchParams.get('place') ?? '')
     return service.refuses

@@ -13,7 +13,6 @@ export const pages = {
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',
-  'page.noAnswer': 'No answer',
   'page.sectionPage': '{section}, page {page} of {count}',
   'page.note.why': 'Why we ask: {question}',
   'page.refused.signIn.title': 'Sign in to save this page',
