@@ -12,7 +12,6 @@ export const countryFirst: Messages = {
   'field.zip_code.hint': 'Where the business is based, not a PO box.',
   'field.business_type.hint': 'How the business is set up or registered.',
   'page.refused.unknown.text': 'What you typed is kept here. Try again, or call your adviser.',
-  'ui.editQuote': 'Edit quote',
   'ui.contact.advisor': 'Your adviser',
   'ui.contact.agency': 'Your insurance broker',
   'ui.contact.account_manager': 'Account manager for your broker',
