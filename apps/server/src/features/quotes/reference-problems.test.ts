@@ -56,7 +56,8 @@ test.for([
 test.for([
   ['the United States', 'localhost', { class_code_ref: 'FR-445240A', zip_code: '60614', business_type: 'llc' }],
   ['France', 'france.localhost', { class_code_ref: 'CW238320A', zip_code: '75011', business_type: 'sarl' }],
-] as const)('at a site of %s, a trade of another country is refused (I4, V1)', async ([, host, answers]) => {
+  ['law firms', 'meridian.localhost', { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }],
+] as const)('at a site of %s, a trade that is not theirs is refused (C1, I4, V1)', async ([, host, answers]) => {
   const rosa = browser(host)
   const { status, body } = await rosa.save(await rosa.begin(), '/', answers)
   expect(status).toBe(422)

@@ -1,8 +1,8 @@
-import type { Country } from '@coverwright/catalogue/countries/country'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Refusal } from '@coverwright/core/forms/check'
 import type { Translate } from '@coverwright/core/text/text'
+import type { ServedSite } from '../site/served-site.ts'
 import type { ReferenceLookup } from './facts.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 import { referenceProblems } from './reference-problems.ts'
@@ -17,7 +17,7 @@ export type StepProblem = {
 /** Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. */
 export function quoteProblems({ trail, served }: OpenedQuote, reference: ReferenceLookup): readonly StepProblem[] {
   return trail.entries.flatMap((entry) =>
-    problemsOf(entry, trail, reference, served.country).map(({ path, key, params }) => ({
+    problemsOf(entry, trail, reference, served).map(({ path, key, params }) => ({
       step: entry.path,
       field: path,
       key,
@@ -32,7 +32,7 @@ function problemsOf(
   entry: TrailEntry,
   { view }: Trail,
   reference: ReferenceLookup,
-  country: Country,
+  served: Pick<ServedSite, 'site' | 'country'>,
 ): readonly (Refusal & { readonly path: string })[] {
   if (entry.state === 'pending') return [{ path: entry.path, key: 'validationError.questionsMissing' }]
   const failed = entry.list?.failed
@@ -40,5 +40,5 @@ function problemsOf(
     entry.list && failed !== undefined
       ? [{ path: entry.list.step.items, key: typeof failed === 'string' ? failed : failed.words }]
       : []
-  return [...entry.problems, ...referenceProblems(entry, view, reference, country), ...ofList]
+  return [...entry.problems, ...referenceProblems(entry, view, reference, served), ...ofList]
 }

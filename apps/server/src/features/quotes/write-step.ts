@@ -101,7 +101,7 @@ export function writeStep(
   const entry = locate(after.trail, step)?.entry
   const problems =
     entry && !entry.list
-      ? [...entry.problems, ...referenceProblems(entry, after.trail.view, reference, served.country)]
+      ? [...entry.problems, ...referenceProblems(entry, after.trail.view, reference, served)]
       : saved.problems
   if (problems.length) throw refusedFields(fieldErrors(problems, served.translate))
   const sealing = { sealer, owner: row.id, sensitive: sensitiveOf(served) }

@@ -21,6 +21,7 @@ import type { FastifyRequest } from 'fastify'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { placeOf } from '../quotes/facts.ts'
+import { classesOf } from '../site/classes-of.ts'
 import type { Sites } from '../site/served-site.ts'
 import { siteOf } from '../site/site-of.ts'
 import { choicesRoutes } from './choices.routes.ts'
@@ -148,10 +149,9 @@ export const referenceRoutes =
         },
       },
       (request) => {
-        const { site, country } = siteOf(sites, request)
+        const served = siteOf(sites, request)
         const { search, limit } = request.query
-        const only = country.customClasses?.[site.customFlow ?? '']
-        return { data: reference.search(site.country, search, limit, only) }
+        return { data: reference.search(served.site.country, search, limit, classesOf(served)) }
       },
     )
 
