@@ -1,13 +1,17 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handleErrors } from '../../platform/errors/error-handling.ts'
+import { compileValidator } from '../../platform/http/validation.ts'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { referenceRoutes } from './reference.routes.ts'
 import { createReference } from './reference.ts'
 
-const app = fastify({ ajv: { customOptions: { removeAdditional: false } } })
+const app = fastify()
 
 beforeAll(async () => {
+  app.setValidatorCompiler(compileValidator)
+  handleErrors(app)
   await app.register(referenceRoutes({ reference: createReference(), sites: createSites(readSites()) }))
 })
 
@@ -96,5 +100,5 @@ test.for([
   '/subindustry-synonyms?class_code_ref=722515',
 ])('%s is refused and not cached (K1)', async (url) => {
   const { status, cache } = await get(url)
-  expect([status, cache]).toEqual([400, undefined])
+  expect([status, cache]).toEqual([422, undefined])
 })
