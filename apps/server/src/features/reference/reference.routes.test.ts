@@ -100,5 +100,5 @@ test.for([
   '/subindustry-synonyms?class_code_ref=722515',
 ])('%s is refused and not cached (K1)', async (url) => {
   const { status, cache } = await get(url)
-  expect([status, cache]).toEqual([422, undefined])
+  expect([status, cache]).toEqual([422, 'no-store'])
 })
