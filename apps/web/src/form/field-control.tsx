@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AmountControl } from './amount-control.tsx'
 import { ClassControl } from './class-control.tsx'
 import { showsTiles } from './field-options.ts'
 import type { ControlProps } from './form-environment.ts'
@@ -20,13 +19,12 @@ export function FieldControl(props: ControlProps) {
       return <TilesControl {...props} />
     case 'select':
       return showsTiles(props.field, props.options) ? <TilesControl {...props} /> : <SelectControl {...props} />
-    case 'money':
-    case 'percent':
-      return <AmountControl {...props} />
     case 'zip':
       return <ZipControl {...props} />
     case 'class':
       return <ClassControl {...props} />
+    case 'money':
+    case 'percent':
     case 'date':
     case 'long_text':
     case 'multi_select':

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { AmountControl } from './amount-control.tsx'
 import { DateControl } from './date-control.tsx'
 import { foldsUp } from './field-options.ts'
 import type { ControlProps } from './form-environment.ts'
@@ -30,6 +31,9 @@ const CoverageControl = lazy(() =>
 /** The controls that no first page has, the larger ones each fetched when a form has it. */
 export function LaterControl(props: ControlProps) {
   switch (props.field.type) {
+    case 'money':
+    case 'percent':
+      return <AmountControl {...props} />
     case 'date':
       return <DateControl {...props} />
     case 'long_text':

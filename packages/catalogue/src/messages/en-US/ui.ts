@@ -9,7 +9,6 @@ export const ui = {
   'ui.show': 'Show',
   'ui.hide': 'Hide',
   'ui.help': 'Help',
-  'ui.helpWithPage': 'Help with this page',
   'ui.home': '{name} home',
   'ui.loading': 'Loading',
 

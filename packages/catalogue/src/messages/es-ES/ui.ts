@@ -17,7 +17,6 @@ export const ui = {
   'ui.show': 'Mostrar',
   'ui.hide': 'Ocultar',
   'ui.help': 'Ayuda',
-  'ui.helpWithPage': 'Ayuda con esta página',
   'ui.home': 'Inicio de {name}',
   'ui.loading': 'Cargando',
 

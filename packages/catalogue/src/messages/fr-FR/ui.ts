@@ -17,7 +17,6 @@ export const ui = {
   'ui.show': 'Afficher',
   'ui.hide': 'Masquer',
   'ui.help': 'Aide',
-  'ui.helpWithPage': 'Aide pour cette page',
   'ui.home': 'Accueil {name}',
   'ui.loading': 'Chargement',
 

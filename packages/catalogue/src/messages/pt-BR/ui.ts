@@ -17,7 +17,6 @@ export const ui = {
   'ui.show': 'Mostrar',
   'ui.hide': 'Ocultar',
   'ui.help': 'Ajuda',
-  'ui.helpWithPage': 'Ajuda com esta página',
   'ui.home': 'Início: {name}',
   'ui.loading': 'Carregando',
 

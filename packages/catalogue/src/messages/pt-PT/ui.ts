@@ -17,7 +17,6 @@ export const ui = {
   'ui.show': 'Mostrar',
   'ui.hide': 'Ocultar',
   'ui.help': 'Ajuda',
-  'ui.helpWithPage': 'Ajuda para esta página',
   'ui.home': '{name}, página inicial',
   'ui.loading': 'A carregar',
 
