@@ -6,6 +6,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** No violation on the page as it stands; on the large screen in the dark scheme too. */
 export async function check(page: Page, what: string, alsoDark = true): Promise<void> {
+  // A page that is still on its way has no heading, and nothing to look at.
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(tooWide, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
   const screen = await page.evaluate(() => innerWidth)

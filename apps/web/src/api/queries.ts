@@ -48,13 +48,26 @@ export const userQuery = queryOptions({
   },
 })
 
+/**
+ * The cookie of a sign-in that is over goes with the first answer. What was asked beside that is asked once more, by
+ * somebody who is not signed in.
+ */
+async function whoeverAsks<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.code === 'sign_in.over') return await ask()
+    throw problem
+  }
+}
+
 const quoteKey = ['quote']
 
 /** The application this tab is about: the one it opened, or the one that was begun last; null while there is none. */
 export const quoteQuery = queryOptions({
   queryKey: quoteKey,
   queryFn: async () => {
-    const data = await currentQuote(openedQuote())
+    const data = await whoeverAsks(() => currentQuote(openedQuote()))
     return newerOf(queryClient.getQueryData<QuoteReply | null>(quoteKey), data)
   },
   refetchOnWindowFocus: true,
@@ -66,7 +79,7 @@ const renewalKey = ['renewal']
 export const renewalQuery = queryOptions({
   queryKey: renewalKey,
   queryFn: async () => {
-    const data = await currentRenewal(openedRenewal())
+    const data = await whoeverAsks(() => currentRenewal(openedRenewal()))
     return newerOf(queryClient.getQueryData<QuoteReply | null>(renewalKey), data)
   },
   refetchOnWindowFocus: true,
