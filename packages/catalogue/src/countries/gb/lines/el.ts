@@ -2,8 +2,8 @@ import { has, is, moreThan, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { lineOf, money, none, people } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
-import { lineOf, money, none, people } from './pages.ts'
 
 const kind = (value: string) => openedBy('gb_el.who', has('gb_el.who', value))
 const hadClaims = openedBy('gb_el.claims', moreThan('gb_el.claims', 0))

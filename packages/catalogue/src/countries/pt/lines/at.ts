@@ -2,8 +2,8 @@ import { has, moreThan, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { lineOf, money, none, people } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
-import { lineOf, money, none, people } from './pages.ts'
 
 const hasStaff = has('at.who', 'employees')
 const hasManagers = has('at.who', 'managers', 'self')

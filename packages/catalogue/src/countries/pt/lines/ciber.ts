@@ -2,8 +2,8 @@ import { is, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { lineOf, none } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
-import { lineOf, none } from './pages.ts'
 
 const data = [
   field('ciber.limit', 'select', { hint: true, options: ['50000', '100000', '250000', '500000'] }),

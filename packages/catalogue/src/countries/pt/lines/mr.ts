@@ -2,8 +2,8 @@ import { any, has, is, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { lineOf, money, none } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
-import { lineOf, money, none } from './pages.ts'
 
 const owns = is('mr.tenure', 'own')
 const rents = is('mr.tenure', 'rent')

@@ -5,9 +5,9 @@ import { field } from '../../../field.ts'
 import { named } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { lineOf, money, none } from '../../parts/line-pages.ts'
 import { carriers } from '../carriers/carriers.ts'
 import { insures } from '../types.ts'
-import { lineOf, money, none } from './pages.ts'
 
 const builds = has('class_traits', 'contractor', 'digging', 'height', 'hot-work', 'installs')
 const hosts = has(

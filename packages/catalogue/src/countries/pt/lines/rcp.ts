@@ -2,8 +2,8 @@ import { is, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, named, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { lineOf, money } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
-import { lineOf, money } from './pages.ts'
 
 const professions = [
   'accountant',
