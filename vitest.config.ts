@@ -9,8 +9,23 @@ export default defineConfig({
           name: 'plain',
           // Far above what any test takes: a busy machine is no failure.
           testTimeout: 30_000,
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/parts/*.test.ts',
+          ],
           exclude: ['apps/server/**'],
+        },
+      },
+      {
+        // The product's own processes, killed and started again: one short round each of what campaigns/ does for long.
+        test: {
+          name: 'faults',
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          include: ['campaigns/**/*.test.ts'],
         },
       },
       {

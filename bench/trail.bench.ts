@@ -1,16 +1,24 @@
-import { compileFlow } from '@coverwright/core/flow/compile'
+import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { type CompiledFlow, compileFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { deriveTrail } from '@coverwright/core/flow/trail'
+import { walkBusiness } from '../apps/server/src/testing/golden-trails/walk-business.ts'
+import { inTurns } from './parts/in-turns.ts'
+import { type Goal, report } from './parts/report.ts'
+import { nsEach } from './parts/thread-time.ts'
 
 /*
- * What deriving a trail of 100 entries costs, in milliseconds and beside one plain pass over the same table. The
- * budget is 1 ms, since browser and server derive it on every change. Run with `node bench/trail.bench.ts`.
+ * What deriving a trail costs, beside one plain pass over the same pages and their fields: of the real application with
+ * every line picked and everything answered, and of made-up ones of 100, 300 and 1,000 pages. `the pages` says which
+ * pages are visited, `and their states` also what is wrong with each answer, both after an answer changed: each
+ * derivation has another answer than the one before. `of a quote never seen` knows nothing of earlier derivations.
  */
-const entries = 100
-const rounds = 300
-const budgetMs = 1
+const rounds = 7
+const budgetUs = 150
+const limit = 'one pass over the table'
 
 const step = (at: number): PageStep => ({
   kind: 'page',
@@ -27,44 +35,85 @@ const step = (at: number): PageStep => ({
   },
 })
 
-const steps = Array.from({ length: entries }, (_, at) => step(at))
-const flow = compileFlow({
-  id: 'bench',
-  nodes: [{ kind: 'group', id: 'all', label: 'all', children: steps }],
-  aliases: [],
-  baseFacts: [],
-})
-const context: FlowContext = {
-  answers: Object.fromEntries(steps.map(({ id }, at) => [id, { open: 'Yes', name: 'Acme', count: at }])),
-  facts: {},
-  sets: {},
-  switches: {},
-  today: '2026-11-20',
+type Quote = { readonly flow: CompiledFlow; readonly context: FlowContext }
+
+function madeUp(pages: number): Quote {
+  const children = Array.from({ length: pages }, (_, at) => step(at))
+  const nodes = [{ kind: 'group', id: 'all', label: 'all', children } as const]
+  const answers = Object.fromEntries(children.map(({ id }, at) => [id, { open: 'Yes', name: 'Acme', count: at }]))
+  const flow = compileFlow({ id: 'bench', nodes, aliases: [], baseFacts: [] })
+  return { flow, context: { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' } }
 }
 
-const isTold = (id: string, name: string): boolean => {
-  const held = context.answers[id]
-  return typeof held === 'object' && held !== null && Object.hasOwn(held, name)
-}
-const plainPass = () =>
-  steps.filter(({ id, form }) => form.fields.filter((field) => isTold(id, field.path.slice(id.length + 1))).length > 0)
+const everyLine = (): Quote =>
+  walkBusiness({
+    name: 'every line',
+    trade: 'CW722511F',
+    zip: '38103',
+    lines: [...new Set(insuranceTypes.map(({ line }) => line))],
+    people: [9, 12],
+    money: [1_600_000, 430_000],
+    since: 2013,
+  })
 
-function medianMs(work: () => { readonly length: number }): number {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now()
-    if (work().length !== entries) throw new Error(`the trail must have ${entries} entries`)
-    times.push(performance.now() - start)
+/** Looks whether each field of the trail has something where it would lie at the top: no rules, no checks. */
+function onePass({ flow, context }: Quote): () => number {
+  const fields = deriveTrail(flow, context).entries.flatMap(({ form }) =>
+    form.fields.map(({ path }) => path.split('.')),
+  )
+  const isTold = ([first = '', second]: readonly string[]): boolean => {
+    const held = context.answers[first]
+    if (second === undefined) return held !== undefined
+    return typeof held === 'object' && held !== null && Object.hasOwn(held, second)
   }
-  return times.toSorted((left, right) => left - right)[rounds >> 1] ?? Number.POSITIVE_INFINITY
+  return () => fields.filter(isTold).length
 }
 
-medianMs(plainPass)
-const plain = medianMs(plainPass)
-medianMs(() => deriveTrail(flow, context).entries)
-const trail = medianMs(() => deriveTrail(flow, context).entries)
+/** The quote with another answer at each call; the answers themselves are prepared, and no part of the work. */
+function changing({ context }: Quote, path: string): () => FlowContext {
+  const before = readAnswer(context.answers, path)
+  const base = typeof before === 'number' ? before : 0
+  const contexts = Array.from({ length: 64 }, (_, at) => ({
+    ...context,
+    answers: writeAnswer(context.answers, path, base + at),
+  }))
+  let at = 0
+  return () => {
+    at = (at + 1) % contexts.length
+    return contexts[at] ?? context
+  }
+}
 
-const report = { entries, trailMs: trail.toFixed(3), plainMs: plain.toFixed(3), ratio: Math.round(trail / plain) }
-process.stdout.write(`${JSON.stringify(report)}\n`)
-if (trail > budgetMs)
-  throw new Error(`a trail of ${entries} entries took ${trail.toFixed(3)} ms, more than ${budgetMs}`)
+const usEach = (work: () => unknown) => async () => (await nsEach(work)) / 1000
+
+const quotes: Readonly<Record<string, { readonly quoteOf: () => Quote; readonly changed: string }>> = {
+  'the application with every line': { quoteOf: everyLine, changed: 'annual_revenue' },
+  '100 pages': { quoteOf: () => madeUp(100), changed: 's50.count' },
+  '300 pages': { quoteOf: () => madeUp(300), changed: 's150.count' },
+  '1,000 pages': { quoteOf: () => madeUp(1000), changed: 's500.count' },
+}
+
+const perPage = new Map<string, number>()
+for (const [name, { quoteOf, changed }] of Object.entries(quotes)) {
+  const quote = quoteOf()
+  const { flow, context } = quote
+  const next = changing(quote, changed)
+  const unseen = (): FlowContext => ({ ...next(), sets: { ...context.sets } })
+  const { length } = deriveTrail(flow, context).entries
+  const rows = await inTurns(
+    {
+      [limit]: usEach(onePass(quote)),
+      'the pages': usEach(() => deriveTrail(flow, next()).entries),
+      'and their states': usEach(() => deriveTrail(flow, next()).frontier),
+      'of a quote never seen': usEach(() => deriveTrail(flow, unseen()).frontier),
+    },
+    rounds,
+  )
+  const states = rows.get('and their states')?.median ?? Number.POSITIVE_INFINITY
+  perPage.set(name, states / length)
+  const goals: Goal[] = []
+  if (length <= 300) goals.push({ text: `${name}: under ${budgetUs} µs`, reached: states < budgetUs })
+  const first = perPage.get('100 pages')
+  if (first !== undefined) goals.push({ text: 'linear', reached: states / length < 1.5 * first })
+  report({ id: `trail-${length}`, work: `The trail, ${name} (${length})`, unit: 'µs', limit, rows, goals })
+}

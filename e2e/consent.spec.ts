@@ -144,10 +144,16 @@ test('the banner hides nothing: the end of the page can be scrolled to, and it i
   await expect(bar(page)).toBeHidden()
 })
 
-test('with consent, signing in begins with the email that was used here (C3)', async ({ page, context }) => {
+test('signing in begins with the email of the application, and no cookie holds it (C3, case C9)', async ({
+  page,
+  context,
+}) => {
   const { contact_email: email } = await startAt(page, '/insurance')
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => cookieNames(context)).toContain('alias_set')
+  const readable = await page.evaluate(() => decodeURIComponent(document.cookie))
+  expect(readable).toMatch(/alias_set=[0-9a-f]{32}/)
+  expect(readable).not.toContain('@')
   await page.goto('/sign-in')
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(String(email).toLowerCase())
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(String(email))
 })

@@ -64,7 +64,7 @@ test('what a visitor began on one browser is finished on another, and is theirs 
   await other.context().close()
 })
 
-test('a stolen link opens nothing: whoever signs in as themselves is led home without a word (R1, R2, R3, R6)', async ({
+test('a stolen link opens nothing: whoever signs in as themselves is led home without a word (R1, R2, R3, R6) (case A6)', async ({
   page,
   browser,
   baseURL,

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { todayAt } from '../apps/web/src/features/application/application.ts'
+import { todayAt } from '../apps/web/src/features/application/today.ts'
 import { daysAfter } from '../packages/core/src/checks/calendar.ts'
 import { inRoot } from '../scripts/project.ts'
 import { type Parts, startParts } from './harness/product.ts'

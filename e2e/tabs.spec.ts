@@ -4,7 +4,7 @@ import { bakery } from './journey/answers.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
-test('two tabs change different answers of one page, and both are kept (A3)', async ({ page, context }) => {
+test('two tabs change different answers of one page, and both are kept (case D4, A3)', async ({ page, context }) => {
   await startAt(page, '/contact', { business: bakery })
   await page.goto('/business')
   const second = await context.newPage()
@@ -17,7 +17,7 @@ test('two tabs change different answers of one page, and both are kept (A3)', as
   expect(saved).toMatchObject({ company_name: 'First tab LLC', annual_revenue: 555_000 })
 })
 
-test('two tabs answer the same question differently: both answers are shown, and one is chosen (A3)', async ({
+test('two tabs answer the same question differently: both answers are shown, and one is chosen (case D4, A3)', async ({
   page,
   context,
   watch,
@@ -49,4 +49,39 @@ test('two tabs answer the same question differently: both answers are shown, and
     const kept = choice === 'keep' ? 'Second keep' : 'First take'
     expect((await currentQuote(page.request)).company_name).toBe(kept)
   }
+})
+
+test('whoever takes the saved answer keeps what else they typed, and untouched answers are never a conflict (case D4, A3)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/409/)
+  await startAt(page, '/contact', { business: bakery })
+  await page.goto('/business')
+  const second = await context.newPage()
+  await second.goto('/business')
+  await control(second, 'company_name').fill('Second LLC')
+  await control(second, 'annual_payroll').fill('91000')
+  for (const [name, revenue] of [
+    ['First LLC', '555000'],
+    ['First of all LLC', '556000'],
+  ] as const) {
+    await page.goto('/business')
+    await control(page, 'company_name').fill(name)
+    await control(page, 'annual_revenue').fill(revenue)
+    await goOn(page)
+  }
+  await continueOf(second).click()
+  const notice = second.getByRole('alert').filter({ hasText: 'Someone else changed this page meanwhile' })
+  await expect(notice.getByRole('definition')).toHaveCount(1)
+  await notice.getByRole('button', { name: 'Use the saved ones' }).click()
+  await expect(control(second, 'company_name')).toHaveValue('First of all LLC')
+  await expect(control(second, 'annual_payroll')).toHaveValue(/91.?000/)
+  await goOn(second)
+  expect(await currentQuote(page.request)).toMatchObject({
+    company_name: 'First of all LLC',
+    annual_revenue: 556_000,
+    annual_payroll: 91_000,
+  })
 })

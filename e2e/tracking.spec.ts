@@ -66,7 +66,7 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).
 const eventsIn = ({ events }: Sink): TrackingEvent[] => events.map(({ event }) => event)
 const named = (sink: Sink, name: TrackingEvent['name']) => eventsIn(sink).filter((event) => event.name === name)
 
-test('what happens is told to the sink and to the tracker, with consent alone and without a word about who it was (C4, C5)', async ({
+test('what happens is told to the sink and to the tracker, with consent alone and without a word about who it was (C4, C5, case C10, P4)', async ({
   page,
   sink,
   watch,
@@ -116,7 +116,11 @@ test('what happens is told to the sink and to the tracker, with consent alone an
   }
 })
 
-test('disableTrackers=true silences the visit over every page of the tab (C3, C5)', async ({ page, sink, watch }) => {
+test('disableTrackers=true silences the visit over every page of the tab (C3, C5, case C10)', async ({
+  page,
+  sink,
+  watch,
+}) => {
   test.slow()
   watch.allow(/foreign request: https:\/\/tracker\.example/)
   let loaded = 0

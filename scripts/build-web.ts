@@ -1,31 +1,28 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { inRoot, root, runTool } from './project.ts'
+import { existsSync } from 'node:fs'
+import { buildStamp } from './build-stamp.ts'
+import { inRoot, runTool } from './project.ts'
 
-const sources = ['apps/web/**/*', 'packages/*/src/**/*', 'package-lock.json', 'scripts/build-web.ts']
-const stamp = inRoot('apps/web/dist/.build-stamp')
+const sources = [
+  ...['apps/web', 'packages/core/src', 'packages/catalogue/src', 'packages/contract/src'],
+  ...['package-lock.json', 'scripts/build-web.ts'],
+]
 
 /** Builds the web app when one of its sources changed since the last build. False when it cannot be built; its output is shown. */
 export function buildWeb(): boolean {
   if (!existsSync(inRoot('apps/web/vite.config.ts'))) return true
-  const wanted = hashOfSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  const stamp = buildStamp('apps/web/dist/.build-stamp', sources)
+  if (stamp.isFresh()) return true
   process.stdout.write('Building the web app …\n')
-  const { passed, output } = runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: inRoot('apps/web') })
-  if (!passed) {
+  // What browsers load, then what the server renders the first screen with; the first empties the folder of both.
+  for (const config of ['vite.config.ts', 'vite.prerender.config.ts']) {
+    const build = ['build', '--config', config, '--logLevel', 'warn']
+    const { passed, output } = runTool('vite/bin/vite.js', build, { cwd: inRoot('apps/web') })
+    if (passed) continue
     process.stderr.write(output)
     return false
   }
-  writeFileSync(stamp, wanted)
+  stamp.keep()
   return true
 }
 
-function hashOfSources(): string {
-  const hash = createHash('sha256')
-  const skip = (name: string): boolean => name === 'dist' || name === 'node_modules' || name.includes('.test.')
-  for (const file of globSync(sources, { cwd: root, exclude: skip }).sort()) {
-    const absolute = inRoot(file)
-    if (statSync(absolute).isFile()) hash.update(`${file}\0`).update(readFileSync(absolute))
-  }
-  return hash.digest('hex')
-}
+if (import.meta.main) process.exitCode = buildWeb() ? 0 : 1

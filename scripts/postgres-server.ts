@@ -10,7 +10,7 @@ import { findLauncher, launch } from '../apps/server/src/platform/database/postg
 import { freePort } from './free-port.ts'
 import { inRoot } from './project.ts'
 
-export type PostgresServer = { url: string; version: string; stop(): Promise<void> }
+export type PostgresServer = { url: string; version: string; pid: number; stop(): Promise<void> }
 
 const { Client } = createRequire(inRoot('apps/server/package.json'))('pg')
 
@@ -32,8 +32,11 @@ export function findPostgres(): string | undefined {
 
 const versionOf = (binaries: string): number => Number(binaries.split('/').at(-2))
 
-/** A throw-away server on a port of its own, asking for a password as a real one does. */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+/**
+ * A throw-away server on a port of its own, asking for a password as a real one does.
+ * @param durable commits are forced to the disk, as in real use
+ */
+export async function startPostgres(binaries: string, durable = false): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-real-pg-'))
   const password = randomBytes(16).toString('hex')
   const passwordFile = path.join(folder, 'password')
@@ -69,7 +72,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     String(port),
     '-h',
     '127.0.0.1',
-    '-F',
+    ...(durable ? [] : ['-F']),
     '-c',
     'max_connections=200',
   ])
@@ -79,6 +82,8 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   return {
     url,
     version,
+    // The launcher becomes the server.
+    pid: child.pid ?? 0,
     async stop() {
       const exited = once(child, 'exit')
       if (child.kill('SIGINT')) await exited

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playwrightCounts, vitestCounts } from './test-counts.ts'
+import { playwrightCounts, vitestCounts, vitestFailures } from './test-counts.ts'
 
 test('a test file that does not load is a failure', () => {
   const testResults = [
@@ -8,6 +8,25 @@ test('a test file that does not load is a failure', () => {
     { status: 'failed', assertionResults: [] },
   ]
   expect(vitestCounts({ testResults })).toEqual({ passed: 2, failed: 2, skipped: 1 })
+})
+
+test('what failed is named with its reason', () => {
+  const testResults = [
+    { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
+    {
+      name: 'b.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'counts', failureMessages: ['expected 1 to be 2'] },
+        { status: 'passed', fullName: 'adds' },
+      ],
+    },
+    { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+  ]
+  expect(vitestFailures({ testResults })).toEqual([
+    'b.test.ts: counts\nexpected 1 to be 2',
+    'c.test.ts\nno such module',
+  ])
 })
 
 test('a browser report without counts is a failure', () => {

@@ -1,6 +1,29 @@
 export type Counts = { passed: number; failed: number; skipped: number }
 
-type VitestFile = { status: string; assertionResults: { status: string }[] }
+type VitestFile = {
+  name?: string
+  message?: string
+  status: string
+  assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[]
+}
+
+/** The failed tests of vitest's JSON report by name, each with the first lines of its reason. */
+export function vitestFailures(report: unknown): readonly string[] {
+  const files = isVitestReport(report) ? report.testResults : []
+  return files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name = '', message = '', assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return [`${name}\n${firstLines(message)}`]
+      return failed.map(({ fullName, failureMessages = [] }) => {
+        return `${name}: ${fullName}\n${firstLines(failureMessages.join('\n'))}`
+      })
+    })
+}
+
+const shownLines = 12
+
+const firstLines = (text: string): string => text.split('\n').slice(0, shownLines).join('\n')
 
 /** The counts in the JSON report of vitest. A file that could not be loaded has no tests, and is one failure. */
 export function vitestCounts(report: unknown): Counts {

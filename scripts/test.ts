@@ -6,11 +6,13 @@ import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.mjs'
 import { findPostgres, startPostgres } from './postgres-server.ts'
 import { inRoot, runTool } from './project.ts'
-import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts'
+import { type Counts, playwrightCounts, vitestCounts, vitestFailures } from './test-counts.ts'
 
 type Step = { title: string; run: () => Counts | Promise<Counts> }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'cw-reports-'))
+/** Named once more at the end: a long run scrolls away. */
+const failures: string[] = []
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 function check(program: string, args: string[]): Counts {
@@ -36,6 +38,7 @@ function vitest(name: string, args: string[], env: Record<string, string>): Coun
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { passed } = runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], { show: true, env })
+  if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
   return counted(passed, report, vitestCounts)
 }
 
@@ -103,5 +106,6 @@ for (const { title, run } of steps) {
   total.skipped += counts.skipped
 }
 rmSync(reports, { recursive: true, force: true })
+for (const failure of failures) say(`\nFailed: ${failure}`)
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0

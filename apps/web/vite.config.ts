@@ -1,13 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedCopies } from './compressed-copies.ts'
-import { fontPreload } from './font-preload.ts'
+import { earlyPage } from './early-page.ts'
+import { laterChecks } from './later-checks.ts'
+
+/** The lines of insurance, and every other page: whoever comes back to them waits. */
+const neededAtOnce = /\/(?:whole-flow|later-routes)-/
 
 // biome-ignore lint/style/noDefaultExport: vite reads its configuration from the default export
 export default defineConfig({
   // Relative, so that one build runs under any path: the server writes the <base> element.
   base: './',
-  plugins: [react(), fontPreload(['atkinson-next-latin', 'figures']), compressedCopies()],
+  plugins: [react(), laterChecks(), earlyPage(), compressedCopies()],
+  // wouter brings what older versions of React need.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,11 +22,26 @@ export default defineConfig({
     // The styles need light-dark(), which older targets would have rewritten into something larger.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first page's file asks for later is fetched before it is needed: of most it need not name the files that
+      // each in turn asks for. Styles are always waited for.
+      resolveDependencies: (file, files, { hostId }) =>
+        hostId.startsWith('assets/index-') && !neededAtOnce.test(file)
+          ? files.filter((each) => each.endsWith('.css'))
+          : files,
+    },
     rolldownOptions: {
+      input: ['index.html', 'src/react-first.ts'],
       output: {
-        // What the first page needs in one file: small ones compress worse and each costs a request.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        // React, and the rest of what the first page needs, in one file each: small ones compress worse and each costs
+        // a request.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/react-first\.ts/, priority: 1 },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
       },
     },
   },

@@ -13,8 +13,8 @@ export type Running = {
 
 /** Runs one of the product's programs; resolves when it has printed `ready`, and fails with its output when it ends before. */
 export async function run(program: string, env: Record<string, string>, ready: readonly RegExp[]): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', inRoot('scripts/end-with-parent.ts'), inRoot(program)], {
-    env: { ...process.env, ...env },
+  const child = spawn(process.execPath, ['--import', inRoot('scripts/end-with-parent.mjs'), inRoot(program)], {
+    env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...process.env, ...env },
     // The channel makes it end when the test run is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,

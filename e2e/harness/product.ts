@@ -4,7 +4,15 @@ import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { type Running, run } from './process.ts'
 
-const limits = { REQUESTS_PER_MINUTE: '100000', SIGN_INS_PER_MINUTE: '100000', DATABASE_URL: '' }
+const limits = {
+  REQUESTS_PER_MINUTE: '100000',
+  SIGN_INS_PER_MINUTE: '100000',
+  LOOKUPS_PER_MINUTE: '100000',
+  QUOTES_PER_MINUTE: '100000',
+  DATABASE_URL: '',
+  // Whoever of the staff signed in stays so for every test of a process, however long that is between two of theirs.
+  STAFF_IDLE_MINUTES: '720',
+}
 
 /** The whole product as `npm start` runs it, on free ports and a folder of its own. */
 export async function startProduct(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
@@ -32,7 +40,13 @@ type Control = {
 
 export type Parts = {
   readonly url: string
+  /** Where the server keeps its data. */
+  readonly folder: string
   readonly server: {
+    /** Asks it to end; resolves when it has. */
+    readonly stop: () => Promise<void>
+    readonly output: () => string
+    readonly pid: () => number
     /** kill -9 of the server alone. PostgreSQL notices and ends by itself. */
     readonly kill: () => Promise<void>
     /** kill -9 of the server and of PostgreSQL. */
@@ -41,6 +55,7 @@ export type Parts = {
     readonly start: () => Promise<void>
   }
   readonly carriers: {
+    readonly url: string
     readonly disturb: (control: Control) => Promise<void>
     readonly calm: () => Promise<void>
   }
@@ -54,7 +69,7 @@ export type Parts = {
 export async function startParts(more: Readonly<Record<string, string>> = {}): Promise<Parts> {
   const port = await freePort()
   const carriersPort = await freePort(port + 1)
-  const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
+  const folder = more.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
   const carriersUrl = `http://127.0.0.1:${carriersPort}`
   const carriers = await run('apps/sample-carriers/src/main.ts', { PORT: String(carriersPort), SAMPLE_CONTROLS: '1' }, [
     /Server listening/,
@@ -68,7 +83,11 @@ export async function startParts(more: Readonly<Record<string, string>> = {}): P
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    folder,
     server: {
+      pid: () => server.pid,
+      stop: () => server.stop(),
+      output: () => server.output(),
       kill: () => server.kill(),
       killAll: async () => {
         const postgres = postmasterOf(folder)
@@ -80,6 +99,7 @@ export async function startParts(more: Readonly<Record<string, string>> = {}): P
       },
     },
     carriers: {
+      url: carriersUrl,
       disturb: (what) =>
         control({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
       calm: () => control({ method: 'DELETE' }),
@@ -87,12 +107,13 @@ export async function startParts(more: Readonly<Record<string, string>> = {}): P
     stop: async () => {
       await server.stop()
       await carriers.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (more.DATA_DIR === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-function postmasterOf(folder: string): number | undefined {
+/** The process of the database in a data folder. */
+export function postmasterOf(folder: string): number | undefined {
   const file = path.join(folder, 'postgres', 'postmaster.pid')
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN
   return Number.isInteger(pid) ? pid : undefined

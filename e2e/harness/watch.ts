@@ -22,7 +22,10 @@ export function createWatch(ownOrigins: () => readonly string[]): Watch {
         const { url } = message.location()
         if (['error', 'warning'].includes(message.type())) noted.push(`console: ${message.text()} ${url}`)
       })
-      context.on('weberror', (error) => noted.push(`uncaught: ${error.error().stack}`))
+      context.on('weberror', (weberror) => {
+        const { stack, cause } = weberror.error()
+        noted.push(`uncaught: ${stack}${cause ? `, from ${cause}` : ''}`)
+      })
       context.on('request', (request) => {
         const url = new URL(request.url())
         const own = !url.protocol.startsWith('http') || ownOrigins().includes(url.origin)

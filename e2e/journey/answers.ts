@@ -2,7 +2,7 @@ import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/checks/calendar'
-import { todayAt } from '../../apps/web/src/features/application/application.ts'
+import { todayAt } from '../../apps/web/src/features/application/today.ts'
 
 /** One business and what it says; whatever is not here gets a plain answer of its type. */
 export type Business = {

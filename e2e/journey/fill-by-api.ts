@@ -1,11 +1,18 @@
+import { viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { defaultSite } from '../../apps/server/src/testing/default-site.ts'
 import { type Caller, fillQuote, type Until } from '../../apps/server/src/testing/fill-quote.ts'
 import { type Business, bakery, today, wantedOf } from './answers.ts'
 
-type Filling = { readonly until?: Until; readonly business?: Business }
+type Filling = {
+  readonly until?: Until
+  readonly business?: Business
+  /** Whoever calls is an agent, who is asked more than a client. */
+  readonly asAgent?: boolean
+}
 
 async function dataOf<T>(response: APIResponse): Promise<T> {
   const body = await response.json()
@@ -40,12 +47,21 @@ const callerOf = (request: APIRequestContext): Caller => ({
     ),
 })
 
+/** The same site as an agent sees it. */
+const agentsSite = {
+  ...defaultSite,
+  switches: { ...defaultSite.switches, ...viewerSwitches({ agent: true }) },
+}
+
 /**
  * Answers the application by its API up to a step, as quickly as the server allows: for tests that are about what
  * comes after. The request must share the browser's cookies, as `page.request` does.
  */
-export const fillByApi = (request: APIRequestContext, filling: Filling = {}): Promise<StoredQuote> =>
-  fillQuote(callerOf(request), wantedOf(filling.business ?? bakery), filling.until, today)
+export const fillByApi = (
+  request: APIRequestContext,
+  { until, business = bakery, asAgent = false }: Filling = {},
+): Promise<StoredQuote> =>
+  fillQuote(callerOf(request), wantedOf(business), until, today, asAgent ? agentsSite : defaultSite)
 
 /** Opens the application at a step, with everything before it answered. */
 export async function startAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<StoredQuote> {

@@ -22,15 +22,20 @@ const key = 'test.reports'
 export async function watchReports(page: Page): Promise<() => Promise<readonly Report[]>> {
   await page.addInitScript((name) => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
+    // Read while it is made: the page may be gone before a blob has given its text.
+    const texts = new WeakMap<Blob, string>()
+    window.Blob = class extends Blob {
+      constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+        super(parts, options)
+        texts.set(this, parts.join(''))
+      }
+    }
     const send = Navigator.prototype.sendBeacon
     Navigator.prototype.sendBeacon = function (address, body) {
-      if (String(address).endsWith('/client-reports') && body instanceof Blob) {
-        void body.text().then((text) => {
-          sessionStorage.setItem(
-            name,
-            JSON.stringify([...JSON.parse(sessionStorage.getItem(name) ?? '[]'), JSON.parse(text)]),
-          )
-        })
+      const text = body instanceof Blob && String(address).endsWith('/client-reports') ? texts.get(body) : undefined
+      if (text !== undefined) {
+        const before = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+        sessionStorage.setItem(name, JSON.stringify([...before, JSON.parse(text)]))
       }
       return send.call(this, address, body ?? null)
     }

@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { expect } from '@playwright/test'
 import type { Watch } from '../harness/watch.ts'
 import { codeIn, mailsTo } from './mail.ts'
+import { proveByApi } from './second-step.ts'
 
 /** Who works here, as the sample staff file says. */
 export const staff = {
@@ -34,8 +35,11 @@ export async function pageOfStaff({ browser, watch, baseURL }: Where, address: s
   return await context.newPage()
 }
 
-/** Two processes may ask for a code at once, and a code is good only where it was asked for: each new one is tried. */
-async function signInStaff(request: APIRequestContext, address: string): Promise<void> {
+/**
+ * Signs in by calls alone, in both steps. Two processes may ask for a code at once, and a code is good only where it was asked for: each
+ * new one is tried.
+ */
+export async function signInStaff(request: APIRequestContext, address: string): Promise<void> {
   const tried = new Set((await mailsTo(request, address, 'sign_in_code')).map(({ id }) => id))
   expect((await request.post('api/sign-in/code', { data: { email: address } })).status(), address).toBe(202)
   const tryNew = async (): Promise<boolean> => {
@@ -48,4 +52,5 @@ async function signInStaff(request: APIRequestContext, address: string): Promise
     return false
   }
   await expect.poll(tryNew, `${address} signs in`).toBe(true)
+  await proveByApi(request, address)
 }

@@ -16,6 +16,7 @@ mkdirSync(path.join(webFolder, 'assets'))
 writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html><head><title>x</title></head></html>')
 writeFileSync(path.join(webFolder, 'assets/app-1a2b.js'), 'export {}')
 writeFileSync(path.join(webFolder, 'assets/app-1a2b.js.br'), 'packed')
+writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>')
 
 const Body = Type.Object(
   {
@@ -60,7 +61,7 @@ const settings = {
   https: false,
   trustProxy: false,
   requestsPerMinute: 1000,
-}
+} as const
 const app = await createApp({ settings, log, pool, routes: [sampleRoutes] })
 const unreachable = createPool({ url: 'postgresql://nobody@127.0.0.1:1/none' })
 const down = await createApp({ settings, log: createLog('silent'), pool: unreachable, routes: [] })
@@ -225,6 +226,8 @@ test('hashed assets are kept for ever and sent packed', async () => {
   expect([reply.statusCode, reply.body, reply.headers['content-encoding']]).toEqual([200, 'packed', 'br'])
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/assets/gone.js', { accept: 'text/html' })).statusCode).toBe(404)
+  // Asked for at each page of the application: not that often.
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
 test('an address that leaves the site folder is not followed', async () => {

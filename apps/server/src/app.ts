@@ -5,15 +5,25 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Pool } from 'pg'
 import { refuseCrossSite } from './features/sessions/same-origin.ts'
-import { isMigrated } from './platform/database/migrate.ts'
+import { createReadiness } from './platform/database/readiness.ts'
 import { createHttp, keepFromCaches } from './platform/http/create-http.ts'
+import { type Disk, refuseOnFullDisk } from './platform/http/disk-guard.ts'
+import type { Drain } from './platform/http/drain.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
-import type { PageHead } from './platform/http/index-page.ts'
+import { type PageHead, readIndexPages } from './platform/http/index-page.ts'
 import { allowCookies } from './platform/http/known-cookies.ts'
+import { type Importance, shedLoad } from './platform/http/overload.ts'
 import type { PrefixAt } from './platform/http/prefix.ts'
-import { limitRate, secure } from './platform/http/security.ts'
+import { createPrerender } from './platform/http/prerenderer.ts'
+import { secure } from './platform/http/security.ts'
 import { serveSite } from './platform/http/static-site.ts'
+import type { Strain } from './platform/http/strain.ts'
+import type { TrustedProxies } from './platform/http/trusted-proxy.ts'
+import type { AddressCounts } from './platform/limits/address-counts.ts'
+import { limitAddresses } from './platform/limits/limit-addresses.ts'
 import type { Log } from './platform/log/log.ts'
+import type { Metrics } from './platform/observing/metrics.ts'
+import { observeRequests } from './platform/observing/observe-requests.ts'
 
 export type AppSettings = {
   /** Where the API begins, such as "/api". */
@@ -24,16 +34,25 @@ export type AppSettings = {
   /** Where people reach the site: pages of any other may change nothing here. */
   publicUrl: URL
   https: boolean
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   requestsPerMinute: number
+  /** How long a request may wait for the database in all, in milliseconds. */
+  databasePatienceMs?: number
 }
 
 type Dependencies = {
   settings: AppSettings
   log: Log
   pool: Pool
+  metrics?: Pick<Metrics, 'request'> | undefined
   /** The routes of each feature, placed under `apiBase`. */
   routes: readonly FastifyPluginAsyncTypebox[]
+  /** How often who may make which call, and what addresses asked for at other servers too. */
+  limits?: { readonly calls: onRequestAsyncHookHandler; readonly addresses: AddressCounts }
+  /** Which calls are let in first when not all can be. */
+  importance?: Importance
+  /** How the process is. */
+  strain?: () => Strain
   /** Refuses calls that the caller may not make, before their body is read. */
   guard?: onRequestAsyncHookHandler
   /** Where sites are served below a path of their host. */
@@ -48,14 +67,26 @@ type Dependencies = {
   revisionAt?: (request: FastifyRequest) => string | undefined
   /** Completes the API document with what the routes' schemas do not say; called each time it is asked for. */
   describe?: (document: object) => object
+  /** The disk that saves and files are kept on, where it is ours. */
+  disk?: Disk
+  /** Told when the server is about to end. */
+  drain?: Drain
 }
+
+/** This browser was here before: it has a cookie that we set, or that somebody made to look like ours. */
+const isKnown = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|[;\s])(?:__Host-)?(?:cw_|user_auth)/.test(headers.cookie ?? '')
 
 /** The whole HTTP side of Coverwright: API, site and health, ready to listen or to be injected into. */
 export async function createApp({
   settings,
   log,
   pool,
+  metrics,
   routes,
+  limits,
+  importance,
+  strain,
   guard,
   prefixAt = () => '',
   imageOrigins,
@@ -63,14 +94,22 @@ export async function createApp({
   headAt = () => undefined,
   revisionAt = () => undefined,
   describe = (document) => document,
+  disk = {},
+  drain,
 }: Dependencies) {
   const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
-  const app = createHttp({ log, trustProxy, prefixAt })
+  const app = createHttp({ log, trustProxy, prefixAt, databasePatienceMs: settings.databasePatienceMs })
+  drain?.sayGoodbye(app)
+  observeRequests(app, { metrics, continueTraces: trustProxy !== false })
+  const pages = readIndexPages(webFolder, apiBase)
   await secure(app, {
     https,
+    apiBase,
+    prefixAt,
     imageOrigins,
     scriptOrigins,
     pageStyle: (request) => headAt(request)?.style ?? '',
+    inPage: pages?.inPage,
   })
   await app.register(cookie)
   // With consent, browsers set the optional ones by themselves.
@@ -78,12 +117,16 @@ export async function createApp({
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Coverwright', version: '1' }, servers: [{ url: apiBase }] },
   })
-  await app.register(healthRoutes(() => isMigrated(pool)))
+  const isReady = createReadiness(pool)
+  await app.register(healthRoutes(async () => !drain?.isEnding() && (await isReady())))
   await app.register(
     async (api) => {
-      await limitRate(api, requestsPerMinute)
+      shedLoad(api, { log, importance, strain })
+      await limitAddresses(api, requestsPerMinute, limits?.addresses)
       api.addHook('onRequest', refuseCrossSite(publicUrl))
+      if (limits) api.addHook('onRequest', limits.calls)
       if (guard) api.addHook('onRequest', guard)
+      refuseOnFullDisk(api, disk)
       api.addHook('onSend', keepFromCaches)
       api.addHook('onSend', async (request, reply) => {
         const revision = revisionAt(request)
@@ -94,7 +137,8 @@ export async function createApp({
     },
     { prefix: apiBase },
   )
-  await serveSite(app, { webFolder, filesFolder, apiBase, prefixAt, headAt })
+  const prerender = createPrerender(webFolder, log)
+  await serveSite(app, { webFolder, pages, filesFolder, apiBase, prefixAt, headAt, prerender, isKnown })
   await app.ready()
   return app
 }

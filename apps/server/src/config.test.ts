@@ -18,6 +18,7 @@ test.for([
   [{ SAMPLE_FIRMS: 'maybe' }, 'SAMPLE_FIRMS is "maybe", but must be one of yes, no.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal'],
   [{ DOCUMENTS_URL: 's3://bucket' }, 'DOCUMENTS_URL is not an address that begins with http:// or https://.'],
+  [{ CLAMAV_URL: '127.0.0.1:3310' }, 'CLAMAV_URL is not an address that begins with tcp:// or unix://.'],
   [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL is not an address that begins with smtp:// or smtps://.'],
   [{ SMTP_URL: 'smtp://smtp.example.com' }, 'MAIL_FROM must be the address mail comes from'],
   [{ PUBLIC_URL: 'https://insure.example' }, 'set SMTP_URL and MAIL_FROM'],
@@ -26,6 +27,8 @@ test.for([
   [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'must begin with https://'],
   [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY is yes, but OIDC_ISSUER names no provider'],
   [{ SIGN_INS_PER_MINUTE: '0' }, 'SIGN_INS_PER_MINUTE is "0"'],
+  [{ QUOTES_PER_MINUTE: 'many' }, 'QUOTES_PER_MINUTE is "many"'],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe", but must be yes, no, how many proxies'],
 ] as const)('refuses %o', ([env, sentence]) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
@@ -39,4 +42,14 @@ test('knows the provider to sign in at, named by its host unless it has a name (
   const given = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
   expect(readConfig(given).oidc).toMatchObject({ clientId: 'a', clientSecret: 'b', name: 'id.example', only: false })
   expect(readConfig({ ...given, OIDC_NAME: 'Acme', OIDC_ONLY: 'yes' }).oidc).toMatchObject({ name: 'Acme', only: true })
+})
+
+test('counts an office of thirty as one address, and trusts no proxy that is not named (case M11, P2)', () => {
+  expect(readConfig({})).toMatchObject({
+    callsPerMinute: { signIns: 10, lookups: 30, quotes: 30 },
+    requestsPerMinute: 3000,
+    trustProxy: false,
+  })
+  expect(readConfig({ TRUST_PROXY: 'yes' }).trustProxy).toBe(1)
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toEqual(['10.0.0.0/8'])
 })

@@ -1,14 +1,17 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
-import { countries } from '@coverwright/catalogue/countries/countries'
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Provider } from '@openfeature/server-sdk'
 import type { FastifyRequest } from 'fastify'
+import type { CallsPerMinute } from './features/access/call-limits.ts'
 import { guard } from './features/access/guard.ts'
+import { createLimits, type Limits } from './features/access/limits.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { agenciesRoutes } from './features/agencies/agencies.routes.ts'
 import { clientReportsRoutes } from './features/client-reports/client-reports.routes.ts'
+import { policyReportsRoutes } from './features/client-reports/policy-reports.routes.ts'
 import { applyRetentionHandler, queueRetention } from './features/data-rights/apply-retention.job.ts'
 import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { removeFilesHandler } from './features/data-rights/remove-files.job.ts'
@@ -17,10 +20,12 @@ import { createPdfPrinter } from './features/documents/pdf-printer.ts'
 import { domainScanRoutes } from './features/domain-scan/domain-scan.routes.ts'
 import { resumeScans, scanDomainHandler } from './features/domain-scan/scan-domain.job.ts'
 import { emailChecksRoutes } from './features/email-checks/email-checks.routes.ts'
+import { queueSealing, sealEvidenceHandler } from './features/evidence/seal-evidence.job.ts'
 import { experimentsRoutes } from './features/experiments/experiments.routes.ts'
 import { createExperiments } from './features/experiments/experiments.ts'
 import { createSiteProvider } from './features/experiments/site-provider.ts'
 import { impersonationRoutes } from './features/impersonation/impersonation.routes.ts'
+import { queueResealing, resealHandler } from './features/keys/reseal.job.ts'
 import { followUpHandler } from './features/links/follow-up.job.ts'
 import { linksRoutes } from './features/links/links.routes.ts'
 import { outboxRoutes } from './features/mails/outbox.routes.ts'
@@ -33,14 +38,20 @@ import { questionsRoutes } from './features/questions/questions.routes.ts'
 import { abandonedRoutes } from './features/quotes/abandoned.routes.ts'
 import { answersSchema } from './features/quotes/describe-answers.ts'
 import { describeQuotes } from './features/quotes/describe-quotes.ts'
+import type { KeyRing } from './features/quotes/key-ring.ts'
 import { createQuoteReader } from './features/quotes/opened-quote.ts'
 import { quotesRoutes } from './features/quotes/quotes.routes.ts'
-import { createSealer } from './features/quotes/sealer.ts'
+import { createSealer, keyName } from './features/quotes/sealer.ts'
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts'
 import { referenceRoutes } from './features/reference/reference.routes.ts'
 import type { Reference } from './features/reference/reference.ts'
 import { renewalsRoutes } from './features/renewals/renewals.routes.ts'
 import { insertSampleFirms } from './features/renewals/sample-firms/insert-sample-firms.ts'
+import { createProvenDevices } from './features/second-factor/proven-devices.ts'
+import { createRecoveryCodes } from './features/second-factor/recovery-codes.ts'
+import { createSampleAuthenticators } from './features/second-factor/sample-authenticators.ts'
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts'
+import { createSecondFactors } from './features/second-factor/second-factors.ts'
 import { createAskers } from './features/sessions/asker.ts'
 import { createVisits } from './features/sessions/session-cookie.ts'
 import { createSessionStore } from './features/sessions/sessions.store.ts'
@@ -66,7 +77,9 @@ import { noSink, type TrackingSink } from './features/tracking/tracking-sink.ts'
 import type { ObjectStore } from './features/uploads/object-store.ts'
 import { sweepDocuments } from './features/uploads/sweep-documents.ts'
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts'
+import { noScanner, type VirusScanner } from './features/uploads/virus-scanner.ts'
 import type { CarrierClient } from './platform/carriers/carrier-client.ts'
+import type { Channel } from './platform/database/channel.ts'
 import type { Database } from './platform/database/database.ts'
 import type { PageHead } from './platform/http/index-page.ts'
 import type { JobHandler } from './platform/jobs/jobs.ts'
@@ -74,14 +87,17 @@ import type { Log } from './platform/log/log.ts'
 
 type Options = {
   db: Database
+  offersChannel: Channel
   /** As they are, or as they become. */
   sites: readonly Site[] | Sites
   reference: Reference
   carriers: Pick<CarrierClient, 'questions' | 'quote' | 'domainScan'>
   /** Where the files that people hand in lie. */
   documents: ObjectStore
-  /** Seals tax numbers. */
-  secretKey: Buffer
+  /** Looks into them first. Undefined: nobody does. */
+  scanner?: VirusScanner | undefined
+  /** Seal tax numbers. */
+  secretKeys: KeyRing
   https: boolean
   /** Where people reach the site. */
   publicUrl: URL
@@ -91,12 +107,20 @@ type Options = {
   mail?: Sending | undefined
   /** Agencies, agents and support. */
   staff: StaffFile
+  /** Whether staff prove a second factor. */
+  wantsSecondFactor?: boolean
+  /** After so many minutes without a call staff are signed out. */
+  staffIdleMinutes?: number
+  /** The staff are invented: they have no phones, so the codes they are asked for are shown beside their mails. */
+  sampleStaff?: boolean
   /** Where people may sign in besides by a code, or instead. */
   oidc?: OidcSettings | undefined
   /** Where messages to support are forwarded to, for sites without an address of their own. */
   webToCaseUrl?: URL | undefined
-  /** How often a minute one address may ask for a sign-in code, try one, send a link, and write to support. */
-  signInsPerMinute?: number
+  /** How often a minute one address may make calls that are limited. */
+  callsPerMinute?: CallsPerMinute
+  /** How much it may ask for altogether. */
+  requestsPerMinute?: number
   /** Where events of the pages go. */
   trackingSink?: TrackingSink | undefined
   /** Who decides about experiments and flags, instead of the sites' files. */
@@ -109,6 +133,8 @@ export type Quoting = {
   readonly routes: readonly FastifyPluginAsyncTypebox[]
   /** Refuses calls that the caller may not make. */
   readonly guard: ReturnType<typeof guard>
+  /** How often who may ask for what. */
+  readonly limits: Pick<Limits, 'calls' | 'addresses'>
   /** Where the pages of a request's site may load scripts from, besides ourselves. */
   scriptOrigins(request: FastifyRequest): readonly string[]
   /** What a page says of its site before anything is fetched. */
@@ -123,7 +149,6 @@ export type Quoting = {
   stop(): Promise<void>
 }
 
-const allCarriers = countries.flatMap(({ carriers }) => carriers)
 const offered = [...new Set(allCarriers.flatMap(({ lines }) => lines.map(({ line }) => line)))].flatMap((line) =>
   carriersOf(line, allCarriers),
 )
@@ -131,18 +156,24 @@ const offered = [...new Set(allCarriers.flatMap(({ lines }) => lines.map(({ line
 /** Puts the features of the quote flow together: what they answer, and what they do afterwards. */
 export function createQuoting({
   db,
+  offersChannel,
   reference,
   carriers,
   documents,
-  secretKey,
+  scanner = noScanner,
+  secretKeys,
   https,
   publicUrl,
   clock,
   log,
   mail,
+  wantsSecondFactor = true,
+  staffIdleMinutes = 30,
+  sampleStaff = false,
   oidc,
   webToCaseUrl,
-  signInsPerMinute = 10,
+  callsPerMinute,
+  requestsPerMinute,
   trackingSink = noSink,
   flagProvider,
   sampleFirms = false,
@@ -150,11 +181,20 @@ export function createQuoting({
 }: Options): Quoting {
   const staff = createStaff(options.staff)
   const sites = 'byId' in options.sites ? options.sites : createSites(options.sites)
-  const sealer = createSealer(secretKey)
+  const sealer = createSealer(...secretKeys)
+  const key = keyName(secretKeys[0])
   const reader = createQuoteReader({ sites, reference, sealer, staff })
   const cookies = { https, clock, prefixOf: prefixOf(sites) }
   const visits = createVisits({ sessions: createSessionStore(db), ...cookies })
-  const signIns = createSignIns({ db, staff, ...cookies })
+  const secondFactors = createSecondFactors({ db, sealer, recoveryCodes: createRecoveryCodes(...secretKeys), clock })
+  const staffIdleMs = staffIdleMinutes * 60_000
+  const signIns = createSignIns({ db, staff, secondFactors, wantsSecondFactor, staffIdleMs, ...cookies })
+  const devices = createProvenDevices({ db, ...cookies })
+  const [secretKey] = secretKeys
+  const authenticators =
+    sampleStaff && wantsSecondFactor
+      ? createSampleAuthenticators({ db, people: options.staff.people, secretKey, secondFactors, clock })
+      : undefined
   const askers = createAskers({ visits, signIns, sites, clock })
   const printer = createPdfPrinter()
   const flagsElsewhere = flagProvider !== undefined
@@ -170,26 +210,39 @@ export function createQuoting({
     return described.document
   }
   const byCode = !oidc?.only
-  const signingIn = { ...shared, visits, signIns, staff, codeHash: createCodeHash(secretKey) }
+  const limits = createLimits({ db, hashOf: sealer.hashOf, clock, log, callsPerMinute, requestsPerMinute })
+  const signingIn = {
+    ...shared,
+    visits,
+    signIns,
+    staff,
+    codeHash: createCodeHash(...secretKeys),
+    devices,
+    secondFactors,
+    wantsSecondFactor,
+  }
   const signInWays = { code: byCode, ...(oidc ? { oidc: oidc.name } : {}) }
   return {
     guard: guard(askers),
+    limits,
     scriptOrigins: (request) => scriptOrigins(sites, request),
     headAt: createPageHead({ sites, clock, signIn: signInWays, flagsElsewhere }),
     routes: [
       referenceRoutes({ reference, sites, clock }),
       siteRoutes({ sites, clock, signIn: signInWays, flagsElsewhere }),
-      signInRoutes({ ...signingIn, perMinute: signInsPerMinute, byCode }),
-      oidcRoutes({ ...signingIn, perMinute: signInsPerMinute, oidc }),
+      signInRoutes({ ...signingIn, byCode }),
+      oidcRoutes({ ...signingIn, oidc }),
       signInsRoutes(signingIn),
+      secondFactorRoutes(signingIn),
       userRoutes({ db, askers, staff }),
       registerRoutes(shared),
-      linksRoutes({ ...shared, staff, perMinute: signInsPerMinute }),
+      linksRoutes({ ...shared, staff }),
       accountsRoutes(shared),
       agenciesRoutes({ ...shared, staff }),
       impersonationRoutes(signingIn),
-      supportCasesRoutes({ ...shared, perMinute: signInsPerMinute }),
+      supportCasesRoutes(shared),
       clientReportsRoutes(),
+      policyReportsRoutes(),
       dataRightsRoutes({ ...shared, sites, visits, signIns }),
       eventsRoutes({ askers, sink: trackingSink, clock }),
       experimentsRoutes({ db, askers, experiments }),
@@ -200,18 +253,21 @@ export function createQuoting({
       emailChecksRoutes(shared),
       questionsRoutes({ ...shared, carriers, offered }),
       domainScanRoutes(shared),
-      submissionsRoutes(shared),
+      submissionsRoutes({ ...shared, offersChannel }),
       documentsRoutes({ ...shared, printer }),
-      uploadsRoutes({ ...shared, documents }),
+      uploadsRoutes({ ...shared, documents, scanner }),
       renewalsRoutes({ ...shared, sites }),
-      ...(mail ? [] : [outboxRoutes({ db, sealer, sites })]),
+      ...(mail ? [] : [outboxRoutes({ db, sealer, sites, authenticators })]),
     ],
     handlers: [
-      askCarrierHandler({ db, carriers, sites, clock }),
+      askCarrierHandler({ db, carriers, sites, sealer, clock }),
       scanDomainHandler({ db, carriers, clock }),
       removeFilesHandler({ documents }),
       followUpHandler(shared),
+      resealHandler({ db, sealer, key, clock, log }),
       applyRetentionHandler({ db, sites, clock, log }),
+      sealEvidenceHandler({ db, clock, log }),
+      limits.handler,
       forwardCaseHandler({ db, sealer, sites, webToCaseUrl, clock }),
       sendMailHandler({ db, sealer, sites, sending: mail, clock }),
     ],
@@ -222,17 +278,23 @@ export function createQuoting({
       await resumeScans(db)
       await resumeMails(db)
       await resumeCases(db)
+      await authenticators?.enrol()
+      await queueResealing(db, key)
       if (sampleFirms) {
         await insertSampleFirms({ ...shared, sites })
         await insertSamplePeople({ ...shared, sites, staff })
       }
       await sweepDocuments({ db, documents, now: clock() })
       await queueRetention(db, clock())
+      await queueSealing(db, clock())
+      await limits.resume()
     },
     stop: async () => {
+      limits.stop()
       await trackingSink.stop()
       await experiments.stop()
       await printer.stop()
+      await offersChannel.stop()
     },
   }
 }

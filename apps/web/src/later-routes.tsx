@@ -1,146 +1,70 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { retrievalSource } from '@coverwright/core/retrieval/source'
 import type { ReactNode } from 'react'
-import { lazy, use } from 'react'
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import { use } from 'react'
+import { matchRoute, type Parser, Redirect, Route } from 'wouter'
 import { laterParts } from './features/application/later-parts.ts'
-import { StepRoute } from './features/application/step-route.tsx'
 import { useApplication } from './features/application/use-application.ts'
+import { ReviewPage } from './features/offers/review-part.ts'
+import { part } from './ui/part.tsx'
 
-const ReviewPage = lazy(() =>
-  import('./features/offers/review-page.tsx').then((page) => ({ default: page.ReviewPage })),
+const ThankYouPage = part(async () => (await import('./features/offers/thank-you-page.tsx')).ThankYouPage)
+const ForecastPage = part(async () => (await import('./features/offers/forecast-page.tsx')).ForecastPage)
+const ApplicationPdfPage = part(
+  async () => (await import('./features/print/application-pdf-page.tsx')).ApplicationPdfPage,
 )
-const ThankYouPage = lazy(() =>
-  import('./features/offers/thank-you-page.tsx').then((page) => ({ default: page.ThankYouPage })),
-)
-const ForecastPage = lazy(() =>
-  import('./features/offers/forecast-page.tsx').then((page) => ({ default: page.ForecastPage })),
-)
-const ApplicationPdfPage = lazy(() =>
-  import('./features/print/application-pdf-page.tsx').then((page) => ({ default: page.ApplicationPdfPage })),
-)
-const OutboxPage = lazy(() =>
-  import('./features/outbox/outbox-page.tsx').then((page) => ({ default: page.OutboxPage })),
-)
+const OutboxPage = part(async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage)
 
-const SignInPage = lazy(() =>
-  import('./features/people/sign-in-page.tsx').then((page) => ({ default: page.SignInPage })),
-)
-const RetrievalPage = lazy(() =>
-  import('./features/retrieval/retrieval-page.tsx').then((page) => ({ default: page.RetrievalPage })),
-)
+const SignInPage = part(async () => (await import('./features/people/sign-in-page.tsx')).SignInPage)
+const RetrievalPage = part(async () => (await import('./features/retrieval/retrieval-page.tsx')).RetrievalPage)
 
-const RenewalArea = lazy(() =>
-  import('./features/renewals/renewal-area.tsx').then((area) => ({ default: area.RenewalArea })),
-)
+const RenewalArea = part(async () => (await import('./features/renewals/renewal-area.tsx')).RenewalArea)
 
-const AccountPage = lazy(() =>
-  import('./features/account/account-page.tsx').then((page) => ({ default: page.AccountPage })),
+const AccountPage = part(async () => (await import('./features/account/account-page.tsx')).AccountPage)
+const AgentHomePage = part(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage)
+const OpenAgentQuotePage = part(
+  async () => (await import('./features/agent/open-agent-quote-page.tsx')).OpenAgentQuotePage,
 )
-const AgentHomePage = lazy(() =>
-  import('./features/agent/agent-home-page.tsx').then((page) => ({ default: page.AgentHomePage })),
-)
-const OpenAgentQuotePage = lazy(() =>
-  import('./features/agent/open-agent-quote-page.tsx').then((page) => ({ default: page.OpenAgentQuotePage })),
-)
-const SupportPage = lazy(() =>
-  import('./features/support/support-page.tsx').then((page) => ({ default: page.SupportPage })),
-)
+const SupportPage = part(async () => (await import('./features/support/support-page.tsx')).SupportPage)
 
 const quotePages = ['thank-you', 'submissions_forecast', 'application-pdf', 'quote-review'] as const
 
-/** Pages with an address of their own; every other path is a step of the application. */
-export function LaterRoutes() {
-  return (
-    <Switch>
+type Params = { readonly [name: string]: string | undefined }
+
+/** Pages with an address of their own. */
+const pages: readonly (readonly [pattern: string, page: (params: Params) => ReactNode])[] = [
+  ['/sign-in', () => <SignInPage />],
+  ['/outbox', () => <OutboxPage />],
+  ['/:uuid/quote-review', ({ uuid = '' }) => <ReviewPage uuid={uuid} />],
+  ['/:uuid/thank-you', ({ uuid = '' }) => <ThankYouPage uuid={uuid} />],
+  ['/:uuid/submissions_forecast', ({ uuid = '' }) => <ForecastPage uuid={uuid} />],
+  ['/:uuid/application-pdf', ({ uuid = '' }) => <ApplicationPdfPage uuid={uuid} />],
+  ...quotePages.map((page) => [`/${page}`, () => <OwnQuote page={page} />] as const),
+  ['/roles/agent', () => <AgentHomePage />],
+  ['/roles/agent/quotes/:id', ({ id = '' }) => <OpenAgentQuotePage key={id} id={id} />],
+  ['/account', () => <AccountPage />],
+  ['/accounts/:uuid', ({ uuid = '' }) => <AccountPage key={uuid} uuid={uuid} />],
+  ['/roles/support', () => <SupportPage />],
+]
+
+/**
+ * The page at an address of its own, or the way to the quote that an address names; undefined where it is a step of the
+ * quote at hand. Source: seed 4.5.
+ */
+export function pageAt(parser: Parser, path: string, search: string): ReactNode {
+  const isAt = (pattern: string, nest = false) => matchRoute(parser, pattern, path, nest)
+  if (isAt(renewalsPrefix, true)[0])
+    return (
       <Route path={renewalsPrefix} nest>
         <RenewalArea />
       </Route>
-      <Route path="/sign-in">
-        <WithTexts>
-          <SignInPage />
-        </WithTexts>
-      </Route>
-      <Route path="/outbox">
-        <WithTexts>
-          <OutboxPage />
-        </WithTexts>
-      </Route>
-      <Route path="/:uuid/quote-review">
-        {({ uuid }) => (
-          <WithTexts>
-            <ReviewPage uuid={uuid} />
-          </WithTexts>
-        )}
-      </Route>
-      <Route path="/:uuid/thank-you">
-        {({ uuid }) => (
-          <WithTexts>
-            <ThankYouPage uuid={uuid} />
-          </WithTexts>
-        )}
-      </Route>
-      <Route path="/:uuid/submissions_forecast">
-        {({ uuid }) => (
-          <WithTexts>
-            <ForecastPage uuid={uuid} />
-          </WithTexts>
-        )}
-      </Route>
-      <Route path="/:uuid/application-pdf">
-        {({ uuid }) => (
-          <WithTexts>
-            <ApplicationPdfPage uuid={uuid} />
-          </WithTexts>
-        )}
-      </Route>
-      {quotePages.map((page) => (
-        <Route key={page} path={`/${page}`}>
-          <OwnQuote page={page} />
-        </Route>
-      ))}
-      <Route path="/roles/agent">
-        <WithTexts>
-          <AgentHomePage />
-        </WithTexts>
-      </Route>
-      <Route path="/roles/agent/quotes/:id">
-        {({ id }) => (
-          <WithTexts>
-            <OpenAgentQuotePage key={id} id={id} />
-          </WithTexts>
-        )}
-      </Route>
-      <Route path="/account">
-        <WithTexts>
-          <AccountPage />
-        </WithTexts>
-      </Route>
-      <Route path="/accounts/:uuid">
-        {({ uuid }) => (
-          <WithTexts>
-            <AccountPage key={uuid} uuid={uuid} />
-          </WithTexts>
-        )}
-      </Route>
-      <Route path="/roles/support">
-        <WithTexts>
-          <SupportPage />
-        </WithTexts>
-      </Route>
-      <Route>
-        <StepOrQuote />
-      </Route>
-    </Switch>
-  )
-}
-
-/** An address that names a quote opens it; any other is a step of the quote at hand. Source: seed 4.5. */
-function StepOrQuote() {
-  const [path] = useLocation()
-  const source = retrievalSource(path, new URLSearchParams(useSearch()))
-  if (source.kind !== 'named') return <StepRoute />
-  return <RetrievalPage key={source.id} name={source.name} id={source.id} />
+    )
+  for (const [pattern, page] of pages) {
+    const [isHere, params] = isAt(pattern)
+    if (isHere) return <WithTexts key={pattern}>{page(params)}</WithTexts>
+  }
+  const source = retrievalSource(path, new URLSearchParams(search))
+  return source.kind === 'named' ? <RetrievalPage key={source.id} name={source.name} id={source.id} /> : undefined
 }
 
 /** These pages speak the words that the first page does without. */

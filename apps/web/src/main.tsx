@@ -1,63 +1,81 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Router } from 'wouter'
-import { sitePath } from './api/base.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ApiProblem } from './api/client.ts'
 import { listenToFaults } from './api/listen-to-faults.ts'
 import { isMissingChunk } from './api/missing-chunk.ts'
+import { takePageState } from './api/page-state.ts'
 import { listenToPersonChanges } from './api/person-change.ts'
-import { queryClient, type ServedSite, siteQuery, userQuery } from './api/queries.ts'
+import { siteQuery, userQuery } from './api/queries.ts'
 import { listenToOtherTabs } from './api/quote-calls.ts'
+import { queryClient } from './api/store/page-queries.ts'
+import { App } from './app.tsx'
 import { sendBeaconOnLeave } from './features/application/abandon.ts'
-import { loadFirstParts } from './features/application/first-parts.ts'
-import { AppErrors } from './features/shell/app-errors.tsx'
-import { Routes } from './routes.tsx'
+import { countryAtHand, showCountry } from './features/application/first-parts.ts'
+import { beginTakingUp } from './features/application/rendered-page.ts'
+import { fetchFrame } from './features/shell/site-shell.tsx'
+import { fetchLaterRoutes } from './routes.tsx'
+import { hearLess } from './ui/hear-less.ts'
 import './styles/main.css'
 
 listenToFaults()
+queryClient.listen()
 listenToOtherTabs()
 listenToPersonChanges()
 sendBeaconOnLeave()
+const isOurs = takePageState()
+// A page that no server drew is not shown in pieces.
+const whole = () => Promise.all([fetchFrame(), fetchLaterRoutes().catch(() => undefined)])
+const begun = isOurs ? undefined : whole()
 // Beside the site and the quote, not before them; pages wait for all three (R4).
 void queryClient.prefetchQuery(userQuery)
 
-/** The site as the page's head has it; undefined where a server of another kind sent the page. */
-function siteInPage(): ServedSite | undefined {
-  const site: unknown = JSON.parse(document.getElementById('site')?.textContent || '{}')
-  // Our own server wrote it: it is taken at its word, as its replies are.
-  return typeof site === 'object' && site !== null && 'id' in site ? (site as ServedSite) : undefined
-}
-
 /** Another country's first words and questions come before the page is drawn; the house's own are in this file. */
 async function atTheSite(): Promise<void> {
-  const given = siteInPage()
-  if (given) queryClient.setQueryData(siteQuery.queryKey, given)
-  const site = given ?? (await queryClient.fetchQuery(siteQuery))
-  await loadFirstParts(site)
+  showCountry(await countryAtHand(await queryClient.ensureQueryData(siteQuery)))
 }
 
 function show(root: HTMLElement): void {
-  createRoot(root, {
-    // What the server refused is shown or leads home; only a fault of ours is worth a report.
-    onCaughtError: (error) => {
-      if (!(error instanceof ApiProblem || isMissingChunk(error))) reportError(error)
+  // What the server refused is shown or leads home; only a fault of ours is worth a report.
+  const isExpected = (error: unknown) => error instanceof ApiProblem || isMissingChunk(error)
+  const options = {
+    onCaughtError: (error: unknown) => {
+      if (!isExpected(error)) reportError(error)
     },
-  }).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <Router base={sitePath()}>
-          <AppErrors>
-            <Routes />
-          </AppErrors>
-        </Router>
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+    // It was refused while the page was drawn, and asked for again by the time React drew it once more.
+    onRecoverableError: (error: unknown) => {
+      if (!(error instanceof Error && isExpected(error.cause))) reportError(error)
+    },
+  }
+  const app = <App />
+  if (isOurs && beginTakingUp(root)) hearLess(root, () => hydrateRoot(root, app, options))
+  else {
+    globalThis.early?.done()
+    void (begun ?? whole()).then(() => hearLess(root, () => createRoot(root, options).render(app)))
+  }
 }
+
+const nextPage = (then: () => void): void => {
+  const stop = new AbortController()
+  for (const moved of ['pushState', 'replaceState', 'popstate'])
+    addEventListener(
+      moved,
+      () => {
+        stop.abort()
+        then()
+      },
+      { signal: stop.signal },
+    )
+}
+
+const fonts = (): void =>
+  void import('./styles/late-fonts.ts')
+    .then(({ bringFonts }) => bringFonts(nextPage))
+    // Without them the page stands in another font.
+    .catch(() => undefined)
 
 const root = document.getElementById('root')
 if (root)
   void atTheSite()
     .catch(() => undefined)
     .then(() => show(root))
+    // The page answers first.
+    .then(() => (globalThis.requestIdleCallback ?? setTimeout)(fonts))

@@ -1,14 +1,25 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { atFirstTouch } from './api/at-first-touch.ts'
+import { Suspense, use, useEffect } from 'react'
+import { useLocation, useRouter, useSearch } from 'wouter'
+import { aheadOfNeed } from './api/ahead-of-need.ts'
 import { StepRoute } from './features/application/step-route.tsx'
 import { noteRoute } from './features/retrieval/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { Helping } from './features/support/helping.tsx'
 import { Visit } from './features/visit/visit.tsx'
+import { comingLater } from './ui/part.tsx'
 
-const laterRoutes = () => import('./later-routes.tsx')
-const LaterRoutes = lazy(() => laterRoutes().then((routes) => ({ default: routes.LaterRoutes })))
+const laterRoutes = comingLater(() => import('./later-routes.tsx'))
+
+/** Fetches every page but the first. */
+export const fetchLaterRoutes = laterRoutes.fetch
+
+/** The same at every page: none of it is drawn anew because the address is another one. */
+const besidePages = (
+  <>
+    <Visit />
+    <Helping />
+  </>
+)
 
 /** What may name a quote; the exact look is taken by the later routes. */
 const mayName = /(uuid|quoteid|_id)=/i
@@ -16,17 +27,23 @@ const mayName = /(uuid|quoteid|_id)=/i
 /** The first page at once; the addresses of all others, and what leads to them, are fetched when they are needed. */
 export function Routes() {
   const [path] = useLocation()
-  const search = useSearch()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what there is to note
   useEffect(noteRoute, [path])
-  useEffect(() => atFirstTouch(laterRoutes), [])
+  useEffect(() => aheadOfNeed(laterRoutes.fetch), [])
   return (
     <>
-      <Visit />
-      <Helping />
+      {besidePages}
       <Suspense fallback={<LoadingPage />}>
-        {path === '/' && !mayName.test(search) ? <StepRoute /> : <LaterRoutes />}
+        <PageHere path={path} />
       </Suspense>
     </>
   )
+}
+
+/** A page with an address of its own; any other path is a step of the application, all of them in one place. */
+function PageHere({ path }: { readonly path: string }) {
+  const search = useSearch()
+  const { parser } = useRouter()
+  const isFirst = path === '/' && !mayName.test(search)
+  return (isFirst ? undefined : use(laterRoutes.needed()).pageAt(parser, path, search)) ?? <StepRoute />
 }

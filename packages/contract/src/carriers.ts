@@ -85,8 +85,8 @@ const QuestionCheck = Type.Object(
 
 const questionProperties = {
   id: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 80 }),
-  // Files are handed in on pages of our own.
-  type: Type.Enum(fieldTypes.filter((type) => type !== 'document')),
+  // Files are handed in on pages of our own, and so are tax numbers, which are sealed there.
+  type: Type.Enum(fieldTypes.filter((type) => type !== 'document' && type !== 'tax_id')),
   topic: text(80),
   label: text(300),
   hint: Type.Optional(Type.String()),

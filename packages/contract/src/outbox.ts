@@ -12,3 +12,14 @@ export const OutboxMail = Type.Object({
   created_at: Type.String(),
 })
 export type OutboxMail = Static<typeof OutboxMail>
+
+/** The authenticator app of one of the sample staff, who have no phones. */
+export const SampleAuthenticator = Type.Object({ email: Type.String(), code: Type.String(), secret: Type.String() })
+export type SampleAuthenticator = Static<typeof SampleAuthenticator>
+
+/** What a local start keeps to be read. */
+export const OutboxReply = Type.Object({
+  data: Type.Array(OutboxMail),
+  authenticators: Type.Array(SampleAuthenticator),
+})
+export type OutboxReply = Static<typeof OutboxReply>

@@ -52,6 +52,10 @@ export const UserReply = Type.Object({
   agent_profile_uuid: Type.Optional(Id),
   is_self_service: Type.Boolean(),
   impersonated: Type.Boolean(),
+  /** Staff who proved their address alone: what they are asked for before they are anybody here. */
+  second_factor: Type.Optional(Type.Enum(['code', 'enrol'])),
+  /** Seconds until staff are signed out: when nothing is done any more, and in any case. */
+  ends_in: Type.Optional(Type.Object({ idle: Type.Integer(), most: Type.Integer() })),
   /** Who is really there, while support helps somebody. */
   original: Type.Optional(Type.Object({ id: Id, email: Type.String(), roles: Type.Array(Type.String()) })),
 })
@@ -79,6 +83,26 @@ export const SignIn = Type.Object(
 export const SignedInReply = Type.Object({ user: UserReply, to: Type.String({ description: 'A path of this site' }) })
 export type SignedInReply = Static<typeof SignedInReply>
 
+/** A code of an authenticator app, or a recovery code. */
+export const SecondFactorCode = Type.Object(
+  { code: Type.String({ minLength: 1, maxLength: 40 }), to: Type.Optional(Onward) },
+  { additionalProperties: false },
+)
+
+/** What an authenticator app is set up by: a picture for its camera, or the secret to type. */
+export const Enrolment = Type.Object({
+  secret: Type.String({ description: 'Base32' }),
+  qr: Type.Object({ size: Type.Integer(), path: Type.String({ description: 'An SVG path in a square of this size' }) }),
+})
+export type Enrolment = Static<typeof Enrolment>
+
+export const Enrolled = Type.Object({
+  user: UserReply,
+  to: Type.String({ description: 'A path of this site' }),
+  recovery_codes: Type.Array(Type.String()),
+})
+export type Enrolled = Static<typeof Enrolled>
+
 export const OidcQuery = Type.Object({ to: Type.Optional(Onward) }, { additionalProperties: false })
 
 /** One browser a person is signed in at. */
@@ -88,6 +112,8 @@ export const SignInReply = Type.Object({
   created_at: Type.String(),
   last_seen_at: Type.String(),
   expires_at: Type.String(),
+  /** Staff are not asked for their second factor there. */
+  is_remembered: Type.Optional(Type.Boolean()),
 })
 export const IdParams = Type.Object({ id: Id }, { additionalProperties: false })
 

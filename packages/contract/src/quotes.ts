@@ -135,11 +135,23 @@ export const CreateHeaders = Type.Object({
   ),
 })
 
-export const SaveHeaders = Type.Object({
+const ReadVersionHeaders = Type.Object({
   'if-match': Type.Optional(
     Type.String({ maxLength: 100, description: 'The version that was read, as in "3"; * for any. Needed to save' }),
   ),
 })
+
+export const SaveHeaders = Type.Object({
+  ...ReadVersionHeaders.properties,
+  prefer: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: '`return=minimal` (RFC 7240): the new version is enough, unless others saved meanwhile',
+    }),
+  ),
+})
+
+export const FinishHeaders = Type.Object({ ...ReadVersionHeaders.properties, ...CreateHeaders.properties })
 
 /** Two people gave these answers differently; `yours` is what was sent, `theirs` what is stored. */
 export const Conflict = Type.Object({ field: Type.String(), yours: Type.Unknown(), theirs: Type.Unknown() })
@@ -199,6 +211,10 @@ export const QuoteByUuidReply = Type.Object({
   advisor_lines: Type.Array(AdvisorLine),
 })
 export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>
+
+/** What a page that waits for insurers is told, as the data of each event. */
+export const OffersNews = Type.Pick(QuoteByUuidReply, ['processed', 'offers'])
+export type OffersNews = Static<typeof OffersNews>
 
 export const QuoteByUuidQuery = Type.Object(
   {

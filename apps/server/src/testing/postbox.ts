@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MailRequest } from '../features/mails/mail.ts'
 import { emailKey } from '../features/people/people.store.ts'
 import type { Sealer } from '../features/quotes/sealer.ts'
+import { codeNow } from '../features/second-factor/authenticator.ts'
 import type { Database } from '../platform/database/database.ts'
 
 export type QueuedMail = MailRequest & { readonly id: string }
@@ -9,7 +10,7 @@ export type QueuedMail = MailRequest & { readonly id: string }
 export type Postbox = ReturnType<typeof createPostbox>
 
 /** Reads the mails that were queued, as their addressee would. */
-export function createPostbox(db: Database, sealer: Sealer) {
+export function createPostbox(db: Database, sealer: Sealer, clock: () => Date = () => new Date()) {
   return {
     /** The last one last. */
     async mailsTo(email: string): Promise<QueuedMail[]> {
@@ -22,11 +23,30 @@ export function createPostbox(db: Database, sealer: Sealer) {
         .orderBy(sql`ctid`)
         .execute()
       const mails = rows.map(({ id, sealed }) => ({
-        ...(sealer.open({ $sealed: sealed ?? '', hash: '' }, id) as MailRequest),
+        ...(sealer.open({ $sealed: sealed ?? '' }, id) as MailRequest),
         id,
       }))
       return mails.filter(({ to }) => to === emailKey(email))
     },
+
+    /** What somebody's authenticator app shows; undefined when they have none. Used codes count as not used again. */
+    async authenticatorCode(email: string): Promise<string | undefined> {
+      const row = await db
+        .updateTable('second_factors')
+        .set({ used_steps: [] })
+        .from('people')
+        .whereRef('people.id', '=', 'second_factors.person_id')
+        .where('people.email', '=', emailKey(email))
+        .where('confirmed_at', 'is not', null)
+        .returning(['person_id', 'sealed'])
+        .executeTakeFirst()
+      if (!row) return undefined
+      const secret = sealer.open({ $sealed: row.sealed }, `second factor ${row.person_id}`)
+      return codeNow(String(secret), [], clock())
+    },
+
+    /** What an app with this secret shows. */
+    codeOf: (secret: string): string => codeNow(secret, [], clock()),
 
     /** Lets the codes of an address and of browsers count as two hours old, so that tests may sign in as often as they like. */
     async ageCodes(): Promise<void> {

@@ -12,10 +12,28 @@ export async function codeFor(browser: Browser, email: string): Promise<string> 
   return mail.code
 }
 
-/** Signs in at a browser as a person does, by a code that is mailed; the sample staff's addresses have their roles. */
+/** Signs in at a browser as a person does, by a code that is mailed and, of staff, one of an app; the sample staff's addresses have their roles. */
 export async function signInAs(browser: Browser, email: string): Promise<UserReply> {
   const code = await codeFor(browser, email)
   const { status, body } = await browser.post('sign-in', { code })
   if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`)
+  return await proveSecondFactor(browser, body.data.user)
+}
+
+/**
+ * The second step of staff, at a browser that signed in by the first: with an authenticator app, which is set up when
+ * there is none. Nothing is asked of a customer.
+ */
+export async function proveSecondFactor(browser: Browser, user: UserReply): Promise<UserReply> {
+  if (user.second_factor === undefined) return user
+  const code = await browser.postbox.authenticatorCode(user.email ?? '')
+  const { status, body } = code === undefined ? await enrol(browser) : await browser.post('second-factor', { code })
+  if (status !== 200) throw new Error(`${user.email} did not prove a second factor: ${JSON.stringify(body)}`)
   return body.data.user
+}
+
+/** Sets an authenticator app up. */
+export async function enrol(browser: Browser) {
+  const { secret } = (await browser.post('second-factor/enrolment')).body.data
+  return await browser.post('second-factor/enrolment/confirmation', { code: browser.postbox.codeOf(secret) })
 }

@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
 import { createApp } from '../app.ts'
+import { importance } from '../features/access/heavy-calls.ts'
 import { readStaff } from '../features/people/read-staff.ts'
 import { insertSamplePeople } from '../features/people/sample-people/insert-sample-people.ts'
 import { createStaff } from '../features/people/staff.ts'
+import type { KeyRing } from '../features/quotes/key-ring.ts'
 import { createQuoteReader } from '../features/quotes/opened-quote.ts'
 import { createSealer } from '../features/quotes/sealer.ts'
 import { createReference } from '../features/reference/reference.ts'
@@ -17,15 +19,20 @@ import { insertSampleFirms } from '../features/renewals/sample-firms/insert-samp
 import { readSites } from '../features/site/read-sites.ts'
 import { createSites } from '../features/site/served-site.ts'
 import { prefixAt } from '../features/site/site-of.ts'
+import { offersChannel } from '../features/submissions/offers-news.ts'
 import { createDiskStore } from '../features/uploads/disk-store.ts'
 import { createCarrierClient } from '../platform/carriers/carrier-client.ts'
+import { createChannel } from '../platform/database/channel.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
-import { createLog } from '../platform/log/log.ts'
+import { createLog, type LogLevel } from '../platform/log/log.ts'
 import { createTestDatabase } from '../platform/testing/test-database.ts'
 import { createQuoting } from '../quoting.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { createPostbox } from './postbox.ts'
 import { testDay } from './test-day.ts'
+
+/** What no test reaches. */
+export const boundless = { signIns: 1_000_000, lookups: 1_000_000, quotes: 1_000_000 }
 
 const reference = createReference()
 const sampleStaff = readStaff(fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json')))
@@ -33,16 +40,32 @@ const sampleStaff = readStaff(fileURLToPath(import.meta.resolve('@coverwright/ca
 type Options = Partial<
   Pick<
     Parameters<typeof createQuoting>[0],
-    'oidc' | 'signInsPerMinute' | 'staff' | 'webToCaseUrl' | 'trackingSink' | 'flagProvider' | 'sites'
+    | 'oidc'
+    | 'wantsSecondFactor'
+    | 'staffIdleMinutes'
+    | 'sampleStaff'
+    | 'scanner'
+    | 'callsPerMinute'
+    | 'staff'
+    | 'webToCaseUrl'
+    | 'trackingSink'
+    | 'flagProvider'
+    | 'sites'
+    | 'secretKeys'
   >
->
+> & {
+  readonly logLevel?: LogLevel
+  /** That of another one: several servers on one database. */
+  readonly database?: Awaited<ReturnType<typeof createTestDatabase>>
+}
 
 /**
  * The whole server on a database of its own, with the sample insurers answering over HTTP; stopped after the file's
  * last test. `controls` makes an insurer slow or broken.
  */
 export async function createTestApp(options: Options = {}) {
-  const { pool, db } = await createTestDatabase()
+  const database = options.database ?? (await createTestDatabase())
+  const { pool, db } = database
   const clock = { now: new Date(`${testDay}T18:00:00Z`) }
   const insurers = await createSampleCarriers({ clock: () => clock.now, controls: true })
   await insurers.listen({ host: '127.0.0.1', port: 0 })
@@ -55,21 +78,24 @@ export async function createTestApp(options: Options = {}) {
     pollMs: 20,
   })
   const lines: string[] = []
-  const log = createLog('info', { write: (line) => void lines.push(line) })
-  const secretKey = randomBytes(32)
+  const log = createLog(options.logLevel ?? 'info', { write: (line) => void lines.push(line) })
+  const secretKeys: KeyRing = options.secretKeys ?? [randomBytes(32)]
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-documents-'))
   const quoting = createQuoting({
     db,
+    offersChannel: createChannel({ pool, name: offersChannel, log }),
     sites: readSites(),
     reference,
     carriers,
     documents: createDiskStore(folder),
-    secretKey,
+    secretKeys,
     staff: sampleStaff,
     https: false,
     publicUrl: new URL('http://localhost:80'),
+    // Tests that let hours pass are about something else; those about it say so.
+    staffIdleMinutes: 720,
     // Every test comes from the same address.
-    signInsPerMinute: 1_000_000,
+    callsPerMinute: boundless,
     clock: () => clock.now,
     ...options,
     log,
@@ -82,18 +108,22 @@ export async function createTestApp(options: Options = {}) {
       https: false,
       trustProxy: false,
       requestsPerMinute: 1_000_000,
+      // A busy machine is no failure.
+      databasePatienceMs: 20_000,
     },
     log,
     pool,
     routes: quoting.routes,
     guard: quoting.guard,
+    limits: quoting.limits,
+    importance,
     scriptOrigins: quoting.scriptOrigins,
     headAt: quoting.headAt,
     revisionAt: ({ host, originalUrl }) => quoting.sites.at(host, originalUrl)?.revision,
     prefixAt: prefixAt(quoting.sites),
     describe: quoting.describe,
   })
-  const postbox = createPostbox(db, createSealer(secretKey))
+  const postbox = createPostbox(db, createSealer(...secretKeys), () => clock.now)
   afterAll(async () => {
     await app.close()
     await insurers.close()
@@ -103,14 +133,19 @@ export async function createTestApp(options: Options = {}) {
 
   return {
     app,
+    database,
     db,
     pool,
     clock,
     carriers,
+    /** Where the sample insurers answer. */
+    insurers: `http://127.0.0.1:${port}`,
     /** Where documents lie. */
     folder,
     logged: lines,
     handlers: quoting.handlers,
+    /** Enrols the sample staff, and takes up what a server that died left undone, as a start does. */
+    resume: quoting.resume,
     /** A person with a cookie jar of their own, at the site of a host. */
     browser: (host?: string): Browser => createBrowser(app, postbox, host),
     /** The mails to an address, as they were queued; the last one last. */
@@ -123,14 +158,14 @@ export async function createTestApp(options: Options = {}) {
     /** Puts the sample firms into the database, as a start of the product does. */
     insertSampleFirms: () => {
       const sites = createSites(readSites())
-      const sealer = createSealer(secretKey)
+      const sealer = createSealer(...secretKeys)
       const reader = createQuoteReader({ sites, reference, sealer })
       return insertSampleFirms({ db, sites, reader, reference, sealer, clock: () => clock.now })
     },
     /** Puts the work of the sample agents into the database, as a start of the product does. */
     insertSamplePeople: () => {
       const sites = createSites(readSites())
-      const sealer = createSealer(secretKey)
+      const sealer = createSealer(...secretKeys)
       const reader = createQuoteReader({ sites, reference, sealer })
       const staff = createStaff(options.staff ?? sampleStaff)
       return insertSamplePeople({ db, sites, reader, reference, sealer, staff, clock: () => clock.now })

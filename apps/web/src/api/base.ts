@@ -1,5 +1,7 @@
+import { basePath, pageAddress } from './place.ts'
+
 /** Where the site is served, with its prefix: the page's base address. */
-export const sitePath = (): string => new URL(document.baseURI).pathname.replace(/\/$/, '')
+export const sitePath = (): string => basePath().replace(/\/$/, '')
 
 /** Where the API is; the server that sent the page says so in it. */
 const apiBase = (): string =>
@@ -14,4 +16,7 @@ export const apiUrl = (path: string): string => `${apiBase()}/${path}`
 export const storedName = (name: string): string => `coverwright${sitePath().replaceAll('/', '.')}.${name}`
 
 /** Path and query of the page at hand, below the site's own path. */
-export const here = (): string => `${location.pathname.slice(sitePath().length) || '/'}${location.search}`
+export function here(): string {
+  const below = pageAddress().slice(sitePath().length)
+  return below.startsWith('/') ? below : `/${below}`
+}

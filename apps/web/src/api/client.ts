@@ -29,7 +29,7 @@ export class ApiProblem extends Error {
 
   /** Nobody is signed in here, or not any more. */
   get asksToSignIn(): boolean {
-    return this.status === 401 && (this.code === 'authenticate' || this.code === 'sign_in.over')
+    return this.status === 401 && /^(auth|sign_in|mfa)/.test(this.code)
   }
 
   /** Worth another try by itself: nothing answered, or the server is busy or restarting. */
@@ -55,7 +55,7 @@ type Call = {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly body?: unknown
   readonly headers?: Record<string, string>
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 const timeout = 20_000

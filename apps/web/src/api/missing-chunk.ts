@@ -1,3 +1,5 @@
+import { isHeldByPageAlone } from './kept.ts'
+
 /**
  * A part of a newer version asks for a file that is gone, its code or its style sheet: a reload fetches the new version.
  * Source: seed 8.
@@ -6,12 +8,19 @@ export const isMissingChunk = (error: unknown): error is Error =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 const key = 'coverwright.reloaded'
+/** Files of as many versions as may be served beside each other while one takes the place of another. */
+const most = 20
 
-/** Whether a reload may help: once for each file, so that one which stays away leads into no loop. */
+/**
+ * Whether a reload may help, and loses nothing: once for each file, so that some which stay away lead into no loop, not
+ * even by turns.
+ */
 export function mayReload({ message }: Error): boolean {
+  if (isHeldByPageAlone()) return false
   try {
-    if (sessionStorage.getItem(key) === message) return false
-    sessionStorage.setItem(key, message)
+    const tried = (sessionStorage.getItem(key) ?? '').split('\n')
+    if (tried.includes(message) || tried.length > most) return false
+    sessionStorage.setItem(key, [...tried, message].join('\n'))
     return true
   } catch {
     // Nobody would know that it was tried.

@@ -1,8 +1,15 @@
-import { queryClient } from './queries.ts'
+import { queryClient } from './store/page-queries.ts'
 
 type Change = 'in' | 'out'
 
-const channel = new BroadcastChannel('coverwright-person')
+let opened: BroadcastChannel | undefined
+
+/** Opened when it is needed: a server that renders a page has no tabs. */
+function channel(): BroadcastChannel {
+  opened ??= new BroadcastChannel('coverwright-person')
+  return opened
+}
+
 const name = 'coverwright.person'
 
 function latest(): string | null {
@@ -13,8 +20,6 @@ function latest(): string | null {
   }
 }
 
-const atStart = latest()
-
 /** Tells this browser's other tabs, and pages of this one that Back may bring up again, that somebody came or went. */
 export function announcePersonChange(change: Change): void {
   try {
@@ -22,16 +27,24 @@ export function announcePersonChange(change: Change): void {
   } catch {
     // Pages brought up again are then shown as they were left; what they ask the server for is refused.
   }
-  channel.postMessage(change)
+  channel().postMessage(change)
 }
 
 /** What belongs to somebody who signed out is not shown any longer, in no tab. */
 export function listenToPersonChanges(): void {
-  channel.onmessage = ({ data }) => {
+  let atStart: string | null | undefined
+  // Not now: the first look into the storage may take long, and the page is about to be drawn.
+  setTimeout(() => {
+    atStart ??= latest()
+  })
+  channel().onmessage = ({ data }) => {
     if (data === 'out') location.reload()
     else void queryClient.invalidateQueries()
   }
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && latest() !== atStart) location.reload()
+    if (!persisted || atStart === undefined || latest() === atStart) return
+    // Not even for the moment that loading takes.
+    document.body.hidden = true
+    location.reload()
   })
 }

@@ -2,21 +2,13 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { ForecastReply, InsuranceTypeReply, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem, call, listenToRevisions } from './client.ts'
 import { newerOf } from './newer-quote.ts'
 import { currentQuote, openedQuote } from './opened-quote.ts'
 import { currentRenewal, openedRenewal } from './opened-renewal.ts'
-
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (count, error) => error instanceof ApiProblem && error.isPassing && count < 4,
-      staleTime: 60_000,
-      refetchOnWindowFocus: false,
-    },
-  },
-})
+import { queryClient } from './store/page-queries.ts'
+import type { Query } from './store/query.ts'
+import { queryOptions } from './store/query.ts'
 
 /** The site as it is served: with what its server knows beside its file. */
 export type ServedSite = Site & Pick<SiteReply, 'sign_in' | 'binder' | 'is_binder' | 'has_experiments' | 'revision'>
@@ -29,7 +21,7 @@ export const siteQuery = queryOptions({
 
 /** The site's file was changed while the page is open: what the page asks next is what the server expects. */
 listenToRevisions((revision) => {
-  const held = queryClient.getQueryData(siteQuery.queryKey)
+  const held = queryClient.getQueryData(siteQuery)
   if (held && held.revision !== revision) void queryClient.refetchQueries(siteQuery, { cancelRefetch: false })
 })
 
@@ -61,29 +53,25 @@ async function whoeverAsks<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-const quoteKey = ['quote']
-
 /** The application this tab is about: the one it opened, or the one that was begun last; null while there is none. */
-export const quoteQuery = queryOptions({
-  queryKey: quoteKey,
+export const quoteQuery: Query<QuoteReply | null> = {
+  queryKey: ['quote'],
   queryFn: async () => {
     const data = await whoeverAsks(() => currentQuote(openedQuote()))
-    return newerOf(queryClient.getQueryData<QuoteReply | null>(quoteKey), data)
+    return newerOf(queryClient.getQueryData(quoteQuery), data)
   },
   refetchOnWindowFocus: true,
-})
-
-const renewalKey = ['renewal']
+}
 
 /** The renewal that this tab opened; in a tab that opened none, the one this browser began last. Null without any. */
-export const renewalQuery = queryOptions({
-  queryKey: renewalKey,
+export const renewalQuery: Query<QuoteReply | null> = {
+  queryKey: ['renewal'],
   queryFn: async () => {
     const data = await whoeverAsks(() => currentRenewal(openedRenewal()))
-    return newerOf(queryClient.getQueryData<QuoteReply | null>(renewalKey), data)
+    return newerOf(queryClient.getQueryData(renewalQuery), data)
   },
   refetchOnWindowFocus: true,
-})
+}
 
 export const isRenewal = ({ application_type }: QuoteReply): boolean => application_type === 'renewal'
 
@@ -91,14 +79,25 @@ export const isRenewal = ({ application_type }: QuoteReply): boolean => applicat
 export const queryOf = (quote: QuoteReply) => (isRenewal(quote) ? renewalQuery : quoteQuery)
 
 const offersInterval = 700
+/** What a page waited for is not asked for again when it is drawn. */
+const justAsked = 1_000
+/** A line may be dead without a sign of it. */
+const toldInterval = 5_000
 
-/** A quote by the uuid in its links, with its offers; asked again until every insurer has answered. */
+/** `isTold`: the server tells of each answer by itself. */
+export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
+
+/** A quote by the uuid in its links, with its offers; asked again until every insurer has answered, or the server tells. */
 export const offersQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['offers', uuid],
-    queryFn: async () => (await call<QuoteByUuidReply>(`quote/uuid/${uuid}?checkIfProcessed=true`)).data,
-    refetchInterval: ({ state }) => (state.data && !state.data.processed ? offersInterval : false),
-    staleTime: 0,
+    queryFn: async (): Promise<QuoteWithOffers> => {
+      const { data } = await call<QuoteByUuidReply>(`quote/uuid/${uuid}?checkIfProcessed=true`)
+      const { isTold = false } = queryClient.getQueryData(offersQuery(uuid)) ?? {}
+      return { ...data, isTold }
+    },
+    refetchInterval: (data) => (!data || data.processed ? false : data.isTold ? toldInterval : offersInterval),
+    staleTime: justAsked,
   })
 
 export const forecastQuery = (id: string) =>

@@ -6,21 +6,29 @@ import { cookiesAtHand } from './carried.ts'
 import { call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
 import { rememberQuote } from './opened-quote.ts'
-import { isRenewal, queryClient, queryOf, quoteQuery, renewalQuery } from './queries.ts'
+import { isRenewal, queryOf, quoteQuery, renewalQuery } from './queries.ts'
+import { queryClient } from './store/page-queries.ts'
 import { track } from './track.ts'
 
-const channel = new BroadcastChannel('coverwright-quote')
+let opened: BroadcastChannel | undefined
+
+/** Opened when it is needed: a server that renders a page has no tabs. */
+function channel(): BroadcastChannel {
+  opened ??= new BroadcastChannel('coverwright-quote')
+  return opened
+}
 
 /** Another tab of this browser saved: fetch what it saved. */
 export const listenToOtherTabs = (): void => {
-  channel.onmessage = () =>
+  channel().onmessage = () =>
     Promise.all([queryClient.invalidateQueries(quoteQuery), queryClient.invalidateQueries(renewalQuery)])
 }
 
 /** Holds the quote as the server sent it, and tells this browser's other tabs. */
 export function keep(quote: QuoteReply): QuoteReply {
-  queryClient.setQueryData(queryOf(quote).queryKey, (current) => newerOf(current, quote))
-  channel.postMessage(quote.version)
+  const query = queryOf(quote)
+  queryClient.setQueryData(query, newerOf(queryClient.getQueryData(query), quote))
+  channel().postMessage(quote.version)
   return quote
 }
 
@@ -28,8 +36,9 @@ export function keep(quote: QuoteReply): QuoteReply {
 const callOf = (quote: QuoteReply): string => `${isRenewal(quote) ? 'renewal/quote' : 'quote'}/${quote._id}`
 
 /** Starts a quote. `key` makes a repeated request give the same quote. */
-export async function createQuote(key: string): Promise<QuoteReply> {
-  const { data } = await call<QuoteReply>('quote', { method: 'POST', body: {}, headers: { 'idempotency-key': key } })
+export async function createQuote(key: string, signal?: AbortSignal): Promise<QuoteReply> {
+  const headers = { 'idempotency-key': key }
+  const { data } = await call<QuoteReply>('quote', { method: 'POST', body: {}, headers, signal })
   rememberQuote(data)
   track({ name: 'quote_begun', renewal: false })
   return keep(data)
@@ -41,16 +50,20 @@ export type Save = {
   readonly version: number
 }
 
-/** Saves one step of the quote as it was at `version`. */
-export async function saveQuote(quote: QuoteReply, save: Save): Promise<QuoteReply> {
+/**
+ * Saves one step of the quote as it was at `version`. Who calls it keeps the reply when the page is ready for it: what is
+ * kept is drawn.
+ */
+export async function saveQuote(quote: QuoteReply, save: Save, signal?: AbortSignal): Promise<QuoteReply> {
   const { step, answers, version } = save
   const { data } = await call<QuoteReply>(callOf(quote), {
     method: 'PATCH',
     body: { step, ...answers, ...broughtAlong(cookiesAtHand()), max_step: quote.max_step },
     headers: { 'if-match': `"${version}"` },
+    signal,
   })
   track({ name: 'saved', save, quote: data })
-  return keep(data)
+  return data
 }
 
 export async function reopenQuote(quote: QuoteReply): Promise<QuoteReply> {
@@ -65,10 +78,14 @@ export async function undoClearing(quote: QuoteReply): Promise<QuoteReply> {
   return keep((await call<QuoteReply>(callOf(quote), { method: 'PATCH', body, headers })).data)
 }
 
-/** @param textKeys the statements that were shown above the confirmation */
-export async function finishForm(id: string, textKeys: readonly string[]): Promise<QuoteReply> {
+/**
+ * @param quote as it was when it was sent: sent again as it was, it is submitted once, whatever became of it meanwhile
+ * @param textKeys the statements that were shown above the confirmation
+ */
+export async function finishForm({ _id, version }: QuoteReply, textKeys: readonly string[]): Promise<QuoteReply> {
   const body = { attestation: { accepted: true, text_keys: textKeys } }
-  const { data } = await call<QuoteReply>(`quote/${id}/finish_form`, { method: 'PATCH', body })
+  const headers = { 'idempotency-key': `finish-${_id}-${version}` }
+  const { data } = await call<QuoteReply>(`quote/${_id}/finish_form`, { method: 'PATCH', body, headers })
   track({ name: 'sent', quote: data })
   return keep(data)
 }
@@ -89,8 +106,9 @@ export async function fetchQuestions(quote: QuoteReply, key: string, carriers: r
   if (!asks) return
   const path = `${asks.path}/${asks.version}/${line}/uw-questions?quote_id=${quote._id}`
   const { data } = await call<Static<typeof QuestionSetReply>>(path)
-  queryClient.setQueryData(queryOf(quote).queryKey, (current) =>
-    current ? { ...current, question_sets: { ...current.question_sets, [data.key]: data } } : current,
+  queryClient.updateQueryData(
+    queryOf(quote),
+    (current) => current && { ...current, question_sets: { ...current.question_sets, [data.key]: data } },
   )
 }
 

@@ -2,8 +2,9 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { call } from './client.ts'
 import { rememberQuote } from './opened-quote.ts'
 import { rememberRenewal } from './opened-renewal.ts'
-import { isRenewal, queryClient, queryOf } from './queries.ts'
+import { isRenewal, queryOf } from './queries.ts'
 import { keep } from './quote-calls.ts'
+import { queryClient } from './store/page-queries.ts'
 
 /** Fetches an application or a renewal; this tab is about it from now on. */
 export async function takeUpQuote(id: string): Promise<QuoteReply> {
@@ -11,6 +12,6 @@ export async function takeUpQuote(id: string): Promise<QuoteReply> {
   if (isRenewal(quote)) rememberRenewal(quote)
   else rememberQuote(quote)
   // A reply under way may be of the one that was open before.
-  await queryClient.cancelQueries(queryOf(quote))
+  queryClient.cancelQueries(queryOf(quote))
   return keep(quote)
 }

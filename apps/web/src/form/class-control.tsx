@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { useKeys } from '../ui/use-keys.ts'
 import { ClassList } from './class-list.tsx'
 import type { ClassHit } from './class-search.ts'
 import type { ControlProps } from './form-environment.ts'
@@ -34,7 +34,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     onChange(undefined)
     sources.onClass?.(undefined)
   }
-  const press = (event: KeyboardEvent) => {
+  useKeys(input, (event) => {
     const act = actionOf(event.key, { open: state.open, active: active !== undefined, blank: text === '' })
     if (!act) return
     event.preventDefault()
@@ -42,7 +42,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     else if (act === 'close') dispatch({ type: 'closed' })
     else if (act === 'clear') type('')
     else if (act === 'down' || act === 'up') dispatch({ type: 'moved', by: act === 'down' ? 1 : -1 })
-  }
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left all of its parts
     <div
@@ -64,7 +64,6 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
         value={text}
         onChange={(event) => type(event.target.value)}
         onClick={() => dispatch({ type: 'opened' })}
-        onKeyDown={press}
         aria-autocomplete="list"
         aria-expanded={state.open}
         aria-controls={state.open ? list : undefined}

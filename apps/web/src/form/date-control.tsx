@@ -1,12 +1,14 @@
+import { isMasked } from '@coverwright/core/forms/masked'
 import { dayInProse } from './field-text.ts'
 import type { ControlProps } from './form-environment.ts'
-import { useForm } from './form-environment.ts'
+import { useForm, useMadeOf } from './form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
 /** The browser orders day and month its own way, so the day is said again in the site's words. */
 export function DateControl(props: ControlProps) {
   const { locale } = useForm()
-  const day = dayInProse(props.text, locale)
+  // Of somebody else’s date of birth only the mask is here: the field stands empty, and the mask beside it.
+  const day = useMadeOf(props, (text) => (isMasked(text) ? text : dayInProse(text, locale)))
   return (
     <div className="dated">
       <TextInput {...props} note={day && `${props.id}-day`} />

@@ -4,16 +4,17 @@ import '../styles/email-control.css'
 import { Button } from '../ui/button.tsx'
 import { focusField } from '../ui/focus-field.ts'
 import type { ControlProps } from './form-environment.ts'
-import { useForm } from './form-environment.ts'
+import { useForm, useMadeOf } from './form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
 /** Asks "Did you mean dana@gmail.com?" once the field is left, politely: whoever is right, or types on, just goes on. */
 export function EmailControl(props: ControlProps) {
+  const { field, binding } = props
   const { t, view } = useForm()
   const [left, setLeft] = useState('')
-  const typed = props.text.trim()
   const isWhole = left !== '' && isEmail(left, { rule: 'isEmail' }, view) === undefined
-  const meant = useMeant(isWhole && left === typed ? left : undefined)
+  const stands = useMadeOf(props, (text) => text.trim() === left)
+  const meant = useMeant(isWhole && stands ? left : undefined)
   const note = `${props.id}-meant`
   const take = () => {
     props.onChange(meant)
@@ -25,7 +26,7 @@ export function EmailControl(props: ControlProps) {
         {...props}
         note={meant && note}
         onLeave={() => {
-          setLeft(typed)
+          setLeft(binding.text(field).trim())
           props.onLeave()
         }}
       />

@@ -1,13 +1,8 @@
-import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/forms/field'
 import { parseTyped } from '@coverwright/core/forms/field-values'
 import { isTyped } from './field-text.ts'
 
-/** Answers by their field's path. */
-export type Values = Readonly<Record<AnswerPath, unknown>>
-/** What was typed, by the field's path, as it was typed. */
-export type Typed = Readonly<Record<AnswerPath, string>>
 /** One group's answers by name; a repeated field's entry also has its `id`. */
 export type Entry = Readonly<Record<string, unknown>>
 

@@ -18,6 +18,8 @@ type Props = {
   readonly isTaken?: FormEnvironment['isTaken']
 }
 
+const never = () => () => undefined
+
 /** The fields of one entry. What is typed stays in the entry as text until `answerEntered` reads it. */
 export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }: Props) {
   const form = useForm()
@@ -29,7 +31,11 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
     prefix,
     answer: (path) => entry[path],
     text: textOf,
+    // The entry as a whole is drawn anew.
+    subscribe: never,
+    written: () => 0,
     onChange: write,
+    onType: write,
     onLeave: (inner) => {
       const answer = entry[inner.path]
       const tidy = typeof answer === 'string' ? tidied(inner, answer, locale) : answer

@@ -1,15 +1,16 @@
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { FieldControl } from './field-control.tsx'
 import { fieldId } from './field-id.ts'
 import { optionsOf, showsTiles } from './field-options.ts'
+import { isTyped } from './field-text.ts'
 import type { Binding, ControlProps, LastYear } from './form-environment.ts'
-import { useForm } from './form-environment.ts'
+import { useForm, useStanding } from './form-environment.ts'
 import { LastYearNote } from './last-year-note.tsx'
 
 // Only a renewal has questions about what is on file.
@@ -18,28 +19,31 @@ const ChangeSet = lazy(() => import('./change-set.tsx').then((file) => ({ defaul
 type Props = { readonly field: Field; readonly binding: Binding }
 
 /** One field: label, hint, error and control, in that order. */
-export function FieldBlock({ field, binding }: Props) {
+export const FieldBlock = memo(function Block({ field, binding }: Props) {
   const { sources, problems } = useForm()
   const path = binding.prefix + field.path
   const id = fieldId(path)
   const problem = problems.find((each) => each.path === path)
   const options = optionsOf(field, sources)
   const note = sources.factNote?.(path)
-  const answer = binding.answer(field.path)
+  const answer = useStanding(binding, field.path, !isTyped(field) || sources.lastYear !== undefined)
   const last = sources.lastYear?.(field, path, answer)
   const notes = [field.hint && `${id}-hint`, note && `${id}-fact`, last && `${id}-last`, problem && `${id}-error`]
     .filter(Boolean)
     .join(' ')
   const control: ControlProps = {
     field,
+    binding,
     id,
     path,
     text: binding.text(field),
+    written: binding.written(field.path),
     answer,
     options,
     invalid: problem !== undefined,
     describedBy: notes || undefined,
     onChange: (entered) => binding.onChange(field, entered),
+    onType: (text) => binding.onType(field, text),
     onLeave: () => binding.onLeave(field),
   }
   const notesBelowLabel = <FieldNotes id={id} field={field} note={note} last={last} problem={problem} />
@@ -70,7 +74,7 @@ export function FieldBlock({ field, binding }: Props) {
       </div>
     </div>
   )
-}
+})
 
 const sets = new Set(['multi_select', 'group', 'repeat', 'coverage', 'signature'])
 const isSet = ({ field, options }: ControlProps) => sets.has(field.type) || showsTiles(field, options)

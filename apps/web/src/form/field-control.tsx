@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { part } from '../ui/part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ClassControl } from './class-control.tsx'
 import { showsTiles } from './field-options.ts'
@@ -9,7 +10,7 @@ import { TilesControl } from './tiles-control.tsx'
 import { ZipControl } from './zip-control.tsx'
 
 // Rare on the first pages, so they are fetched when a form has them.
-const LaterControl = lazy(() => import('./later-control.tsx').then((file) => ({ default: file.LaterControl })))
+export const LaterControl = part(async () => (await import('./later-control.tsx')).LaterControl)
 
 /** The control for the field's type. */
 export function FieldControl(props: ControlProps) {

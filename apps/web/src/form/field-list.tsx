@@ -1,7 +1,7 @@
 import { FieldBlock } from './field-block.tsx'
 import type { FieldNode } from './field-tree.ts'
 import type { Binding, FieldListProps } from './form-environment.ts'
-import { useForm } from './form-environment.ts'
+import { useAnswer, useForm } from './form-environment.ts'
 import { parentWords } from './parent-words.ts'
 import { rowMates } from './row-mates.ts'
 
@@ -50,9 +50,13 @@ function Question({ node, binding }: Props) {
 
 /** What an answer opened, indented under it. */
 function FollowUps({ node, binding }: Props) {
+  return node.follow.length > 0 ? <Opened node={node} binding={binding} /> : null
+}
+
+function Opened({ node, binding }: Props) {
   const { t, locale, currency, sources, problems } = useForm()
-  if (!node.follow.length) return null
-  const said = parentWords(node.field, binding.answer(node.field.path), { t, locale, currency, sources })
+  const answer = useAnswer(binding, node.field.path)
+  const said = parentWords(node.field, answer, { t, locale, currency, sources })
   const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
   return (
     <div className={wrong ? 'follow has-problem' : 'follow'}>

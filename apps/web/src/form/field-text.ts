@@ -2,6 +2,7 @@ import type { Field, FieldType } from '@coverwright/core/forms/field'
 import { canonicalText, isCalendarDate, parseTyped } from '@coverwright/core/forms/field-values'
 import { dateText } from '@coverwright/core/text/answer-text'
 import { displayedPhone } from '@coverwright/core/text/phone'
+import { onceEach } from '../ui/once-each.ts'
 
 const typedTypes = new Set<FieldType>([
   'text',
@@ -32,9 +33,11 @@ export const isOfDigits = ({ type, checks = [] }: Field): boolean =>
 
 const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
 
+const wholeNumbers = onceEach((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+
 /** The number with its thousands parted the locale's way, if that can be read back; otherwise in plain digits. */
 function groupedDigits(type: FieldType, answer: number, locale: string): string {
-  const words = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(answer)
+  const words = wholeNumbers(locale).format(answer)
   return parseTyped({ type }, words, locale) === answer ? words : String(answer)
 }
 
@@ -54,15 +57,21 @@ export function tidied(field: Pick<Field, 'type' | 'country' | 'checks'>, text: 
   return typeof answer === 'number' ? groupedDigits(type, answer, locale) : text
 }
 
+type Sign = { readonly sign: string; readonly leads: boolean }
+
+const signs = onceEach((locale) =>
+  onceEach((currency): Sign => {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
+    const sign = parts.findIndex((part) => part.type === 'currency')
+    return {
+      sign: parts[sign]?.value ?? currency,
+      leads: sign < parts.findIndex((part) => part.type === 'integer'),
+    }
+  }),
+)
+
 /** The sign of the site's currency, and whether it stands before the amount. */
-export function currencySign(locale: string, currency: string): { readonly sign: string; readonly leads: boolean } {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
-  const sign = parts.findIndex((part) => part.type === 'currency')
-  return {
-    sign: parts[sign]?.value ?? currency,
-    leads: sign < parts.findIndex((part) => part.type === 'integer'),
-  }
-}
+export const currencySign = (locale: string, currency: string): Sign => signs(locale)(currency)
 
 /** A day in prose, `Dec 15, 2026`; undefined when the text is none. */
 export function dayInProse(text: string, locale: string): string | undefined {

@@ -4,7 +4,7 @@ import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field, Option } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ComponentType } from 'react'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { ClassHit } from './class-search.ts'
 import type { CoverageSection } from './coverage-section.ts'
 import type { FieldNode } from './field-tree.ts'
@@ -48,7 +48,13 @@ export type Binding = {
   readonly prefix: string
   readonly answer: (path: AnswerPath) => unknown
   readonly text: (field: Field) => string
+  /** Calls back when what stands in a field's control is something else. */
+  readonly subscribe: (path: AnswerPath, listener: () => void) => () => void
+  /** Counts how often the field was answered by anything but what was typed into its control. */
+  readonly written: (path: AnswerPath) => number
   readonly onChange: (field: Field, entered: unknown) => void
+  /** What was typed into the field's control, which shows it already. */
+  readonly onType: (field: Field, text: string) => void
   readonly onLeave: (field: Field) => void
 }
 
@@ -75,17 +81,45 @@ export function useForm(): FormEnvironment {
   return environment
 }
 
+/** What stands in a field's control, kept up with. */
+export const useAnswer = (binding: Binding, path: AnswerPath): unknown =>
+  useStored(binding, path, () => binding.answer(path))
+
+/**
+ * What stands in a field's control. Kept up with as it is typed, or drawn anew only when something else wrote it: what is
+ * typed stands in the control by itself.
+ */
+export function useStanding(binding: Binding, path: AnswerPath, asTyped: boolean): unknown {
+  const { answer, written } = binding
+  useStored(binding, path, () => (asTyped ? answer(path) : written(path)))
+  return answer(path)
+}
+
+/** What a control makes of the text that stands in it: drawn anew when that is another, as `Object.is` has it. */
+export const useMadeOf = <Made>({ binding, field }: ControlProps, make: (text: string) => Made): Made =>
+  useStored(binding, field.path, () => make(binding.text(field)))
+
+function useStored<Read>({ subscribe }: Binding, path: AnswerPath, read: () => Read): Read {
+  const listen = useCallback((listener: () => void) => subscribe(path, listener), [subscribe, path])
+  return useSyncExternalStore(listen, read, read)
+}
+
 /** What every control gets; each uses the part it needs. */
 export type ControlProps = {
   readonly field: Field
+  readonly binding: Binding
   readonly id: string
   /** The field's path from the top of the form. */
   readonly path: AnswerPath
+  /** As it was when the control was drawn. */
   readonly text: string
+  /** How often something else than the control had written it by then. */
+  readonly written: number
   readonly answer: unknown
   readonly options: readonly Option[] | undefined
   readonly invalid: boolean
   readonly describedBy: string | undefined
   readonly onChange: (entered: unknown) => void
+  readonly onType: (text: string) => void
   readonly onLeave: () => void
 }

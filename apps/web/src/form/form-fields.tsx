@@ -3,49 +3,82 @@ import type { View } from '@coverwright/core/flow/rule'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
-import type { Typed, Values } from './entered-answers.ts'
+import { memo, useMemo } from 'react'
 import { FieldList } from './field-list.tsx'
-import { shownText, tidied } from './field-text.ts'
+import { isTyped, shownText, tidied } from './field-text.ts'
 import { fieldTree } from './field-tree.ts'
 import type { Binding, FormSources } from './form-environment.ts'
 import { FormContext } from './form-environment.ts'
 
-type Props = FormSources & {
+type Props = {
   /** The visible fields, in order: hidden ones are left out by the caller. */
   readonly fields: readonly Field[]
-  readonly values: Values
-  readonly typed: Typed
+  /** What stands in a control: typed text as it was typed, else the answer. `answerEntered` reads both. */
+  readonly answer: Binding['answer']
+  /** What was entered there since it was saved, if anything. */
+  readonly entered: Binding['answer']
+  readonly subscribe: Binding['subscribe']
+  readonly written: Binding['written']
   readonly problems: readonly FieldProblem[]
-  /** What now stands in the control: the text of a typed field as it was typed, else the answer. `answerEntered` reads both. */
   readonly onChange: (path: AnswerPath, entered: unknown) => void
+  readonly onType: (path: AnswerPath, text: string) => void
   /** The focus left the field: time to check it again after a failed try. */
-  readonly onBlur?: ((path: AnswerPath) => void) | undefined
+  readonly onBlur: (path: AnswerPath) => void
   /** For the rules inside groups and repeated fields. */
   readonly view: View
   readonly t: Translate
   readonly locale: string
   readonly currency: string
+  readonly sources: FormSources
 }
 
-/** The one renderer for every form and every insurer's questions. */
-export function FormFields(props: Props) {
-  const { fields, values, typed, problems, onChange, onBlur, view, t, locale, currency, ...sources } = props
-  const binding: Binding = {
-    prefix: '',
-    answer: (path) => values[path],
-    text: (field) => typed[field.path] ?? shownText(field.type, values[field.path], locale),
-    onChange: (field, entered) => onChange(field.path, entered),
-    onLeave: (field) => {
-      const text = typed[field.path]
-      const tidy = text === undefined ? undefined : tidied(field, text, locale)
-      if (tidy !== undefined && tidy !== text) onChange(field.path, tidy)
-      onBlur?.(field.path)
-    },
-  }
-  const environment = { t, locale, currency, view, problems, sources, FieldList }
+/** The one renderer for every form and every insurer's questions. Each field is drawn when its own answer changes. */
+export const FormFields = memo(function Fields(props: Props) {
+  const {
+    fields,
+    answer,
+    entered,
+    subscribe,
+    written,
+    problems,
+    onChange,
+    onType,
+    onBlur,
+    view,
+    t,
+    locale,
+    currency,
+    sources,
+  } = props
+  const binding = useMemo((): Binding => {
+    const typed = (field: Field): string | undefined => {
+      const text = entered(field.path)
+      return typeof text === 'string' && isTyped(field) ? text : undefined
+    }
+    return {
+      prefix: '',
+      answer,
+      text: (field) => typed(field) ?? shownText(field.type, answer(field.path), locale),
+      subscribe,
+      written,
+      onChange: (field, entered) => onChange(field.path, entered),
+      onType: (field, text) => onType(field.path, text),
+      onLeave: (field) => {
+        const text = typed(field)
+        const tidy = text === undefined ? undefined : tidied(field, text, locale)
+        if (tidy !== undefined && tidy !== text) onChange(field.path, tidy)
+        onBlur(field.path)
+      },
+    }
+  }, [answer, entered, subscribe, written, onChange, onType, onBlur, locale])
+  const environment = useMemo(
+    () => ({ t, locale, currency, view, problems, sources, FieldList }),
+    [t, locale, currency, view, problems, sources],
+  )
+  const nodes = useMemo(() => fieldTree(fields), [fields])
   return (
     <FormContext value={environment}>
-      <FieldList nodes={fieldTree(fields)} binding={binding} />
+      <FieldList nodes={nodes} binding={binding} />
     </FormContext>
   )
-}
+})

@@ -1,14 +1,15 @@
 import type { ControlProps } from './form-environment.ts'
-import { useForm } from './form-environment.ts'
+import { useForm, useMadeOf } from './form-environment.ts'
+import { useTextBox } from './text-box.ts'
 
 /** As core refuses longer text; the count shows when the end comes near. */
 const limit = 2000
 const warnFrom = 400
 
-export function LongTextControl({ field, id, text, invalid, describedBy, onChange, onLeave }: ControlProps) {
+export function LongTextControl(props: ControlProps) {
+  const { field, id, text, invalid, describedBy, onLeave } = props
   const { t } = useForm()
-  const left = limit - text.length
-  const shown = left <= warnFrom
+  const left = useMadeOf(props, ({ length }) => (limit - length <= warnFrom ? limit - length : undefined))
   const count = `${id}-count`
   return (
     <>
@@ -16,15 +17,15 @@ export function LongTextControl({ field, id, text, invalid, describedBy, onChang
         className="textarea"
         id={id}
         rows={4}
-        value={text}
+        ref={useTextBox(props)}
+        defaultValue={text}
         autoComplete={field.autocomplete}
-        onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
         aria-invalid={invalid || undefined}
         aria-required={!field.optional || undefined}
-        aria-describedby={[describedBy, shown && count].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[describedBy, left !== undefined && count].filter(Boolean).join(' ') || undefined}
       />
-      {shown && (
+      {left !== undefined && (
         <p className="was" id={count}>
           {left >= 0 ? t('ui.charactersLeft', { count: left }) : t('ui.charactersOver', { count: -left })}
         </p>

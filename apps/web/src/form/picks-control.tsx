@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import '../styles/picks.css'
 import { Icon } from '../ui/icon.tsx'
+import { useKeys } from '../ui/use-keys.ts'
 import { toggled } from './exclusive-options.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
@@ -23,6 +24,13 @@ export function PicksControl(props: ControlProps) {
     setPending('')
     if (value !== '') change(value, true)
   }
+  useKeys(select, (event) => {
+    byKeys.current = true
+    if (event.key !== 'Enter' || pending === '') return
+    // Not the page's Enter, which continues.
+    event.preventDefault()
+    take(pending)
+  })
   return (
     <div className="picks">
       <select
@@ -35,13 +43,6 @@ export function PicksControl(props: ControlProps) {
         aria-describedby={describedBy}
         onPointerDown={() => {
           byKeys.current = false
-        }}
-        onKeyDown={(event) => {
-          byKeys.current = true
-          if (event.key !== 'Enter' || pending === '') return
-          // Not the page's Enter, which continues.
-          event.preventDefault()
-          take(pending)
         }}
         onChange={({ target }) => (byKeys.current ? setPending(target.value) : take(target.value))}
         onBlur={() => {

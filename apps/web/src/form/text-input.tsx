@@ -2,6 +2,7 @@ import type { FieldType } from '@coverwright/core/forms/field'
 import type { HTMLInputTypeAttribute } from 'react'
 import { isOfDigits } from './field-text.ts'
 import type { ControlProps } from './form-environment.ts'
+import { useTextBox } from './text-box.ts'
 
 const inputTypes: Partial<Record<FieldType, HTMLInputTypeAttribute>> = {
   email: 'email',
@@ -17,7 +18,8 @@ type Props = ControlProps & {
 }
 
 /** A plain input with everything that belongs to it. What is typed stays as typed. */
-export function TextInput({ field, id, text, invalid, describedBy, onChange, onLeave, masked, note }: Props) {
+export function TextInput(props: Props) {
+  const { field, id, text, invalid, describedBy, onLeave, masked, note } = props
   const { type, sensitive, optional } = field
   const numeric = isOfDigits(field)
   const classes = ['input', numeric && 'num', masked && 'is-masked'].filter(Boolean).join(' ')
@@ -29,8 +31,8 @@ export function TextInput({ field, id, text, invalid, describedBy, onChange, onL
       inputMode={numeric ? 'numeric' : undefined}
       autoComplete={sensitive ? 'off' : field.autocomplete}
       spellCheck={type === 'text' && !sensitive ? undefined : false}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
+      ref={useTextBox(props)}
+      defaultValue={text}
       onBlur={onLeave}
       aria-invalid={invalid || undefined}
       aria-required={!optional || undefined}

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ControlProps, ZipName } from './form-environment.ts'
-import { useForm } from './form-environment.ts'
+import { useForm, useMadeOf } from './form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
 const zipCode = /^\d{5}(?:-\d{4})?$/
 
 /** Shows the place of the code, so that a wrong digit is seen at once. */
 export function ZipControl(props: ControlProps) {
-  const place = usePlace(props.text.trim())
+  const place = usePlace(useMadeOf(props, (text) => zipCode.exec(text.trim())?.[0]))
   const note = `${props.id}-place`
   return (
     <>
@@ -19,7 +19,8 @@ export function ZipControl(props: ControlProps) {
   )
 }
 
-function usePlace(zip: string): ZipName | undefined {
+/** @param zip a whole code, if that is what was typed */
+function usePlace(zip: string | undefined): ZipName | undefined {
   const { placeOfZip } = useForm().sources
   const [found, setFound] = useState<ZipName & { readonly zip: string }>()
   const ask = useEffectEvent((code: string, signal: AbortSignal) => {
@@ -32,7 +33,7 @@ function usePlace(zip: string): ZipName | undefined {
     )
   })
   useEffect(() => {
-    if (!zipCode.test(zip)) return
+    if (zip === undefined) return
     const search = new AbortController()
     ask(zip, search.signal)
     return () => search.abort()

@@ -9,6 +9,9 @@ export type KeyPress = {
   readonly taken?: boolean
 }
 
+/** The keys that may move between pages. */
+export const moveKeys: ReadonlySet<string> = new Set(['Enter', 'ArrowLeft', 'ArrowRight'])
+
 const fields = new Set(['INPUT', 'SELECT', 'BUTTON', 'TEXTAREA'])
 /** Enter does what these are for. */
 const ownEnter = new Set(['TEXTAREA', 'BUTTON', 'A', 'SUMMARY'])

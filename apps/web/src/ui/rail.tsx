@@ -24,12 +24,8 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
   const place = [here?.id, here?.pages?.find(({ current }) => current)?.id].join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the person stands elsewhere
   useEffect(() => {
-    const marks = nav.current?.querySelectorAll<HTMLElement>('[aria-current]')
-    const column = nav.current?.parentElement
-    const mark = marks?.[marks.length - 1]
-    if (!mark || !column) return
-    const below = mark.getBoundingClientRect().bottom - column.getBoundingClientRect().bottom
-    if (below > 0) column.scrollTop += below + column.clientHeight / 3
+    const look = setTimeout(() => bringInSight(nav.current))
+    return () => clearTimeout(look)
   }, [place])
   return (
     <>
@@ -49,4 +45,14 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
       {contact}
     </>
   )
+}
+
+/** Scrolls the column to the mark of where the person is. Once the page is drawn: to look sooner would hold it up. */
+function bringInSight(nav: HTMLElement | null): void {
+  const marks = nav?.querySelectorAll<HTMLElement>('[aria-current]')
+  const column = nav?.parentElement
+  const mark = marks?.[marks.length - 1]
+  if (!mark || !column) return
+  const below = mark.getBoundingClientRect().bottom - column.getBoundingClientRect().bottom
+  if (below > 0) column.scrollTop += below + column.clientHeight / 3
 }

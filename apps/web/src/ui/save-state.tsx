@@ -1,5 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { Icon } from './icon.tsx'
+import { onceEach } from './once-each.ts'
 
 export type Saving =
   | { readonly state: 'saving' }
@@ -10,9 +11,11 @@ export type Saving =
 
 type Props = { readonly saving: Saving; readonly t: Translate; readonly locale: string }
 
+const clock = onceEach((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
+
 export function SaveState({ saving, t, locale }: Props) {
   if (saving.state === 'saved') {
-    const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(saving.at)
+    const time = clock(locale).format(saving.at)
     return (
       <p className="save" role="status">
         <Icon name="cloud-check" />

@@ -1,6 +1,8 @@
+import { sameAnswer } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
-import { Link } from 'wouter'
+import { memo } from 'react'
 import { Icon } from './icon.tsx'
+import { PlainLink } from './plain-link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type MenuPage = {
@@ -36,7 +38,13 @@ export function StepsMenu({ entries, t }: Props) {
 
 const classOf = { done: 'is-done', current: 'is-now', open: 'is-open', ahead: 'is-next' } as const
 
-function Step({ entry, t }: { readonly entry: MenuEntry; readonly t: Translate }) {
+type StepProps = { readonly entry: MenuEntry; readonly t: Translate }
+
+// Each page has a menu of its own, of which few steps differ from the last one's.
+const isSameStep = (one: StepProps, other: StepProps): boolean =>
+  one.t === other.t && sameAnswer(one.entry, other.entry)
+
+const Step = memo(function StepLine({ entry, t }: StepProps) {
   const { label, state, href, count, pages = [] } = entry
   const inside = (
     <>
@@ -49,9 +57,9 @@ function Step({ entry, t }: { readonly entry: MenuEntry; readonly t: Translate }
   return (
     <li className={classOf[state]}>
       {href && state !== 'current' ? (
-        <Link className="st" href={href}>
+        <PlainLink className="st" href={href}>
           {inside}
-        </Link>
+        </PlainLink>
       ) : (
         <span className="st" aria-current={state === 'current' ? 'step' : undefined}>
           {inside}
@@ -68,7 +76,7 @@ function Step({ entry, t }: { readonly entry: MenuEntry; readonly t: Translate }
       )}
     </li>
   )
-}
+}, isSameStep)
 
 function PageLine({ label, href, current }: MenuPage) {
   if (current) {
@@ -79,9 +87,9 @@ function PageLine({ label, href, current }: MenuPage) {
     )
   }
   return href ? (
-    <Link className="st" href={href}>
+    <PlainLink className="st" href={href}>
       {label}
-    </Link>
+    </PlainLink>
   ) : (
     <span className="st">{label}</span>
   )

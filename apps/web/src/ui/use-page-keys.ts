@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { pageMove } from './page-keys.ts'
+import { moveKeys, pageMove } from './page-keys.ts'
 
 type Moves = {
   readonly onContinue?: (() => void) | undefined
@@ -10,6 +10,7 @@ type Moves = {
 
 export function usePageKeys({ onContinue, onBack, enabled = true }: Moves): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
+    if (!moveKeys.has(event.key)) return
     const focused = event.target instanceof HTMLElement ? event.target : document.body
     const move = pageMove({
       key: event.key,

@@ -20,6 +20,7 @@ export const agentClient: PageStep = {
       }),
       field('agent.client_since', 'select', { options: ['new_client', 'client', 'insured_with_us'] }),
       field('agent.client_reference', 'text', {
+        identifier: true,
         hint: true,
         optional: true,
         width: 4,

@@ -1,4 +1,5 @@
-import { consentVersion, type OptionalCategory, optionalCategories } from './cookies.ts'
+import { consentVersion } from './consent-version.ts'
+import { type OptionalCategory, optionalCategories } from './cookies.ts'
 
 /** What somebody chose, on which site and when. */
 export type Consent = {

@@ -22,9 +22,6 @@ const usualDays = 29
 /** After so many days people are asked again. */
 export const consentDays = 180
 
-/** Another number asks everybody again: raise it when a cookie is added or used for something else. */
-export const consentVersion = 1
-
 /**
  * Every cookie there is. What is not listed here cannot be set, neither by the pages nor by the server, and what is
  * listed as optional only with consent. Source: seed 7.7.
@@ -38,6 +35,13 @@ export const cookies = [
     securePrefix: '__Host-',
   },
   { name: 'user_auth', category: 'necessary', days: usualDays, purpose: 'cookies.purpose.user_auth' },
+  {
+    name: 'cw_device',
+    category: 'necessary',
+    days: 30,
+    purpose: 'cookies.purpose.cw_device',
+    securePrefix: '__Host-',
+  },
   { name: 'consent', category: 'necessary', days: consentDays, purpose: 'cookies.purpose.consent' },
   { name: 'test_features', category: 'statistics', days: usualDays, purpose: 'cookies.purpose.test_features' },
   { name: 'special_phone', category: 'preferences', days: usualDays, purpose: 'cookies.purpose.special_phone' },

@@ -39,7 +39,6 @@ export const siteFlow = (site: FlowOfSite, parts: FlowParts): SiteFlow => {
 }
 
 /** Everything that keeps a site's flow from being served, one sentence each; empty when it is sound. */
-export function siteFlowFaults(site: FlowOfSite, parts: FlowParts): readonly string[] {
-  const { flow, faults } = siteFlow(site, parts)
+export function siteFlowFaults({ flow, faults }: SiteFlow): readonly string[] {
   return [...faults.map(({ entry, reason }) => `stepsFlowMapping, ${entry}: ${reason}`), ...lintFlow(flow)]
 }

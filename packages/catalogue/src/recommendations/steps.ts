@@ -7,14 +7,27 @@ import type { InsuranceType } from '../lines/insurance-types.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath } from '../lines/insures.ts'
 
-/**
- * One recommendation's page: take it up, or not now. The field is named after the coverage and says why it is
- * recommended, and what stood there is kept with the answer: a refused coverage is evidence.
- */
+/** The pages that were made: there are no more than lines and reasons. */
+const made = new Map<string, Form>()
+
+/** One recommendation's page: the same form at each derivation, so that the flow need not learn it again. */
 function choice(entry: unknown): Form {
   const { line, reason, replaces } = isRecord(entry) ? entry : {}
   if (typeof line !== 'string' || typeof reason !== 'string') return { fields: [] }
-  const options = replaces === undefined ? ['interested', 'not_now'] : ['get_recommended', 'get_both', 'not_now']
+  const name = `${line} ${reason} ${replaces === undefined}`
+  const form = made.get(name) ?? choiceOf(line, reason, replaces !== undefined)
+  if (made.size < mostMade) made.set(name, form)
+  return form
+}
+
+const mostMade = 500
+
+/**
+ * Take it up, or not now. The field is named after the coverage and says why it is recommended, and what stood there
+ * is kept with the answer: a refused coverage is evidence.
+ */
+function choiceOf(line: string, reason: string, isReplacing: boolean): Form {
+  const options = isReplacing ? ['get_recommended', 'get_both', 'not_now'] : ['interested', 'not_now']
   const path = recommendationPath(line)
   const { hint: _own, ...asked } = field(path, 'select', { options }, 'recommendation_choice')
   return {

@@ -1,8 +1,8 @@
 import type { Theme } from './theme.ts'
 import { darkRail, isLight } from './theme-faults.ts'
 
-/** Behind a font of the site's own stands what every machine has. */
-const fallback = 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
+/** Behind a font of the site's own stands what every machine has; the first takes the width of ours where it is there. */
+const fallback = '"Meanwhile", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
 
 /** A light rail would glare on dark pages, so it has a dark one there; its inks follow. */
 function railOf(theme: Theme): Readonly<Record<string, string | undefined>> {

@@ -7,18 +7,23 @@ export type Answers = { readonly [field: string]: unknown }
  */
 export type AnswerPath = string
 
-type Segment = { readonly name: string; readonly listed: boolean }
+/**
+ * One name of a path. `inherited`: every object has such a name from the language itself, so that its own must be told
+ * apart.
+ */
+export type Segment = { readonly name: string; readonly listed: boolean; readonly inherited: boolean }
 type Entry = { readonly id: string; readonly answer: unknown }
 
 const parsed = new Map<AnswerPath, readonly Segment[]>()
 
-function segmentsOf(path: AnswerPath): readonly Segment[] {
+/** A path's names, outermost first. */
+export function segmentsOf(path: AnswerPath): readonly Segment[] {
   const known = parsed.get(path)
   if (known) return known
-  const segments = Array.from(path.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g), ([, id, name]) => ({
-    name: id ?? name ?? '',
-    listed: id !== undefined,
-  }))
+  const segments = Array.from(path.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g), ([, id, given]) => {
+    const name = id ?? given ?? ''
+    return { name, listed: id !== undefined, inherited: name in Object.prototype }
+  })
   parsed.set(path, segments)
   return segments
 }
@@ -31,19 +36,65 @@ const isEntry = (value: unknown): value is Entry =>
 
 const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? value.filter(isEntry) : [])
 
-function step(value: unknown, { name, listed }: Segment): unknown {
-  if (listed) return entriesOf(value).find((entry) => entry.id === name)?.answer
-  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+/** What a record or a list of answers holds under one name. */
+export function step(value: unknown, { name, listed, inherited }: Segment): unknown {
+  if (listed) return entryIn(value, name)?.answer
+  if (!isRecord(value) || (inherited && !Object.hasOwn(value, name))) return undefined
+  return value[name]
 }
+
+function entryIn(value: unknown, id: string): Entry | undefined {
+  if (!Array.isArray(value)) return undefined
+  const list: readonly unknown[] = value
+  if (list.length > shortList) return byId(list).get(id)
+  for (const entry of list) if (isEntry(entry) && entry.id === id) return entry
+  return undefined
+}
+
+/** A longer list of answers is read by an index, so that reading all of them takes no longer for each. */
+const shortList = 8
+const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, Entry>>()
+
+function byId(list: readonly unknown[]): ReadonlyMap<string, Entry> {
+  const known = indexes.get(list)
+  if (known) return known
+  // Of two entries with one id the first counts.
+  const index = new Map(
+    entriesOf(list)
+      .toReversed()
+      .map((entry) => [entry.id, entry]),
+  )
+  indexes.set(list, index)
+  return index
+}
+
+/** Reads one place in any answers: for whoever reads the same one again and again. */
+export type Reader = (answers: Answers) => unknown
+
+/** The reader of the answer at `path`, which gives undefined when nothing is there. */
+export function readerOf(path: AnswerPath): Reader {
+  const [first, ...rest] = segmentsOf(path)
+  if (!first) return (answers) => answers
+  if (rest.length === 0) return (answers) => step(answers, first)
+  return (answers) => {
+    let value = step(answers, first)
+    for (const segment of rest) {
+      if (value === undefined) return undefined
+      value = step(value, segment)
+    }
+    return value
+  }
+}
+
+const readers = new Map<AnswerPath, Reader>()
 
 /** The answer at `path`; undefined when nothing is there. */
 export function readAnswer(answers: Answers, path: AnswerPath): unknown {
-  let value: unknown = answers
-  for (const segment of segmentsOf(path)) {
-    if (value === undefined) return undefined
-    value = step(value, segment)
-  }
-  return value
+  const known = readers.get(path)
+  if (known) return known(answers)
+  const reader = readerOf(path)
+  readers.set(path, reader)
+  return reader(answers)
 }
 
 const replaced = (entries: readonly Entry[], id: string, entry: Entry): readonly Entry[] => {
@@ -67,10 +118,10 @@ function written(holder: unknown, [segment, ...rest]: readonly Segment[], answer
 
 /**
  * A copy with `answer` at `path`; `undefined` takes the answer away, and with it what held nothing else. Everything
- * else is shared with the original.
+ * else is shared with the original, which comes back itself when that very answer stands there.
  */
 export function writeAnswer(answers: Answers, path: AnswerPath, answer: unknown): Answers {
-  if (answer === undefined && readAnswer(answers, path) === undefined) return answers
+  if (readAnswer(answers, path) === answer) return answers
   const copy = written(answers, segmentsOf(path), answer)
   return isRecord(copy) ? copy : {}
 }
@@ -117,12 +168,19 @@ export function poisonousName(given: unknown): string | undefined {
 /** Something a reader sees; blanks, and marks that only steer how text is set, are nothing. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u
 
+/** Most texts begin with a letter or a digit, and that is seen without a pattern. */
+const beginsVisibly = (text: string): boolean => {
+  const first = text.charCodeAt(0)
+  return first > 0x20 && first < 0x7f
+}
+
 /** Nothing was said: no value, blank text, or an empty selection. `false` and 0 are answers. */
 export const isBlank = (answer: unknown): boolean =>
   answer === undefined ||
   answer === null ||
-  (typeof answer === 'string' && !visible.test(answer)) ||
+  (typeof answer === 'string' && !beginsVisibly(answer) && !visible.test(answer)) ||
   (Array.isArray(answer) && answer.length === 0)
 
 /** Yes in any case, as the wire allows. Source: seed section 5. */
-export const isYes = (answer: unknown): boolean => typeof answer === 'string' && answer.trim().toLowerCase() === 'yes'
+export const isYes = (answer: unknown): boolean =>
+  answer === 'Yes' || (typeof answer === 'string' && answer !== 'No' && answer.trim().toLowerCase() === 'yes')

@@ -4,9 +4,16 @@ import type { CalendarDate } from '../flow/rule.ts'
 export const dateFormats = ['YYYY-MM-DD', 'MM-DD-YYYY'] as const
 export type DateFormat = (typeof dateFormats)[number]
 
+/** The days of each month; February's in a leap year. */
+const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+/** @param text YYYY-MM-DD in digits */
 const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
+  if (day < 1 || day > (longest[month - 1] ?? 0)) return false
+  return month !== 2 || day < 29 || isLeap(year)
 }
 
 /** The day that `written` names, or undefined: 2027-02-29 is none. */

@@ -3,6 +3,7 @@ import type { CheckRule } from './check-rule.ts'
 import { plainText } from './plain-text.ts'
 
 const wholeNumber = (answer: unknown): number | undefined => {
+  if (typeof answer === 'number') return Number.isInteger(answer) && Math.abs(answer) < 1e15 ? answer : undefined
   const text = plainText(answer)
   return text !== undefined && /^[+-]?\d{1,15}$/.test(text) ? Number(text) : undefined
 }

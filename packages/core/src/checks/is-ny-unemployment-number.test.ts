@@ -9,7 +9,7 @@ it.each(['12-34568', '1234568', '12-345679', 12345679])('%j passes (V1)', (answe
 })
 
 it.each(['00-00000', '9999999', '99-999999', '1234567', '12-3456', '12-3456789', '1-234567', '12-345a7'])(
-  '%j is refused (V1)',
+  '%j is refused (V1) (case V3)',
   (answer) => {
     expect(isNyUnemploymentNumber(answer, check, view)).toBeDefined()
   },

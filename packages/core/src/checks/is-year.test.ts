@@ -8,7 +8,7 @@ it.each(['1999', 2026])('%j passes (V1)', (answer) => {
   expect(isYear(answer, check, view)).toBeUndefined()
 })
 
-it.each(['99', '20266', '19 9', 99.5])('%j is refused (V1)', (answer) => {
+it.each(['99', '20266', '19 9', 99.5, 99, 20_260, -1])('%j is refused (V1) (case V4)', (answer) => {
   expect(isYear(answer, check, view)).toBeDefined()
 })
 

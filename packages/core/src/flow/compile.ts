@@ -1,7 +1,10 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { pathsAbove } from '../answers/answers.ts'
 import type { Text } from '../text/text.ts'
+import type { Binding } from './binding.ts'
+import { createBinding } from './binding.ts'
 import type { Rule } from './rule.ts'
+import { createSpots } from './spots.ts'
 import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from './step.ts'
 
 export type Section = { readonly id: string; readonly label: Text; readonly tag?: string }
@@ -16,6 +19,8 @@ export type Slot = {
   readonly patterns: readonly string[]
   /** The step stands further up too: what is on the trail already is not visited again. */
   readonly again?: true
+  /** The step stands in more than one place. */
+  readonly repeated?: true
 }
 
 export type CompiledFlow = {
@@ -31,6 +36,7 @@ export type CompiledFlow = {
   readonly owned: ReadonlySet<AnswerPath>
   /** Records and lists in which owned answers lie. */
   readonly holders: ReadonlySet<AnswerPath>
+  readonly binding: Binding
 }
 
 /** Numbers in a path become `{n}`, so that /gl/l/uw-questions/edit/3 is found as one step. Source: seed 4.6. */
@@ -50,8 +56,17 @@ export function itemPath(edit: StepPath, position: number, page: string): StepPa
 }
 
 /** The address of a question page. */
-export const pagePath = ({ base, tail }: Pick<PagedStep, 'base' | 'tail'>, index: number): StepPath =>
-  `/${base.slice(1)}/${index}${tail ?? ''}`
+export function pagePath(step: Pick<PagedStep, 'base' | 'tail'>, index: number): StepPath {
+  const paths = pagePaths.get(step) ?? []
+  pagePaths.set(step, paths)
+  const path = paths[index] ?? (`/${step.base.slice(1)}/${index}${step.tail ?? ''}` as const)
+  if (index < mostKept) paths[index] = path
+  return path
+}
+
+/** Put together once: a trail has them at every derivation. */
+const pagePaths = new WeakMap<Pick<PagedStep, 'base' | 'tail'>, StepPath[]>()
+const mostKept = 100
 
 /** A page stands after its step's rank and before the next step's, in the order of its index. */
 export const pageRank = ({ rank }: Pick<Slot, 'rank'>, index: number): number => rank + 1 - 1 / (index + 2)
@@ -67,20 +82,22 @@ export function ownedBy(node: StepNode): readonly AnswerPath[] {
 
 /** Flattens a flow's groups into ranked slots. Total and quick; `lintFlow` says what is wrong with a flow. */
 export function compileFlow(flow: Flow): CompiledFlow {
-  const slots: Slot[] = []
-  const placed = new Set<StepNode>()
+  const placed: Omit<Slot, 'again' | 'repeated'>[] = []
   const place = (node: FlowNode, section: Section, gates: readonly Rule[]): void => {
     const own = node.when ? [...gates, node.when] : gates
     if (node.kind === 'group') {
       for (const child of node.children) place(child, section, own)
-    } else {
-      const again = placed.has(node) ? ({ again: true } as const) : {}
-      slots.push({ node, rank: slots.length, section, gates: own, patterns: patternsOf(node), ...again })
-      placed.add(node)
-    }
+    } else placed.push({ node, rank: placed.length, section, gates: own, patterns: patternsOf(node) })
   }
   for (const group of flow.nodes) place(group, sectionOf(group), [])
-  const owned = slots.flatMap((slot) => ownedBy(slot.node))
+  const places = Map.groupBy(placed, ({ node }) => node)
+  const slots = placed.map((slot): Slot => {
+    const [first, second] = places.get(slot.node) ?? []
+    return { ...slot, ...(slot === first ? {} : { again: true }), ...(second ? { repeated: true } : {}) }
+  })
+  const paths = slots.flatMap((slot) => ownedBy(slot.node))
+  const owned = new Set(paths)
+  const holders = new Set(paths.flatMap(pathsAbove))
   return {
     id: flow.id,
     submit: lastPage(slots.filter(({ node }) => !node.uncounted)),
@@ -88,8 +105,9 @@ export function compileFlow(flow: Flow): CompiledFlow {
     slots,
     aliases: flow.aliases,
     baseFacts: new Set(flow.baseFacts),
-    owned: new Set(owned),
-    holders: new Set(owned.flatMap(pathsAbove)),
+    owned,
+    holders,
+    binding: createBinding(createSpots({ owned, holders })),
   }
 }
 

@@ -1,14 +1,15 @@
+import type { AnswerPath } from '../answers/answers.ts'
 import type { FieldProblem } from '../forms/check-form.ts'
-import { checkField } from '../forms/check-form.ts'
 import type { Field, Form } from '../forms/field.ts'
 import type { Text } from '../text/text.ts'
-import type { Slot } from './compile.ts'
+import type { BoundField } from './bound-form.ts'
+import type { Section, Slot } from './compile.ts'
+import type { VisitedForm } from './judge-form.ts'
+import { problemsOfForm } from './judge-form.ts'
 import type { View } from './rule.ts'
 import type { StepPath } from './step.ts'
 import type { StepState, TrailEntry } from './trail-entry.ts'
 import type { Walk } from './walk.ts'
-
-type Page = { readonly slot: Slot; readonly path: StepPath; readonly label: Text; readonly form: Form }
 
 /** A field waits with its rule: unknown counts as hidden, so nobody is asked on a guess. */
 export const isVisible = (field: Field, view: View): boolean => !field.visible || field.visible.test(view) === true
@@ -18,41 +19,80 @@ export function stateOf(problems: readonly FieldProblem[]): StepState {
   return problems.some((problem) => !problem.missing) ? 'error' : 'open'
 }
 
-/** Without the options whose rule does not hold; the field itself when it has none such. */
-function withOptionsOffered(field: Field, view: View): Field {
-  if (!field.options?.some(({ visible }) => visible)) return field
-  return { ...field, options: field.options.filter(({ visible }) => !visible || visible.test(view) === true) }
-}
-
-/** The form with the options that are offered; the same object where no option depends on anything. */
-function offeredForm(form: Form, view: View): Form {
-  const fields = form.fields.map((field) => withOptionsOffered(field, view))
-  return fields.some((field, at) => field !== form.fields[at]) ? { ...form, fields } : form
-}
-
-/** Opens the page's visible fields one by one, so that a field may depend on those above it, and checks each. */
-export function formEntry({ slot, path, label, form: whole }: Page, walk: Walk): TrailEntry {
-  const form = offeredForm(whole, walk.view)
-  const visible: string[] = []
-  const problems: FieldProblem[] = []
-  for (const field of form.fields) {
-    walk.ask(field.path)
-    if (!isVisible(field, walk.view)) continue
-    walk.open(field.path)
-    walk.shared.visit(field, walk.view, walk.context.optionsOf)
-    visible.push(field.path)
-    problems.push(...checkField(field, walk.view.get(field.path), walk.view, walk.context.optionsOf))
+/** Opens the page's visible fields one by one, so that a field may depend on those above it. */
+export function visitForm(whole: Form, walk: Walk): VisitedForm {
+  const bound = walk.binding.formOf(whole)
+  const { form, fields } = bound.offered?.(walk) ?? bound
+  const from = walk.moment
+  // Most pages show all they have, and those need no list of their own.
+  let shown: BoundField[] | undefined
+  let at = 0
+  for (const each of fields) {
+    walk.ask(each.spot)
+    if (each.shows === undefined || each.shows(walk) === true) {
+      walk.open(each.spot)
+      const { fact } = each.field
+      if (fact !== undefined) walk.shared.visit(each, fact, walk, walk.context.optionsOf)
+      shown?.push(each)
+    } else shown ??= fields.slice(0, at)
+    at++
   }
-  return {
-    path,
-    slot,
-    section: slot.section,
-    label,
-    rank: slot.rank,
-    state: stateOf(problems),
-    form,
-    problems,
-    visible,
-    view: walk.snapshot(),
+  return { form, shown: shown ?? fields, from, to: walk.moment }
+}
+
+type Placed = Pick<TrailEntry, 'path' | 'label' | 'rank' | 'page'> & { readonly slot: Slot }
+
+/** A page with a form. Its view and what is wrong with its answers are worked out when somebody asks for them. */
+export class FormEntry implements TrailEntry {
+  readonly path: StepPath
+  readonly slot: Slot
+  readonly section: Section
+  readonly label: Text
+  readonly rank: number
+  readonly page: TrailEntry['page']
+  readonly form: Form
+  readonly #visited: VisitedForm
+  readonly #walk: Walk
+  #visible: readonly AnswerPath[] | undefined
+  #view: View | undefined
+  #problems: readonly FieldProblem[] | undefined
+
+  constructor({ path, slot, label, rank, page }: Placed, visited: VisitedForm, walk: Walk) {
+    this.path = path
+    this.slot = slot
+    this.section = slot.section
+    this.label = label
+    this.rank = rank
+    this.page = page
+    this.form = visited.form
+    this.#visited = visited
+    this.#walk = walk
+  }
+
+  get list(): undefined {
+    return undefined
+  }
+
+  get visible(): readonly AnswerPath[] {
+    this.#visible ??= this.#visited.shown.map(({ field }) => field.path)
+    return this.#visible
+  }
+
+  get view(): View {
+    this.#view ??= this.#walk.viewAt(this.#visited.to)
+    return this.#view
+  }
+
+  get before(): View {
+    return this.#walk.viewAt(this.#visited.from)
+  }
+
+  get problems(): readonly FieldProblem[] {
+    this.#problems ??= problemsOfForm(this.path, this.#visited, this.#walk)
+    return this.#problems
+  }
+
+  get state(): StepState {
+    return stateOf(this.problems)
   }
 }

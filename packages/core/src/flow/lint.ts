@@ -100,7 +100,7 @@ function readsOfFields(fields: readonly Field[], where: string, reading: Reading
     const here = `${where}: ${field.path}`
     readsKnown(field.visible?.reads ?? [], here, reading)
     for (const option of field.options ?? []) readsKnown(option.visible?.reads ?? [], here, reading)
-    readsOfFields(field.fields ?? [], here, { ...reading, known: new Set(reading.known) })
+    if (field.fields) readsOfFields(field.fields, here, { ...reading, known: new Set(reading.known) })
     reading.known.add(field.path)
   }
 }

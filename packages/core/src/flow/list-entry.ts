@@ -1,11 +1,16 @@
-import { isRecord, readAnswer } from '../answers/answers.ts'
+import type { AnswerPath, Reader } from '../answers/answers.ts'
+import { isRecord, readerOf } from '../answers/answers.ts'
 import type { FieldProblem } from '../forms/check-form.ts'
 import { checkField } from '../forms/check-form.ts'
-import type { Slot } from './compile.ts'
+import type { Form } from '../forms/field.ts'
+import type { Text } from '../text/text.ts'
+import type { Section, Slot } from './compile.ts'
 import { isVisible, stateOf } from './form-entry.ts'
+import type { ListFindings } from './judgements.ts'
+import { areSame, seesTheSame, Watch } from './judgements.ts'
 import type { View } from './rule.ts'
-import type { ItemPage, ListStep } from './step.ts'
-import type { TrailEntry } from './trail-entry.ts'
+import type { ItemPage, ListStep, StepPath } from './step.ts'
+import type { ListedItems, StepState, TrailEntry } from './trail-entry.ts'
 import type { Walk } from './walk.ts'
 
 /**
@@ -13,12 +18,25 @@ import type { Walk } from './walk.ts'
  * @param opened names of the item's fields that are visible; the caller adds to it as it goes
  */
 export const itemView = (view: View, item: unknown, opened: ReadonlySet<string>): View => ({
-  ...view,
   get: (path) => {
-    if (!path.startsWith('item.')) return view.get(path)
-    return isRecord(item) && opened.has(path) ? readAnswer(item, itemField(path)) : undefined
+    const read = readerInItem(path)
+    if (!read) return view.get(path)
+    return isRecord(item) && opened.has(path) ? read(item) : undefined
   },
+  isOn: view.isOn,
+  today: view.today,
 })
+
+const readers = new Map<AnswerPath, Reader | undefined>()
+
+/** Reads from an item what `item.{name}` names; undefined for any other path. */
+function readerInItem(path: AnswerPath): Reader | undefined {
+  const known = readers.get(path)
+  if (known || readers.has(path)) return known
+  const reader = path.startsWith('item.') ? readerOf(itemField(path)) : undefined
+  readers.set(path, reader)
+  return reader
+}
 
 /** An item's pages that apply to it, with the visible fields of each, what is wrong with them, and what they may see. */
 export function itemPages(pages: readonly ItemPage[], item: unknown, walk: Pick<Walk, 'view' | 'context'>) {
@@ -32,42 +50,118 @@ export function itemPages(pages: readonly ItemPage[], item: unknown, walk: Pick<
       if (!isVisible(field, view)) continue
       opened.add(field.path)
       visible.push(field.path)
-      problems.push(...checkField(field, view.get(field.path), view, walk.context.optionsOf))
+      const own = checkField(field, view.get(field.path), view, walk.context.optionsOf)
+      if (own.length) problems.push(...own)
     }
     return [{ page, visible, problems, view }]
   })
 }
 
-/** A list's slot: create while empty, else the list, which is done when every item and every list check is. */
-export function listEntry(slot: Slot, node: ListStep, walk: Walk): TrailEntry {
-  walk.open(node.items)
-  const stored = walk.view.get(node.items)
-  const items: readonly unknown[] = Array.isArray(stored) ? stored : []
-  const failed = node.checks.find((check) => !check.passes(items, walk.view))
-  const applying = items.map((item) => itemPages(node.pages, item, walk))
-  const problems = [...tooMany(node, items.length), ...applying.flatMap((pages, at) => problemsOf(pages, node, at))]
-  const state = stateOf(problems)
-  return {
-    path: items.length ? node.list : node.create,
-    slot,
-    section: slot.section,
-    label: node.label,
-    rank: slot.rank,
-    state: failed && state === 'done' ? 'open' : state,
-    form: { fields: [] },
-    problems,
-    visible: [node.items],
-    list: {
-      step: node,
-      count: items.length,
-      pages: applying.map((pages) => pages.map(({ page }) => page.key)),
-      ...(failed ? { failed: failed.message } : {}),
-    },
-    view: walk.snapshot(),
+type Item = ReturnType<typeof itemPages>
+
+/** What a list's entry says about its items; worked out when somebody asks. */
+class ItemsOfList implements ListedItems {
+  readonly step: ListStep
+  readonly count: number
+  readonly #items: readonly unknown[]
+  readonly #view: View
+  readonly #walk: Walk
+  #findings: ListFindings | undefined
+
+  constructor(step: ListStep, items: readonly unknown[], view: View, walk: Walk) {
+    this.step = step
+    this.count = items.length
+    this.#items = items
+    this.#view = view
+    this.#walk = walk
+  }
+
+  get findings(): ListFindings {
+    this.#findings ??= findingsOf(this.step, this.#items, this.#view, this.#walk)
+    return this.#findings
+  }
+
+  get pages(): readonly (readonly string[])[] {
+    return this.findings.pages
+  }
+
+  get failed(): Text | undefined {
+    return this.findings.failed
   }
 }
 
-function problemsOf(pages: ReturnType<typeof itemPages>, { items }: ListStep, position: number) {
+/** What is to be said of the items: as it was found before, where everything it was found from is as it was. */
+function findingsOf(step: ListStep, items: readonly unknown[], view: View, { context, judgements }: Walk) {
+  if (!judgements) return foundOf(step, items, { view, context })
+  const { today, optionsOf } = context
+  const known = judgements.lists.get(step.list)
+  if (
+    known?.today === today &&
+    known.asked[0] === step &&
+    areSame(known.given, items) &&
+    seesTheSame(known.glances, () => view, optionsOf)
+  )
+    return known.found
+  const watch = new Watch(view, optionsOf)
+  const found = foundOf(step, items, { view: watch.view, context: { ...context, optionsOf: watch.optionsOf } })
+  judgements.lists.set(step.list, { today, asked: [step], given: items, glances: watch.glances, found })
+  return found
+}
+
+function foundOf(step: ListStep, items: readonly unknown[], walk: Pick<Walk, 'view' | 'context'>): ListFindings {
+  const applying = items.map((item) => itemPages(step.pages, item, walk))
+  return {
+    pages: applying.map((pages) => pages.map(({ page }) => page.key)),
+    problems: [...tooMany(step, items.length), ...applying.flatMap((pages, at) => problemsOf(pages, step, at))],
+    failed: step.checks.find((check) => !check.passes(items, walk.view))?.message,
+  }
+}
+
+/** A list's slot: create while empty, else the list, which is done when every item and every list check is. */
+class ListEntry implements TrailEntry {
+  readonly path: StepPath
+  readonly slot: Slot
+  readonly section: Section
+  readonly label: Text
+  readonly rank: number
+  readonly page = undefined
+  readonly form: Form = { fields: [] }
+  readonly visible: readonly AnswerPath[]
+  readonly list: ItemsOfList
+  readonly view: View
+
+  constructor(slot: Slot, list: ItemsOfList, view: View) {
+    const { step, count } = list
+    this.path = count ? step.list : step.create
+    this.slot = slot
+    this.section = slot.section
+    this.label = step.label
+    this.rank = slot.rank
+    this.visible = [step.items]
+    this.list = list
+    this.view = view
+  }
+
+  get problems(): readonly FieldProblem[] {
+    return this.list.findings.problems
+  }
+
+  get state(): StepState {
+    const state = stateOf(this.problems)
+    return state === 'done' && this.list.failed !== undefined ? 'open' : state
+  }
+}
+
+export function listEntry(slot: Slot, node: ListStep, walk: Walk): TrailEntry {
+  const spot = walk.binding.spots.at(node.items)
+  walk.open(spot)
+  const view = walk.viewAt(walk.moment)
+  const stored = walk.answerAt(spot)
+  const items: readonly unknown[] = Array.isArray(stored) ? stored : []
+  return new ListEntry(slot, new ItemsOfList(node, items, view, walk), view)
+}
+
+function problemsOf(pages: Item, { items }: ListStep, position: number) {
   return pages
     .flatMap((page) => page.problems)
     .map((problem) => ({ ...problem, path: `${items}.${position}.${itemField(problem.path)}` }))

@@ -24,16 +24,26 @@ export function locate(trail: Trail, path: string): Place | undefined {
   return undefined
 }
 
-function itemAt({ step, count, pages }: ListInfo, path: string): Place['item'] {
+function itemAt(list: ListInfo, path: string): Place['item'] {
+  const { step, count } = list
   const first = step.pages[0]?.key ?? ''
-  const address = new RegExp(`^${patternFor(step.edit)}$`)
+  const address = addressOf(step.edit)
   const match = address.exec(path)
   if (!match) return path === step.create ? { position: count, page: first, isNew: true } : undefined
   const page = match.groups?.page ?? first
   const position = Number(match.groups?.pos)
-  if (position < count) return pages[position]?.includes(page) ? { position, page, isNew: false } : undefined
+  if (position < count) return list.pages[position]?.includes(page) ? { position, page, isNew: false } : undefined
   const startsNew = position === count && page === first && address.test(step.create)
   return startsNew ? { position, page, isNew: true } : undefined
+}
+
+const addresses = new Map<string, RegExp>()
+
+/** What the address of an item's page looks like; there are as many as lists in the flows. */
+function addressOf(edit: string): RegExp {
+  const address = addresses.get(edit) ?? new RegExp(`^${patternFor(edit)}$`)
+  addresses.set(edit, address)
+  return address
 }
 
 const patternFor = (edit: string): string =>

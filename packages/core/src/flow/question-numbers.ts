@@ -3,12 +3,12 @@ import type { Trail } from './trail.ts'
 import type { TrailEntry } from './trail-entry.ts'
 
 /**
- * The page's visible fields with the numbers its insurer's questions have, so that a caller can say "question 3":
+ * A page's visible fields with the numbers its insurer's questions have, so that a caller can say "question 3":
  * counted over the whole set as it is visible now, follow-ups left out. Pages of our own have no numbers.
+ * @param fields those that are visible now, when the trail has not heard of it yet
  */
-export function withQuestionNumbers(trail: Trail, entry: TrailEntry): readonly Field[] {
+export function withQuestionNumbers(trail: Trail, entry: TrailEntry, fields = shown(entry)): readonly Field[] {
   const { node } = entry.slot
-  const fields = shown(entry)
   if (node.kind !== 'paged' || !('set' in node.source)) return fields
   const before = trail.entries.filter((each) => each.slot === entry.slot && each.rank < entry.rank)
   let number = before.flatMap(shown).filter(isHead).length

@@ -1,5 +1,6 @@
 import type { AnswerPath } from '../answers/answers.ts'
-import { isBlank, isRecord, isYes } from '../answers/answers.ts'
+import { isBlank, isYes } from '../answers/answers.ts'
+import { holdsOneOf, isOneOf } from './one-of.ts'
 
 /** "Not known yet" is neither yes nor no: a rule that waits for data keeps its step pending. */
 export type Tri = boolean | 'unknown'
@@ -28,75 +29,91 @@ export type Rule = {
    */
   readonly readsLater?: readonly AnswerPath[]
   readonly test: (view: View) => Tri
+  /** What it is made of, where that is known: whoever keeps answers at hand can test it without looking up paths. */
+  readonly made?: Made
 }
+
+/** A rule about one answer, or one of other rules. `says` is the same only where the same is said of the answer. */
+export type Made =
+  | { readonly of: AnswerPath; readonly says: string; readonly holds: (answer: unknown) => Tri }
+  | { readonly join: Join; readonly rules: readonly Rule[] }
 
 export const rule = (label: string, reads: readonly AnswerPath[], test: Rule['test']): Rule => ({ label, reads, test })
 
-export const yes = (path: AnswerPath): Rule => rule(`${path} is Yes`, [path], (view) => isYes(view.get(path)))
+/**
+ * A rule about one answer and nothing else.
+ * @param says what it says of the answer, in words
+ * @param values what the answer is compared with
+ */
+export const about = (
+  path: AnswerPath,
+  says: string,
+  holds: (answer: unknown) => Tri,
+  values: readonly string[] = [],
+): Rule => ({
+  ...rule([path, says, values.join(' or ')].filter(Boolean).join(' '), [path], (view) => holds(view.get(path))),
+  made: { of: path, says: JSON.stringify([says, ...values]), holds },
+})
 
-export const answered = (path: AnswerPath): Rule =>
-  rule(`${path} is answered`, [path], (view) => !isBlank(view.get(path)))
+export const yes = (path: AnswerPath): Rule => about(path, 'is Yes', isYes)
+
+export const answered = (path: AnswerPath): Rule => about(path, 'is answered', (answer) => !isBlank(answer))
 
 /** Compares as text and without regard to case, as answers arrive from many hands. */
-export const is = (path: AnswerPath, ...values: readonly string[]): Rule =>
-  rule(`${path} is ${values.join(' or ')}`, [path], (view) => sameAsOneOf(view.get(path), values))
+export const is = (path: AnswerPath, ...values: readonly string[]): Rule => about(path, 'is', isOneOf(values), values)
 
 /** A multiple choice holds at least one of `values`. */
-export const has = (path: AnswerPath, ...values: readonly string[]): Rule =>
-  rule(`${path} has ${values.join(' or ')}`, [path], (view) => {
-    const answer = view.get(path)
-    return Array.isArray(answer) && answer.some((entry) => sameAsOneOf(entry, values))
-  })
+export function has(path: AnswerPath, ...values: readonly string[]): Rule {
+  const holds = holdsOneOf(values)
+  return about(path, 'has', (answer) => Array.isArray(answer) && holds(answer), values)
+}
 
 export const moreThan = (path: AnswerPath, limit: number): Rule =>
-  rule(`${path} is more than ${limit}`, [path], (view) => {
-    const answer = view.get(path)
-    return typeof answer === 'number' && answer > limit
-  })
+  about(path, `is more than ${limit}`, (answer) => typeof answer === 'number' && answer > limit)
 
 export const switchedOn = (name: string): Rule => rule(`the site has ${name} on`, [], (view) => view.isOn(name))
 
-export const not = (inner: Rule): Rule =>
-  withLater(
-    rule(`not (${inner.label})`, inner.reads, (view) => {
-      const result = inner.test(view)
-      return result === 'unknown' ? result : !result
-    }),
-    [inner],
-  )
+/** Joins tests to one. `Seen`: a view, or whatever else the tests look at. */
+export type Join = <Seen>(tests: readonly ((seen: Seen) => Tri)[]) => (seen: Seen) => Tri
 
-export const all = (...rules: readonly Rule[]): Rule =>
-  withLater(
-    rule(joined(rules, ' and '), readsOf(rules), (view) => {
-      const results = rules.map((each) => each.test(view))
-      if (results.includes(false)) return false
-      return results.includes('unknown') ? 'unknown' : true
-    }),
-    rules,
-  )
+/** All must hold. */
+export const joinAll: Join = (tests) => only(tests) ?? ((seen) => joined(tests, seen, false))
+const joinAny: Join = (tests) => only(tests) ?? ((seen) => joined(tests, seen, true))
 
-export const any = (...rules: readonly Rule[]): Rule =>
-  withLater(
-    rule(joined(rules, ' or '), readsOf(rules), (view) => {
-      const results = rules.map((each) => each.test(view))
-      if (results.includes(true)) return true
-      return results.includes('unknown') ? 'unknown' : false
-    }),
-    rules,
-  )
+const only = <Test>(tests: readonly Test[]): Test | undefined => (tests.length === 1 ? tests[0] : undefined)
 
-const joined = (rules: readonly Rule[], word: string) => rules.map((each) => `(${each.label})`).join(word)
-const readsOf = (rules: readonly Rule[]) => [...new Set(rules.flatMap((each) => each.reads))]
-
-/** The composed rule with what its parts read later, when any does. */
-function withLater(composed: Rule, parts: readonly Rule[]): Rule {
-  const readsLater = [...new Set(parts.flatMap((each) => each.readsLater ?? []))]
-  return readsLater.length ? { ...composed, readsLater } : composed
+/** @param decisive what one test is enough for: false where all must hold, true where any does */
+function joined<Seen>(tests: readonly ((seen: Seen) => Tri)[], seen: Seen, decisive: boolean): Tri {
+  let result: Tri = !decisive
+  for (const test of tests) {
+    const held = test(seen)
+    if (held === decisive) return decisive
+    if (held === 'unknown') result = held
+  }
+  return result
 }
 
-export function sameAsOneOf(answer: unknown, values: readonly string[]): boolean {
-  const subject = isRecord(answer) && typeof answer.uuid === 'string' ? answer.uuid : answer
-  if (typeof subject !== 'string' && typeof subject !== 'number') return false
-  const said = String(subject).trim().toLowerCase()
-  return values.some((value) => value.toLowerCase() === said)
+const joinNot: Join = (tests) => {
+  const any = joinAny(tests)
+  return (seen) => {
+    const held = any(seen)
+    return held === 'unknown' ? held : !held
+  }
 }
+
+export const not = (inner: Rule): Rule => composed(`not (${inner.label})`, joinNot, [inner])
+export const all = (...rules: readonly Rule[]): Rule => composed(labels(rules, ' and '), joinAll, rules)
+export const any = (...rules: readonly Rule[]): Rule => composed(labels(rules, ' or '), joinAny, rules)
+
+/** A rule of other rules: it reads what they read, and later what any of them does. */
+function composed(label: string, join: Join, rules: readonly Rule[]): Rule {
+  const reads = [...new Set(rules.flatMap((each) => each.reads))]
+  const readsLater = [...new Set(rules.flatMap((each) => each.readsLater ?? []))]
+  return {
+    ...rule(label, reads, join(rules.map(({ test }) => test))),
+    ...(readsLater.length ? { readsLater } : {}),
+    made: { join, rules },
+  }
+}
+
+const labels = (rules: readonly Rule[], word: string) => rules.map((each) => `(${each.label})`).join(word)

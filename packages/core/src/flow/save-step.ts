@@ -81,6 +81,14 @@ function hasLeft(before: Answers, after: Answers, path: AnswerPath, uuid: string
   return holds(before) && !holds(after)
 }
 
+/** What a caller knows already, so that nothing is derived twice. */
+export type Deriving = {
+  /** The trail of the answers as they are. */
+  readonly before?: Trail
+  /** Derives the trail of other answers, perhaps with facts that follow from them. */
+  readonly derive?: (answers: Answers) => Trail
+}
+
 /**
  * Writes one step's answers into the quote: only the fields that step owns, whatever else `given` holds, where
  * `null` takes an answer away and a field that is not named keeps its own; runs the clearing effects; derives the
@@ -92,8 +100,10 @@ export function saveStep(
   path: string,
   given: Answers,
   effects: readonly ClearingEffect[],
+  deriving: Deriving = {},
 ): SavedStep | undefined {
-  const before = deriveTrail(flow, context)
+  const { before = deriveTrail(flow, context), derive = (answers) => deriveTrail(flow, { ...context, answers }) } =
+    deriving
   const place = locate(before, path)
   if (!place) return undefined
   const written = place.entry.list
@@ -106,8 +116,7 @@ export function saveStep(
         )
   if (!written) return undefined
   const lost = clearedBy(context.answers, written, place.entry.slot.node.id, effects)
-  const answers = tidied(flow, { ...context, answers: lost.reduce(withoutAnswer, written) }, place)
-  const trail = deriveTrail(flow, { ...context, answers })
+  const { answers, trail } = tidied(lost.reduce(withoutAnswer, written), context, place, derive)
   return {
     answers,
     trail,
@@ -119,14 +128,20 @@ export function saveStep(
   }
 }
 
-/** Without what the saved step hides now and forgets. */
-function tidied(flow: CompiledFlow, context: FlowContext, { entry }: Place): Answers {
+/** Without what the saved step hides now and forgets; with the trail that follows. */
+function tidied(
+  answers: Answers,
+  context: FlowContext,
+  { entry }: Place,
+  derive: (answers: Answers) => Trail,
+): Pick<SavedStep, 'answers' | 'trail'> {
+  const trail = derive(answers)
   const { slot, path } = entry
-  if (!mayForget(entry)) return context.answers
-  const saved = deriveTrail(flow, context).entries.find(
-    (each) => each.slot === slot && (each.list || each.path === path),
-  )
-  return saved ? withoutForgotten(context.answers, saved, context) : context.answers
+  const saved = mayForget(entry)
+    ? trail.entries.find((each) => each.slot === slot && (each.list || each.path === path))
+    : undefined
+  const kept = saved ? withoutForgotten(answers, saved, { ...context, answers }) : answers
+  return sameAnswer(kept, answers) ? { answers, trail } : { answers: kept, trail: derive(kept) }
 }
 
 /** What was filled in from another answer to the same fact and came back as it was, goes on following that answer. */

@@ -1,9 +1,8 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank } from '../answers/answers.ts'
-import { checkField } from '../forms/check-form.ts'
-import type { Field } from '../forms/field.ts'
+import type { Seeing } from './bind-rule.ts'
+import type { BoundField } from './bound-form.ts'
 import type { FlowContext } from './context.ts'
-import type { View } from './rule.ts'
 
 /** Everywhere on a trail that asks for one fact, in the order of the trail. */
 export type FactUse = { readonly path: AnswerPath; readonly given: unknown }
@@ -17,8 +16,8 @@ export type SharedFacts = {
   readonly uses: ReadonlyMap<string, readonly FactUse[]>
   /** The answer of a field that took it from another one, and from which. */
   readonly filled: ReadonlyMap<AnswerPath, { readonly answer: unknown; readonly from: AnswerPath }>
-  /** Called once for each visible field, in the order of the trail. */
-  readonly visit: (field: Field, view: View, optionsOf: FlowContext['optionsOf']) => void
+  /** Called once for each visible field that asks for a fact, in the order of the trail. */
+  readonly visit: (bound: BoundField, fact: string, seeing: Seeing, optionsOf: FlowContext['optionsOf']) => void
 }
 
 export function createSharedFacts(): SharedFacts {
@@ -27,17 +26,16 @@ export function createSharedFacts(): SharedFacts {
   return {
     uses,
     filled,
-    visit: (field, view, optionsOf) => {
-      if (field.fact === undefined) return
-      const known = uses.get(field.fact) ?? []
-      const own = view.get(field.path)
-      const source = isBlank(own) ? known.find(({ given }) => passes(field, given, view, optionsOf)) : undefined
-      if (source) filled.set(field.path, { answer: source.given, from: source.path })
-      uses.set(field.fact, [...known, { path: field.path, given: source ? undefined : own }])
+    visit: ({ spot, check }, fact, seeing, optionsOf) => {
+      const known = uses.get(fact) ?? []
+      if (known.length === 0) uses.set(fact, known)
+      const own = seeing.valueAt(spot)
+      // Where an insurer words it differently the answer may not fit, and then the question stays open.
+      const passes = ({ given }: FactUse): boolean =>
+        !isBlank(given) && check(given, seeing.view, optionsOf).length === 0
+      const source = isBlank(own) ? known.find(passes) : undefined
+      if (source) filled.set(spot.path, { answer: source.given, from: source.path })
+      known.push({ path: spot.path, given: source ? undefined : own })
     },
   }
 }
-
-/** Where an insurer words it differently the answer may not fit, and then the question stays open. */
-const passes = (field: Field, given: unknown, view: View, optionsOf: FlowContext['optionsOf']): boolean =>
-  !isBlank(given) && checkField(field, given, view, optionsOf).length === 0

@@ -9,6 +9,7 @@ import type { ListStep, StepPath } from './step.ts'
 /** `pending` waits for data from outside, `open` lacks an answer, `error` holds an answer that no longer passes. */
 export type StepState = 'done' | 'open' | 'error' | 'pending'
 
+/** One page of a trail. Not to be copied part by part: some parts are worked out only when somebody asks for them. */
 export type TrailEntry = {
   readonly path: StepPath
   readonly slot: Slot
@@ -21,14 +22,20 @@ export type TrailEntry = {
   readonly problems: readonly FieldProblem[]
   /** Visible fields, in order. */
   readonly visible: readonly AnswerPath[]
-  readonly page?: { readonly index: number; readonly count: number }
-  readonly list?: {
-    readonly step: ListStep
-    readonly count: number
-    /** For each item the keys of the pages that apply to it, in order. */
-    readonly pages: readonly (readonly string[])[]
-    readonly failed?: Text
-  }
+  readonly page?: { readonly index: number; readonly count: number } | undefined
+  readonly list?: ListedItems | undefined
   /** What could be seen when this entry had opened: its own answers and those before it. */
   readonly view: View
+  /** What could be seen before a form opened its first field; only of a page with a form. */
+  readonly before?: View
+}
+
+/** The items of a list's entry. */
+export type ListedItems = {
+  readonly step: ListStep
+  readonly count: number
+  /** For each item the keys of the pages that apply to it, in order. */
+  readonly pages: readonly (readonly string[])[]
+  /** What is said of the whole list's first check that fails. */
+  readonly failed?: Text | undefined
 }

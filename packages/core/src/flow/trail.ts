@@ -1,17 +1,15 @@
-import type { AnswerPath } from '../answers/answers.ts'
 import type { CompiledFlow, Slot } from './compile.ts'
 import { pagePath, pageRank } from './compile.ts'
 import type { FlowContext } from './context.ts'
-import { formEntry } from './form-entry.ts'
+import { FormEntry, visitForm } from './form-entry.ts'
+import type { VisitedForm } from './judge-form.ts'
 import { listEntry } from './list-entry.ts'
 import { numberedPages } from './numbered-pages.ts'
-import type { Tri, View } from './rule.ts'
+import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
-import { createSharedFacts } from './shared-facts.ts'
-import type { StepPath } from './step.ts'
+import type { NumberedPage, PagedStep, StepPath } from './step.ts'
 import type { TrailEntry } from './trail-entry.ts'
-import { viewOf } from './visibility.ts'
-import type { Walk } from './walk.ts'
+import { Walk } from './walk.ts'
 
 export type Trail = {
   readonly flow: CompiledFlow
@@ -24,36 +22,6 @@ export type Trail = {
   readonly maxStep: string | undefined
   /** Facts asked for in several places, and answers filled in from one place to another. */
   readonly shared: Pick<SharedFacts, 'uses' | 'filled'>
-}
-
-function startWalk(flow: CompiledFlow, context: FlowContext): Walk {
-  const opened = new Map<AnswerPath, number>()
-  const asked = new Map<AnswerPath, number>()
-  const shared = createSharedFacts()
-  const reached = { opened, asked, filled: shared.filled }
-  const view = viewOf(flow, context, reached)
-  return {
-    context,
-    view,
-    shared,
-    open: (path) => {
-      if (!opened.has(path)) opened.set(path, opened.size)
-    },
-    ask: (path) => {
-      if (!asked.has(path)) asked.set(path, opened.size)
-    },
-    snapshot: () => viewOf(flow, context, reached, opened.size),
-  }
-}
-
-function gateOf(slot: Slot, view: View): Tri {
-  let result: Tri = true
-  for (const gate of slot.gates) {
-    const held = gate.test(view)
-    if (held === false) return false
-    if (held === 'unknown') result = 'unknown'
-  }
-  return result
 }
 
 function firstPath({ node }: Slot): StepPath {
@@ -71,61 +39,114 @@ const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
   form: { fields: [] },
   problems: [],
   visible: [],
-  view: walk.snapshot(),
+  view: walk.viewAt(walk.moment),
 })
 
-type Visited = { readonly wanted: Set<string>; readonly paths: Set<string> }
+/** What a walk has come to so far. */
+class Visited {
+  readonly entries: TrailEntry[] = []
+  readonly wanted = new Set<string>()
+  /** Of steps that stand in several places. */
+  readonly #paths = new Set<string>()
 
-function entriesOf(slot: Slot, walk: Walk, { wanted, paths }: Visited): readonly TrailEntry[] {
+  add(entry: TrailEntry): void {
+    this.entries.push(entry)
+    if (entry.slot.repeated) this.#paths.add(entry.list?.step.list ?? entry.path)
+  }
+
+  has(path: StepPath): boolean {
+    return this.#paths.has(path)
+  }
+}
+
+function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
   const { node } = slot
-  const gate = gateOf(slot, walk.view)
-  if (gate === false) return []
-  const isRepeated = slot.again === true && paths.has(firstPath(slot))
-  if (gate === 'unknown') return isRepeated ? [] : [pendingEntry(slot, walk)]
-  if (node.kind !== 'paged' && isRepeated) return []
-  if (node.kind === 'page') return [formEntry({ slot, path: node.path, label: node.label, form: node.form }, walk)]
-  if (node.kind === 'list') return [listEntry(slot, node, walk)]
+  const gate = walk.binding.gateOf(slot)(walk)
+  if (gate === false) return
+  const isRepeated = slot.again === true && visited.has(firstPath(slot))
+  if (gate === 'unknown') {
+    if (!isRepeated) visited.add(pendingEntry(slot, walk))
+  } else if (node.kind === 'paged') visitPages(slot, node, walk, visited, isRepeated)
+  else if (isRepeated) return
+  else if (node.kind === 'list') visited.add(listEntry(slot, node, walk))
+  else {
+    const { path, label } = node
+    visited.add(
+      new FormEntry({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(node.form, walk), walk),
+    )
+  }
+}
+
+/** The pages of a paged step that show anything, or that stand for an entry of a list. */
+function visitPages(slot: Slot, node: PagedStep, walk: Walk, visited: Visited, isRepeated: boolean): void {
+  const { source } = node
   const pages = numberedPages(node, walk)
   if (pages === 'loading') {
-    if ('set' in node.source) wanted.add(node.source.set)
-    return isRepeated ? [] : [pendingEntry(slot, walk)]
+    if ('set' in source) visited.wanted.add(source.set)
+    if (!isRepeated) visited.add(pendingEntry(slot, walk))
+    return
   }
-  const shown = pages.flatMap((page) => {
-    if (slot.again && paths.has(pagePath(node, page.index))) return []
-    const entry = formEntry(
-      { slot, path: pagePath(node, page.index), label: page.label ?? node.label, form: page.form },
-      walk,
-    )
-    return entry.visible.length || 'each' in node.source ? [{ entry, index: page.index }] : []
-  })
-  return shown.map(({ entry, index }) => ({
-    ...entry,
-    rank: pageRank(slot, index),
-    page: { index, count: shown.length },
-  }))
+  const shown: { readonly page: NumberedPage; readonly form: VisitedForm }[] = []
+  for (const page of pages) {
+    if (slot.again && visited.has(pagePath(node, page.index))) continue
+    const form = visitForm(page.form, walk)
+    if (form.shown.length || 'each' in source) shown.push({ page, form })
+  }
+  const count = shown.length
+  for (const { page, form } of shown) {
+    const { index, label = node.label } = page
+    const place = { slot, path: pagePath(node, index), label, rank: pageRank(slot, index), page: { index, count } }
+    visited.add(new FormEntry(place, form, walk))
+  }
 }
 
 /**
  * The one derivation: which pages this quote visits, in order, and how far it is answered. One forward walk: an
- * answer can be read only by rules that come after its step, so nothing later can change what stands before.
+ * answer can be read only by rules that come after its step, so nothing later can change what stands before. What is
+ * wrong with the answers is worked out page by page, when somebody asks.
  */
 export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
-  const walk = startWalk(flow, context)
-  const wanted = new Set<string>()
-  const paths = new Set<string>()
-  const entries = flow.slots.flatMap((slot) => {
-    const opened = entriesOf(slot, walk, { wanted, paths })
-    for (const { path, list } of opened) paths.add(list?.step.list ?? path)
-    return opened
-  })
-  const unfinished = entries.findIndex((entry) => entry.state !== 'done')
-  return {
-    flow,
-    entries,
-    frontier: unfinished < 0 ? entries.length - 1 : unfinished,
-    view: walk.view,
-    wanted: [...wanted],
-    maxStep: context.maxStep,
-    shared: walk.shared,
+  const walk = new Walk(flow, context)
+  const visited = new Visited()
+  for (const slot of flow.slots) visitSlot(slot, walk, visited)
+  const { entries, wanted } = visited
+  const { view, shared } = walk
+  return new WalkedTrail({ flow, entries, view, wanted: [...wanted], shared, maxStep: context.maxStep })
+}
+
+/** The same trail of a quote that has come as far as `maxStep`. */
+export function cameTo(trail: Trail, maxStep: string): Trail {
+  if (trail.maxStep === maxStep) return trail
+  const { flow, entries, view, wanted, shared } = trail
+  return new WalkedTrail({ flow, entries, view, wanted, shared, maxStep })
+}
+
+/** A trail whose frontier is looked for when somebody asks. */
+class WalkedTrail implements Trail {
+  readonly flow: CompiledFlow
+  readonly entries: readonly TrailEntry[]
+  readonly view: View
+  readonly wanted: readonly string[]
+  readonly maxStep: string | undefined
+  readonly shared: Trail['shared']
+  #frontier: number | undefined
+
+  constructor({ flow, entries, view, wanted, shared, maxStep }: Omit<Trail, 'frontier'>) {
+    this.flow = flow
+    this.entries = entries
+    this.view = view
+    this.wanted = wanted
+    this.maxStep = maxStep
+    this.shared = shared
   }
+
+  get frontier(): number {
+    this.#frontier ??= firstUnfinished(this.entries)
+    return this.#frontier
+  }
+}
+
+function firstUnfinished(entries: readonly TrailEntry[]): number {
+  const unfinished = entries.findIndex((entry) => entry.state !== 'done')
+  return unfinished < 0 ? entries.length - 1 : unfinished
 }

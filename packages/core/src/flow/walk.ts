@@ -1,16 +1,124 @@
 import type { AnswerPath } from '../answers/answers.ts'
+import type { Seeing } from './bind-rule.ts'
+import type { Binding } from './binding.ts'
+import type { CompiledFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
+import type { Judgements } from './judgements.ts'
+import { Reading } from './reading.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
+import { createSharedFacts } from './shared-facts.ts'
+import type { Spot } from './spots.ts'
 
-/** Collects what has opened so far: the walk is the only writer. */
-export type Walk = {
+/** Of each place, by its number, how many were open before something happened there; absent when it never did. */
+type Moments = (number | undefined)[]
+
+const always = Number.MAX_SAFE_INTEGER
+
+/**
+ * Collects what has opened so far. What stands in the quote is seen as far as it is open: later answers read as
+ * undefined, and so does a record that holds answers of steps, since it would show the closed ones too. What is looked
+ * up wins over what is answered. What was carried over from an earlier application stands as long as nothing on the
+ * trail asks it.
+ */
+export class Walk implements Seeing {
   readonly context: FlowContext
-  readonly view: View
-  readonly open: (path: AnswerPath) => void
-  /** A step asks this, whether it is visible or not: what was carried over no longer stands for it. */
-  readonly ask: (path: AnswerPath) => void
+  readonly binding: Binding
+  readonly judgements: Judgements | undefined
   readonly shared: SharedFacts
-  /** The view as it is now, for later: what opens after is not in it. */
-  readonly snapshot: () => View
+  /** The quote as far as the walk has come. */
+  readonly view: View
+  readonly #opened: Moments
+  readonly #asked: Moments
+  readonly #answers: Reading
+  readonly #facts: Reading
+  readonly #isOn: View['isOn']
+  #moment = 0
+  #window: View | undefined
+  #windowAt = 0
+
+  constructor({ binding }: Pick<CompiledFlow, 'binding'>, context: FlowContext) {
+    const places = binding.spots.count()
+    this.context = context
+    this.binding = binding
+    this.judgements = binding.judgementsOf(context.sets)
+    this.#opened = new Array(places)
+    this.#asked = context.carried ? new Array(places) : []
+    this.#answers = new Reading(context.answers, places)
+    this.#facts = new Reading(context.facts, places)
+    this.#isOn = switchesOn(context.switches)
+    this.shared = createSharedFacts()
+    this.view = this.viewAt(always)
+  }
+
+  /** How much is open by now. */
+  get moment(): number {
+    return this.#moment
+  }
+
+  open({ number }: Spot): void {
+    if (this.#opened[number] === undefined) this.#opened[number] = this.#moment++
+  }
+
+  /** A step asks this, whether it is visible or not: what was carried over no longer stands for it. */
+  ask({ number }: Spot): void {
+    // Only what was carried over hangs on it.
+    if (this.context.carried) this.#asked[number] ??= this.#moment
+  }
+
+  /** How much was open when this place, which is visible, opened. */
+  openedAt({ number }: Spot): number {
+    return this.#opened[number] ?? this.#moment
+  }
+
+  /** What stands at a place that is visible. */
+  answerAt(spot: Spot): unknown {
+    return this.#facts.at(spot) ?? this.#answers.at(spot) ?? this.#filledAt(spot)
+  }
+
+  /** What can be seen at a place when `moment` fields are open. */
+  valueAt(spot: Spot, moment = always): unknown {
+    if (this.#isReadable(spot, moment)) return this.answerAt(spot)
+    if (spot.holds) return this.#facts.at(spot)
+    const { carried } = this.context
+    return carried && !isBefore(this.#asked, spot.number, moment) ? spot.read(carried) : undefined
+  }
+
+  /** The quote as it was seen at a moment: what opened after is not in it. */
+  viewAt(moment: number): View {
+    const { spots } = this.binding
+    const get = (path: AnswerPath): unknown => this.valueAt(spots.at(path), moment)
+    return { get, isOn: this.#isOn, today: this.context.today }
+  }
+
+  /** The same, but only until another moment is looked from: for checks, which keep nothing of it. */
+  lookFrom(moment: number): View {
+    this.#windowAt = moment
+    this.#window ??= {
+      ...this.view,
+      get: (path: AnswerPath): unknown => this.valueAt(this.binding.spots.at(path), this.#windowAt),
+    }
+    return this.#window
+  }
+
+  /** Open itself or within what is open; a place that no step asks is a base fact and always readable. */
+  #isReadable({ within, isBase }: Spot, moment: number): boolean {
+    for (const place of within) if (isBefore(this.#opened, place, moment)) return true
+    return isBase
+  }
+
+  #filledAt({ path }: Spot): unknown {
+    const { filled } = this.shared
+    return filled.size === 0 ? undefined : filled.get(path)?.answer
+  }
 }
+
+function isBefore(moments: Moments, place: number, moment: number): boolean {
+  const happened = moments[place]
+  return happened !== undefined && happened < moment
+}
+
+const switchesOn =
+  (switches: FlowContext['switches']): View['isOn'] =>
+  (name) =>
+    Object.hasOwn(switches, name) && switches[name] === true

@@ -55,6 +55,7 @@ describe('a field', () => {
     [field('multi_select', { options: withNone }), ['a', 'none'], ['x exclusiveOption']],
     [field('coverage'), [{ uuid: 'u', name: 'GL', purpose: 'standard', wholesaler_allowed: true }], []],
     [field('coverage'), [{ uuid: 'u', price: 1 }], ['x notAnOption']],
+    [field('coverage'), [{ uuid: 'u', purpose: 'free' }], ['x notAnOption']],
     [field('group', entry), { open: 'No', paid: 'hidden' }, []],
     [field('group', entry), { open: 'Yes' }, ['x.paid requiredField']],
     [field('group', entry), { open: 'No', extra: 1 }, ['x unknownField']],

@@ -2,6 +2,7 @@ import { isBlank, isRecord } from '../answers/answers.ts'
 import { calendarDay } from '../checks/calendar.ts'
 import { canonicalPostalCode } from '../checks/postal-codes.ts'
 import { normalisedPhone } from '../text/phone.ts'
+import { holdsCardNumber } from './card-number.ts'
 import type { Refusal } from './check.ts'
 import { isDrawing } from './drawing.ts'
 import type { Field, FieldType } from './field.ts'
@@ -32,14 +33,19 @@ export function canonicalAnswer(type: FieldType, answer: unknown): unknown {
 }
 
 const isWord = (type: FieldType, answer: unknown): boolean => {
+  if (answer === 'Yes' || answer === 'No') return true
   const word = canonicalAnswer(type, answer)
   return typeof word === 'string' && (words.get(type)?.includes(word) ?? false)
 }
 
 const coverageNames = new Set(['uuid', 'name', 'purpose', 'wholesaler_allowed'])
+const purposes: readonly unknown[] = [undefined, 'standard', 'upsell', 'downsell', 'crosssell', 'deprecated']
 
 const isCoverage = (answer: unknown): boolean =>
-  isRecord(answer) && typeof answer.uuid === 'string' && Object.keys(answer).every((name) => coverageNames.has(name))
+  isRecord(answer) &&
+  typeof answer.uuid === 'string' &&
+  purposes.includes(answer.purpose) &&
+  Object.keys(answer).every((name) => coverageNames.has(name))
 
 const isDocument = (answer: unknown): boolean =>
   isRecord(answer) &&
@@ -76,32 +82,58 @@ const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
   signature: { holds: isSignature, message: 'signature' },
 }
 
-/** Why an answer cannot be this field's at all, whatever its checks say; undefined when its shape is right. */
-export function refuseType({ type, fields }: Field, answer: unknown): Refusal | undefined {
+/** Says why an answer cannot be a field's at all, whatever its checks say; undefined when its shape is right. */
+type TypeRefusal = (answer: unknown) => Refusal | undefined
+
+/** What a field's type asks of an answer. */
+export function typeRefusalOf({ type, identifier, fields }: Field): TypeRefusal {
   const shape = shapes[type]
-  if (shape) return shape.holds(answer) ? undefined : refuse(shape.message)
-  if (type === 'group') return refuseEntry(answer, fields)
-  if (type === 'repeat') {
-    return Array.isArray(answer)
-      ? answer.map((item) => refuseEntry(item, fields)).find((refusal) => refusal)
-      : refuse('text')
+  if (shape) {
+    const { holds, message } = shape
+    return (answer) => (holds(answer) ? undefined : refuse(message))
   }
-  return refuseText(type, answer)
+  if (type === 'group') return entryRefusal(fields)
+  if (type === 'repeat') return entriesRefusal(fields)
+  const limit = maxLength[type] ?? 250
+  const mayHoldCards = /text$/.test(type) && !identifier
+  return (answer) => {
+    const refusal = refuseText(answer, limit)
+    if (refusal || !mayHoldCards) return refusal
+    // We keep no payment cards, and who reads the answers should see none.
+    return holdsCardNumber(String(answer)) ? refuse('cardNumber') : undefined
+  }
 }
 
-function refuseText(type: FieldType, answer: unknown): Refusal | undefined {
+/** Why an answer cannot be this field's at all. */
+export const refuseType = (field: Field, answer: unknown): Refusal | undefined => typeRefusalOf(field)(answer)
+
+function refuseText(answer: unknown, limit: number): Refusal | undefined {
   if (typeof answer !== 'string') return refuse('text')
-  const limit = maxLength[type] ?? 250
   return answer.length > limit ? { key: 'validationError.tooLong', params: { limit } } : undefined
 }
 
+function entriesRefusal(fields: readonly Field[] | undefined): TypeRefusal {
+  const refuseEntry = entryRefusal(fields)
+  return (answer) => {
+    if (!Array.isArray(answer)) return refuse('text')
+    for (const item of answer) {
+      const refusal = refuseEntry(item)
+      if (refusal) return refusal
+    }
+    return undefined
+  }
+}
+
 /** Nothing may ride along in a group but its own fields and its id. */
-function refuseEntry(item: unknown, fields: readonly Field[] = []): Refusal | undefined {
-  if (!isRecord(item)) return refuse('text')
+function entryRefusal(fields: readonly Field[] = []): TypeRefusal {
   const known = new Set(['id', ...fields.map((field) => field.path)])
-  const unknown = Object.keys(item).find((name) => !known.has(name))
-  if (unknown !== undefined) return { key: 'validationError.unknownField', params: { name: unknown } }
-  return item.id === undefined || refuseText('text', item.id) === undefined ? undefined : refuse('text')
+  return (item) => {
+    if (!isRecord(item)) return refuse('text')
+    for (const name of Object.keys(item)) {
+      if (!known.has(name)) return { key: 'validationError.unknownField', params: { name } }
+    }
+    return item.id === undefined || refuseText(item.id, 250) === undefined ? undefined : refuse('text')
+  }
 }
 
 type Typed = Pick<Field, 'type' | 'country' | 'checks'>

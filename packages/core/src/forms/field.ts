@@ -79,8 +79,10 @@ export type Field = {
   readonly autocomplete?: string
   /** `phone` and `zip` only. Whose numbers or codes it takes, in ISO letters; by its checks, or the US, when absent. */
   readonly country?: string
-  /** Encrypted at rest, masked wherever it is shown. */
+  /** Encrypted at rest, masked wherever it is shown; a `date`, as of birth, is shown whole to whoever applies. */
   readonly sensitive?: true
+  /** A number that others gave out, of a policy, a loan or a device: it may look like that of a payment card. */
+  readonly identifier?: true
   /** The fact this field asks for: answered once, it is filled in wherever another field asks for the same. */
   readonly fact?: string
   /** What stood on the page is kept with each answer, since a refusal may have to be shown later. */

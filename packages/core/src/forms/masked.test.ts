@@ -18,6 +18,7 @@ test.each([
   ['123', '3'],
   ['1', ''],
   ['L123-4567', '4567'],
+  ['1984-03-02', '1984'],
 ])('of %s no more than half is shown (P3)', (answer, shown) => {
   expect(masked(answer)).toBe(`•••••${shown}`)
 })

@@ -1,6 +1,8 @@
 import type { AnswerPath } from '../answers/answers.ts'
+import type { Matches } from '../flow/one-of.ts'
+import { holdsOneOf, isOneOf } from '../flow/one-of.ts'
 import type { Rule } from '../flow/rule.ts'
-import { all, is, not, rule } from '../flow/rule.ts'
+import { about, all } from '../flow/rule.ts'
 import type { Field } from './field.ts'
 import type { Condition, Question, SetKey } from './question.ts'
 
@@ -15,23 +17,23 @@ const subjectPath = ({ holder, subject }: Condition, pathOf: (id: string) => Ans
 export function conditionRule(condition: Condition, pathOf: (id: string) => AnswerPath = (id) => id): Rule {
   const path = subjectPath(condition, pathOf)
   const { or, test = 'is' } = condition
-  const said = rule(`${path} is answered`, [path], (view) => view.get(path) !== undefined)
-  if (test === 'is') return matches(path, or)
-  if (test === 'is_not') return all(said, not(matches(path, or)))
+  const matches = isOrHolds(or)
+  if (test === 'is') return about(path, 'is or holds', matches, or)
+  if (test === 'is_not') {
+    return about(path, 'is answered and neither is nor holds', (answer) => answer !== undefined && !matches(answer), or)
+  }
   const limit = Number(or[0])
-  return rule(`${path} ${test} ${limit}`, [path], (view) => {
-    const found = view.get(path)
+  return about(path, `${test} ${limit}`, (found) => {
     const answer = Array.isArray(found) ? found.length : found
     return typeof answer === 'number' && (test === 'more_than' ? answer > limit : answer < limit)
   })
 }
 
-const matches = (path: AnswerPath, or: readonly string[]): Rule =>
-  rule(`${path} is or holds ${or.join(' or ')}`, [path], (view) => {
-    const answer = view.get(path)
-    const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
-    return answers.some((each) => is('', ...or).test({ ...view, get: () => each }) === true)
-  })
+function isOrHolds(or: readonly string[]): Matches {
+  const is = isOneOf(or)
+  const holds = holdsOneOf(or)
+  return (answer) => (Array.isArray(answer) ? holds(answer) : is(answer))
+}
 
 const words = (text: string) => ({ words: text })
 

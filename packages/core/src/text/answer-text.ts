@@ -1,6 +1,7 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
 import { shownDate } from '../checks/calendar.ts'
 import type { Field } from '../forms/field.ts'
+import { isMasked } from '../forms/masked.ts'
 import { displayedPhone } from './phone.ts'
 import type { MessageKey, Translate } from './text.ts'
 
@@ -42,6 +43,7 @@ function oneText(field: Field, answer: unknown, options: AnswerTextOptions): str
   if (isRecord(answer)) return namedText(answer, options)
   if (typeof answer === 'number') return numberText(field, answer, locale, currency)
   const value = String(answer)
+  if (isMasked(value)) return value
   if (field.type === 'date') return dayText(field, value, locale)
   if (field.type === 'phone') return displayedPhone(value) ?? value
   const short = field.type.startsWith('yes_no') ? shortAnswers.get(value) : undefined

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { storedOrigin } from './stored-origin.ts'
 
 export type AccessEventKind =
   | 'code_sent'
@@ -14,6 +15,13 @@ export type AccessEventKind =
   | 'exported'
   | 'erased'
   | 'erasure_held'
+  | 'limited'
+  | 'second_factor_wanted'
+  | 'second_factor_enrolled'
+  | 'second_factor_refused'
+  | 'recovery_code_used'
+  | 'device_forgotten'
+  | 'second_factor_reset'
 
 export type AccessEvent = {
   readonly kind: AccessEventKind
@@ -28,6 +36,7 @@ export type AccessEvent = {
 /** Adds to the record of who came in and did what, beside what happened to each quote. */
 export async function logAccess(db: Database, event: AccessEvent, at: Date): Promise<void> {
   const { kind, actor, personId, quoteId, detail = {} } = event
+  const origin = storedOrigin()
   await db
     .insertInto('access_events')
     .values({
@@ -37,6 +46,7 @@ export async function logAccess(db: Database, event: AccessEvent, at: Date): Pro
       person_id: personId ?? null,
       quote_id: quoteId ?? null,
       detail: JSON.stringify(detail),
+      origin: origin && JSON.stringify(origin),
     })
     .execute()
 }

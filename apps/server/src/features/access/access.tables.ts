@@ -1,4 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { StoredOrigin } from './stored-origin.ts'
 
 export type AccessEventsTable = {
   id: Generated<string>
@@ -8,6 +9,10 @@ export type AccessEventsTable = {
   person_id: string | null
   quote_id: string | null
   detail: ColumnType<Readonly<Record<string, unknown>>, string, string>
+  origin: ColumnType<StoredOrigin | null, string | null, never>
+  /** The database chains the events by itself: the id of one before, and the hash over this one with that one's. */
+  previous_id: GeneratedAlways<number | null>
+  hash: GeneratedAlways<string>
 }
 
 export type AccessTables = { access_events: AccessEventsTable }

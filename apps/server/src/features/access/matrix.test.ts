@@ -145,17 +145,20 @@ it('makes each call that is served, in one of its lists (R6)', () => {
   expect(Object.keys(calls).filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it.each(actors)('$name: every call about a quote of others reads as if there were none (R6)', async (actor) => {
-  const wrong: unknown[] = []
-  for (const [operation, call] of Object.entries(quoteCalls)) {
-    const foreign = await call(actor.who, actor.foreign)
-    const none = await call(actor.who, unknownTarget())
-    const expected = refusalOf(actor.role, operation)
-    const isAlike = JSON.stringify(said(foreign)) === JSON.stringify(said(none))
-    if (foreign.status !== expected || !isAlike) wrong.push([operation, expected, said(foreign), said(none)])
-  }
-  expect(wrong).toEqual([])
-})
+it.each(actors)(
+  '$name: every call about another’s quote reads as if there were none (R6) (case B1, B6, B10, B12)',
+  async (actor) => {
+    const wrong: unknown[] = []
+    for (const [operation, call] of Object.entries(quoteCalls)) {
+      const foreign = await call(actor.who, actor.foreign)
+      const none = await call(actor.who, unknownTarget())
+      const expected = refusalOf(actor.role, operation)
+      const isAlike = JSON.stringify(said(foreign)) === JSON.stringify(said(none))
+      if (foreign.status !== expected || !isAlike) wrong.push([operation, expected, said(foreign), said(none)])
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
 /** Each once, who are there several times for the sake of what is not theirs. */
 const owners = actors.filter(
@@ -177,7 +180,7 @@ it.each(owners)('$name: every call about a quote of theirs that is permitted (R6
   expect(wrong).toEqual([])
 })
 
-it('refuses whoever has never been here, without a word about what there is (R6)', async () => {
+it('refuses whoever has never been here, without a word about what there is (R6) (case B2)', async () => {
   for (const [operation, call] of Object.entries(quoteCalls)) {
     const foreign = await call(browser(), danas)
     expect([operation, foreign.status]).toEqual([operation, 401])

@@ -84,7 +84,7 @@ export const ofPerson = (
         .selectFrom('quotes as named')
         .select('named.id')
         .where('named.person_id', 'is', null)
-        .where(sql<boolean>`lower(named.answers ->> 'contact_email') = ${email}`)
+        .where(sql<boolean>`named.contact_email = ${email}`)
         // An agent's draft is its client's once a link is sent.
         .where((either) => either.or([either('named.agent_id', 'is', null), either('named.completed', '=', true)])),
     )

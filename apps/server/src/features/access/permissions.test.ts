@@ -38,6 +38,7 @@ it('keeps visitors to what needs no name (R6)', () => {
     'begin',
     'public',
     'read',
+    'second_factor',
     'session',
     'share',
     'submit',

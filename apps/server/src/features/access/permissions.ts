@@ -13,6 +13,8 @@ export const permitted = {
   public: roles,
   /** Who am I. */
   session: roles,
+  /** For staff who signed in halfway; to everybody else it answers that nothing is wanted. */
+  second_factor: roles,
   begin: ['visitor', 'customer', ...agents, 'impersonator'],
   /** Support itself reaches no quote, so it reads nothing; it is told so like anybody else. */
   read: roles,
@@ -74,8 +76,14 @@ export const calls: Readonly<Record<string, Purpose>> = {
   readOutboxMail: 'public',
   sendWebToCase: 'public',
   reportFromClient: 'public',
+  reportPolicy: 'public',
 
   getLoggedInUser: 'session',
+  staySignedIn: 'session',
+
+  beginEnrolment: 'second_factor',
+  finishEnrolment: 'second_factor',
+  proveSecondFactor: 'second_factor',
 
   createQuote: 'begin',
   createRenewal: 'begin',
@@ -84,6 +92,7 @@ export const calls: Readonly<Record<string, Purpose>> = {
   getCurrentQuote: 'read',
   getQuote: 'read',
   getQuoteByUuid: 'read',
+  watchOffers: 'read',
   retrieveQuote: 'read',
   validateQuote: 'read',
   forecastSubmissions: 'read',

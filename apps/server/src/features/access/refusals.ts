@@ -24,6 +24,12 @@ export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may
 export const notWhileHelping = (): AppError =>
   new AppError(403, 'impersonation.may_not', 'This is for the person themselves: support may not do it for them.')
 
+/** Staff who proved their address alone: the browser goes to the page that asks for their second factor. */
+export const mfaRequired = (): AppError =>
+  new AppError(401, 'mfa_required', 'Enter the code of your authenticator app to go on.', {
+    details: { message: 'mfa_required' },
+  })
+
 /** The cookie of a sign-in that is over, or was never made here. */
 export const signInOver = (): AppError =>
   new AppError(401, 'sign_in.over', 'You are signed out. Sign in again to go on.', {

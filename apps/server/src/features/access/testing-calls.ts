@@ -53,6 +53,7 @@ const questionCalls: Readonly<Record<string, Call>> = Object.fromEntries(
 export const quoteCalls: Readonly<Record<string, Call>> = {
   getQuote: (browser, { id }) => browser.get(`quote/${id}`),
   getQuoteByUuid: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}`),
+  watchOffers: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}/offers/events`),
   retrieveQuote: (browser, { id }) => browser.get(`quote/${id}/customer_retrieve`),
   validateQuote: (browser, { id }) => browser.get(`quote/${id}/validate`),
   forecastSubmissions: (browser, { id }) => browser.get(`quote/${id}/submissions_forecast`),
@@ -92,6 +93,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   createRenewal: (browser, { invitation }) => browser.post('renewal/quote', invitation),
   createLawyersRenewal: (browser, { invitation }) => browser.post('aon/renewal/quotes', invitation),
   getCurrentQuote: (browser) => browser.get('quote'),
+  staySignedIn: (browser) => browser.post('sign-in/stay'),
   listExpiring: (browser) => browser.get('aon/renewal/quotes'),
   getCurrentRenewal: (browser) => browser.get('renewal/quote'),
   listCrossSells: (browser) => browser.get('ds-xsell/recommend?class_code_ref=CW238320A'),
@@ -145,6 +147,7 @@ export const publicCalls: Readonly<Record<string, Call>> = {
   finishOidcSignIn: (browser) => browser.get('sign-in/oidc/callback'),
   sendWebToCase: (browser) => browser.post('web-to-case', { subject: 'Other questions', description: 'Hello.' }),
   reportFromClient: (browser) => browser.post('client-reports', { kind: 'error', code: 'request.invalid', route: '/' }),
+  reportPolicy: (browser) => browser.post('policy-reports', []),
   readOutbox: (browser) => browser.get('outbox'),
   readOutboxMail: async (browser) => {
     const mails = (await browser.get('outbox')).body.data
@@ -159,4 +162,7 @@ export const singleCalls = [
   'getAccountByUuid',
   'beginImpersonation',
   'endImpersonation',
+  'beginEnrolment',
+  'finishEnrolment',
+  'proveSecondFactor',
 ] as const

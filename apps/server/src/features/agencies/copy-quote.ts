@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { missing } from '../access/refusals.ts'
+import { holdAccount } from '../people/hold-account.ts'
 import { changed } from '../quotes/changes.ts'
-import { createdOnce } from '../quotes/create-quote.ts'
 import { documentVersion } from '../quotes/document-version.ts'
 import { furthestStep } from '../quotes/furthest-step.ts'
 import type { OpenedQuote, QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
 import { unowned } from '../quotes/owners.ts'
-import { appendEvent, findQuote, insertQuote } from '../quotes/quotes.store.ts'
+import { findQuote, insertQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
+import { once } from '../requests/once.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import { copiedAnswers } from './copied-answers.ts'
 
@@ -30,23 +31,27 @@ export async function copyQuote(dependencies: Dependencies, { asker, id, key }: 
   const source = await findQuote(db, { ...asker, id })
   if (!source) throw missing(asker, 'quote')
   if (source.renews !== null) throw notCopied()
-  const once = { asker, key, now, request: [asker.site, 'copy', id] }
-  const row = await createdOnce(db, once, (trx) => copy(trx, dependencies, { source, asker, now }))
+  const row = await db.transaction().execute(async (trx) => {
+    await holdAccount(trx, asker.person)
+    const asked = { by: { asker }, call: 'copyQuote', key, request: [asker.site, id], now }
+    const made = await once(trx, asked, (copyId) => copy(trx, dependencies, { id: copyId, source, asker, now }))
+    return 'earlier' in made ? await findQuote(trx, { ...asker, id: made.earlier }) : made.thing
+  })
+  if (!row) throw missing(asker, 'quote')
   return reader.open(row, now, asker)
 }
 
 const notCopied = (): AppError =>
   new AppError(409, 'quote.not_copied', 'A renewal is not copied: it belongs to the policy it renews.')
 
-type Source = { readonly source: QuoteRow; readonly asker: Asker; readonly now: Date }
+type Source = { readonly id: string; readonly source: QuoteRow; readonly asker: Asker; readonly now: Date }
 
 async function copy(
   trx: Database,
   { reader, sealer }: Dependencies,
-  { source, asker, now }: Source,
+  { id, source, asker, now }: Source,
 ): Promise<QuoteRow> {
   const quote = reader.open(source, now, asker)
-  const id = randomUUID()
   const begun: QuoteRow = {
     ...source,
     id,
@@ -71,9 +76,7 @@ async function copy(
   const { trail } = reader.open(begun, now, asker)
   const answers = sealAnswers(begun.answers, sensitiveOf(quote.served), sealer, id)
   const row = { ...begun, answers, max_step: furthestStep(trail, firstStep, [trail.flow.submit]) }
-  await insertQuote(trx, row)
-  await appendEvent(trx, {
-    quote_id: id,
+  return await insertQuote(trx, row, {
     version: row.version,
     kind: 'created',
     at: now,
@@ -84,5 +87,4 @@ async function copy(
       changed('max_step', firstStep, row.max_step),
     ],
   })
-  return row
 }

@@ -35,11 +35,3 @@ it.each([
   expect(status).toBe(422)
   expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field])
 })
-
-it('one address may report only so often (E1)', async () => {
-  const { browser: limited } = await createTestApp()
-  const who = limited()
-  const statuses: number[] = []
-  for (let times = 1; times <= 61; times++) statuses.push((await who.post('client-reports', report)).status)
-  expect([statuses.slice(0, 60).every((status) => status === 204), statuses[60]]).toEqual([true, 429])
-})

@@ -5,15 +5,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../platform/errors/problem-responses.ts'
 
-/** A browser sends each trouble once, and few of them: more is a loop, or somebody filling the log. */
-const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
-
 /** Trouble in browsers, told to the log. Source: seed 8. */
 export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) => {
   app.post(
     '/client-reports',
     {
-      config,
       bodyLimit: 4 * 1024,
       schema: {
         tags: ['Reports'],

@@ -1,3 +1,4 @@
+import type { StoredOrigin } from '../access/stored-origin.ts'
 import type { Person } from '../people/staff.ts'
 
 export type ActorWords = 'you' | 'your browser' | 'an agent' | 'support' | 'the site'
@@ -8,4 +9,11 @@ export function actorWords(actor: string, { id }: Pick<Person, 'id'>): ActorWord
   if (actor.includes(' for person:')) return 'support'
   if (actor.startsWith('person:')) return 'an agent'
   return actor.startsWith('session:') ? 'your browser' : 'the site'
+}
+
+/** The same with the network it came from, where that is the person's own and nobody else's. */
+export function whoAndWhence(actor: string, origin: StoredOrigin | null, person: Pick<Person, 'id'>) {
+  const by = actorWords(actor, person)
+  const isTheirs = by === 'you' || by === 'your browser'
+  return { by, ...(isTheirs && origin?.network ? { network: origin.network } : {}) }
 }

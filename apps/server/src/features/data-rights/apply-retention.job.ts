@@ -6,8 +6,9 @@ import type { Sites } from '../site/served-site.ts'
 import { eraseCases } from '../support-cases/erase-cases.ts'
 import { eraseQuote } from './erase-quote.ts'
 import { draftsEndAt, isHeld, submissionsEndAt } from './retention.ts'
+import { sweepEnded } from './sweep-ended.ts'
 
-/** Erases, every night, the drafts whose time is over. */
+/** Erases, every night, the drafts whose time is over, and what else has ended. */
 const applyRetentionJob = { name: 'data-rights.apply-retention', payload: Type.Object({}) } as const
 
 /** Three in the morning in Chicago, in summer as in winter a quiet hour. */
@@ -21,10 +22,11 @@ export const queueRetention = (db: Database, now: Date): Promise<void> =>
 
 export const applyRetentionHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(applyRetentionJob, async () => {
-    const { db, clock, log } = dependencies
+    const { db, sites, clock, log } = dependencies
     // First: whatever becomes of this run, there is another tomorrow.
     await queueRetention(db, clock())
     log.info(await applyRetention(dependencies), 'retention applied')
+    await sweepEnded(db, sites, clock())
   })
 
 export function nextNight(now: Date): Date {
@@ -68,6 +70,8 @@ const overdue = (db: Database, before: Date) =>
     .selectFrom('quotes')
     .select(['quotes.id', 'quotes.uuid'])
     .where('quotes.updated_at', '<', before)
+    // What was not touched since was not begun since: quotes are found by when they were begun.
+    .where('quotes.created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('submissions').select('submissions.uuid').whereRef('submissions.quote_id', '=', 'quotes.id')),

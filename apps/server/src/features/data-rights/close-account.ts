@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
-import { recipientKey } from '../mails/recipient-key.ts'
+import { recipientKeys } from '../mails/recipient-key.ts'
 import type { Person } from '../people/staff.ts'
 import type { Sealer } from '../quotes/sealer.ts'
+import { removeSecondFactor } from '../second-factor/second-factors.ts'
 
 /**
  * Takes a person out of the database: their address, name, links, codes and sign-ins. A row without anything personal
@@ -14,11 +15,13 @@ export async function closeAccount(
   now: Date,
 ): Promise<void> {
   // The one mail that outlives the account, saying that it is closed, is found by nobody.
-  await trx.updateTable('mails').set({ recipient: null }).where('recipient', '=', recipientKey(sealer, email)).execute()
+  const keys = recipientKeys(sealer, email)
+  await trx.updateTable('mails').set({ recipient: null }).where('recipient', 'in', keys).execute()
   await trx.deleteFrom('retrieval_links').where('email', '=', email).execute()
   await trx.deleteFrom('sign_in_codes').where('email', '=', email).execute()
   // Why support helped may name whom.
   await trx.updateTable('sign_ins').set({ acts_reason: null }).where('acts_as', '=', id).execute()
+  await removeSecondFactor(trx, id, now)
   await trx.deleteFrom('sign_ins').where('person_id', '=', id).execute()
   const named = await trx
     .selectFrom('quotes')

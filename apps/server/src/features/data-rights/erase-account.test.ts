@@ -58,7 +58,7 @@ it('refuses to erase for a visitor, and for another address than one’s own (D1
   expect((await person.get('account')).status).toBe(200)
 })
 
-it('erases drafts and the account so that no table names the person or the company (D12)', async () => {
+it('erases drafts and the account so that no table names the person or the company (case D12, B14)', async () => {
   const email = 'gone@heron-paint.example'
   const company = 'Heron Paint Works'
   const { person, directed, elsewhere } = await personWithDrafts(email, company)
@@ -130,7 +130,7 @@ it('says by mail that the account is gone, and tells nobody else (D12)', async (
   ).toEqual([])
 })
 
-it('lets nobody take out what happened to a quote, but where it is erased (D13)', async () => {
+it('lets nobody take out what happened to a quote, but where it is erased (case D13)', async () => {
   const quote = await fillQuote(browser(), undefined, '/insurance')
   await expect(pool.query('delete from quote_events where quote_id = $1', [quote._id])).rejects.toThrow('append-only')
   const events = await db

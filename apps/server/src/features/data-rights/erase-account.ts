@@ -4,7 +4,7 @@ import { refusedFields } from '../../platform/errors/app-error.ts'
 import { logAccess } from '../access/access-log.ts'
 import { authenticate } from '../access/refusals.ts'
 import { queueMail } from '../mails/queue-mail.ts'
-import { recipientKey } from '../mails/recipient-key.ts'
+import { recipientKeys } from '../mails/recipient-key.ts'
 import { closeToOthers } from '../people/hold-account.ts'
 import { emailKey } from '../people/people.store.ts'
 import type { Person } from '../people/staff.ts'
@@ -91,7 +91,7 @@ async function eraseMessages(
 async function eraseMails(trx: Database, sealer: Sealer, { email }: Pick<Person, 'email'>): Promise<void> {
   const gone = await trx
     .deleteFrom('mails')
-    .where('recipient', '=', recipientKey(sealer, email))
+    .where('recipient', 'in', recipientKeys(sealer, email))
     .returning('id')
     .execute()
   await dropJobs(

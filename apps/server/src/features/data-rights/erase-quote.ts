@@ -23,7 +23,10 @@ export async function eraseQuote(
   await eraseFiles(trx, id)
   const offers = await eraseSubmissions(trx, id)
   await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
-  await trx.deleteFrom('idempotency_keys').where('quote_id', '=', id).execute()
+  await trx
+    .deleteFrom('request_keys')
+    .where((eb) => eb.or([eb('quote_id', '=', id), eb('made', '=', id)]))
+    .execute()
   await eraseCases(trx, (eb) => eb('quote_id', '=', id))
   const scans = await trx.deleteFrom('domain_scans').where('quote_id', '=', id).returning('uuid').execute()
   const events = await trx

@@ -1,11 +1,11 @@
 import { logAccess } from '../access/access-log.ts'
 import { authenticate } from '../access/refusals.ts'
-import { recipientKey } from '../mails/recipient-key.ts'
+import { recipientKeys } from '../mails/recipient-key.ts'
 import type { Person } from '../people/staff.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { Sites } from '../site/served-site.ts'
 import { exportedCases } from '../support-cases/exported-cases.ts'
-import { actorWords } from './actor-words.ts'
+import { whoAndWhence } from './actor-words.ts'
 import { type Exporting, exportedQuotes } from './exported-quotes.ts'
 
 export type Dependencies = Exporting & { sites: Sites; clock: () => Date }
@@ -33,7 +33,7 @@ export async function exportPersonalData(dependencies: Dependencies, asker: Aske
     mail_sent_to_you: await db
       .selectFrom('mails')
       .select(['kind', 'created_at', 'sent_at'])
-      .where('recipient', '=', recipientKey(dependencies.sealer, email))
+      .where('recipient', 'in', recipientKeys(dependencies.sealer, email))
       .orderBy('created_at')
       .execute(),
     messages_to_support: await exportedCases(dependencies, person),
@@ -53,9 +53,9 @@ const signInsOf = ({ db }: Pick<Exporting, 'db'>, { id }: Person) =>
 async function historyOf({ db }: Pick<Exporting, 'db'>, person: Person) {
   const rows = await db
     .selectFrom('access_events')
-    .select(['at', 'kind', 'actor'])
+    .select(['at', 'kind', 'actor', 'origin'])
     .where('person_id', '=', person.id)
     .orderBy('id')
     .execute()
-  return rows.map(({ at, kind, actor }) => ({ at, kind, by: actorWords(actor, person) }))
+  return rows.map(({ at, kind, actor, origin }) => ({ at, kind, ...whoAndWhence(actor, origin, person) }))
 }

@@ -3,11 +3,11 @@ import type { Person } from '../people/staff.ts'
 import { answersFor, stepsFor } from '../quotes/for-viewer.ts'
 import type { QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
 import type { Sealer } from '../quotes/sealer.ts'
-import { maskAnswers, openAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
+import { coveredFor, maskAnswers, openAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { offerReply } from '../submissions/offer-reply.ts'
 import { offersOf, type SubmissionRow } from '../submissions/submissions.store.ts'
-import { actorWords } from './actor-words.ts'
+import { actorWords, whoAndWhence } from './actor-words.ts'
 import { heldAbout } from './held-quotes.ts'
 
 export type Exporting = { db: Database; reader: QuoteReader; sealer: Sealer }
@@ -27,7 +27,7 @@ export async function exportedQuotes(dependencies: Exporting, person: Person, no
 
 async function exportedQuote({ db, reader, sealer }: Exporting, row: QuoteRow, person: Person, now: Date) {
   const { served, answers, context } = reader.open(row, now)
-  const sensitive = sensitiveOf(served)
+  const covered = coveredFor(served, person)
   return {
     id: row.id,
     uuid: row.uuid,
@@ -41,8 +41,8 @@ async function exportedQuote({ db, reader, sealer }: Exporting, row: QuoteRow, p
     campaign_id: row.campaign_id,
     test_features: row.test_features,
     reminded_at: row.follow_up_at,
-    answers: maskAnswers(answersFor(person, answers), sensitive),
-    ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, sensitive) } : {}),
+    answers: maskAnswers(answersFor(person, answers), covered),
+    ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
     submissions: await exportedSubmissions(db, sealer, row, served, person),
     documents: await db
       .selectFrom('quote_documents')
@@ -84,7 +84,10 @@ async function exportedSubmissions(db: Database, sealer: Sealer, { id }: QuoteRo
         ...snapshot,
         submitted_by: actorWords(snapshot.submitted_by, person),
         steps: stepsFor(person, snapshot.steps),
-        answers: maskAnswers(answersFor(person, openAnswers(snapshot.answers, sensitive, sealer, id)), sensitive),
+        answers: maskAnswers(
+          answersFor(person, openAnswers(snapshot.answers, sensitive, sealer, id)),
+          coveredFor(served, person),
+        ),
       },
       offers: offers.filter(({ submission_uuid }) => submission_uuid === row.uuid).map(offerReply),
     }
@@ -94,14 +97,14 @@ async function exportedSubmissions(db: Database, sealer: Sealer, { id }: QuoteRo
 async function exportedEvents(db: Database, { id }: QuoteRow, person: Person) {
   const rows = await db
     .selectFrom('quote_events')
-    .select(['at', 'kind', 'actor', 'step', 'changes'])
+    .select(['at', 'kind', 'actor', 'step', 'changes', 'origin'])
     .where('quote_id', '=', id)
     .orderBy('position')
     .execute()
-  return rows.map(({ at, kind, actor, step, changes }) => ({
+  return rows.map(({ at, kind, actor, step, changes, origin }) => ({
     at,
     kind,
-    by: actorWords(actor, person),
+    ...whoAndWhence(actor, origin, person),
     ...(step === null ? {} : { page: step }),
     changed: changes.map(({ path }) => path),
   }))

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { PdfReply, PdfRequest } from './pdf.worker.ts'
@@ -7,6 +8,9 @@ import type { PrintedApplication } from './printed-application.ts'
 export type PdfPrinter = ReturnType<typeof createPdfPrinter>
 
 type Waiting = { readonly done: (pdf: Uint8Array) => void; readonly failed: (error: Error) => void }
+
+// Built, it lies beside this module as this one does: as JavaScript.
+const workerProgram = new URL(`./pdf.worker${path.extname(import.meta.filename)}`, import.meta.url)
 
 const busy = (): AppError =>
   new AppError(503, 'document.busy', 'Too many documents are being made: try again in a moment.', {
@@ -37,7 +41,7 @@ export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
 
   function started(): Worker {
     if (worker) return worker
-    worker = new Worker(new URL('./pdf.worker.ts', import.meta.url))
+    worker = new Worker(workerProgram)
     worker.on('message', settle)
     worker.on('error', failAll)
     worker.on('exit', () => failAll(new Error('The thread that makes documents ended')))

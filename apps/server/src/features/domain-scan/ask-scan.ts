@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { publicDomain } from '@coverwright/core/checks/public-domain'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, refusedFields } from '../../platform/errors/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { missing } from '../access/refusals.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { lockQuote, type Owned } from '../quotes/quotes.store.ts'
@@ -21,13 +21,10 @@ function ownDomain(quote: OpenedQuote, typed: string | undefined): string {
   const own = domainsOf(quote)
   const domain = typed === undefined ? own[0] : publicDomain(typed)
   if (domain !== undefined && own.includes(domain)) return domain
-  throw refusedFields([
-    {
-      field: 'domain',
-      key: 'validationError.isPublicDomain',
-      message: 'Name a domain of this application that anyone on the internet can reach.',
-    },
-  ])
+  const message = 'Name a domain of this application that anyone on the internet can reach.'
+  throw new AppError(422, 'domain_not_allowed', message, {
+    errors: [{ field: 'domain', key: 'validationError.isPublicDomain', message }],
+  })
 }
 
 /** The insurer that is asked, once nothing speaks against asking. */

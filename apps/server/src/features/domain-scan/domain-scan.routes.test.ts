@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { waitingScans } from './domain-scan.store.ts'
 import { resumeScans } from './scan-domain.job.ts'
 
-const { browser, db, work, disturb, calm, logged } = await createTestApp()
+const { browser, db, work, disturb, calm, logged, insurers } = await createTestApp()
 const stop = await work()
 afterAll(stop)
 beforeEach(() => calm())
@@ -60,14 +60,34 @@ test('without consent nothing is scanned (Q9)', async () => {
   expect(await db.selectFrom('domain_scans').selectAll().where('quote_id', '=', quote._id).execute()).toEqual([])
 })
 
-test.for(['127.0.0.1', 'http://169.254.169.254/latest', 'localhost', 'db.internal', 'else.example.org', '', '\u0000'])(
-  '%j is no domain of this application (Q9)',
-  async (domain) => {
-    const { rosa, path } = await atScan()
-    const refused = await rosa.post(path, { domain })
-    expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, 'domain'])
-  },
-)
+test.for([
+  '127.0.0.1',
+  'http://127.0.0.1:22/',
+  'http://169.254.169.254/latest',
+  '[::1]',
+  '::ffff:127.0.0.1',
+  '[::ffff:7f00:1]',
+  '0x7f.1',
+  '2130706433',
+  'localhost',
+  'app.localhost',
+  'printer.local',
+  'db.internal',
+  'file:///etc/passwd',
+  'https://user:secret@shop7.example.com',
+  'shop7.example.com\r\nHost: evil.test',
+  'else.example.org',
+  '',
+  '\u0000',
+])('%j is no domain of this application (Q9) (case F7)', async (domain) => {
+  const { rosa, path } = await atScan()
+  const refused = await rosa.post(path, { domain })
+  expect([refused.status, refused.body.code, refused.body.errors?.[0].field]).toEqual([
+    422,
+    'domain_not_allowed',
+    'domain',
+  ])
+})
 
 test('a stranger is asked to sign in (Q9)', async () => {
   const { rosa, path } = await atScan()
@@ -131,4 +151,16 @@ test('the log names no domain (Q9)', { timeout: 40_000 }, async () => {
   await rosa.post(path, {})
   await settled()
   expect(logged.join()).not.toContain('shop7')
+})
+
+test('a domain is named to the insurer and reached by nobody here, wherever its name leads (Q9) (case F7)', async () => {
+  const reached: string[] = []
+  const spied = vi.spyOn(globalThis, 'fetch')
+  const { rosa, path, settled } = await atScan({ ...cyberAnswers, domain: 'rebinding.example.com' })
+  await rosa.post(path, {})
+  expect((await settled()).state).toBe('done')
+  reached.push(...spied.mock.calls.map(([address]) => new URL(String(address)).host))
+  spied.mockRestore()
+  expect(reached.length).toBeGreaterThan(0)
+  expect(new Set(reached)).toEqual(new Set([new URL(insurers).host]))
 })

@@ -10,9 +10,6 @@ import { emailValidity } from './email-validity.ts'
 
 const tags = ['E-mail checks']
 
-/** Nobody types more addresses than this; whoever does is trying out a list. */
-const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
-
 /**
  * Checks of an address while it is typed. Neither looks anything up: what they say to a stranger is the same whoever has
  * an account. Source: seed 7.3, V5.
@@ -23,7 +20,6 @@ export const emailChecksRoutes =
     app.post(
       '/validate-email',
       {
-        config,
         schema: {
           tags,
           summary: 'Whether an address is well formed, and what was probably meant',
@@ -38,7 +34,6 @@ export const emailChecksRoutes =
     app.post(
       '/email-uniqueness',
       {
-        config,
         schema: {
           tags,
           summary: 'Whether to go on with an address: always, for it is never said whose it is; or that it is your own',

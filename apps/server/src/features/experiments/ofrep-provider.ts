@@ -7,6 +7,7 @@ import {
   type ResolutionDetails,
   TypeMismatchError,
 } from '@openfeature/server-sdk'
+import { fetchConfigured } from '../../platform/http/fetch-configured.ts'
 
 type Options = {
   /** Where the service is; `/ofrep/v1/…` follows. */
@@ -23,7 +24,7 @@ export function createOfrepProvider({ url, token, timeoutMs = 5000 }: Options): 
   const base = url.href.replace(/\/$/, '')
 
   async function evaluate(key: string, context: EvaluationContext): Promise<ResolutionDetails<unknown>> {
-    const response = await fetch(`${base}/ofrep/v1/evaluate/flags/${encodeURIComponent(key)}`, {
+    const response = await fetchConfigured(`${base}/ofrep/v1/evaluate/flags/${encodeURIComponent(key)}`, {
       method: 'POST',
       headers: {
         accept: 'application/json',
@@ -31,7 +32,6 @@ export function createOfrepProvider({ url, token, timeoutMs = 5000 }: Options): 
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ context }),
-      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.status === 404) throw new FlagNotFoundError(key)

@@ -58,13 +58,14 @@ export async function endImpersonation(
   reply: FastifyReply,
   asker: Asker,
 ): Promise<Asker> {
-  const { person: helped, original, signInId, sessionId, site, at } = asker
+  const { person: helped, original, signInId, sessionId, site, at, until } = asker
   if (!helped || !original || signInId === undefined) throw authenticate()
   const now = clock()
   return await db.transaction().execute(async (trx) => {
     await visits.rotate(trx, reply, sessionId)
     const own = await signIns.swap(trx, reply, signInId)
     await logAccess(trx, { kind: 'impersonation_ended', actor: actorOf(asker), personId: helped.id }, now)
-    return { sessionId, site, at, role: original.role, person: original, signInId: own }
+    const known = { sessionId, site, at, ...(until ? { until } : {}) }
+    return { ...known, role: original.role, person: original, signInId: own }
   })
 }

@@ -7,17 +7,18 @@ import { isAgent } from '../access/roles.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import { checkedEmail } from '../people/checked-email.ts'
 import type { Staff } from '../people/staff.ts'
-import type { QuoteReader } from '../quotes/opened-quote.ts'
+import type { QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
 import { holdQuote } from '../quotes/quotes.store.ts'
 import { fieldErrors } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
+import { once } from '../requests/once.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { PageAddress } from '../site/page-address.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { agencyContact } from './agency-contact.ts'
 import { companyOf } from './company-of.ts'
 import { refuseTooManyLinks } from './link-limits.ts'
-import type { LinkRow } from './links.store.ts'
+import { findLink, type LinkRow } from './links.store.ts'
 import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
 
 export type Dependencies = {
@@ -29,44 +30,65 @@ export type Dependencies = {
   clock: () => Date
 }
 
-type Wanted = { readonly id: string; readonly body: Static<typeof LinkCreate>; readonly served: ServedSite }
+type Wanted = {
+  readonly id: string
+  readonly body: Static<typeof LinkCreate>
+  readonly served: ServedSite
+  readonly key: string | undefined
+}
 
-/** Sends a link to a quote: its writer keeps it for later, an agent hands it over. */
-export async function createLink(
-  { db, reader, sealer, staff, pageAddress, clock }: Dependencies,
-  asker: Asker,
-  { id, body, served }: Wanted,
-): Promise<LinkRow> {
-  const now = clock()
-  const email = checkedEmail(body.email)
+/**
+ * Sends a link to a quote: its writer keeps it for later, an agent hands it over. The same Idempotency-Key again sends
+ * nothing more.
+ */
+export async function createLink(dependencies: Dependencies, asker: Asker, wanted: Wanted): Promise<LinkRow> {
+  const { db, clock } = dependencies
+  const { id, body, key } = wanted
   return await db.transaction().execute(async (trx) => {
     const row = await holdQuote(trx, { ...asker, id })
     if (!row) throw missing(asker, 'quote')
-    const owner = await ownersEmail(trx, row)
-    // It would open nothing: what somebody has made theirs, their own address alone opens.
-    if (owner !== undefined && owner !== email)
-      throw refusedFields(fieldErrors([{ path: 'email', key: 'validationError.linkNotTheirs' }], served.translate))
-    await refuseTooManyLinks(trx, { quoteId: row.id, email }, now)
-    const purpose = isAgent(asker.role) ? 'hand_over' : 'save'
-    const link = await makeLink(trx, { quote: row, email, purpose, actor: actorOf(asker) }, now)
-    const quote = reader.open(row, now, asker)
-    const mail = {
-      ...agencyContact(quote),
-      to: email,
-      site: row.site,
-      link: linkAddress(pageAddress, row.site, link),
-      company: companyOf(quote),
-      until: link.expires_at,
-    }
-    await queueMail(
-      trx,
-      { sealer, clock },
-      purpose === 'save'
-        ? { ...mail, kind: 'saved_application' }
-        : { ...mail, kind: 'handed_over', note: body.note, ...senderOf(asker, staff, served) },
-    )
-    return link
+    const asked = { by: { asker }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
+    const made = await once(trx, asked, (uuid) => send(trx, dependencies, { ...wanted, asker, row, uuid }))
+    if ('thing' in made) return made.thing
+    const sent = await findLink(trx, made.earlier)
+    if (!sent) throw missing(asker, 'link')
+    return sent
   })
+}
+
+type Sending = Wanted & { readonly asker: Asker; readonly row: QuoteRow; readonly uuid: string }
+
+async function send(
+  trx: Database,
+  { reader, sealer, staff, pageAddress, clock }: Dependencies,
+  { asker, row, uuid, body, served }: Sending,
+): Promise<LinkRow> {
+  const now = clock()
+  const email = checkedEmail(body.email)
+  const owner = await ownersEmail(trx, row)
+  // It would open nothing: what somebody has made theirs, their own address alone opens.
+  if (owner !== undefined && owner !== email)
+    throw refusedFields(fieldErrors([{ path: 'email', key: 'validationError.linkNotTheirs' }], served.translate))
+  await refuseTooManyLinks(trx, { quoteId: row.id, email }, now)
+  const purpose = isAgent(asker.role) ? 'hand_over' : 'save'
+  const link = await makeLink(trx, { uuid, quote: row, email, purpose, actor: actorOf(asker) }, now)
+  const quote = reader.open(row, now, asker)
+  const mail = {
+    ...agencyContact(quote),
+    to: email,
+    site: row.site,
+    link: linkAddress(pageAddress, row.site, link),
+    company: companyOf(quote),
+    until: link.expires_at,
+  }
+  await queueMail(
+    trx,
+    { sealer, clock },
+    purpose === 'save'
+      ? { ...mail, kind: 'saved_application' }
+      : { ...mail, kind: 'handed_over', note: body.note, ...senderOf(asker, staff, served) },
+  )
+  return link
 }
 
 /** Who hands a quote over. Whoever works for no agency works for the site. */

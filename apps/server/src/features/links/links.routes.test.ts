@@ -102,7 +102,7 @@ test('a link is good for 30 days (R1)', async () => {
   expect((await phone.get(`quote/${quote._id}`)).status).toBe(404)
 })
 
-test('a link of one site opens nothing at another (B11)', async () => {
+test('a link of one site opens nothing at another (B11) (case B11)', async () => {
   const { send } = await begun()
   const { uuid } = (await send(someone('dana'))).body.data
   const reply = await browser().get(`quote/uuid/${uuid}`, agentSite)

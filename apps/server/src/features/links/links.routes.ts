@@ -1,5 +1,5 @@
 import { LinkCreate, LinkParams, LinkReply, RetrieveQuery } from '@coverwright/contract/links'
-import { dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
+import { CreateHeaders, dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { notFound } from '../../platform/errors/app-error.ts'
@@ -18,14 +18,12 @@ const tags = ['Save and retrieve']
 
 type Dependencies = Creating & {
   askers: Askers
-  /** How often a minute one address may send a link: however many quotes and sessions it begins, it is no mailing machine. */
-  perMinute: number
 }
 
 export const linksRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, reader, clock, perMinute } = dependencies
+    const { askers, db, reader, clock } = dependencies
 
     const refuseForeign = async (asker: Asker, id: string): Promise<void> => {
       if (!(await findQuote(db, { ...asker, id }))) throw missing(asker, 'quote')
@@ -34,19 +32,20 @@ export const linksRoutes =
     app.post(
       '/quote/:id/links',
       {
-        config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
         schema: {
           tags,
           summary: 'Mail a link to a quote: to go on with it later, or, by an agent, to hand it over',
           operationId: 'createLink',
           params: QuoteParams,
+          headers: CreateHeaders,
           body: LinkCreate,
           response: { 201: dataOf(LinkReply), ...problems(400, 403, 404, 413, 415, 422) },
         },
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        const wanted = { id: request.params.id, body: request.body, served: askers.siteOf(request) }
+        const { params, body, headers } = request
+        const wanted = { id: params.id, body, served: askers.siteOf(request), key: headers['idempotency-key'] }
         const link = await createLink(dependencies, asker, wanted)
         return reply.code(201).send({ data: linkReply(link) })
       },

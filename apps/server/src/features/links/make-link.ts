@@ -8,6 +8,8 @@ import { insertLink, type LinkRow, linkEnd } from './links.store.ts'
 import type { LinkPurpose } from './links.tables.ts'
 
 type NewLink = {
+  /** Its id, where that is known before. */
+  readonly uuid?: string
   readonly quote: Pick<QuoteRow, 'id' | 'site'>
   readonly email: string
   readonly purpose: LinkPurpose
@@ -17,9 +19,9 @@ type NewLink = {
 
 /** Makes a link to a quote for one address, and notes it. Whoever opens it still has to prove the address. */
 export async function makeLink(trx: Database, link: NewLink, now: Date): Promise<LinkRow> {
-  const { quote, email, purpose, actor } = link
+  const { uuid = randomUUID(), quote, email, purpose, actor } = link
   const row = {
-    uuid: randomUUID(),
+    uuid,
     quote_id: quote.id,
     email: emailKey(email),
     purpose,

@@ -108,7 +108,7 @@ it('names the lines to arrange, and counts what is kept (R1)', () => {
   )
 })
 
-it('what people typed is text, never markup, a header or a link (S1)', () => {
+it('what people typed is text, never markup, a header or a link (S1) (case C5)', () => {
   const tricks = '<img src=x onerror="alert(1)">\r\nBcc: evil@other.example {site} & \'Sons\''
   const mail = { ...handedOver, company: tricks, agency: tricks, agent: tricks, note: tricks }
   for (const { subject, html, text } of [composed({ ...saved, company: tricks }), composed(mail)]) {

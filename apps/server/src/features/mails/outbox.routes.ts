@@ -1,5 +1,4 @@
-import { OutboxMail } from '@coverwright/contract/outbox'
-import { dataOf } from '@coverwright/contract/quotes'
+import { type OutboxMail, OutboxReply } from '@coverwright/contract/outbox'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
@@ -8,6 +7,7 @@ import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { isLocalHost, isLoopback } from '../../platform/mail/local-address.ts'
 import type { Sealer } from '../quotes/sealer.ts'
+import type { SampleAuthenticators } from '../second-factor/sample-authenticators.ts'
 import type { Sites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
 import type { MailsTable } from './mails.tables.ts'
@@ -17,6 +17,8 @@ type Dependencies = {
   db: Database
   sealer: Pick<Sealer, 'open'>
   sites: Pick<Sites, 'byId'>
+  /** Those of the sample staff, where there are samples. */
+  authenticators?: Pick<SampleAuthenticators, 'shown'> | undefined
 }
 
 const most = 50
@@ -28,7 +30,7 @@ const MailParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additi
  * alone; to everybody else, and where mail is sent, there is no such address.
  */
 export const outboxRoutes =
-  ({ db, sealer, sites }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, sealer, sites, authenticators }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const kept = () => db.selectFrom('mails').selectAll().where('sealed', 'is not', null)
 
@@ -38,14 +40,15 @@ export const outboxRoutes =
         onRequest: onlyHere,
         schema: {
           tags: ['Outbox'],
-          summary: 'The mails of a local start, which sends none; the newest first. Answers this machine alone',
+          summary:
+            'The mails of a local start, which sends none, and the codes of its sample staff. Answers this machine alone',
           operationId: 'readOutbox',
-          response: { 200: dataOf(Type.Array(OutboxMail, { maxItems: most })), ...problems(404) },
+          response: { 200: OutboxReply, ...problems(404) },
         },
       },
       async () => {
         const rows = await kept().orderBy('created_at', 'desc').orderBy('id').limit(most).execute()
-        return { data: rows.flatMap(shown) }
+        return { data: rows.flatMap(shown), authenticators: (await authenticators?.shown()) ?? [] }
       },
     )
 
@@ -77,7 +80,7 @@ export const outboxRoutes =
     function shown({ id, kind, site, sealed, created_at }: MailsTable): OutboxMail[] {
       const served = sites.byId(site)
       if (!served || sealed === null) return []
-      const mail = readMail(sealer.open({ $sealed: sealed, hash: '' }, id))
+      const mail = readMail(sealer.open({ $sealed: sealed }, id))
       return [{ id, kind, to: mail.to, ...compose(mail, served, created_at), created_at: created_at.toISOString() }]
     }
   }

@@ -14,7 +14,7 @@ const sealer = createSealer(randomBytes(32))
 const sites = createSites(readSites())
 const clock = { now: new Date('2026-11-21T18:00:00Z') }
 
-const appWith = (routes: Parameters<typeof createApp>[0]['routes'], trustProxy = false) =>
+const appWith = (routes: Parameters<typeof createApp>[0]['routes'], trustProxy: false | number = false) =>
   createApp({
     settings: {
       apiBase: '/api',
@@ -29,7 +29,7 @@ const appWith = (routes: Parameters<typeof createApp>[0]['routes'], trustProxy =
     routes,
   })
 const app = await appWith([outboxRoutes({ db, sealer, sites })])
-const behindProxy = await appWith([outboxRoutes({ db, sealer, sites })], true)
+const behindProxy = await appWith([outboxRoutes({ db, sealer, sites })], 1)
 const sendingApp = await appWith([])
 
 beforeAll(async () => {

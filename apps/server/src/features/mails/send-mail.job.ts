@@ -61,7 +61,7 @@ export async function sendMail(
     if (!row || row.sealed === null || row.sent_at !== null) return
     // What is kept to be read counts as sent: a start with a mail server does not send it afterwards.
     if (!sending) return await settle({ sent_at: clock() })
-    const opened = readMail(sealer.open({ $sealed: row.sealed, hash: '' }, id))
+    const opened = readMail(sealer.open({ $sealed: row.sealed }, id))
     const taken = !isStale(opened, row.created_at, clock()) && (await deliver(opened, sending))
     await settle({ sealed: null, ...(taken ? { sent_at: clock() } : {}) })
 
@@ -77,7 +77,8 @@ export async function sendMail(
     try {
       const name = from.name || served.site.name
       const replyTo = mail.kind === 'support_case' ? mail.email : undefined
-      await mailer.send({ from: { ...from, name }, to: mail.to, replyTo, ...compose(mail, served, clock()) }, signal)
+      const words = compose(mail, served, clock())
+      await mailer.send({ id, from: { ...from, name }, to: mail.to, replyTo, ...words }, signal)
       return true
     } catch (error) {
       if (attempt < attempts && !(error instanceof MailFailure && error.permanent)) throw error

@@ -74,13 +74,3 @@ test('a browser that was never here is asked to come in first (R2)', async () =>
   const reply = await browser().post('v1/users.json', { user: { email: 'mallory@shop.example' } })
   expect([reply.status, reply.body.message]).toEqual([401, 'authenticate'])
 })
-
-test('one browser registers ten people a minute, and stands in nobody else’s way (A7)', async () => {
-  const { register } = await visitor()
-  const replies = []
-  for (let each = 0; each < 11; each++) replies.push(await register({ email: `bulk${each}@shop.example` }))
-  expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 201), 429])
-  expect(Number(replies[10]?.headers['retry-after'])).toBeGreaterThan(0)
-  const other = await visitor()
-  expect((await other.register({ email: 'bulk11@shop.example' })).status).toBe(201)
-})

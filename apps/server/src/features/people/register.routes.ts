@@ -1,9 +1,7 @@
 import { Registered, RegisterUser } from '@coverwright/contract/people'
 import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { type Askers, actorOf } from '../sessions/asker.ts'
 import { checkedEmail } from './checked-email.ts'
@@ -11,20 +9,10 @@ import { registerPerson } from './register.ts'
 
 type Dependencies = { db: Database; askers: Askers; clock: () => Date }
 
-/** Registrations that one browser may ask for in a minute. */
-const mostPerMinute = 10
-
 /** Registers a person, as older callers do by themselves; submitting an application does it too. Source: seed 7.6. */
 export const registerRoutes =
   ({ db, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const sessions = new WeakMap<FastifyRequest, string>()
-    const limit = app.createRateLimit({
-      max: mostPerMinute,
-      timeWindow: '1 minute',
-      keyGenerator: (request) => `register ${sessions.get(request)}`,
-    })
-
     app.post(
       '/v1/users.json',
       {
@@ -38,9 +26,6 @@ export const registerRoutes =
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        sessions.set(request, asker.sessionId)
-        const limited = await limit(request)
-        if (!limited.isAllowed && limited.isExceeded) throw tooMany(limited.ttlInSeconds)
         const { email, first_name, last_name, phone } = request.body.user
         const given = { email: checkedEmail(email, 'user.email'), first_name, last_name, phone }
         await db.transaction().execute((trx) => registerPerson(trx, given, actorOf(asker), clock()))
@@ -48,8 +33,3 @@ export const registerRoutes =
       },
     )
   }
-
-const tooMany = (seconds: number): AppError =>
-  new AppError(429, 'request.too_many', 'Too many requests: wait a moment and try again.', {
-    retryAfterSeconds: seconds,
-  })

@@ -4,15 +4,21 @@ import type { Staff } from './staff.ts'
 
 const nobody = { roles: [], is_self_service: false, impersonated: false }
 
+const secondsTo = (time: Date, now: Date): number => Math.max(0, Math.floor((time.getTime() - now.getTime()) / 1000))
+
 /**
  * Who is signed in, as their browser is told.
  * @param registered an application was sent from this browser, without anybody signed in
  */
 export function userReply(asker: Asker | undefined, staff: Staff, registered = false): UserReply {
   const person = asker?.person
+  if (asker?.halfway) {
+    const { wants, person: waiting } = asker.halfway
+    return { ...nobody, status: 'not_authenticated', email: waiting.email, second_factor: wants }
+  }
   if (!person) return { ...nobody, status: registered ? 'registered' : 'not_authenticated' }
   const agency = staff.agency(person.agencyId)
-  const { original } = asker
+  const { original, until, at } = asker
   return {
     status: 'authenticated',
     id: person.id,
@@ -27,6 +33,7 @@ export function userReply(asker: Asker | undefined, staff: Staff, registered = f
     ...(person.role === 'customer' || person.role === 'support' ? {} : { agent_profile_uuid: person.id }),
     is_self_service: person.role === 'self_service_agent',
     impersonated: original !== undefined && original.email !== person.email,
+    ...(until ? { ends_in: { idle: secondsTo(until.idle, at), most: secondsTo(until.end, at) } } : {}),
     ...(original ? { original: { id: original.id, email: original.email, roles: [original.role] } } : {}),
   }
 }

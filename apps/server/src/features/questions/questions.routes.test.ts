@@ -47,7 +47,7 @@ test('another class or state is asked anew (Q5)', async () => {
 })
 
 test.for(['status', 'hang', 'malformed', 'drop'] as const)(
-  'an insurer that answers with %s gives an empty set, and the quote goes on to its end (Q5, E1)',
+  'an insurer that answers with %s gives an empty set, and the quote goes on to its end (Q5, E1) (case D8)',
   async (fail) => {
     await disturb({ carrier: 'liberty', operation: 'questions', fail })
     const rosa = browser()

@@ -1,6 +1,7 @@
 import { documentVersion } from './document-version.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { unowned } from './owners.ts'
+import { unchained } from './quote-events.ts'
 
 /** A quote of nobody in which nothing has been said yet; whoever begins one adds what is its own. */
 export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id' | 'site'> => ({
@@ -22,4 +23,5 @@ export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id
   abandoned_at: null,
   created_at: at,
   updated_at: at,
+  ...unchained,
 })

@@ -1,5 +1,6 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { changedItems } from './changed-items.ts'
 import type { Change } from './quotes.tables.ts'
 import { isSealed, type Sealer } from './sealer.ts'
 import { sealAnswers } from './sensitive-answers.ts'
@@ -13,12 +14,17 @@ export function changesBetween(
   paths: readonly AnswerPath[],
   { sealer, owner, sensitive }: Sealing,
 ): readonly Change[] {
-  const kept = (answers: Answers, path: AnswerPath): unknown => {
-    const answer = readAnswer(answers, path)
-    if (answer === undefined) return undefined
-    return readAnswer(sealAnswers(writeAnswer({}, path, answer), sensitive, sealer, owner), path)
-  }
-  return [...new Set(paths)].map((path) => changed(path, kept(before, path), kept(after, path)))
+  const sealed = (path: AnswerPath, answer: unknown): unknown =>
+    answer === undefined
+      ? undefined
+      : readAnswer(sealAnswers(writeAnswer({}, path, answer), sensitive, sealer, owner), path)
+  return [...new Set(paths)].map((path) => {
+    const [was, is] = [readAnswer(before, path), readAnswer(after, path)]
+    const items = changedItems(was, is)
+    const whole = items ?? { before: was, after: is }
+    const change = changed(path, sealed(path, whole.before), sealed(path, whole.after))
+    return items ? { ...change, items: true } : change
+  })
 }
 
 /** Absent on the side where there is nothing, so that the stored event reads back as it was hashed. */
@@ -28,12 +34,18 @@ export const changed = (path: string, before: unknown, after: unknown): Change =
   ...(after === undefined || after === null ? {} : { after }),
 })
 
-export const openChange = ({ path, before, after }: Change, sealer: Sealer, owner: string): Change => {
+/** The change that takes this one back. */
+export const reversed = ({ path, before, after, items }: Change): Change => ({
+  ...changed(path, after, before),
+  ...(items ? { items } : {}),
+})
+
+export const openChange = ({ path, before, after, items }: Change, sealer: Sealer, owner: string): Change => {
   const open = (answer: unknown): unknown => {
     if (isSealed(answer)) return sealer.open(answer, owner)
     if (Array.isArray(answer)) return answer.map(open)
     if (!isRecord(answer)) return answer
     return Object.fromEntries(Object.entries(answer).map(([name, inner]) => [name, open(inner)]))
   }
-  return changed(path, open(before), open(after))
+  return { ...changed(path, open(before), open(after)), ...(items ? { items } : {}) }
 }

@@ -3,13 +3,17 @@ import { logAccess } from '../access/access-log.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { QuoteRow } from './opened-quote.ts'
 
+/** Whether writing in it makes it theirs. */
+export const isToBeClaimed = ({ person_id }: Pick<QuoteRow, 'person_id'>, { role, person }: Asker): boolean =>
+  role === 'customer' && person !== undefined && person_id === null
+
 /**
  * A quote that a signed-in customer writes in is theirs from then on: no browser opens it any more without them. Reading
  * claims nothing, so a mistyped address takes no application away from who is writing it.
  */
 export async function claimed(trx: Database, row: QuoteRow, asker: Asker, now: Date): Promise<QuoteRow> {
-  const { role, person } = asker
-  if (role !== 'customer' || !person || row.person_id !== null) return row
+  const { person } = asker
+  if (!person || !isToBeClaimed(row, asker)) return row
   const change = { person_id: person.id, account_uuid: person.account_uuid }
   await trx.updateTable('quotes').set(change).where('id', '=', row.id).execute()
   await logAccess(trx, { kind: 'claimed', actor: actorOf(asker), personId: person.id, quoteId: row.id }, now)

@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isRecord } from '@coverwright/core/answers/answers'
 
 /** SHA-256 of a JSON value, whatever order its keys come in: the database keeps an order of its own. */
-export const contentHash = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(value)))
-    .digest('hex')
+export const contentHash = (value: unknown): string => hash('sha256', JSON.stringify(sorted(value)))
 
+// A loop and one assignment a key: every save hashes what it changes, which may be a long list.
 function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(sorted)
   if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .filter((key) => value[key] !== undefined)
-      .map((key) => [key, sorted(value[key])]),
-  )
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value).sort()) {
+    const inner = sorted(value[key])
+    // What is sent never has it, so it is only kept from doing harm.
+    if (inner !== undefined && key !== '__proto__') copy[key] = inner
+  }
+  return copy
 }

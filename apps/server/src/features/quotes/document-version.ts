@@ -1,13 +1,18 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 
-/** How the answers of version n become those of n + 1: the first entry reads version 1. */
-const upgrades: readonly ((answers: Answers) => Answers)[] = []
+export type Upgrade = (answers: Answers) => Answers
+
+/**
+ * How the answers of version n become those of n + 1: the first entry reads version 1. One that renames a field moves its
+ * answer, also a sealed one; an answer that is no longer asked stays, for nothing reads it and somebody may want it.
+ */
+const upgrades: readonly Upgrade[] = []
 
 /** The shape that answers are stored in now. */
 export const documentVersion = upgrades.length + 1
 
 /** Answers stored by an earlier release, in today's shape. Refuses those of a later one. */
-export function upgraded(answers: Answers, version: number): Answers {
-  if (version > documentVersion) throw new Error(`Answers of version ${version} need a newer Coverwright`)
-  return upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), answers)
+export function upgraded(answers: Answers, version: number, steps: readonly Upgrade[] = upgrades): Answers {
+  if (version > steps.length + 1) throw new Error(`Answers of version ${version} need a newer Coverwright`)
+  return steps.slice(version - 1).reduce((older, upgrade) => upgrade(older), answers)
 }

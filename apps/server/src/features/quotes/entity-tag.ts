@@ -14,8 +14,19 @@ export function requireReadVersion(header: string | undefined): ReadVersion {
 }
 
 export function readVersion(header: string): ReadVersion {
-  if (header.trim() === '*') return 'any'
-  const version = /^\s*"(\d{1,9})"\s*$/.exec(header)?.[1]
-  if (version !== undefined && Number(version) > 0) return Number(version)
+  const version = versionIn(header)
+  if (version !== undefined) return version
   throw new AppError(400, 'quote.version_malformed', 'If-Match must be one version in quotes, as in "3".')
 }
+
+/** The version that a header names; undefined when it is none of our tags. */
+export function versionIn(header: string): ReadVersion | undefined {
+  if (header.trim() === '*') return 'any'
+  const version = Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? 0)
+  return version > 0 ? version : undefined
+}
+
+const minimal = /(?:^|,)\s*return=minimal\s*(?:[;,]|$)/i
+
+/** Whether a caller who saves only wants to be told the new version (RFC 7240). */
+export const wantsVersionAlone = (prefer: string | undefined): boolean => prefer !== undefined && minimal.test(prefer)

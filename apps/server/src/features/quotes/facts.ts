@@ -10,6 +10,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
+import { keptFor } from './kept-for.ts'
 import { primaryLocation } from './primary-location.ts'
 import { renewalFactNames } from './renewal-facts.ts'
 import { subindustryUuid } from './subindustry-uuid.ts'
@@ -66,7 +67,7 @@ export function resolveFacts(
     ...(mailing?.cities[0] === undefined ? {} : { mailing_city: mailing.cities[0] }),
     ...(primary_location ? { primary_location } : {}),
     ...(place ? lineStates(answers, place.state) : {}),
-    ...(chosen && place ? appetites(carrierFacts(chosen), answers, place.state, today, country) : {}),
+    ...(chosen && place ? appetitesOf(chosen, answers, place.state, today, country) : {}),
   }
 }
 
@@ -103,33 +104,53 @@ const placeFacts = ({ cities: [city], state, county }: ZipPlace): Answers => ({
 })
 
 function classFacts(chosen: BusinessClass, answers: Answers, reference: ReferenceLookup): Answers {
-  const subClasses = chosen.subClasses ?? []
-  const subClass = subClasses.find(({ ref }) => ref === readAnswer(answers, 'sub_class_code_ref'))
-  return {
-    class_code_description: chosen.name,
-    naics6: chosen.naics6,
-    industry: chosen.industry,
-    // The class that stands for the whole code bears the code's own title.
-    subindustry: reference.classByRef(`CW${chosen.naics6}Z`)?.name ?? chosen.name,
-    subindustry_uuid: subindustryUuid(chosen.naics6),
-    class_traits: chosen.traits,
-    class_hazard: chosen.hazard,
-    employee_classifications: dutiesOf(reference.classificationsOf(chosen)),
-    sub_class_codes: subClasses.map(({ ref, description }) => ({ ref, description })),
-    ...(subClass ? { sub_class_code_description: subClass.description } : {}),
-  }
+  const subClass = chosen.subClasses?.find(({ ref }) => ref === readAnswer(answers, 'sub_class_code_ref'))
+  const facts = factsOfClasses(reference)(chosen)
+  return subClass ? { ...facts, sub_class_code_description: subClass.description } : facts
 }
 
-function appetites(
-  facts: ClassFacts,
+/** What is known of a class whatever else was answered. */
+const factsOfClasses = keptFor((reference: ReferenceLookup) =>
+  keptFor(
+    (chosen: BusinessClass): Answers => ({
+      class_code_description: chosen.name,
+      naics6: chosen.naics6,
+      industry: chosen.industry,
+      // The class that stands for the whole code bears the code's own title.
+      subindustry: reference.classByRef(`CW${chosen.naics6}Z`)?.name ?? chosen.name,
+      subindustry_uuid: subindustryUuid(chosen.naics6),
+      class_traits: chosen.traits,
+      class_hazard: chosen.hazard,
+      employee_classifications: dutiesOf(reference.classificationsOf(chosen)),
+      sub_class_codes: (chosen.subClasses ?? []).map(({ ref, description }) => ({ ref, description })),
+    }),
+  ),
+)
+
+/** Appetites that were found before, for each country and class. */
+const knownAppetites = keptFor((_country: Country) => keptFor((_chosen: BusinessClass) => new Map<string, Answers>()))
+/** Days and states of one class; the next day brings others. */
+const mostKnown = 100
+
+function appetitesOf(
+  chosen: BusinessClass,
   answers: Answers,
   businessState: string,
   today: CalendarDate,
-  { carriers }: Country,
+  country: Country,
 ): Answers {
+  const states: Answers = { state: businessState, ...lineStates(answers, businessState) }
+  const known = knownAppetites(country)(chosen)
+  const key = `${today} ${JSON.stringify(states)}`
+  const found = known.get(key) ?? appetites(carrierFacts(chosen), states, today, country)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, found)
+  return found
+}
+
+function appetites(facts: ClassFacts, states: Answers, today: CalendarDate, { carriers }: Country): Answers {
   const appetite: Record<string, Record<string, Outlook>> = {}
   const codes: Record<string, string> = {}
-  const states: Answers = { state: businessState, ...lineStates(answers, businessState) }
   for (const carrier of carriers) {
     for (const line of carrier.lines) {
       const { outlook, code } = appetiteFor(line, facts, String(states[stateFactOf(line.line)]), today)

@@ -9,9 +9,12 @@ import type { Trail } from '@coverwright/core/flow/trail'
 export function furthestStep(trail: Trail, stored: string, reached: readonly (string | undefined)[]): string {
   return reached.reduce<string>((furthest, path) => {
     const place = path === undefined ? undefined : locate(trail, path)
-    const entry = place && trail.entries[Math.min(place.index, trail.frontier)]
+    const rank = rankOf(trail, furthest)
+    // Where that is no further, what is unfinished before it changes nothing, and need not be looked for.
+    if (!place || (trail.entries[place.index]?.rank ?? 0) <= rank) return furthest
+    const entry = trail.entries[Math.min(place.index, trail.frontier)]
     if (!entry || isBeyondSubmitting(entry.path, trail.flow)) return furthest
-    return rankOf(trail, entry.path) > rankOf(trail, furthest) ? entry.path : furthest
+    return rankOf(trail, entry.path) > rank ? entry.path : furthest
   }, stored)
 }
 

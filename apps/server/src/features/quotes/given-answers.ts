@@ -1,5 +1,6 @@
 import { allInsuranceTypes } from '@coverwright/catalogue/countries/countries'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
@@ -8,10 +9,11 @@ import { itemField } from '@coverwright/core/flow/list-entry'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { Refusal } from '@coverwright/core/forms/check'
 import type { Field } from '@coverwright/core/forms/field'
-import { canonicalText, canonicalAnswer as canonicalWord } from '@coverwright/core/forms/field-values'
+import { canonicalText, canonicalAnswer as canonicalWord, refuseType } from '@coverwright/core/forms/field-values'
 import { derivedHolders, derivedPaths } from './derived-answers.ts'
 import { factNames } from './facts.ts'
 import { itemNames, refuseItems } from './given-items.ts'
+import { keptFor } from './kept-for.ts'
 
 export type GivenRefusal = Refusal & { readonly path: AnswerPath }
 
@@ -39,6 +41,14 @@ const fixed = new Set([
   'application_type',
   'campaign_id',
   'quote_submission_uuid',
+  // Who may do what with it: no answer, and never in a body.
+  'owner',
+  'roles',
+  'partnership',
+  'session_id',
+  'person_id',
+  'agency_id',
+  'agent_id',
 ])
 
 /**
@@ -108,11 +118,10 @@ export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
 
 /** The same for the items of a list, without what the API derives for them. */
 export function canonicalItems(given: Answers, step: ListStep): Answers {
-  const { items, pages } = step
+  const { items } = step
   const list = readAnswer(given, items)
   if (!Array.isArray(list)) return given
-  const derived = derivedNames(step)
-  const fields = pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) }))
+  const { derived, fields } = ofItems(step)
   return writeAnswer(
     given,
     items,
@@ -120,13 +129,21 @@ export function canonicalItems(given: Answers, step: ListStep): Answers {
   )
 }
 
+/** The fields that each item has, under their names in the item, and the names of what is derived for it. */
+const ofItems = keptFor((step: ListStep) => ({
+  derived: derivedNames(step),
+  fields: step.pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) })),
+}))
+
 const without = (item: Answers, names: readonly string[]): Answers =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)))
+  names.every((name) => item[name] === undefined)
+    ? item
+    : Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)))
 
 function canonicalAnswer(field: Field, answer: unknown): unknown {
   const { type, fields = [] } = field
   if (typeof answer === 'string') return canonicalWord(type, canonicalText(field, answer.trim()))
-  if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(answer)
+  if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(field, answer)
   if (type === 'group' && isRecord(answer)) return canonical(answer, fields)
   if (type === 'repeat' && Array.isArray(answer)) {
     return answer.map((item) => (isRecord(item) ? canonical(item, fields) : item))
@@ -136,13 +153,31 @@ function canonicalAnswer(field: Field, answer: unknown): unknown {
 
 const typeByUuid = new Map<string, InsuranceType>(allInsuranceTypes.map((type) => [type.uuid, type]))
 
-/** Only the uuid counts; name and purpose are the catalogue's. An unknown one stays, for the step to refuse. */
-function canonicalTypes(answer: readonly unknown[]): readonly unknown[] {
+/** What a type is offered with beside its answer: people may send a type back as they got it. */
+const offeredNames: ReadonlySet<string> = new Set<keyof InsuranceTypeReply>([
+  'line',
+  'tag',
+  'tagline',
+  'online',
+  'insurers',
+  'outlook',
+  'reason',
+  'suggestion',
+])
+
+const asAnswer = (offered: Answers): Answers =>
+  Object.fromEntries(Object.entries(offered).filter(([name]) => !offeredNames.has(name)))
+
+/**
+ * Only the uuid counts; name and purpose are the catalogue's. An unknown one, or one that says what no type does, stays
+ * for the step to refuse.
+ */
+function canonicalTypes(field: Field, answer: readonly unknown[]): readonly unknown[] {
   const seen = new Set<string>()
   return answer.flatMap((each): unknown[] => {
     const uuid = isRecord(each) && typeof each.uuid === 'string' ? each.uuid : undefined
     const type = uuid === undefined ? undefined : typeByUuid.get(uuid)
-    if (!type) return [each]
+    if (!(type && isRecord(each)) || refuseType(field, [asAnswer(each)])) return [each]
     if (seen.has(type.uuid)) return []
     seen.add(type.uuid)
     const { name, purpose, wholesaler_allowed } = type

@@ -50,11 +50,12 @@ export function refuseItems(
     return [{ path, key: 'validationError.itemIds' }]
   }
   const items = Array.isArray(stored) ? stored.filter(isRecord) : []
-  return value.flatMap(({ id, ...item }, position) => {
-    const kept = items.find((each) => id !== undefined && each.id === id) ?? {}
-    return Object.entries(item)
-      .filter(([name]) => !Object.hasOwn(kept, name))
-      .flatMap(([name, inner]) => refuseNames(inner, name, names))
+  const kept = new Map(items.map((item) => [item.id, item]))
+  return value.flatMap((item, position) => {
+    const before = item.id === undefined ? undefined : kept.get(item.id)
+    return Object.keys(item)
+      .filter((name) => name !== 'id' && !(before && Object.hasOwn(before, name)))
+      .flatMap((name) => refuseNames(item[name], name, names))
       .map((refusal) => ({ ...refusal, path: `${path}.${position}.${refusal.path}` }))
   })
 }

@@ -14,12 +14,34 @@ type Found = { readonly path: string; readonly value: unknown; readonly depth: n
  * begin with a dollar sign, which we give to what we sealed ourselves.
  */
 export function textRefusals(body: Readonly<Record<string, unknown>>): readonly (Refusal & { path: string })[] {
+  if (isPlain(body)) return []
   const found = everythingIn(body)
   return [
     ...found.filter((each) => !isReadable(each)).map((each) => refuse(each, 'notText')),
     ...found.filter(({ path }) => ourName.test(path)).map((each) => refuse(each, 'notAField')),
   ]
 }
+
+/** Whether there is nothing to refuse, found out without noting where everything stands: as with nearly every save. */
+function isPlain(body: object): boolean {
+  const holders: { readonly holder: object; readonly depth: number }[] = [{ holder: body, depth: 0 }]
+  let values = 1
+  // Grows while it is walked, so that no depth can exhaust the stack.
+  for (const { holder, depth } of holders) {
+    const names = Object.keys(holder)
+    values += names.length
+    if (depth >= deepest || values > mostValues) return false
+    if (!Array.isArray(holder) && !names.every(isPlainName)) return false
+    const inside: unknown[] = Object.values(holder)
+    if (inside.some((value) => typeof value === 'string' && !isText(value))) return false
+    holders.push(...inside.filter(isHolder).map((inner) => ({ holder: inner, depth: depth + 1 })))
+  }
+  return true
+}
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isPlainName = (name: string): boolean => !name.startsWith('$') && !name.includes('.') && isText(name)
 
 const ourName = /(^|\.)\$[^.]*$/
 

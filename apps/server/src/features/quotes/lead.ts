@@ -3,22 +3,15 @@ import { isApplicant } from '../access/roles.ts'
 import { consentingContact, queueFollowUp } from '../links/follow-up.job.ts'
 import { actorOf } from '../sessions/asker.ts'
 import type { QuoteRow } from './opened-quote.ts'
-import { appendEvent, lockQuote, type Owned, updateQuote } from './quotes.store.ts'
+import { changeQuote, lockQuote, type Owned, updateQuote } from './quotes.store.ts'
 
 /** Notes, once, that a real person asks for this quote. Undefined when the caller has no such quote. */
 export const markLegitLead = (db: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> =>
   db.transaction().execute(async (trx) => {
     const row = await lockQuote(trx, asked, now)
     if (!row || row.legit_lead_at) return row
-    await appendEvent(trx, {
-      quote_id: row.id,
-      version: row.version,
-      kind: 'legit_lead',
-      at: now,
-      actor: actorOf(asked),
-      changes: [],
-    })
-    return await updateQuote(trx, row.id, { legit_lead_at: now })
+    const event = { version: row.version, kind: 'legit_lead', at: now, actor: actorOf(asked), changes: [] } as const
+    return await changeQuote(trx, row, { legit_lead_at: now }, event)
   })
 
 /**

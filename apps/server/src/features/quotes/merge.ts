@@ -1,5 +1,6 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { withItems } from './changed-items.ts'
 import type { Change } from './quotes.tables.ts'
 
 /** An answer that two people gave differently: what this save says, and what is stored since. */
@@ -9,7 +10,11 @@ export type Merged = { readonly given: Answers; readonly conflicts: readonly Con
 
 /** The answers as they were before `changes`, which are given oldest first and unsealed. */
 export const rewound = (answers: Answers, changes: readonly Change[]): Answers =>
-  changes.reduceRight<Answers>((before, change) => writeAnswer(before, change.path, change.before), answers)
+  changes.reduceRight<Answers>(
+    (after, { path, before, items }) =>
+      writeAnswer(after, path, items ? withItems(readAnswer(after, path), before) : before),
+    answers,
+  )
 
 /**
  * Joins a save based on older answers with those stored meanwhile. An answer that only the others changed stays theirs;

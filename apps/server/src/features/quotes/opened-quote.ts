@@ -1,13 +1,15 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
 import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
 import { atStandingPlace } from '@coverwright/catalogue/renewals/standing-place'
+import type { Site } from '@coverwright/catalogue/sites/site'
 import { viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { AgencyReply } from '@coverwright/contract/people'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { cameTo, deriveTrail } from '@coverwright/core/flow/trail'
 import type { Selectable } from 'kysely'
 import { isAgent } from '../access/roles.ts'
 import type { Staff } from '../people/staff.ts'
@@ -18,6 +20,8 @@ import { selectableTypes } from '../site/selectable-types.ts'
 import type { ServedSite, Sites } from '../site/served-site.ts'
 import { upgraded } from './document-version.ts'
 import { type ReferenceLookup, resolveFacts } from './facts.ts'
+import { factsFrom } from './facts-from.ts'
+import { keptFor } from './kept-for.ts'
 import { listedFacts } from './listed-facts.ts'
 import type { QuotesTable } from './quotes.tables.ts'
 import { renewalFacts } from './renewal-facts.ts'
@@ -47,17 +51,26 @@ export type Viewer = Pick<Asker, 'role'> | undefined
 
 export type QuoteReader = ReturnType<typeof createQuoteReader>
 
-type Opening = Pick<OpenedQuote, 'row' | 'served' | 'answers' | 'viewer'>
+type Opening = Pick<OpenedQuote, 'row' | 'served' | 'answers' | 'viewer'> & {
+  /** The quote with other answers, at the same site. */
+  readonly before?: OpenedQuote
+}
 type Dependencies = { sites: Sites; reference: ReferenceLookup; sealer: Sealer; staff?: Pick<Staff, 'agency'> }
 
 export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependencies) => {
-  const contextOf = ({ row, served, answers, viewer }: Opening, now: Date): FlowContext => {
+  const contextOf = ({ row, served, answers, viewer, before }: Opening, now: Date): FlowContext => {
     const today = served.today(now)
     const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
     const placed = carried ? atStandingPlace(answers, carried) : answers
-    const known = listedFacts(resolveFacts(placed, reference, today, served.country), served.site)
-    const further = carried ? renewalFacts(answers, carried) : recommendationFacts(answers, known, served.site, today)
-    const facts = { ...known, ...further }
+    const resolve = (read: Answers): Answers => {
+      const known = listedFacts(resolveFacts(read, reference, today, served.country), served.site)
+      const further = carried ? renewalFacts(answers, carried) : recommendationFacts(read, known, served.site, today)
+      return { ...known, ...further }
+    }
+    // A renewal's follow from two sets of answers.
+    const facts = carried
+      ? resolve(placed)
+      : factsFrom(answers, resolve, before?.context.today === today ? before : undefined)
     return {
       answers,
       ...(carried ? { carried } : {}),
@@ -71,11 +84,12 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
   }
 
   const opened = (opening: Opening, now: Date): OpenedQuote => {
-    const flow = flowOf(opening.row, opening.served)
+    const { row, served, answers, viewer } = opening
+    const flow = flowOf(row, served)
     const context = contextOf(opening, now)
-    const agency = staff?.agency(opening.row.agency_id)
+    const agency = staff?.agency(row.agency_id)
     return {
-      ...opening,
+      ...{ row, served, answers, viewer },
       ...(agency ? { agency } : {}),
       flow,
       facts: context.facts,
@@ -92,9 +106,27 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
       return opened({ row, served, viewer, answers: openAnswers(stored, sensitiveOf(served), sealer, row.id) }, now)
     },
 
+    /** Whether a quote that was opened before would be opened the same now. */
+    isCurrent: ({ row, served, context }: OpenedQuote, now: Date): boolean =>
+      sites.byId(row.site) === served && context.today === served.today(now),
+
+    /** A quote as it is stored with the answers that it has been opened with, so that nothing is derived again. */
+    stored(quote: OpenedQuote, row: QuoteRow, now: Date): OpenedQuote {
+      // What may be picked hangs on what is stored as picked.
+      if (!sameAnswer(row.answers.insurance_types, quote.row.answers.insurance_types))
+        return opened({ row, served: quote.served, viewer: quote.viewer, answers: quote.answers }, now)
+      const optionsOf = optionsFor(quote.served, row.answers, quote.facts)
+      return {
+        ...quote,
+        row,
+        context: { ...quote.context, optionsOf, maxStep: row.max_step },
+        trail: cameTo(quote.trail, row.max_step),
+      }
+    },
+
     /** The same quote with other answers, facts looked up anew. */
-    withAnswers: ({ row, served, viewer }: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
-      opened({ row, served, viewer, answers }, now),
+    withAnswers: (quote: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
+      opened({ row: quote.row, served: quote.served, viewer: quote.viewer, answers, before: quote }, now),
   }
 }
 
@@ -108,34 +140,42 @@ const named = (list: unknown, key: string): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((each) => (isRecord(each) ? [String(each[key])] : []))
 
 /** The ids of a reference list that is the same for every quote. */
-function allowedIn(source: string): ReadonlySet<string> | undefined {
-  const list = optionList(source)
-  return list && new Set(list.keys())
-}
+const idsOf = keptFor((list: ReadonlyMap<string, string>) => new Set(list.keys()))
 
-function optionsFor(
-  { site, country }: ServedSite,
-  stored: Answers,
-  facts: Answers,
-): NonNullable<FlowContext['optionsOf']> {
-  return (source) => {
+/** What is the same for every quote of a country. */
+const choicesIn = keptFor(({ opening, regions }: Country) => ({
+  legalForms: new Set(opening.legalForms.map(({ id }) => id)),
+  regions: new Set(regions.map(({ code }) => code)),
+}))
+
+const selectableUuids = keptFor((site: Site) => selectableTypes(site).map(({ uuid }) => uuid))
+
+type OptionsOf = NonNullable<FlowContext['optionsOf']>
+
+/** What may be chosen, from each list: worked out when a field asks for it. */
+function optionsFor({ site, country }: ServedSite, stored: Answers, facts: Answers): OptionsOf {
+  const choices: OptionsOf = (source) => {
     switch (source) {
       case 'business-type':
-        return new Set(country.opening.legalForms.map(({ id }) => id))
+        return choicesIn(country).legalForms
       case 'state':
-        return new Set(country.regions.map(({ code }) => code))
+        return choicesIn(country).regions
       case 'sub-class-codes':
         return new Set(named(readAnswer(facts, 'sub_class_codes'), 'ref'))
       case 'employee-classifications':
         return new Set(named(readAnswer(facts, 'employee_classifications'), 'value'))
       case 'insurance-type':
         // A type that is no longer offered stays good on the quote that has it.
-        return new Set([
-          ...selectableTypes(site).map(({ uuid }) => uuid),
-          ...named(readAnswer(stored, 'insurance_types'), 'uuid'),
-        ])
-      default:
-        return allowedIn(source)
+        return new Set([...selectableUuids(site), ...named(readAnswer(stored, 'insurance_types'), 'uuid')])
+      default: {
+        const list = optionList(source)
+        return list && idsOf(list)
+      }
     }
+  }
+  const known = new Map<string, ReturnType<OptionsOf>>()
+  return (source) => {
+    if (!known.has(source)) known.set(source, choices(source))
+    return known.get(source)
   }
 }

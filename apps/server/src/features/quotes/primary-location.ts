@@ -10,9 +10,11 @@ export const recordsAt = (answers: Answers, name: string): readonly Answers[] =>
 
 /** The answers, each location with what was asked of it later: when a line that insures property was taken up. */
 export function withWholeLocations(answers: Answers): Answers {
+  const added = recordsAt(answers, addedPropertyPath)
+  if (added.length === 0) return answers
   const locations = recordsAt(answers, 'locations').map((location) => {
-    const added = readAnswer(answers, `${addedPropertyPath}[${location.id}]`)
-    return isRecord(added) ? { ...added, ...location } : location
+    const { answer } = added.find(({ id }) => typeof id === 'string' && id === location.id) ?? {}
+    return isRecord(answer) ? { ...answer, ...location } : location
   })
   return locations.length ? { ...answers, locations } : answers
 }

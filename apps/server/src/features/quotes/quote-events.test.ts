@@ -15,16 +15,19 @@ const rowsOf = async (id: string) =>
     (await pool.query('select * from submissions where quote_id = $1', [id])).rows,
   ])
 
-test('every save is an event, each chained to the one before (D13)', async () => {
+test('every save is an event, with where it came from, each chained to the one before (case D13)', async () => {
   const quote = await fillQuote(browser())
   const events = await eventsSince(db, quote._id, 0)
+  const head = db.selectFrom('quotes').select(['events', 'last_hash']).where('id', '=', quote._id)
+  expect(await head.executeTakeFirst()).toEqual({ events: events.length, last_hash: events.at(-1)?.hash })
   expect(events.map(({ version }) => version)).toEqual(Array.from({ length: quote.version }, (_, index) => index + 1))
   expect(events[1]).toMatchObject({ kind: 'saved', step: '/', position: 2 })
   expect(events[1]?.changes).toContainEqual({ path: 'zip_code', after: '60614' })
+  expect(events[1]?.origin).toEqual({ request: expect.any(String), network: '127.0.0.0/24' })
   expect(isUnbroken(events)).toBe(true)
 })
 
-test('a changed, missing or reordered event breaks the chain (D13)', async () => {
+test('a changed, missing or reordered event breaks the chain (case D13)', async () => {
   const quote = await fillQuote(browser(), painter, '/additional-info')
   const events = await eventsSince(db, quote._id, 0)
   const forged = events.map((event) => (event.position === 2 ? { ...event, actor: 'somebody else' } : event))
@@ -40,7 +43,7 @@ test.for([
   "update submissions set hash = 'x'",
   'delete from submissions',
   'truncate submissions cascade',
-])('the database refuses "%s" (D13)', async (statement) => {
+])('the database refuses "%s" (case D13)', async (statement) => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }

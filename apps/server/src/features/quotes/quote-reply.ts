@@ -3,13 +3,15 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { withDerivedItems } from '@coverwright/core/flow/list-columns'
 import { withDerived } from './derived-answers.ts'
 import { answersFor } from './for-viewer.ts'
+import { keptFor } from './kept-for.ts'
 import type { OpenedQuote } from './opened-quote.ts'
-import { maskAnswers, sensitiveOf } from './sensitive-answers.ts'
+import type { StoredSets } from './quotes.tables.ts'
+import { coveredFor, maskAnswers } from './sensitive-answers.ts'
 
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
-export function quoteReply(quote: OpenedQuote): QuoteReply {
+export const quoteReply = keptFor((quote: OpenedQuote): QuoteReply => {
   const { row, served, answers, facts, trail, context } = quote
-  const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), sensitiveOf(served)), facts)
+  const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)), facts)
   return {
     ...withDerivedItems(masked, trail, context, served.translate),
     // After the answers: a fact is never what a client says it is.
@@ -23,12 +25,7 @@ export function quoteReply(quote: OpenedQuote): QuoteReply {
     max_step: row.max_step,
     maxStep: row.max_step,
     ...typeOf(quote),
-    question_sets: Object.fromEntries(
-      Object.entries(row.question_sets).map(([key, { revision, basis, questions, failed }]) => [
-        key,
-        { key, requested: true as const, revision, basis, questions: [...questions], ...(failed ? { failed } : {}) },
-      ]),
-    ),
+    question_sets: setsOf(row.question_sets),
     ...(row.partner === null ? {} : { partner: row.partner }),
     ...(row.campaign_id === null ? {} : { campaign_id: row.campaign_id }),
     ...(row.test_features.length ? { test_features: row.test_features } : {}),
@@ -39,12 +36,21 @@ export function quoteReply(quote: OpenedQuote): QuoteReply {
     owned: row.person_id !== null,
     ...(quote.agency ? { agency: quote.agency } : {}),
   }
-}
+})
+
+const setsOf = keptFor((stored: StoredSets) =>
+  Object.fromEntries(
+    Object.entries(stored).map(([key, { revision, basis, questions, failed }]) => [
+      key,
+      { key, requested: true as const, revision, basis, questions: [...questions], ...(failed ? { failed } : {}) },
+    ]),
+  ),
+)
 
 /** Which flow it follows; a renewal also says what it renews and what that said. */
-function typeOf({ row, served, context }: OpenedQuote) {
+function typeOf({ row, served, context, viewer }: OpenedQuote) {
   const flow_type = isFlowType(row.flow_type) ? row.flow_type : 'main'
   if (row.renews === null || !context.carried) return { flow_type, application_type: 'new' as const }
-  const expiring = maskAnswers(context.carried, sensitiveOf(served))
+  const expiring = maskAnswers(context.carried, coveredFor(served, viewer))
   return { flow_type, application_type: 'renewal' as const, quote_submission_uuid: row.renews, expiring }
 }

@@ -11,7 +11,7 @@ import {
   ValidateReply,
 } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { Problem } from '../../platform/errors/problem.ts'
@@ -19,15 +19,19 @@ import { problems } from '../../platform/errors/problem-responses.ts'
 import { missing } from '../access/refusals.ts'
 import { retrieve } from '../links/retrieve.ts'
 import type { Asker, Askers } from '../sessions/asker.ts'
+import { createOwnChanges } from './change-own-quotes.ts'
 import { createQuote } from './create-quote.ts'
-import { entityTag, requireReadVersion } from './entity-tag.ts'
+import { entityTag, requireReadVersion, versionIn, wantsVersionAlone } from './entity-tag.ts'
 import { textRefusals } from './json-limits.ts'
 import { markLegitLead } from './lead.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
+import { findOwnQuote, saveOwnQuote } from './own-quote.ts'
+import { quoteBytes } from './quote-bytes.ts'
 import { quoteReply } from './quote-reply.ts'
 import { findQuote, latestQuote } from './quotes.store.ts'
 import { conflicting, fieldErrors } from './refusals.ts'
-import { type Dependencies as Saving, saveQuote } from './save-quote.ts'
+import { createRememberedQuotes } from './remembered-quotes.ts'
+import { type Saved, type Dependencies as Saving, saveQuote } from './save-quote.ts'
 import { quoteProblems } from './validate-quote.ts'
 
 const tags = ['Quotes']
@@ -52,20 +56,39 @@ export const refusedSave = {
 
 export type QuotesDependencies = Saving & { askers: Askers }
 
-/** Sends a quote with its version. */
-export function sendQuote(reply: FastifyReply, quote: OpenedQuote): { data: QuoteReply } {
-  reply.header('etag', entityTag(quote.row.version))
-  return { data: quoteReply(quote) }
-}
+/** Sends a quote with its version. What it may hold, `quoteReply` says. */
+export const sendQuote = (reply: FastifyReply, quote: OpenedQuote): FastifyReply =>
+  reply
+    .header('etag', entityTag(quote.row.version))
+    .type('application/json; charset=utf-8')
+    .send(quoteBytes(quoteReply(quote)))
+
+const sendVersion = (reply: FastifyReply, { row }: OpenedQuote): FastifyReply =>
+  reply
+    .code(204)
+    .headers({ etag: entityTag(row.version), 'preference-applied': 'return=minimal' })
+    .send()
 
 export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { askers, db, reader, reference, clock } = dependencies
+    const remembering = { ...dependencies, remembered: createRememberedQuotes(), changeOwn: createOwnChanges(db) }
 
     const opened = (row: QuoteRow | undefined, asker: Asker): OpenedQuote => {
       if (!row) throw missing(asker, 'quote')
       return reader.open(row, clock(), asker)
+    }
+
+    async function save(request: FastifyRequest, reply: FastifyReply, id: string, body: QuotePatch): Promise<Saved> {
+      const header = request.headers['if-match']
+      const version = header === undefined ? undefined : versionIn(header)
+      const visitor = version === undefined ? undefined : askers.unsigned(request)
+      const own = version && visitor && (await saveOwnQuote(remembering, { ...visitor, id }, version, body))
+      if (own) return own
+      // Whoever is not known is told so first.
+      const asker = await askers.known(request, reply)
+      return await saveQuote(dependencies, { ...asker, id }, requireReadVersion(header), body)
     }
 
     app.post(
@@ -74,7 +97,7 @@ export const quotesRoutes =
         bodyLimit,
         // A browser may begin a quote without saying anything.
         preValidation: async (request) => {
-          request.body ??= {}
+          if (request.body === undefined) request.body = {}
         },
         schema: {
           tags,
@@ -127,6 +150,9 @@ export const quotesRoutes =
         },
       },
       async (request, reply) => {
+        const visitor = askers.unsigned(request)
+        const own = visitor && (await findOwnQuote(remembering, { ...visitor, id: request.params.id }))
+        if (own) return sendQuote(reply, own)
         const asker = await askers.known(request, reply)
         const row = await retrieve(db, request.params, { asker, call: 'getQuote', log: request.log })
         return sendQuote(reply, opened(row, asker))
@@ -147,14 +173,22 @@ export const quotesRoutes =
           params: QuoteParams,
           headers: SaveHeaders,
           body: QuotePatch,
-          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422, 428), ...refusedSave },
+          response: {
+            200: dataOf(QuoteReply),
+            204: Type.Null({ description: 'Saved, where `Prefer: return=minimal` was sent; ETag is the new version' }),
+            ...problems(400, 403, 404, 413, 415, 422, 428),
+            ...refusedSave,
+          },
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const read = requireReadVersion(request.headers['if-match'])
-        const saved = await saveQuote(dependencies, { ...asker, id: request.params.id }, read, request.body)
-        if ('quote' in saved) return sendQuote(reply, saved.quote)
+        const saved = await save(request, reply, request.params.id, request.body)
+        if ('quote' in saved) {
+          const { quote, overtaken } = saved
+          // Whoever was joined with others has to see what they said.
+          const isEnough = !overtaken && wantsVersionAlone(request.headers.prefer)
+          return isEnough ? sendVersion(reply, quote) : sendQuote(reply, quote)
+        }
         reply.header('etag', entityTag(saved.version))
         throw conflicting(saved.conflicts)
       },

@@ -1,11 +1,12 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { mayWorkOn } from '../access/may-work-on.ts'
 import { isAgent } from '../access/roles.ts'
+import { storedOrigin } from '../access/stored-origin.ts'
 import type { Asker } from '../sessions/asker.ts'
 import { claimed } from './claim.ts'
 import type { QuoteRow } from './opened-quote.ts'
-import { chained, type NewEvent, type QuoteEvent } from './quote-events.ts'
+import { chained, type Head, type NewEvent, type QuoteEvent, unchained } from './quote-events.ts'
 import type { QuotesTable } from './quotes.tables.ts'
 
 /** A quote as somebody asks for it. One they may not see is as absent as one that was never made. */
@@ -49,9 +50,12 @@ export const latestQuote = (db: Database, asker: Asker, kind: 'application' | 'r
 
 const ownerOf = ({ role, person }: Asker): string | null => (isAgent(role) ? null : (person?.id ?? null))
 
-export async function insertQuote(trx: Database, row: QuoteRow): Promise<void> {
-  const { answers, question_sets, carried, ...columns } = row
+/** A new quote with the first of its events. */
+export async function insertQuote(trx: Database, row: QuoteRow, event: NewEvent): Promise<QuoteRow> {
+  const first = chained(event, { ...row, ...unchained }, storedOrigin())
+  const { answers, question_sets, carried, ...columns } = { ...row, ...headOf(first) }
   await trx
+    .with('event', (db) => db.insertInto('quote_events').values(columnsOf(first)))
     .insertInto('quotes')
     .values({
       ...columns,
@@ -60,27 +64,75 @@ export async function insertQuote(trx: Database, row: QuoteRow): Promise<void> {
       carried: carried && JSON.stringify(carried),
     })
     .execute()
+  return { ...row, ...headOf(first) }
 }
 
+/** Writes what is no event of the quote's: question sets, whose it is, that somebody left. */
 export async function updateQuote(trx: Database, id: string, change: Updateable<QuotesTable>): Promise<QuoteRow> {
   return await trx.updateTable('quotes').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Adds to what happened to a quote. The caller holds the quote's row, so that no two events take one place. */
-export async function appendEvent(trx: Database, event: NewEvent): Promise<void> {
-  const previous = await trx
-    .selectFrom('quote_events')
-    .select(['position', 'hash'])
-    .where('quote_id', '=', event.quote_id)
-    .orderBy('position', 'desc')
-    .limit(1)
+type AsRead = Pick<
+  QuoteRow,
+  'id' | 'version' | 'events' | 'last_hash' | 'session_id' | 'person_id' | 'agency_id' | 'agent_id'
+>
+
+/**
+ * Changes a quote and adds what happened to its chain of events, in one statement: both happen, or neither when
+ * something else happened to the quote since it was read, or somebody made it theirs.
+ * @returns undefined when it was overtaken
+ */
+export async function tryToChange(
+  db: Database,
+  row: AsRead,
+  change: Updateable<QuotesTable>,
+  event: NewEvent,
+): Promise<QuoteRow | undefined> {
+  const next = chained(event, row, storedOrigin())
+  const asRecord = sql<QuoteEvent>`jsonb_populate_record(null::quote_events, ${JSON.stringify(next)}::jsonb)`
+  return await db
+    .with('changed', (quotes) =>
+      quotes
+        .updateTable('quotes')
+        .set({ ...change, ...headOf(next) })
+        .where('id', '=', row.id)
+        .where('version', '=', row.version)
+        .where('events', '=', row.events)
+        .where('session_id', '=', row.session_id)
+        .where('person_id', 'is not distinct from', row.person_id)
+        .where('agency_id', 'is not distinct from', row.agency_id)
+        .where('agent_id', 'is not distinct from', row.agent_id)
+        .returningAll(),
+    )
+    .with('event', (events) =>
+      events
+        .insertInto('quote_events')
+        .expression((eb) => eb.selectFrom(['changed', asRecord.as('record')]).selectAll('record')),
+    )
+    .selectFrom('changed')
+    .selectAll()
     .executeTakeFirst()
-  const row = chained(event, previous)
-  await trx
-    .insertInto('quote_events')
-    .values({ ...row, changes: JSON.stringify(row.changes) })
-    .execute()
 }
+
+/** The same by a caller who holds the quote's row, so that nobody can overtake. */
+export async function changeQuote(
+  trx: Database,
+  row: AsRead,
+  change: Updateable<QuotesTable>,
+  event: NewEvent,
+): Promise<QuoteRow> {
+  const changed = await tryToChange(trx, row, change, event)
+  if (!changed) throw new Error(`The quote ${row.id} was changed while it was held`)
+  return changed
+}
+
+const headOf = ({ position, hash }: QuoteEvent): Head => ({ events: position, last_hash: hash })
+
+const columnsOf = ({ changes, origin, ...columns }: QuoteEvent) => ({
+  ...columns,
+  changes: JSON.stringify(changes),
+  origin: origin && JSON.stringify(origin),
+})
 
 /** What happened to a quote after a version, oldest first. */
 export const eventsSince = (db: Database, quoteId: string, version: number): Promise<QuoteEvent[]> =>

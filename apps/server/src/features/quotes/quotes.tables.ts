@@ -1,6 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { QuestionSet } from '@coverwright/core/forms/question'
 import type { ColumnType } from 'kysely'
+import type { StoredOrigin } from '../access/stored-origin.ts'
 
 type Json<Value> = ColumnType<Value, string, string>
 
@@ -17,6 +18,8 @@ export type Change = {
   readonly before?: unknown
   readonly after?: unknown
   readonly shown?: unknown
+  /** Of a list in which items changed and none came, went or moved: `before` and `after` are those items alone. */
+  readonly items?: true
   /** Taken away because another answer changed. */
   readonly cleared?: true
 }
@@ -56,6 +59,9 @@ export type QuotesTable = {
   follow_up_at: Date | null
   created_at: Date
   updated_at: Date
+  /** How many events there are, and the hash of the last one. */
+  events: number
+  last_hash: string
 }
 
 export type QuoteEventsTable = {
@@ -67,11 +73,11 @@ export type QuoteEventsTable = {
   actor: string
   step: string | null
   changes: Json<readonly Change[]>
+  /** Where it came from; null for what no request caused, and before that was kept. */
+  origin: ColumnType<StoredOrigin | null, string | null, never>
   previous_hash: string
   hash: string
 }
-
-export type IdempotencyKeysTable = { key_hash: Buffer; request_hash: Buffer; quote_id: string; created_at: Date }
 
 export type QuoteAccessTable = { quote_id: string; session_id: string; granted_at: Date }
 
@@ -79,5 +85,4 @@ export type QuotesTables = {
   quotes: QuotesTable
   quote_access: QuoteAccessTable
   quote_events: QuoteEventsTable
-  idempotency_keys: IdempotencyKeysTable
 }

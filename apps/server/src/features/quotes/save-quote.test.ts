@@ -67,6 +67,28 @@ test('saving the same answers again is a success and no new version (A3)', async
   expect([again.status, again.body.data]).toEqual([200, quote])
 })
 
+test.for(['return=minimal', 'respond-async, Return=minimal; foo=bar'])(
+  'whoever prefers (%s) is told the new version alone (speed, A3)',
+  async (prefer) => {
+    const { rosa, quote } = await begun()
+    const save = (body: object, version: number, headers = {}) =>
+      rosa.patch(`quote/${quote._id}`, { step: '/business', ...body }, { 'if-match': `"${version}"`, ...headers })
+    const { version } = quote
+    const saved = await save(size, version, { prefer })
+    const told = [saved.status, saved.headers.etag, saved.headers['preference-applied'], saved.body]
+    expect(told).toEqual([204, `"${version + 1}"`, 'return=minimal', ''])
+    const stored = (await rosa.get('quote')).body.data
+    expect(stored).toMatchObject({ company_name: size.company_name, version: version + 1 })
+    // Joined with what another tab saved since, all of it is told; so is everything that is refused.
+    expect((await save({ ...size, company_name: 'Red' }, version + 1)).status).toBe(200)
+    const merged = await save({ ...size, annual_revenue: 2000 }, version + 1, { prefer })
+    expect([merged.status, merged.body.data?.company_name]).toEqual([200, 'Red'])
+    expect((await save({ ...size, annual_revenue: 3000 }, version + 1, { prefer })).status).toBe(409)
+    expect((await save({ company_name: '' }, version + 3, { prefer })).status).toBe(422)
+    expect((await save({ annual_revenue: 9 }, version + 3, { prefer: 'return=representation' })).status).toBe(200)
+  },
+)
+
 test('two tabs on different steps keep both answers (A3)', async () => {
   const { rosa, quote } = await begun()
   await rosa.save(quote, '/business', size)
@@ -77,7 +99,7 @@ test('two tabs on different steps keep both answers (A3)', async () => {
   ])
 })
 
-test('two tabs on one step: what only one changed is merged, what both changed is asked (A3)', async () => {
+test('two tabs on one step: what only one changed is merged, what both changed is asked (case D4, A3)', async () => {
   const { rosa, quote } = await begun()
   const first = (await rosa.save(quote, '/business', size)).body.data
   await rosa.save(first, '/business', { ...size, company_name: 'Red Door' })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createSealer } from './sealer.ts'
-import { readSecretKey } from './secret-key.ts'
+import { createSealer, keyName } from './sealer.ts'
+import { addKeyToFile, readSecretKeys } from './secret-key.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-key-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,9 +15,10 @@ test('what is sealed can be opened by its owner with the key, and by nobody else
   expect(sealer.open(sealed, 'quote-1')).toBe('36-1234567')
   expect(() => sealer.open(sealed, 'quote-2')).toThrow()
   expect(() => createSealer(randomBytes(32)).open(sealed, 'quote-1')).toThrow()
-  const flipped = Buffer.from(sealed.$sealed.slice(3), 'base64')
+  const [, name, box = ''] = sealed.$sealed.split('.')
+  const flipped = Buffer.from(box, 'base64')
   flipped.writeUInt8(flipped.readUInt8(30) ^ 1, 30)
-  expect(() => sealer.open({ ...sealed, $sealed: `v1.${flipped.toString('base64')}` }, 'quote-1')).toThrow()
+  expect(() => sealer.open({ $sealed: `v2.${name}.${flipped.toString('base64')}` }, 'quote-1')).toThrow()
 })
 
 test('sealing twice differs, the hash for matching does not', () => {
@@ -28,17 +29,54 @@ test('sealing twice differs, the hash for matching does not', () => {
   expect(createSealer(randomBytes(32)).hashOf('36-1234567')).not.toBe(one.hash)
 })
 
-test('the key file is made once, for its owner alone', () => {
-  const key = readSecretKey({ folder })
-  expect(readSecretKey({ folder })).toEqual(key)
-  expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
-  expect(readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()).toBe(key.toString('base64'))
+test('after a rotation the new key seals, the old one still opens, and what was hashed is still found (A3)', () => {
+  const [old, fresh] = [randomBytes(32), randomBytes(32)]
+  const before = createSealer(old).seal('36-1234567', 'q')
+  const rotated = createSealer(fresh, old)
+  expect(rotated.open(before, 'q')).toBe('36-1234567')
+  expect(rotated.isOutdated(before)).toBe(true)
+  expect(rotated.hashesOf('361234567')).toContain(before.hash)
+  const after = rotated.seal('36-1234567', 'q')
+  expect(after.$sealed).toMatch(new RegExp(`^v2\\.${keyName(fresh)}\\.`))
+  expect(rotated.isOutdated(after)).toBe(false)
+  expect(() => createSealer(old).open(after, 'q')).toThrow('a key that is not here')
+  expect(createSealer(fresh).open(after, 'q')).toBe('36-1234567')
 })
 
-test('a configured key wins; a broken one stops the start without being told', () => {
-  const configured = randomBytes(32).toString('base64')
-  expect(readSecretKey({ configured, folder }).toString('base64')).toBe(configured)
-  expect(() => readSecretKey({ configured: 'c2hvcnQ=', folder })).toThrow('ENCRYPTION_KEY does not hold a key')
+test('what was sealed before keys had names is opened by whichever key it was', () => {
+  const [old, fresh] = [randomBytes(32), randomBytes(32)]
+  const { $sealed } = createSealer(old).seal('36-1234567', 'q')
+  const unnamed = { $sealed: $sealed.replace(/^v2\.[0-9a-f]+\./, 'v1.') }
+  expect(createSealer(fresh, old).open(unnamed, 'q')).toBe('36-1234567')
+  expect(createSealer(fresh, old).isOutdated(unnamed)).toBe(true)
+  expect(() => createSealer(fresh).open(unnamed, 'q')).toThrow('a key that is not here')
+})
+
+const base64 = (keys: readonly Buffer[]) => keys.map((key) => key.toString('base64'))
+
+test('the key file is made once, for its owner alone', () => {
+  const keys = readSecretKeys({ folder })
+  expect(readSecretKeys({ folder })).toEqual(keys)
+  expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(path.join(folder, 'secret.key'), 'utf8').trim()).toBe(base64(keys).join())
+})
+
+test('a rotation puts a new key before those of the file', () => {
+  const before = readSecretKeys({ folder })
+  addKeyToFile(folder)
+  const after = readSecretKeys({ folder })
+  expect(base64(after.slice(1))).toEqual(base64(before))
+  expect(base64(before)).not.toContain(after[0].toString('base64'))
+  expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+  expect(existsSync(path.join(folder, 'secret.key.new'))).toBe(false)
+})
+
+test('configured keys win, the first one first; a broken one stops the start without being told', () => {
+  const keys = base64([randomBytes(32), randomBytes(32)])
+  expect(base64(readSecretKeys({ configured: keys.join(', '), folder }))).toEqual(keys)
+  const broken = () => readSecretKeys({ configured: `${keys[0]},c2hvcnQ=`, folder })
+  expect(broken).toThrow('ENCRYPTION_KEY does not hold a key')
+  expect(broken).not.toThrow('c2hvcnQ')
   writeFileSync(path.join(folder, 'secret.key'), '')
-  expect(() => readSecretKey({ folder })).toThrow('secret.key does not hold a key')
+  expect(() => readSecretKeys({ folder })).toThrow('secret.key does not hold a key')
 })

@@ -1,31 +1,84 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import { StartupError } from '../../platform/errors/startup-error.ts'
 import { errorCode } from '../../platform/errors/system-error.ts'
+import type { KeyRing } from './key-ring.ts'
 
 const keyLength = 32
 
+type Place = { configured?: string | undefined; folder: string }
+
+export const keyFile = (folder: string): string => path.join(folder, 'secret.key')
+
+/** A new key as it is written down: base64 of 32 random bytes. */
+export const newKey = (): string => randomBytes(keyLength).toString('base64')
+
 /**
- * The key that seals tax numbers: the configured one (base64 of 32 bytes), else the one in the data folder, made at
- * the first start. Whoever loses it loses those numbers, so servers that share a database must share it.
+ * The keys that seal tax numbers: the configured ones (each base64 of 32 bytes, with commas between), else those in the
+ * data folder, one a line; the first is made at the first start. Whoever loses one loses what it sealed, so servers that
+ * share a database must share them.
  */
-export function readSecretKey({ configured, folder }: { configured?: string | undefined; folder: string }): Buffer {
+export function readSecretKeys({ configured, folder }: Place): KeyRing {
   if (configured !== undefined) return checked(configured, 'ENCRYPTION_KEY')
-  const file = path.join(folder, 'secret.key')
+  const file = keyFile(folder)
   try {
     return checked(readFileSync(file, 'utf8'), file)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const key = randomBytes(keyLength)
-  writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
-  return key
+  const key = newKey()
+  // A link, since a file that is there already must stay.
+  keepDurably(folder, `${key}\n`, linkSync)
+  return checked(key, file)
 }
 
-function checked(text: string, name: string): Buffer {
-  const key = Buffer.from(text.trim(), 'base64')
-  if (key.length === keyLength) return key
-  throw new StartupError(`${name} does not hold a key: it must be ${keyLength} bytes in base64.`)
+/** Puts a new key before those of the data folder. What was there stays there, also when the machine stops meanwhile. */
+export function addKeyToFile(folder: string): void {
+  const file = keyFile(folder)
+  const before = readFileSync(file, 'utf8')
+  checked(before, file)
+  keepDurably(folder, `${newKey()}\n${before}`, renameSync)
+}
+
+/** What it seals is stored within the second: after a power cut the key is there, and whole. */
+function keepDurably(folder: string, text: string, place: (draft: string, file: string) => void): void {
+  const draft = `${keyFile(folder)}.${process.pid}.new`
+  const handle = openSync(draft, 'w', 0o600)
+  try {
+    writeSync(handle, text)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  try {
+    place(draft, keyFile(folder))
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  const parent = openSync(folder, 'r')
+  fsyncSync(parent)
+  closeSync(parent)
+}
+
+function checked(text: string, name: string): KeyRing {
+  const [first, ...older] = text
+    .split(/[,\s]+/)
+    .filter(Boolean)
+    .map((each) => Buffer.from(each, 'base64'))
+  if (first && [first, ...older].every(({ length }) => length === keyLength)) return [first, ...older]
+  throw new StartupError(
+    `${name} does not hold a key: each must be ${keyLength} bytes in base64, with a comma between two.`,
+  )
 }

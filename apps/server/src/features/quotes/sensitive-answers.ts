@@ -5,43 +5,64 @@ import { itemField } from '@coverwright/core/flow/list-entry'
 import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { isMasked, masked } from '@coverwright/core/forms/masked'
+import { isApplicant, type Role } from '../access/roles.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { formsOf } from './forms-of.ts'
+import { keptFor } from './kept-for.ts'
 import { isSealed, type Sealer } from './sealer.ts'
 
-const known = new WeakMap<CompiledFlow, readonly AnswerPath[]>()
-const ofSite = new WeakMap<ServedSite['flows'], readonly AnswerPath[]>()
+type Which = (field: Field) => boolean
+
+const isSensitive: Which = ({ sensitive }) => sensitive === true
+/** The one kind of it that whoever applies sees whole, and that insurers price by. */
+const isBirthDate: Which = (field) => isSensitive(field) && field.type === 'date'
 
 /**
  * Paths of the answers that are sealed at rest and masked wherever they are shown; `drivers[].license_number` is that
  * answer of every item of a list.
  */
-export function sensitivePaths(flow: CompiledFlow): readonly AnswerPath[] {
-  const found = known.get(flow) ?? [...new Set(flow.slots.flatMap((slot) => pathsOf(slot.node)))]
-  known.set(flow, found)
-  return found
-}
+export const sensitivePaths = (flow: CompiledFlow): readonly AnswerPath[] => pathsOf(flow, isSensitive)
+
+const pathsOf = (flow: CompiledFlow, which: Which): readonly AnswerPath[] => [
+  ...new Set(flow.slots.flatMap((slot) => pathsIn(slot.node, which))),
+]
+
+const ofFlows = keptFor((flows: ServedSite['flows']) => {
+  const over = (which: Which) => [...new Set(Object.values(flows).flatMap((flow) => pathsOf(flow, which)))]
+  const [all, births] = [over(isSensitive), over(isBirthDate)]
+  return { all, births, besideBirths: all.filter((path) => !births.includes(path)) }
+})
 
 /** The same over every flow of a site: a renewal carries answers that only the application asked. */
-export function sensitiveOf({ flows }: Pick<ServedSite, 'flows'>): readonly AnswerPath[] {
-  const found = ofSite.get(flows) ?? [...new Set(Object.values(flows).flatMap(sensitivePaths))]
-  ofSite.set(flows, found)
-  return found
+export const sensitiveOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).all
+
+/** Those of them that are dates of birth. */
+export const birthDatesOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).births
+
+/** Those that somebody gets masked: dates of birth are for whoever applies, not for agents, support or jobs. */
+export function coveredFor(served: Pick<ServedSite, 'flows'>, viewer: { readonly role: Role } | undefined) {
+  const { all, besideBirths } = ofFlows(served.flows)
+  return viewer && isApplicant(viewer.role) ? besideBirths : all
 }
 
-const isSensitive = ({ sensitive }: Field): boolean => sensitive === true
-
-function pathsOf(node: StepNode): readonly AnswerPath[] {
-  if (node.kind !== 'list')
-    return formsOf(node).flatMap(({ fields }) => fields.filter(isSensitive).map(({ path }) => path))
+function pathsIn(node: StepNode, which: Which): readonly AnswerPath[] {
+  if (node.kind !== 'list') return formsOf(node).flatMap(({ fields }) => fields.filter(which).map(({ path }) => path))
   const fields = node.pages.flatMap((page) => page.form.fields)
-  return fields.filter(isSensitive).map(({ path }) => `${node.items}[].${itemField(path)}`)
+  return fields.filter(which).map(({ path }) => `${node.items}[].${itemField(path)}`)
 }
 
 type InItems = { readonly list: AnswerPath; readonly name: AnswerPath }
 
+const itemsKnown = new Map<AnswerPath, InItems | undefined>()
+
 /** The list and the name within each of its items; undefined for an answer that stands by itself. */
 function inItems(path: AnswerPath): InItems | undefined {
+  // There are as many as sensitive fields in the catalogue, and every save asks for all of them.
+  if (!itemsKnown.has(path)) itemsKnown.set(path, partsOf(path))
+  return itemsKnown.get(path)
+}
+
+function partsOf(path: AnswerPath): InItems | undefined {
   const [list = '', name] = path.split('[].')
   return name === undefined ? undefined : { list, name }
 }
@@ -64,18 +85,20 @@ const mapped = (answers: Answers, paths: readonly AnswerPath[], change: Change):
 function mappedItems(answers: Answers, { list, name }: InItems, change: Change): Answers {
   const items = itemsAt(answers, list)
   if (!items) return answers
-  return writeAnswer(
-    answers,
-    list,
-    items.map((item) => (isRecord(item) ? mapped(item, [name], change) : item)),
-  )
+  const changed = items.map((item) => (isRecord(item) ? mapped(item, [name], change) : item))
+  // A list in which nothing is sensitive stays the same one: what was written of it before is not written anew.
+  return changed.every((item, at) => item === items[at]) ? answers : writeAnswer(answers, list, changed)
 }
 
 export const sealAnswers = (answers: Answers, paths: readonly AnswerPath[], sealer: Sealer, owner: string): Answers =>
   mapped(answers, paths, (answer) => sealer.seal(answer, owner))
 
-export const openAnswers = (answers: Answers, paths: readonly AnswerPath[], sealer: Sealer, owner: string): Answers =>
-  mapped(answers, paths, (answer) => (isSealed(answer) ? sealer.open(answer, owner) : answer))
+export const openAnswers = (
+  answers: Answers,
+  paths: readonly AnswerPath[],
+  sealer: Pick<Sealer, 'open'>,
+  owner: string,
+): Answers => mapped(answers, paths, (answer) => (isSealed(answer) ? sealer.open(answer, owner) : answer))
 
 export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers => mapped(answers, paths, masked)
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { openChange } from './changes.ts'
+import { openChange, reversed } from './changes.ts'
 import type { ReadVersion } from './entity-tag.ts'
 import { rewound } from './merge.ts'
 import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
@@ -36,11 +36,7 @@ export async function undoClearing(
   )
   return {
     after: reader.withAnswers(quote, answers, now),
-    changes: undone.map(({ path, before, after }) => ({
-      path,
-      ...(after === undefined ? {} : { before: after }),
-      ...(before === undefined ? {} : { after: before }),
-    })),
+    changes: undone.map(reversed),
     reached: undefined,
   }
 }

@@ -1,14 +1,17 @@
 import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import type { Country } from '@coverwright/catalogue/countries/country'
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { locate, next, resume } from '@coverwright/core/flow/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
-import { refusedFields } from '../../platform/errors/app-error.ts'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { readOnly, refusedFields } from '../../platform/errors/app-error.ts'
 import { changesBetween } from './changes.ts'
 import type { ReferenceLookup } from './facts.ts'
 import { canonical, canonicalItems, givenAnswers } from './given-answers.ts'
 import { mostRefusals, textRefusals } from './json-limits.ts'
+import { keptFor } from './kept-for.ts'
 import { type Conflict, merge, rewound } from './merge.ts'
 import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
 import { quoteReply } from './quote-reply.ts'
@@ -43,7 +46,10 @@ export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
       ? [{ path: 'step', key: 'validationError.stepNeeded' }]
       : []
   const all = [...unreadable, ...refusals, ...stepless]
-  if (all.length) throw refusedFields(fieldErrors(all.slice(0, mostRefusals), translate))
+  if (all.length) {
+    const refuse = refusals.some(({ key }) => key === 'validationError.readOnly') ? readOnly : refusedFields
+    throw refuse(fieldErrors(all.slice(0, mostRefusals), translate))
+  }
   return given
 }
 
@@ -94,10 +100,14 @@ export function writeStep(
   now: Date,
 ): Written {
   const { row, served, flow, context } = quote
-  const saved = saveStep(flow, context, step, given, clearingEffects(served.country))
-  if (!saved) throw stepClosed(resume(quote.trail))
   // The facts follow from the new answers, and the step is judged by them.
-  const after = reader.withAnswers(quote, saved.answers, now)
+  let after = quote
+  const derive = (answers: Answers): Trail => {
+    after = reader.withAnswers(quote, answers, now)
+    return after.trail
+  }
+  const saved = saveStep(flow, context, step, given, effectsIn(served.country), { before: quote.trail, derive })
+  if (!saved) throw stepClosed(resume(quote.trail))
   const entry = locate(after.trail, step)?.entry
   const problems =
     entry && !entry.list
@@ -118,5 +128,7 @@ export function writeStep(
     reached: next(after.trail, step),
   }
 }
+
+const effectsIn = keptFor((country: Country) => clearingEffects(country))
 
 const asCleared = (change: Change): Change => ({ ...change, cleared: true })

@@ -1,5 +1,6 @@
-import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { carriersOf, type OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { countryOf } from '@coverwright/catalogue/countries/countries'
+import type { Country } from '@coverwright/catalogue/countries/country'
 import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import { recommendedCoverages } from '@coverwright/catalogue/recommendations/recommended'
@@ -7,6 +8,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { keptFor } from '../quotes/kept-for.ts'
 import { isLeftAlone } from '../quotes/listed-facts.ts'
 import { selectableTypes } from '../site/selectable-types.ts'
 
@@ -28,15 +30,27 @@ export function recommendationFacts(
     facts,
     today,
     switches: site.switches,
-    offered: selectableTypes(site),
+    offered: typesOf(site),
     isLikely: (line) =>
-      carriersOf(line, country?.carriers ?? []).some(
+      (country ? insurersIn(country)(line) : []).some(
         ({ carrier, line: own }) =>
           site.switches[own.switch] === true && isWanted(readAnswer(facts, `appetite.${line}.${carrier.id}`)),
       ),
   })
   return { recommended_coverages, cross_sells: recommended_coverages.filter((each) => isTakenUp(each, answers)) }
 }
+
+const typesOf = keptFor(selectableTypes)
+
+/** Who writes each line of a country. */
+const insurersIn = keptFor(({ carriers }: Country) => {
+  const known = new Map<string, readonly OfferedLine[]>()
+  return (line: string): readonly OfferedLine[] => {
+    const found = known.get(line) ?? carriersOf(line, carriers)
+    known.set(line, found)
+    return found
+  }
+})
 
 const isWanted = (outlook: unknown): boolean => outlook === 'in' || outlook === 'refer'
 

@@ -1,6 +1,7 @@
 import { premiumBases, traits } from '@coverwright/catalogue/reference/classes'
 import { type IndustryId, industries } from '@coverwright/catalogue/reference/industries'
 import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
 
 const industryIds: IndustryId[] = industries.map(({ id }) => id)
 
@@ -31,7 +32,7 @@ const fileOf = (ref: string) =>
   )
 
 /** One file of classes/*.json. */
-export const ClassFile = fileOf('^CW[1-9][0-9]{5}[A-Y]$')
+export const ClassFile = Compile(fileOf('^CW[1-9][0-9]{5}[A-Y]$'))
 
 /** activities.json of a country: FR-722511A is the first of its activities within that NAICS code. */
-export const ActivityFile = fileOf('^[A-Z]{2}-[1-9][0-9]{5}[A-Z]$')
+export const ActivityFile = Compile(fileOf('^[A-Z]{2}-[1-9][0-9]{5}[A-Z]$'))

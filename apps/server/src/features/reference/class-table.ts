@@ -3,7 +3,6 @@ import everydayTerms from '@coverwright/catalogue/reference/class-everyday-terms
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import titles from '@coverwright/catalogue/reference/naics2022.json' with { type: 'json' }
 import { sectorOf } from '@coverwright/catalogue/reference/sectors'
-import { Value } from 'typebox/value'
 import { ActivityFile, ClassFile } from './class-file.ts'
 import { referenceFolder } from './reference-folder.ts'
 
@@ -15,8 +14,8 @@ const readClasses = (folder: URL): BusinessClass[] =>
     .toSorted()
     .flatMap((name) => {
       const rows: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
-      if (Value.Check(ClassFile, rows)) return rows
-      const [first] = Value.Errors(ClassFile, rows)
+      if (ClassFile.Check(rows)) return rows
+      const [first] = ClassFile.Errors(rows)
       throw new Error(`classes/${name}${first?.instancePath}: ${first?.message}`)
     })
 
@@ -31,8 +30,8 @@ const countryFolders = (): readonly string[] =>
 function readActivities(country: string): readonly BusinessClass[] {
   const name = `${country.toLowerCase()}/activities.json`
   const rows: unknown = JSON.parse(readFileSync(new URL(name, countriesFolder), 'utf8'))
-  if (!Value.Check(ActivityFile, rows)) {
-    const [first] = Value.Errors(ActivityFile, rows)
+  if (!ActivityFile.Check(rows)) {
+    const [first] = ActivityFile.Errors(rows)
     throw new Error(`countries/${name}${first?.instancePath}: ${first?.message}`)
   }
   const foreign = rows.find(({ ref }) => !ref.startsWith(`${country}-`))

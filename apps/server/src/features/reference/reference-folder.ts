@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-const anchor = createRequire(import.meta.url).resolve('@coverwright/catalogue/reference/naics2022.json')
+import { projectFolder } from '../../project-folder.ts'
 
 /** Where the catalogue keeps reference rows too many for a browser; ends in a slash. */
-export const referenceFolder = new URL('./', pathToFileURL(anchor))
+export const referenceFolder = pathToFileURL(path.join(projectFolder, 'packages/catalogue/src/reference/'))

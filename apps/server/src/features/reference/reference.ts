@@ -3,6 +3,7 @@ import type { EmployeeClassification } from '@coverwright/catalogue/reference/em
 import { classificationsFor } from '@coverwright/catalogue/reference/employee-classifications'
 import { isTrucking } from '@coverwright/catalogue/reference/trucking'
 import type { ClassCodeHit, ZipPlace } from '@coverwright/contract/reference'
+import { once } from '../../platform/once.ts'
 import { createActivitySearch } from './activity-search.ts'
 import { toClassCode } from './class-code.ts'
 import { createClassSearch } from './class-search.ts'
@@ -32,20 +33,22 @@ export type Reference = {
   readonly lists: ReferenceLists
 }
 
-/** Reads the reference files and builds the search index: once a process, well under a second. */
+/** Reads the reference files. A country's search index is built at its first search: a third of a second for the largest. */
 export const createReference = (): Reference => {
   const classes = createClassTable()
   const zips = createZipTable()
   const lists = createReferenceLists()
-  const searchClasses = createClassSearch(classes)
-  const searches = new Map(Array.from(classes.byCountry, ([country, rows]) => [country, createActivitySearch(rows)]))
+  const searchClasses = once(() => createClassSearch(classes))
+  const searches = new Map(
+    Array.from(classes.byCountry, ([country, rows]) => [country, once(() => createActivitySearch(rows))]),
+  )
   return {
     classByRef: classes.byRef,
     isClassIn: classes.isIn,
     classesOfCode: classes.ofCode,
     cityByZip: zips.find,
     search(country, query, limit, only) {
-      const search = searches.get(country) ?? searchClasses
+      const search = (searches.get(country) ?? searchClasses)()
       if (!only) return search(query, limit)
       const isMeant = ({ ref }: { readonly ref: string }) => only.some((start) => ref.startsWith(start))
       const found = search(query, classes.own.length).filter((hit) => isMeant({ ref: hit.class_code_ref }))

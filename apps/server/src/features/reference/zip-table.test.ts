@@ -38,7 +38,7 @@ test.for([
 })
 
 test('the table holds over 41,000 ZIPs, in every state, DC and territory (K1)', () => {
-  expect(zips.size).toBeGreaterThanOrEqual(41_000)
+  expect(zips.all().length).toBeGreaterThanOrEqual(41_000)
   const covered = new Set([...zips.all()].map(({ state }) => state))
   const expected = states.filter(({ kind }) => kind !== 'military').map(({ code }) => code)
   expect(expected.filter((code) => !covered.has(code))).toEqual([])

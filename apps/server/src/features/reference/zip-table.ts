@@ -9,8 +9,9 @@ const Overlay = Type.Array(
 )
 const Aliases = Type.Record(Type.String(), Type.Array(Type.String()))
 
-const readText = (name: string) => readFileSync(new URL(`zip/${name}`, referenceFolder), 'utf8')
-const readJson = <T extends TSchema>(schema: T, name: string) => Value.Parse(schema, JSON.parse(readText(name)))
+const placeOf = (name: string) => new URL(`zip/${name}`, referenceFolder)
+const readJson = <T extends TSchema>(schema: T, name: string) =>
+  Value.Parse(schema, JSON.parse(readFileSync(placeOf(name), 'utf8')))
 
 /** The post office decides AA, AE or AP by the first three digits alone. */
 const militaryState = (zip: string): string | undefined => {
@@ -23,34 +24,57 @@ const militaryState = (zip: string): string | undefined => {
 /** Army and air force post, fleet post, embassies: the only "cities" a military address has. */
 const militaryPost = ['APO', 'FPO', 'DPO']
 
-/** Reads the ZIP files once, about 41,000 rows. */
+const newline = '\n'.charCodeAt(0)
+const zero = '0'.charCodeAt(0)
+const lengthOfZip = 5
+
+function zipAt(rows: Buffer, start: number): number {
+  let zip = 0
+  for (let at = start; at < start + lengthOfZip; at++) zip = zip * 10 + rows.readUInt8(at) - zero
+  return zip
+}
+
+/** Where in the bytes of zip.txt the row of each ZIP begins, one more than that; 0 for a ZIP without one. */
+function startsOf(rows: Buffer): Uint32Array {
+  const starts = new Uint32Array(10 ** lengthOfZip)
+  for (let at = 0; at < rows.length; at = rows.indexOf(newline, at) + 1) starts[zipAt(rows, at)] = at + 1
+  return starts
+}
+
+/** The 41,000 ZIPs stay the bytes of their file, a row of which is read when it is asked for: as objects they take ten times the memory. */
 export const createZipTable = () => {
-  const places = new Map<string, ZipPlace>()
+  const rows = readFileSync(placeOf('zip.txt'))
+  const starts = startsOf(rows)
+  const overlay = Map.groupBy(readJson(Overlay, 'zip-overlay.json'), ({ zip }) => zip)
+  const aliases = new Map(Object.entries(readJson(Aliases, 'zip-aliases.json')))
 
-  const add = (zip: string, city: string, state: string, county: string) => {
-    const known = places.get(zip)
-    if (!known) places.set(zip, { zip, cities: [city], state, county })
-    else if (!known.cities.includes(city)) known.cities.push(city)
+  function rowOf(zip: string) {
+    const start = /^\d{5}$/.test(zip) ? starts[Number(zip)] : undefined
+    if (!start) return []
+    const [, city = '', state = '', county = ''] = rows
+      .toString('utf8', start - 1, rows.indexOf(newline, start))
+      .split('|')
+    return [{ city, state, county }]
   }
 
-  for (const { zip, city, state, county } of readJson(Overlay, 'zip-overlay.json')) add(zip, city, state, county)
-  for (const line of readText('zip.txt').trimEnd().split('\n')) {
-    const [zip = '', city = '', state = '', county = ''] = line.split('|')
-    add(zip, city, state, county)
-  }
-  for (const [zip, names] of Object.entries(readJson(Aliases, 'zip-aliases.json'))) {
-    const place = places.get(zip)
-    for (const name of names) if (place) add(zip, name, place.state, place.county)
+  function placeAt(zip: string): ZipPlace | undefined {
+    const known = [...(overlay.get(zip) ?? []), ...rowOf(zip)]
+    const [first] = known
+    if (!first) return undefined
+    const cities = new Set([...known.map(({ city }) => city), ...(aliases.get(zip) ?? [])])
+    return { zip, cities: [...cities], state: first.state, county: first.county }
   }
 
   return {
-    size: places.size,
-    all: (): Iterable<ZipPlace> => places.values(),
+    all(): readonly ZipPlace[] {
+      const codes = Array.from(starts, (start, code) => (start ? [String(code).padStart(lengthOfZip, '0')] : [])).flat()
+      return [...new Set([...overlay.keys(), ...codes])].flatMap((zip) => placeAt(zip) ?? [])
+    },
     /** Takes five digits, with or without the plus four. Undefined for a ZIP nobody knows. */
     find(zip: string): ZipPlace | undefined {
-      const five = zip.slice(0, 5)
+      const five = zip.slice(0, lengthOfZip)
       const state = militaryState(five)
-      return state ? { zip: five, cities: militaryPost, state, county: '' } : places.get(five)
+      return state ? { zip: five, cities: militaryPost, state, county: '' } : placeAt(five)
     },
   }
 }

@@ -11,7 +11,7 @@ import { holdAccount } from '../people/hold-account.ts'
 import { blankQuote } from '../quotes/blank-quote.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
 import { ownersOf } from '../quotes/owners.ts'
-import { appendEvent, insertQuote } from '../quotes/quotes.store.ts'
+import { insertQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { openAnswers, sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import type { Asker } from '../sessions/asker.ts'
@@ -45,16 +45,7 @@ export const createRenewal = (
     if (known) return await joined(trx, known, asker, now)
     const submission = await findSubmission(trx, quote_submission_uuid)
     if (!submission) throw missing(asker, 'submission')
-    const row = await begun(trx, { submission, sites, sealer }, { uuid, asker, now })
-    await appendEvent(trx, {
-      quote_id: row.id,
-      version: row.version,
-      kind: 'created',
-      at: now,
-      actor: actorOf(asker),
-      changes: [],
-    })
-    return row
+    return await begun(trx, { submission, sites, sealer }, { uuid, asker, now })
   })
 
 /**
@@ -109,8 +100,8 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
     carried,
     renews: submission.uuid,
   }
-  await insertQuote(trx, row)
-  return row
+  const { version } = row
+  return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorOf(asker), changes: [] })
 }
 
 /** The policy that was chosen from a submission's offers. */

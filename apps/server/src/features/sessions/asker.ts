@@ -3,10 +3,14 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { authenticate, signInOver } from '../access/refusals.ts'
 import type { Role } from '../access/roles.ts'
 import type { Person } from '../people/staff.ts'
-import type { SignedIn, SignIns } from '../sign-in/sign-ins.ts'
+import type { SignedIn, SignIns, Until } from '../sign-in/sign-ins.ts'
 import type { ServedSite, Sites } from '../site/served-site.ts'
 import { siteOf } from '../site/site-of.ts'
 import type { Visits } from './session-cookie.ts'
+import { hashOfToken } from './sessions.store.ts'
+
+/** Somebody of the staff who proved their address and not yet their second factor; whether there is one to prove. */
+export type Halfway = { readonly person: Person; readonly wants: 'code' | 'enrol' }
 
 /** Who asks for a quote, and at which site. */
 export type Asker = {
@@ -18,9 +22,16 @@ export type Asker = {
   /** Who is really there, while support helps somebody. */
   readonly original?: Person
   readonly signInId?: string
+  /** Staff whose second factor is wanted before they are anybody here. */
+  readonly halfway?: Halfway
+  /** When staff are signed out. */
+  readonly until?: Until
   /** When they ask: links they hold may be over. */
   readonly at: Date
 }
+
+/** A visitor whose session nobody has looked up yet. */
+export type Unproven = { readonly tokenHash: Buffer; readonly site: string; readonly at: Date }
 
 export type Askers = ReturnType<typeof createAskers>
 
@@ -63,8 +74,19 @@ export const createAskers = ({ visits, signIns, sites, clock }: Dependencies) =>
     return begun
   }
 
+  /** Whoever brings no sign-in is a visitor or a stranger, which is known without asking the database. */
+  const isUnsigned = (request: FastifyRequest): boolean => !signIns.isClaimed(request)
+
   return {
     siteOf: (request: FastifyRequest): ServedSite => siteOf(sites, request),
+
+    isUnsigned,
+
+    /** Who says to be a visitor of this browser's session, for statements that look themselves whether that is so. */
+    unsigned(request: FastifyRequest): Unproven | undefined {
+      const token = isUnsigned(request) ? visits.tokenOf(request) : undefined
+      return token ? { tokenHash: hashOfToken(token), site: siteOf(sites, request).site.id, at: clock() } : undefined
+    },
 
     /** The caller, if this browser was here before. Refuses a sign-in that is forged or over. */
     perhaps,
@@ -90,12 +112,16 @@ export const createAskers = ({ visits, signIns, sites, clock }: Dependencies) =>
   }
 }
 
-function identityOf(signedIn: SignedIn | undefined): Pick<Asker, 'role' | 'person' | 'original' | 'signInId'> {
+function identityOf(
+  signedIn: SignedIn | undefined,
+): Pick<Asker, 'role' | 'person' | 'original' | 'signInId' | 'halfway' | 'until'> {
   if (!signedIn) return { role: 'visitor' }
-  const { id: signInId, person, helped } = signedIn
+  const { id: signInId, person, helped, halfway, until } = signedIn
+  if (halfway) return { role: 'visitor', signInId, halfway: { person, wants: halfway } }
+  const known = { signInId, ...(until ? { until } : {}) }
   return helped
-    ? { role: 'impersonator', person: helped, original: person, signInId }
-    : { role: person.role, person, signInId }
+    ? { ...known, role: 'impersonator', person: helped, original: person }
+    : { ...known, role: person.role, person }
 }
 
 /** Nobody has this session: a stranger sees what everybody sees. */

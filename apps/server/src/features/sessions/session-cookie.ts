@@ -18,6 +18,10 @@ const cookieAt = (prefixPath: string, https: boolean): Placed =>
 const secondsInDay = 86_400
 const prolongedAfterMs = secondsInDay * 1000
 
+/** Whether a visit prolongs the session: once a day. */
+export const isToBeProlonged = (lastSeenAt: Date, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() > prolongedAfterMs
+
 export type Visits = ReturnType<typeof createVisits>
 
 type Options = {
@@ -42,14 +46,19 @@ export const createVisits = ({ sessions, https, clock, prefixOf = () => '' }: Op
     })
   }
 
+  const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[placed(request).name]
+
   return {
+    /** The token that a request brings, whatever it is worth. */
+    tokenOf,
+
     /** The visitor's session, prolonged once a day; undefined for a stranger. */
     async current(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
-      const token = request.cookies[placed(request).name]
+      const token = tokenOf(request)
       if (!token) return undefined
       const now = clock()
       const session = await sessions.find(token, now)
-      if (session && now.getTime() - session.lastSeenAt.getTime() > prolongedAfterMs) {
+      if (session && isToBeProlonged(session.lastSeenAt, now)) {
         await sessions.prolong(session.id, now)
         send(reply, token)
       }

@@ -1,11 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
 
 /** How long a browser is remembered after its last visit. Source: seed 9, "about 29 days". */
 export const sessionDays = 29
 
 const dayInMs = 86_400_000
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+/** What is kept of a session's token. */
+export const hashOfToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 export type Session = { readonly id: string; readonly lastSeenAt: Date }
 
@@ -19,7 +20,7 @@ export const createSessionStore = (db: Database) => ({
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
     await db
       .insertInto('sessions')
-      .values({ id, token_hash: hashOf(token), created_at: now, last_seen_at: now, expires_at: expiry(now) })
+      .values({ id, token_hash: hashOfToken(token), created_at: now, last_seen_at: now, expires_at: expiry(now) })
       .execute()
     return { session: { id, lastSeenAt: now }, token }
   },
@@ -29,7 +30,7 @@ export const createSessionStore = (db: Database) => ({
     const row = await db
       .selectFrom('sessions')
       .select(['id', 'last_seen_at'])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token))
       .where('expires_at', '>', now)
       .executeTakeFirst()
     return row && { id: row.id, lastSeenAt: row.last_seen_at }
@@ -40,7 +41,7 @@ export const createSessionStore = (db: Database) => ({
     const token = randomBytes(32).toString('base64url')
     await trx
       .updateTable('sessions')
-      .set({ token_hash: hashOf(token), last_seen_at: now, expires_at: expiry(now) })
+      .set({ token_hash: hashOfToken(token), last_seen_at: now, expires_at: expiry(now) })
       .where('id', '=', id)
       .execute()
     return token

@@ -1,13 +1,15 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { logAccess } from '../access/access-log.ts'
 import { signInOver } from '../access/refusals.ts'
 import { emailKey, ensurePerson } from '../people/people.store.ts'
-import type { Staff } from '../people/staff.ts'
+import type { Person, Staff } from '../people/staff.ts'
 import { claimOfSession } from '../quotes/claim.ts'
+import type { ProvenDevices } from '../second-factor/proven-devices.ts'
+import type { SecondFactors } from '../second-factor/second-factors.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
-import type { SignIns } from './sign-ins.ts'
+import type { SecondProof, SignIns } from './sign-ins.ts'
 
 export type Completing = {
   db: Database
@@ -15,12 +17,18 @@ export type Completing = {
   signIns: SignIns
   staff: Staff
   clock: () => Date
+  devices: ProvenDevices
+  secondFactors: SecondFactors
+  /** Whether staff have to prove a second factor. */
+  wantsSecondFactor: boolean
 }
 
 export type Proven = {
   readonly email: string
   readonly first_name?: string | undefined
   readonly last_name?: string | undefined
+  /** A provider says that it asked for a second factor itself. */
+  readonly secondFactor?: boolean | undefined
 }
 
 /**
@@ -28,11 +36,12 @@ export type Proven = {
  * begun here becomes theirs. A browser where somebody else signed in before gets a session of its own, so that nothing mixes.
  */
 export async function completeSignIn(
-  { db, visits, signIns, staff, clock }: Completing,
+  completing: Completing,
   reply: FastifyReply,
   asker: Asker,
   proven: Proven,
 ): Promise<Asker> {
+  const { db, visits, signIns, staff, clock } = completing
   const now = clock()
   const other = await wasOfSomebodyElse(db, asker, proven)
   const sessionId = other ? (await visits.begin(reply)).id : asker.sessionId
@@ -52,14 +61,61 @@ export async function completeSignIn(
     const person = staff.asPerson(row)
     if (other) await signIns.endAt(trx, asker.sessionId)
     else await visits.rotate(trx, reply, sessionId)
-    await signIns.begin(trx, reply, sessionId, person)
-    const signedIn: Asker = { sessionId, site: asker.site, role: person.role, person, at: now }
     // Somebody who was still signed in here began nothing that is not theirs already.
-    if (!other || asker.signInId === undefined)
-      await claimOfSession(trx, { ...signedIn, sessionId: asker.sessionId }, now)
+    const mayClaim = !other || asker.signInId === undefined
+    const proof = await secondProof(completing, trx, reply.request, { person, proven, now })
+    if (proof === 'missing') {
+      if (mayClaim) await takeAlong(trx, asker.sessionId, sessionId)
+      return await signedInHalfway(completing, { trx, reply, now }, { sessionId, site: asker.site, person })
+    }
+    await signIns.begin(trx, reply, sessionId, person, proof)
+    const signedIn: Asker = { sessionId, site: asker.site, role: person.role, person, at: now }
+    if (mayClaim) await claimOfSession(trx, { ...signedIn, sessionId: asker.sessionId }, now)
     await logAccess(trx, { kind: 'signed_in', actor: actorOf(signedIn), personId: person.id }, now)
     return signedIn
   })
+}
+
+type Provable = { readonly person: Person; readonly proven: Proven; readonly now: Date }
+
+/** What proves the second factor of staff: their provider, or the browser. Undefined where none is wanted. */
+async function secondProof(
+  { devices, wantsSecondFactor }: Completing,
+  trx: Database,
+  request: FastifyRequest,
+  { person, proven, now }: Provable,
+): Promise<SecondProof | 'missing' | undefined> {
+  if (!wantsSecondFactor || person.role === 'customer') return undefined
+  if (proven.secondFactor) return { at: now }
+  const deviceId = await devices.of(trx, request, person.id)
+  return deviceId === undefined ? 'missing' : { at: now, deviceId }
+}
+
+type Begun = { readonly trx: Database; readonly reply: FastifyReply; readonly now: Date }
+
+/** Staff at a browser that has not proven their second factor: they are nobody here until they do. */
+async function signedInHalfway(
+  { signIns, secondFactors }: Completing,
+  { trx, reply, now }: Begun,
+  { sessionId, site, person }: { readonly sessionId: string; readonly site: string; readonly person: Person },
+): Promise<Asker> {
+  const wants = (await secondFactors.isEnrolled(trx, person.id)) ? 'code' : 'enrol'
+  const signInId = await signIns.beginHalfway(trx, reply, sessionId, person)
+  await logAccess(trx, { kind: 'second_factor_wanted', actor: `session:${sessionId}`, personId: person.id }, now)
+  return { sessionId, site, role: 'visitor', signInId, halfway: { person, wants }, at: now }
+}
+
+/** What nobody made theirs in the session that ends is still there to be claimed in the next. */
+async function takeAlong(trx: Database, from: string, to: string): Promise<void> {
+  if (from === to) return
+  await trx
+    .updateTable('quotes')
+    .set({ session_id: to })
+    .where('session_id', '=', from)
+    .where('person_id', 'is', null)
+    .where('agency_id', 'is', null)
+    .where('agent_id', 'is', null)
+    .execute()
 }
 
 /** Whether anybody else ever signed in during this session, be it over by now. */
@@ -76,7 +132,7 @@ async function wasOfSomebodyElse(db: Database, { sessionId }: Asker, { email }: 
 
 /** Signs out at this browser: the sign-in and the session both end, so that going back shows nothing. */
 export async function completeSignOut(
-  { db, visits, signIns, clock }: Omit<Completing, 'staff'>,
+  { db, visits, signIns, clock }: Pick<Completing, 'db' | 'visits' | 'signIns' | 'clock'>,
   reply: FastifyReply,
   asker: Asker,
 ): Promise<void> {
@@ -84,5 +140,9 @@ export async function completeSignOut(
   await signIns.end(asker.signInId)
   await visits.end(reply, asker.sessionId)
   signIns.clear(reply)
-  await logAccess(db, { kind: 'signed_out', actor: actorOf(asker), personId: asker.person?.id }, clock())
+  await logAccess(
+    db,
+    { kind: 'signed_out', actor: actorOf(asker), personId: (asker.person ?? asker.halfway?.person)?.id },
+    clock(),
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '../../testing/test-app.ts'
+import { boundless, createTestApp } from '../../testing/test-app.ts'
 
-const { browser } = await createTestApp({ signInsPerMinute: 3 })
+const { browser } = await createTestApp({ callsPerMinute: { ...boundless, signIns: 3 } })
 
 it('bounds how often one address asks for codes and tries them, each by itself, and nothing else (R1)', async () => {
   const asked = []

@@ -1,4 +1,4 @@
-import { CodeRequest, CodeSent, SignedInReply, SignIn } from '@coverwright/contract/people'
+import { CodeRequest, CodeSent, SignedInReply, SignIn, UserReply } from '@coverwright/contract/people'
 import { dataOf } from '@coverwright/contract/quotes'
 import { ownPage } from '@coverwright/core/navigation/own-page'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
@@ -17,8 +17,6 @@ const tags = ['Signing in']
 type Dependencies = Completing &
   CodeSending & {
     askers: Askers
-    /** How often a minute one address may ask for a code, and how often try one. */
-    perMinute: number
     /** False where people sign in at a provider only. */
     byCode: boolean
   }
@@ -30,8 +28,7 @@ const over = (): AppError => new AppError(401, 'code.expired', 'This code is no 
 export const signInRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, staff, codeHash, clock, perMinute, byCode } = dependencies
-    const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } }
+    const { askers, db, staff, codeHash, clock, byCode } = dependencies
 
     const refuseWithoutCodes = async (): Promise<void> => {
       if (!byCode) throw notFound('sign_in_code')
@@ -40,7 +37,6 @@ export const signInRoutes =
     app.post(
       '/sign-in/code',
       {
-        config,
         onRequest: refuseWithoutCodes,
         schema: {
           tags,
@@ -72,7 +68,6 @@ export const signInRoutes =
     app.post(
       '/sign-in',
       {
-        config,
         onRequest: refuseWithoutCodes,
         schema: {
           tags,
@@ -91,6 +86,19 @@ export const signInRoutes =
         const signedIn = await completeSignIn(dependencies, reply, asker, { email })
         return { data: { user: userReply(signedIn, staff), to: ownPage(to) } }
       },
+    )
+
+    app.post(
+      '/sign-in/stay',
+      {
+        schema: {
+          tags,
+          summary: 'Say that somebody is still there: staff are signed out after a while without a call',
+          operationId: 'staySignedIn',
+          response: { 200: dataOf(UserReply), ...problems(400, 401, 413, 415) },
+        },
+      },
+      async (request, reply) => ({ data: userReply(await askers.perhaps(request, reply), staff) }),
     )
 
     app.post(

@@ -11,6 +11,11 @@ export type SignInsTable = {
   last_seen_at: Date
   expires_at: Date
   ended_at: Date | null
+  /** What the person was when they signed in; null of sign-ins from before it was kept. */
+  role: string | null
+  /** When staff proved a second factor; null as long as they may do nothing. */
+  second_factor_at: Date | null
+  device_id: string | null
 }
 
 export type SignInCodesTable = {

@@ -3,7 +3,7 @@ import type { Browser } from '../../testing/browser.ts'
 import { codeFor, signInAs } from '../../testing/sign-in.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const { browser, clock, db } = await createTestApp()
+const { app, browser, clock, db } = await createTestApp()
 
 const me = 'v1/users/get-logged-in-user.json'
 const day = 86_400_000
@@ -25,22 +25,25 @@ it.each([
   ['truncated', (token: string) => token.slice(0, -1)],
   ['empty but for a dot', () => '.'],
   ['a token of the kind that is signed by nobody', () => 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZ2VudCJ9.'],
-])('refuses a sign-in that is %s, takes its cookie away, and still shows what is public (R6)', async (_, forge) => {
-  const dana = browser()
-  await signInAs(dana, 'dana@shop.example')
-  const quote = await dana.begin()
-  dana.jar.set('user_auth', forge(dana.jar.get('user_auth') ?? ''))
-  expect((await dana.get('site')).status).toBe(200)
-  for (const call of [me, 'quote', `quote/${quote._id}`, 'sign-ins']) {
-    const thief = copyOf(dana)
-    expect(problemOf(await thief.get(call))).toEqual([401, 'sign_in.over'])
-    expect(thief.jar.get('user_auth')).toBe('')
-  }
-  expect(await signInAs(dana, 'dana@shop.example')).toMatchObject({ status: 'authenticated' })
-  expect((await dana.get(me)).body.data.status).toBe('authenticated')
-})
+])(
+  'refuses a sign-in that is %s, takes its cookie away, and still shows what is public (R6) (case A13)',
+  async (_, forge) => {
+    const dana = browser()
+    await signInAs(dana, 'dana@shop.example')
+    const quote = await dana.begin()
+    dana.jar.set('user_auth', forge(dana.jar.get('user_auth') ?? ''))
+    expect((await dana.get('site')).status).toBe(200)
+    for (const call of [me, 'quote', `quote/${quote._id}`, 'sign-ins']) {
+      const thief = copyOf(dana)
+      expect(problemOf(await thief.get(call))).toEqual([401, 'sign_in.over'])
+      expect(thief.jar.get('user_auth')).toBe('')
+    }
+    expect(await signInAs(dana, 'dana@shop.example')).toMatchObject({ status: 'authenticated' })
+    expect((await dana.get(me)).body.data.status).toBe('authenticated')
+  },
+)
 
-it('counts a sign-in with the session of its own browser alone (R6)', async () => {
+it('counts a sign-in with the session of its own browser alone (R6) (case A13)', async () => {
   const dana = browser()
   await signInAs(dana, 'dana@shop.example')
   const thief = browser()
@@ -52,7 +55,7 @@ it('counts a sign-in with the session of its own browser alone (R6)', async () =
   expect((await dana.get(me)).body.data.status).toBe('authenticated')
 })
 
-it('gives the session another token, so that one known before opens nothing (R6)', async () => {
+it('gives the session another token, so that one known before opens nothing (R6) (case A9)', async () => {
   const dana = browser()
   const quote = await dana.begin()
   const planted = copyOf(dana)
@@ -63,7 +66,7 @@ it('gives the session another token, so that one known before opens nothing (R6)
   expect((await dana.get(`quote/${quote._id}`)).status).toBe(200)
 })
 
-it('makes what was begun here theirs, once (R1)', async () => {
+it('makes what was begun here theirs, once (R1) (case A10)', async () => {
   const dana = browser()
   const quote = await dana.begin()
   const { id } = await signInAs(dana, 'owner@shop.example')
@@ -74,7 +77,7 @@ it('makes what was begun here theirs, once (R1)', async () => {
   expect((await ownerOf(quote._id)).person_id).toBe(id)
 })
 
-it('gives a second person at the same browser a session of their own, whether the first left or not (R1)', async () => {
+it('gives a second person at the same browser a session of their own, whether the first left or not (R1) (case A6)', async () => {
   for (const leave of [async () => undefined, endFirstElsewhere]) {
     const shared = browser()
     const first = await signInAs(shared, 'first@shop.example')
@@ -134,7 +137,7 @@ it('shows whoever uses the browser next nothing of an agent who is out (R6)', as
   }
 })
 
-it('forgets the browser that signs out, and answers whoever is out already the same (R1)', async () => {
+it('forgets the browser that signs out, and answers whoever is out already the same (R1) (case B15)', async () => {
   const dana = browser()
   await signInAs(dana, 'leaver@shop.example')
   const quote = await dana.begin()
@@ -197,7 +200,7 @@ it('tells when a browser was last used (R1)', async () => {
   expect(last_seen_at).toBe(clock.now.toISOString())
 })
 
-it('keeps customers signed in for 29 days and staff for twelve hours (R6)', async () => {
+it('keeps customers signed in for 29 days and staff for twelve hours (R6) (case A12)', async () => {
   const dana = browser()
   const ruth = browser()
   await signInAs(dana, 'long@shop.example')
@@ -212,7 +215,7 @@ it('keeps customers signed in for 29 days and staff for twelve hours (R6)', asyn
   expect((await dana.get(me)).status).toBe(401)
 })
 
-it('lets nobody in who was disabled, signed in before or not (R6)', async () => {
+it('lets nobody in who was disabled, signed in before or not (R6) (case B15)', async () => {
   const dana = browser()
   const { id = '' } = await signInAs(dana, 'disabled@shop.example')
   await db.updateTable('people').set({ disabled_at: clock.now }).where('id', '=', id).execute()
@@ -247,4 +250,46 @@ it('records who came in and went out, by pseudonyms (S9)', async () => {
     ['signed_in', `person:${id}`],
     ['signed_out', `person:${id}`],
   ])
+})
+
+it('refuses a sign-in whose person has another role by now, and asks them to sign in again (R6) (case B15)', async () => {
+  const ruth = browser()
+  const { id = '' } = await signInAs(ruth, 'agent@quarry-street.example')
+  expect((await ruth.get('agent/quotes')).status).toBe(200)
+  // The staff file is read at the start: her sign-in is of a time when it said something else.
+  await db.updateTable('sign_ins').set({ role: 'platform_agent' }).where('person_id', '=', id).execute()
+  expect(problemOf(await ruth.get('agent/quotes'))).toEqual([401, 'sign_in.over'])
+  expect(ruth.jar.get('user_auth')).toBe('')
+})
+
+it('signs nobody in who merely opens a link, be it a scanner, and leaves the link good (R2) (case A5)', async () => {
+  const quote = await browser().begin()
+  const uuid = '5aaaaaaa-1111-4111-8111-111111111111'
+  const times = { created_at: clock.now, expires_at: new Date(clock.now.getTime() + day), revoked_at: null }
+  const row = {
+    uuid,
+    quote_id: quote._id,
+    email: 'scanned@shop.example',
+    purpose: 'save',
+    created_by: 'session:test',
+  } as const
+  await db
+    .insertInto('retrieval_links')
+    .values({ ...row, ...times })
+    .execute()
+  const scanner = { headers: { 'user-agent': 'MailScanner/1.0' }, remoteAddress: '192.0.2.7' }
+  for (const url of [`/applications/${uuid}`, `/api/quote/uuid/${uuid}`, `/api/quote/${uuid}/customer_retrieve`])
+    for (const method of ['HEAD', 'GET', 'GET', 'GET'] as const) {
+      const opened = await app.inject({ method, url, ...scanner })
+      expect([url, opened.statusCode < 500, opened.headers['set-cookie']]).toEqual([url, true, undefined])
+    }
+  const dana = browser()
+  expect((await dana.post('sign-in/code', { link: uuid })).status).toBe(202)
+  const [mail] = await dana.postbox.mailsTo('scanned@shop.example')
+  const code = mail?.kind === 'sign_in_code' ? mail.code : ''
+  expect((await dana.post('sign-in', { code })).body.data.user.email).toBe('scanned@shop.example')
+  expect((await dana.get(`quote/${quote._id}`)).status).toBe(200)
+  const again = await dana.post('sign-in', { code })
+  const words = 'This code is no longer good. Ask for a new one.'
+  expect([...problemOf(again), again.body.detail]).toEqual([401, 'code.expired', words])
 })

@@ -23,28 +23,36 @@ function personOf({ person }: Asker): Person {
 export const signInsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, signIns, clock } = dependencies
+    const { askers, db, signIns, devices, clock } = dependencies
 
     app.get(
       '/sign-ins',
       {
         schema: {
           tags,
-          summary: 'The browsers you are signed in at',
+          summary: 'The browsers you are signed in at, and those where staff are not asked for a second factor',
           operationId: 'listSignIns',
           response: { 200: dataOf(Type.Array(SignInReply)), ...problems(401, 403) },
         },
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        const rows = await signIns.of(personOf(asker))
+        const person = personOf(asker)
+        const rows = await signIns.of(person)
+        const remembered = await devices.all(person.id)
+        const elsewhere = remembered.filter(({ id }) => rows.every(({ device_id }) => device_id !== id))
+        const listed = rows.map(({ device_id, ...row }) => ({
+          ...row,
+          is_remembered: remembered.some(({ id }) => id === device_id),
+        }))
         return {
-          data: rows.map(({ id, created_at, last_seen_at, expires_at }) => ({
-            id,
-            current: id === asker.signInId,
-            created_at: created_at.toISOString(),
-            last_seen_at: last_seen_at.toISOString(),
-            expires_at: expires_at.toISOString(),
+          data: [...listed, ...elsewhere.map((device) => ({ ...device, is_remembered: true }))].map((row) => ({
+            id: row.id,
+            current: row.id === asker.signInId,
+            created_at: row.created_at.toISOString(),
+            last_seen_at: row.last_seen_at.toISOString(),
+            expires_at: row.expires_at.toISOString(),
+            ...(row.is_remembered ? { is_remembered: true } : {}),
           })),
         }
       },
@@ -55,7 +63,7 @@ export const signInsRoutes =
       {
         schema: {
           tags,
-          summary: 'Sign out at one of your browsers',
+          summary: 'Sign out at one of your browsers; another than this one asks for the second factor again',
           operationId: 'endSignIn',
           params: IdParams,
           response: { 204: Type.Null(), ...problems(400, 401, 403, 404, 413, 415, 422) },
@@ -66,11 +74,19 @@ export const signInsRoutes =
         const { id } = request.params
         const person = personOf(asker)
         const rows = await signIns.of(person)
-        if (!rows.some((row) => row.id === id)) throw notFound('sign_in')
-        if (id === asker.signInId) await completeSignOut(dependencies, reply, asker)
-        else {
+        const row = rows.find((each) => each.id === id)
+        const event = { actor: actorOf(asker), personId: person.id }
+        const forget = async (deviceId: string) => {
+          const isGone = await devices.forget(person.id, deviceId)
+          if (isGone) await logAccess(db, { ...event, kind: 'device_forgotten' }, clock())
+          return isGone
+        }
+        if (!row && !(await forget(id))) throw notFound('sign_in')
+        if (row && id === asker.signInId) await completeSignOut(dependencies, reply, asker)
+        else if (row) {
           await signIns.end(id)
-          await logAccess(db, { kind: 'signed_out', actor: actorOf(asker), personId: person.id }, clock())
+          if (row.device_id) await forget(row.device_id)
+          await logAccess(db, { ...event, kind: 'signed_out' }, clock())
         }
         return reply.code(204).send(null)
       },

@@ -18,7 +18,7 @@ it('leads to the public address, and to the own host of a site that has one (R1)
   expect(address('gone', '/applications/1')).toBe('https://insure.example:8443/applications/1')
 })
 
-it('never leads to another host (S1)', () => {
+it('never leads to another host (S1) (case M11)', () => {
   const address = createPageAddress(new URL('http://localhost:3000'), sites)
   for (const path of ['//evil.example', '/\\evil.example', '\\\\evil.example', '@evil.example', 'a', '']) {
     expect(new URL(address('common', path)).host, path).toBe('localhost:3000')

@@ -30,7 +30,12 @@ const harbor = own.find(({ id }) => id === 'harbor')
 const clock = { now: new Date('2026-11-20T18:00:00Z') }
 const headAt = createPageHead({ sites, clock: () => clock.now, signIn: { code: true }, flagsElsewhere: false })
 const app = createHttp({ prefixAt: prefixAt(sites), trustProxy: false })
-await secure(app, { https: false, pageStyle: (request) => headAt(request)?.style ?? '' })
+await secure(app, {
+  https: false,
+  apiBase: '/api',
+  prefixAt: prefixAt(sites),
+  pageStyle: (request) => headAt(request)?.style ?? '',
+})
 await serveSite(app, { webFolder, apiBase: '/api', prefixAt: prefixAt(sites), headAt })
 afterAll(async () => {
   await app.close()
@@ -44,6 +49,7 @@ async function open(host: string, url = '/') {
     body,
     lang: of(/<html lang="([^"]*)"/),
     title: of(/<title>(.*?)<\/title>/s),
+    description: of(/<meta name="description" content="(.*?)">/s),
     style: of(/<style>(.*?)<\/style>/s),
     site: JSON.parse(of(/<script type="application\/json" id="site">(.*?)<\/script>/s)),
     policy: /style-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1],
@@ -51,8 +57,9 @@ async function open(host: string, url = '/') {
 }
 
 it('says language, name and looks of the site before anything is fetched (C1, C2)', async () => {
-  const { lang, title, style, site } = await open('harbor.localhost:3000')
+  const { lang, title, description, style, site } = await open('harbor.localhost:3000')
   expect([lang, title]).toEqual(['en-US', 'Harbor &amp; Pine: business insurance quotes'])
+  expect(description).toMatch(/^Harbor &amp; Pine: describe your business once/)
   expect(style).toBe(themeCss(harbor?.theme))
   expect(style).toContain('--site-brand:#2a45b0')
   expect(site).toMatchObject({ id: 'harbor', today: '2026-11-20', sign_in: { code: true } })

@@ -32,10 +32,12 @@ export function createPageHead({
     const key = `${served.site.id} ${served.today(now)} ${host}`
     const found = written.get(key)
     if (found?.served === served) return found.head
-    const { name, locale, country, theme } = served.site
+    const { name, locale, country, theme, channel } = served.site
     const head: PageHead = {
       lang: locale,
+      mode: channel === 'agent' ? 'agent' : 'client',
       title: served.translate('page.documentTitle', { name }),
+      description: served.translate('page.documentDescription', { name }),
       style: themeCss(theme),
       site: JSON.stringify({ ...publicSite(served, now, host, flagsElsewhere), sign_in: signIn }),
       parts: partsOf(country),

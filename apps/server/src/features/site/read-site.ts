@@ -5,7 +5,9 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { SiteFile } from '@coverwright/contract/site'
 import { isRecord } from '@coverwright/core/answers/answers'
 import Type from 'typebox'
+import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { once } from '../../platform/once.ts'
 import { jsonFault } from './json-fault.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { subindustryFaults } from './subindustry-faults.ts'
@@ -15,6 +17,7 @@ import { messagesIn } from './translate.ts'
 export type ReadSite = { readonly site: Site } | { readonly faults: readonly Fault[] }
 
 const PartOfSite = Type.Partial(SiteFile)
+const siteFile = once(() => Compile(SiteFile))
 
 /** Reads a site's file by itself; that two files do not get in each other's way is looked at elsewhere. */
 export function readSite(text: string): ReadSite {
@@ -24,20 +27,25 @@ export function readSite(text: string): ReadSite {
   if (unreadable) return { faults: [unreadable] }
   const file: unknown = JSON.parse(content)
   if (!isRecord(file)) return { faults: [fault('', 'must be an object: begin with { and end with }')] }
+  const { $schema: _schema, ...site } = file
   const ofForm = schemaFaults(file)
+  // With no fault it is one; the schema with names and this one differ in names alone.
+  if (ofForm.length === 0 && siteFile().Check(site)) {
+    const faults = contentFaults(site)
+    return faults.length ? { faults } : { site }
+  }
   const broken = new Set(ofForm.map(({ at }) => at.split(/[.[]/, 1)[0]))
   // Where pages have the wrong form, none of them could be found where they are placed.
   if (broken.has('dynamicQuestions')) broken.add('stepsFlowMapping')
   const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
-  const ofContent = Value.Check(PartOfSite, sound)
-    ? [...siteFaults(sound, messagesIn(sound.locale ?? '')), ...subindustryFaults(sound)]
-    : []
-  const faults = [...ofForm, ...ofContent]
-  if (faults.length) return { faults }
-  // With no fault above it is one; the schema with names and this one differ in names alone.
-  const { $schema: _schema, ...site } = file
-  return Value.Check(SiteFile, site) ? { site } : { faults: [fault('', 'is no site’s file')] }
+  const faults = [...ofForm, ...(Value.Check(PartOfSite, sound) ? contentFaults(sound) : [])]
+  return { faults: faults.length ? faults : [fault('', 'is no site’s file')] }
 }
+
+const contentFaults = (site: Partial<Site>): readonly Fault[] => [
+  ...siteFaults(site, messagesIn(site.locale ?? '')),
+  ...subindustryFaults(site),
+]
 
 /** One sentence: file, key, what is wrong and what to change. */
 export const sentenceOf = (file: string, { at, says }: Fault): string => `${file}${at && `, ${at}`}: ${says}`

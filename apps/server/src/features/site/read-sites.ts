@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { StartupError } from '../../platform/errors/startup-error.ts'
+import { projectFolder } from '../../project-folder.ts'
 import { type FaultOfFile, faultsBetween, type SiteOfFile } from './between-sites.ts'
 import { sentenceOf } from './read-site.ts'
 import { readSiteFile } from './read-site-file.ts'
 
 /** The folder of sites that comes along. */
-export const ownSitesFolder = path.resolve(import.meta.dirname, '../../../../../sites')
+export const ownSitesFolder = path.join(projectFolder, 'sites')
 
 /** One JSON file each; the schema beside them is none. */
 export const isSiteFile = (name: string): boolean =>

@@ -40,9 +40,6 @@ export type Sites = {
 /** A host as sites name it: without its port, in lower case. */
 export const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 
-const names = ({ hosts, binderHosts = [] }: Site, name: string): boolean =>
-  hosts.includes(name) || binderHosts.includes(name)
-
 function isBelow({ prefixPath }: Site, url: string): boolean {
   if (prefixPath === undefined || !url.startsWith(prefixPath)) return prefixPath === undefined
   return ['', '/', '?', '#'].includes(url.charAt(prefixPath.length))
@@ -56,14 +53,17 @@ export function createSites(sites: readonly Site[]): Sites {
   const served = sites.map(serve)
   const inOrder = served.toSorted((left, right) => prefixLength(right) - prefixLength(left))
   const byId = new Map(served.map((each) => [each.site.id, each]))
+  // Every request asks several times.
+  const byHost = new Map<string, ServedSite[]>()
+  for (const each of inOrder) {
+    const { hosts, binderHosts = [] } = each.site
+    for (const host of new Set([...hosts, ...binderHosts])) byHost.set(host, [...(byHost.get(host) ?? []), each])
+  }
+  const below = (host: string, url: string) => byHost.get(host)?.find(({ site }) => isBelow(site, url))
   return {
     all: served,
     revision: contentHash(served.map(({ revision }) => revision)).slice(0, 12),
-    at(host, url = '/') {
-      const name = hostName(host)
-      const here = inOrder.filter(({ site }) => isBelow(site, url))
-      return here.find(({ site }) => names(site, name)) ?? here.find(({ site }) => site.hosts.includes('*'))
-    },
+    at: (host, url = '/') => below(hostName(host), url) ?? below('*', url),
     byId: (id) => byId.get(id),
   }
 }
@@ -80,10 +80,11 @@ function serve(site: Site): ServedSite {
 function compiled(site: Site): ServedSite {
   const country = countryOf(site.country)
   if (!country) throw new StartupError(`The site ${site.id} cannot be served: nothing is sold in ${site.country} yet.`)
-  const faults = siteFlowFaults(site, country)
+  const main = siteFlow(site, country)
+  const faults = siteFlowFaults(main)
   if (faults.length) throw new StartupError(`The site ${site.id} cannot be served:\n${faults.join('\n')}`)
-  const flows: SiteFlows = { main: siteFlow(site, country).flow, ...country.renewals }
-  const revisions = new Map(Object.values(flows).map((flow) => [flow, revisionOf(flow)]))
+  const flows: SiteFlows = { main: main.flow, ...country.renewals }
+  const revisions = new WeakMap<CompiledFlow, string>()
   // en-CA writes a day as YYYY-MM-DD.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'short' })
   return {
@@ -93,8 +94,24 @@ function compiled(site: Site): ServedSite {
     translate: translateTo(site.locale, site.texts),
     revision: contentHash(site).slice(0, 12),
     switches: switchesOf(site),
-    flowRevision: (flow) => revisions.get(flow) ?? revisionOf(flow),
-    today: (now) => days.format(now),
+    flowRevision(flow) {
+      const revision = revisions.get(flow) ?? revisionOf(flow)
+      revisions.set(flow, revision)
+      return revision
+    },
+    today: dayOf((now) => days.format(now)),
+  }
+}
+
+const minuteInMs = 60_000
+
+/** A day begins with a minute everywhere, so it is worked out once for each: that takes as long as many a rule. */
+function dayOf(format: (now: Date) => string): (now: Date) => string {
+  let known: { readonly minute: number; readonly day: string } | undefined
+  return (now) => {
+    const minute = Math.floor(now.getTime() / minuteInMs)
+    if (known?.minute !== minute) known = { minute, day: format(now) }
+    return known.day
   }
 }
 

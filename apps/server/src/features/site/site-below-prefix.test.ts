@@ -34,7 +34,7 @@ it('each address has its own site (C1)', async () => {
   expect((await call('GET', '/acme/api/site')).body.data).toMatchObject({ id: 'acme', prefixPath: '/acme' })
 })
 
-it('two sites on one host do not share a visit, nor its quote (C1)', async () => {
+it('two sites on one host do not share a visit, nor its quote (C1) (case B11)', async () => {
   const call = createJar()
   const atRoot = await call('POST', '/api/quote', {})
   expect((await call('GET', '/acme/api/quote')).body.data).toBeNull()

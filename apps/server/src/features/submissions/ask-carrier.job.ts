@@ -3,11 +3,14 @@ import type { Translate } from '@coverwright/core/text/text'
 import Type from 'typebox'
 import type { CarrierClient } from '../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { addJob, handleJob, type JobHandler, type JobRun } from '../../platform/jobs/jobs.ts'
+import { addJobs, handleJob, type JobHandler, type JobRun } from '../../platform/jobs/jobs.ts'
+import type { Sealer } from '../quotes/sealer.ts'
+import { birthDatesOf, openAnswers } from '../quotes/sensitive-answers.ts'
 import type { Sites } from '../site/served-site.ts'
 import { carrierRequest } from './carrier-request.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Answered } from './submissions.store.ts'
-import { answerOffer, findOffer, findSubmission, noDetails } from './submissions.store.ts'
+import { answerOffer, findWaiting, noDetails } from './submissions.store.ts'
 
 /** Asks one insurer for one offer. */
 const askCarrierJob = {
@@ -20,9 +23,17 @@ const attempts = 4
 /** Some for servers that die while they ask, so that the attempt which gives up is always made. */
 const spareAttempts = 6
 
-/** Queues the asking for an offer: one job each, however often it is queued. */
-export const queueAsking = (db: Database, offerUuid: string): Promise<void> =>
-  addJob(db, askCarrierJob, { offer_uuid: offerUuid }, { jobKey: offerUuid, maxAttempts: attempts + spareAttempts })
+/** Queues the asking for offers: one job each, however often it is queued. */
+export const queueAsking = (db: Database, offerUuids: readonly string[]): Promise<void> =>
+  addJobs(
+    db,
+    askCarrierJob,
+    offerUuids.map((uuid) => ({
+      payload: { offer_uuid: uuid },
+      jobKey: uuid,
+      maxAttempts: attempts + spareAttempts,
+    })),
+  )
 
 /**
  * Queues every offer that still waits. Called when a server starts: the queue holds a job for hours for the server that
@@ -30,13 +41,17 @@ export const queueAsking = (db: Database, offerUuid: string): Promise<void> =>
  */
 export async function resumeAsking(db: Database): Promise<void> {
   const waiting = await db.selectFrom('offers').select('uuid').where('state', '=', 'waiting').execute()
-  for (const { uuid } of waiting) await queueAsking(db, uuid)
+  await queueAsking(
+    db,
+    waiting.map(({ uuid }) => uuid),
+  )
 }
 
 type Dependencies = {
   db: Database
   carriers: Pick<CarrierClient, 'quote'>
   sites: Sites
+  sealer: Pick<Sealer, 'open'>
   clock: () => Date
 }
 
@@ -48,18 +63,16 @@ export const askCarrierHandler = (dependencies: Dependencies): JobHandler =>
  * was lost answers the same again. Throws while another attempt may help.
  */
 export async function askCarrier(
-  { db, carriers, sites, clock }: Dependencies,
+  { db, carriers, sites, sealer, clock }: Dependencies,
   offerUuid: string,
   { attempt }: Pick<JobRun, 'attempt'>,
 ): Promise<void> {
-  const offer = await findOffer(db, offerUuid)
-  if (offer?.state !== 'waiting') return
-  const submission = await findSubmission(db, offer.submission_uuid)
-  if (!submission) throw new Error(`Offer ${offerUuid} has no submission`)
-  const { snapshot } = submission
+  const offer = await findWaiting(db, offerUuid)
+  if (!offer) return
+  const { snapshot } = offer
   const translate = sites.byId(snapshot.site.id)?.translate ?? ((text) => String(text))
 
-  const request = carrierRequest(snapshot, offer)
+  const request = carrierRequest({ ...snapshot, answers: toldAnswers(snapshot, { sealer, sites }) }, offer)
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
   if (answer?.ok) return await answerOffer(db, offer.uuid, answered(answer.reply), clock())
   const refused = !answer || answer.failure.reason === 'refused'
@@ -67,6 +80,12 @@ export async function askCarrier(
     throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
   }
   await answerOffer(db, offer.uuid, withoutAnswer(refused ? 'refused' : 'unavailable', translate), clock())
+}
+
+/** Insurers price by age, so they are told when people were born. Tax and license numbers stay sealed, and stay here. */
+function toldAnswers({ answers, quote, site }: Snapshot, { sealer, sites }: Pick<Dependencies, 'sealer' | 'sites'>) {
+  const served = sites.byId(site.id)
+  return served ? openAnswers(answers, birthDatesOf(served), sealer, quote.id) : answers
 }
 
 function answered(reply: CarrierQuote): Answered {

@@ -4,7 +4,7 @@ import { AppError, refusedFields } from '../../platform/errors/app-error.ts'
 import { missing } from '../access/refusals.ts'
 import { changed } from '../quotes/changes.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
-import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import { changeQuote, lockQuote, type Owned } from '../quotes/quotes.store.ts'
 import { fieldErrors } from '../quotes/refusals.ts'
 import { actorOf } from '../sessions/asker.ts'
 import { chooseOffers, offersOf } from './submissions.store.ts'
@@ -37,17 +37,15 @@ export const chooseOffersOf = (
     const after = wanted.map(({ uuid }) => uuid)
     if (before.join() === after.join()) return quote
     await chooseOffers(trx, row.submission_uuid, after)
-    await appendEvent(trx, {
-      quote_id: row.id,
+    const begins = row.checkout_session_uuid === null && after.length > 0
+    const chosen = await changeQuote(trx, row, begins ? { checkout_session_uuid: randomUUID() } : {}, {
       version: row.version,
       kind: 'offers_chosen',
       at: now,
       actor: actorOf(asked),
       changes: [changed('chosen_offers', before, after)],
     })
-    if (row.checkout_session_uuid !== null || after.length === 0) return quote
-    const begun = await updateQuote(trx, row.id, { checkout_session_uuid: randomUUID() })
-    return reader.open(begun, now, asked)
+    return reader.open(chosen, now, asked)
   })
 
 const notSubmitted = (): AppError =>

@@ -7,9 +7,10 @@ import { contentHash } from '../quotes/content-hash.ts'
 import type { ReadVersion } from '../quotes/entity-tag.ts'
 import type { ReferenceLookup } from '../quotes/facts.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
-import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import { changeQuote, lockQuote, type Owned } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { quoteProblems } from '../quotes/validate-quote.ts'
+import { once } from '../requests/once.ts'
 import { actorOf } from '../sessions/asker.ts'
 import type { PageAddress } from '../site/page-address.ts'
 import { queueAsking } from './ask-carrier.job.ts'
@@ -30,12 +31,18 @@ export type Dependencies = {
   clock: () => Date
 }
 
-type Finishing = { readonly asked: Owned; readonly read: ReadVersion; readonly textKeys: readonly string[] }
+type Finishing = {
+  readonly asked: Owned
+  readonly read: ReadVersion
+  readonly textKeys: readonly string[]
+  readonly key?: string | undefined
+}
 
 /**
  * Submits a quote: freezes it, makes an offer of each insurer to ask, queues the asking, and registers its contact, all
- * or nothing. A quote that is submitted already stays as it is, so a call repeated a hundred times submits once. Whatever
- * fails unforeseen undoes it all, and the next try finds the quote as it was. Source: seed 8.
+ * or nothing. A quote that is submitted already stays as it is, so a call repeated a hundred times submits once; and one
+ * that was opened again meanwhile is not submitted by a request that went out under the same key before. Whatever fails
+ * unforeseen undoes it all, and the next try finds the quote as it was. Source: seed 8.
  */
 export const finishForm = (dependencies: Dependencies, finishing: Finishing): Promise<OpenedQuote> =>
   submitted(dependencies, finishing).catch((error: unknown) => {
@@ -45,66 +52,79 @@ export const finishForm = (dependencies: Dependencies, finishing: Finishing): Pr
 const submissionFailed = (cause: unknown): AppError =>
   new AppError(503, 'submission.failed', 'Submission to Binder has failed', { cause, retryAfterSeconds: 5 })
 
-const submitted = (dependencies: Dependencies, { asked, read, textKeys }: Finishing): Promise<OpenedQuote> =>
+const submitted = (dependencies: Dependencies, { asked, read, textKeys, key }: Finishing): Promise<OpenedQuote> =>
   dependencies.db.transaction().execute(async (trx) => {
-    const { reader, reference, sealer, clock } = dependencies
+    const { reader, clock } = dependencies
     const now = clock()
     const row = await lockQuote(trx, asked, now)
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)
-    if (row.completed) return quote
-    if (read !== 'any' && read !== row.version) throw changedMeanwhile()
-    const disclosures = disclosuresOf({ ...quote.served, view: quote.trail.view }, reference, textKeys, now)
-    refuseIncomplete(quote, reference)
-
-    const uuid = randomUUID()
-    const actor = actorOf(asked)
-    const number = (await countSubmissions(trx, row.id)) + 1
-    const snapshot: Snapshot = {
-      ...frozen(quote, sealer),
-      number,
-      submitted_at: now.toISOString(),
-      submitted_by: actor,
-      disclosures,
-      ...(row.renews === null ? {} : await renewed(trx, quote, row.renews)),
-    }
-    await insertSubmission(trx, {
-      uuid,
-      quote_id: row.id,
-      number,
-      created_at: now,
-      snapshot,
-      hash: contentHash(snapshot),
+    const asking = { by: { asker: asked }, call: 'finishForm', key, request: [row.id, textKeys], quoteId: row.id, now }
+    const made = await once(trx, asking, async (uuid) => {
+      if (row.completed) return quote
+      if (read !== 'any' && read !== row.version) throw changedMeanwhile()
+      return await submit(trx, dependencies, { asked, quote, textKeys, uuid, now })
     })
-    const offers = offersFor(quote, uuid, now)
-    await insertOffers(trx, offers)
-    const waiting = offers.filter(({ state }) => state === 'waiting')
-    for (const offer of waiting) await queueAsking(trx, offer.uuid)
-
-    const insurers = new Set(waiting.map(({ carrier }) => carrier)).size
-    const account_uuid = await registerApplicant(trx, dependencies, { quote, actor, insurers, now })
-    const version = row.version + 1
-    await appendEvent(trx, {
-      quote_id: row.id,
-      version,
-      kind: 'finished',
-      at: now,
-      actor,
-      changes: [
-        changed('max_step', row.max_step, quote.flow.finished),
-        changed('submission_uuid', row.submission_uuid, uuid),
-      ],
-    })
-    const finished = await updateQuote(trx, row.id, {
-      version,
-      completed: true,
-      max_step: quote.flow.finished,
-      submission_uuid: uuid,
-      account_uuid,
-      updated_at: now,
-    })
-    return reader.open(finished, now, asked)
+    return 'thing' in made ? made.thing : quote
   })
+
+type Submitting = {
+  readonly asked: Owned
+  readonly quote: OpenedQuote
+  readonly textKeys: readonly string[]
+  readonly uuid: string
+  readonly now: Date
+}
+
+async function submit(
+  trx: Database,
+  dependencies: Dependencies,
+  { asked, quote, textKeys, uuid, now }: Submitting,
+): Promise<OpenedQuote> {
+  const { reader, reference, sealer } = dependencies
+  const { row } = quote
+  const disclosures = disclosuresOf({ ...quote.served, view: quote.trail.view }, reference, textKeys, now)
+  refuseIncomplete(quote, reference)
+
+  const actor = actorOf(asked)
+  const number = (await countSubmissions(trx, row.id)) + 1
+  const snapshot: Snapshot = {
+    ...frozen(quote, sealer),
+    number,
+    submitted_at: now.toISOString(),
+    submitted_by: actor,
+    disclosures,
+    ...(row.renews === null ? {} : await renewed(trx, quote, row.renews)),
+  }
+  const hash = contentHash(snapshot)
+  await insertSubmission(trx, { uuid, quote_id: row.id, number, created_at: now, snapshot, hash })
+  const offers = offersFor(quote, uuid, now)
+  await insertOffers(trx, offers)
+  const waiting = offers.filter(({ state }) => state === 'waiting')
+  await queueAsking(
+    trx,
+    waiting.map((offer) => offer.uuid),
+  )
+
+  const insurers = new Set(waiting.map(({ carrier }) => carrier)).size
+  const account_uuid = await registerApplicant(trx, dependencies, { quote, actor, insurers, now })
+  const version = row.version + 1
+  const max_step = quote.flow.finished
+  const change = { version, completed: true, max_step, submission_uuid: uuid, account_uuid, updated_at: now }
+  const finished = await changeQuote(trx, row, change, {
+    version,
+    kind: 'finished',
+    at: now,
+    actor,
+    changes: [
+      changed('max_step', row.max_step, max_step),
+      changed('submission_uuid', row.submission_uuid, uuid),
+      // So that what was submitted is held by the chain too.
+      changed('submission_hash', null, hash),
+    ],
+  })
+  return reader.open(finished, now, asked)
+}
 
 /** What is submitted was looked at as it is. */
 export const changedMeanwhile = (): AppError =>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
@@ -5,12 +6,15 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { contentHash } from '../quotes/content-hash.ts'
 import { isUnbroken } from '../quotes/quote-events.ts'
 import { eventsSince } from '../quotes/quotes.store.ts'
+import { createSealer } from '../quotes/sealer.ts'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { askCarrier, resumeAsking } from './ask-carrier.job.ts'
 import { answerOffer, noDetails } from './submissions.store.ts'
 
-const { browser, db, pool, clock, carriers, work, disturb, calm } = await createTestApp()
+const secretKey = randomBytes(32)
+const { browser, db, pool, clock, carriers, work, disturb, calm } = await createTestApp({ secretKeys: [secretKey] })
+const sealer = createSealer(secretKey)
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 /** A clothing shop in Chicago: every insurer wants it. */
 const shop = {
@@ -123,28 +127,6 @@ test.for([
   expect([reply.status, reply.body.errors.length]).toEqual([status, 1])
 })
 
-test('a hundred submissions at once are one (A3, R8)', async () => {
-  const rosa = browser()
-  const quote = await fillQuote(rosa)
-  const replies = await Promise.all(Array.from({ length: 100 }, () => finish(rosa, quote)))
-  expect(new Set(replies.map(({ status, body }) => `${status} ${body.data?.submission_uuid}`)).size).toBe(1)
-  const { rows } = await pool.query(
-    `select (select count(*)::int from submissions where quote_id = $1) submissions,
-      (select count(*)::int from graphile_worker._private_jobs) jobs,
-      (select count(*)::int from retrieval_links where quote_id = $1) links`,
-    [quote._id],
-  )
-  // Two insurers to ask and one mail to send.
-  expect(rows).toEqual([{ submissions: 1, jobs: 3, links: 1 }])
-})
-
-test('submitting what was changed in another tab is refused first (A3)', async () => {
-  const rosa = browser()
-  const quote = await fillQuote(rosa)
-  const reply = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation }, { 'if-match': '"1"' })
-  expect([reply.status, reply.body.code]).toEqual([409, 'quote.changed'])
-})
-
 test('the insurers answer, each with an offer that says what it is (Q6)', async () => {
   const { rosa, quote } = await submitted(shop)
   const stop = await work()
@@ -202,7 +184,7 @@ test('types that no insurer may quote go to an advisor: Ohio insures workers its
   expect(advisor_lines).toMatchObject([{ name: 'Workers’ Compensation' }])
 })
 
-test('a completed quote is closed until it is opened again; then it is submitted anew (R8)', async () => {
+test('a completed quote is closed until it is opened again; then it is submitted anew (case D5, R8)', async () => {
   const { rosa, quote } = await submitted()
   const closed = await rosa.save(quote, '/', { zip_code: '60614' })
   expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
@@ -224,7 +206,7 @@ test('an insurer that keeps failing ends unavailable, with what happens next (E1
   const { rosa, quote } = await submitted()
   const [offer, other] = (await offersOf(rosa, quote)).offers
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'status' })
-  const dependencies = { db, carriers, sites: createSites(readSites()), clock: () => clock.now }
+  const dependencies = { db, carriers, sites: createSites(readSites()), sealer, clock: () => clock.now }
   await askCarrier(dependencies, other.uuid, { attempt: 1 })
   await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty did not answer')
   expect((await offersOf(rosa, quote)).processed).toBe(false)
@@ -241,7 +223,7 @@ test('an insurer that keeps failing ends unavailable, with what happens next (E1
 test('a later attempt gets the offer, and a job that runs twice changes nothing (A3)', async () => {
   const { rosa, quote } = await submitted()
   const [offer] = (await offersOf(rosa, quote)).offers
-  const dependencies = { db, carriers, sites: createSites(readSites()), clock: () => clock.now }
+  const dependencies = { db, carriers, sites: createSites(readSites()), sealer, clock: () => clock.now }
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'drop', times: 1 })
   await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty')
   await askCarrier(dependencies, offer.uuid, { attempt: 2 })
@@ -285,7 +267,7 @@ test('the insurance types tell how many insurers want this quote (I1)', async ()
   expect((await browser().get('insurance-type')).body.data[1].insurers).toBe(4)
 })
 
-test('offers that a dead server left waiting are taken up again, each once (D10)', async () => {
+test('offers that a dead server left waiting are taken up again, each once (case D10, R8)', async () => {
   const { quote } = await submitted()
   await pool.query('delete from graphile_worker._private_jobs')
   await resumeAsking(db)

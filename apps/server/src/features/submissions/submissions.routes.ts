@@ -1,20 +1,27 @@
+import type { Readable } from 'node:stream'
 import {
   ChooseOffers,
   dataOf,
   FinishForm,
+  FinishHeaders,
   ForecastReply,
+  type OffersNews,
   QuoteByUuidQuery,
   QuoteByUuidReply,
   QuoteParams,
   QuoteReply,
   QuoteUuidParams,
-  SaveHeaders,
 } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Channel } from '../../platform/database/channel.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { missing } from '../access/refusals.ts'
 import { retrieve } from '../links/retrieve.ts'
 import { readVersion } from '../quotes/entity-tag.ts'
+import type { QuoteRow } from '../quotes/opened-quote.ts'
 import { quoteReply } from '../quotes/quote-reply.ts'
 import { sendQuote } from '../quotes/quotes.routes.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
@@ -23,15 +30,17 @@ import { chooseOffersOf } from './choose-offers.ts'
 import { type Dependencies as Finishing, finishForm } from './finish-form.ts'
 import { forecast } from './forecast.ts'
 import { offerReply } from './offer-reply.ts'
+import { createOffersNews } from './offers-news.ts'
 import { advisorLines } from './picked-lines.ts'
 import { offersOf } from './submissions.store.ts'
 
 const tags = ['Submissions']
 
 export const submissionsRoutes =
-  (dependencies: Finishing & { askers: Askers }): FastifyPluginAsyncTypebox =>
+  (dependencies: Finishing & { askers: Askers; offersChannel: Channel }): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { askers, db, reader, reference, clock } = dependencies
+    const offersNews = createOffersNews(dependencies.offersChannel)
 
     app.patch(
       '/quote/:id/finish_form',
@@ -41,7 +50,7 @@ export const submissionsRoutes =
           summary: 'Submit a quote to the insurers; a quote that is submitted already stays as it is',
           operationId: 'finishForm',
           params: QuoteParams,
-          headers: SaveHeaders,
+          headers: FinishHeaders,
           body: FinishForm,
           response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422) },
         },
@@ -54,6 +63,7 @@ export const submissionsRoutes =
           asked: { ...asker, id: params.id },
           read: ifMatch === undefined ? 'any' : readVersion(ifMatch),
           textKeys: body.attestation.text_keys,
+          key: headers['idempotency-key'],
         })
         return sendQuote(reply, quote)
       },
@@ -77,18 +87,41 @@ export const submissionsRoutes =
         const asker = (await askers.perhaps(request, reply)) ?? stranger(askers.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: params.uuid }, { asker, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), asker)
-        const latest = row.submission_uuid === null ? [] : [row.submission_uuid]
-        const offers = await offersOf(db, row.id, namedUuids(query.submissionUuids) ?? latest)
-        return {
-          data: {
-            quote: quoteReply(quote),
-            processed: offers.every(({ state }) => state !== 'waiting'),
-            offers: offers.map(offerReply),
-            advisor_lines: advisorLines(quote),
-          },
-        }
+        const news = await newsOf(db, row.id, namedUuids(query.submissionUuids) ?? latestOf(row))
+        return { data: { quote: quoteReply(quote), ...news, advisor_lines: advisorLines(quote) } }
       },
     )
+
+    app.get(
+      '/quote/uuid/:uuid/offers/events',
+      {
+        schema: {
+          tags,
+          summary: 'The offers of a quote as insurers answer, as server-sent events, until all have',
+          operationId: 'watchOffers',
+          params: QuoteUuidParams,
+          response: {
+            200: {
+              description: 'Events named `offers`, each with all offers known by then as JSON',
+              content: { 'text/event-stream': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
+            },
+            ...problems(404, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const asker = (await askers.perhaps(request, reply)) ?? stranger(askers.siteOf(request).site.id, clock())
+        const row = await retrieve(db, { uuid: request.params.uuid }, { asker, call: 'watchOffers', log: request.log })
+        if (offersNews.isFull()) throw tooManyWait()
+        return reply
+          .type('text/event-stream')
+          .header('cache-control', 'no-store, no-transform')
+          .header('x-accel-buffering', 'no')
+          .send(offersNews.of(row.submission_uuid ?? '', () => newsOf(db, row.id, latestOf(row))))
+      },
+    )
+    // Before connections are waited for: these would not end by themselves.
+    app.addHook('preClose', async () => offersNews.endAll())
 
     app.patch(
       '/quote/:id/chosen_offers',
@@ -128,6 +161,20 @@ export const submissionsRoutes =
       },
     )
   }
+
+const latestOf = ({ submission_uuid }: Pick<QuoteRow, 'submission_uuid'>): readonly string[] =>
+  submission_uuid === null ? [] : [submission_uuid]
+
+async function newsOf(db: Database, quoteId: string, submissions: readonly string[]): Promise<OffersNews> {
+  const offers = await offersOf(db, quoteId, submissions)
+  return { processed: offers.every(({ state }) => state !== 'waiting'), offers: offers.map(offerReply) }
+}
+
+/** Whoever is refused asks from time to time instead. */
+const tooManyWait = (): AppError =>
+  new AppError(503, 'service.busy', 'Too many people wait for insurers here: ask again in a few seconds.', {
+    retryAfterSeconds: 5,
+  })
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { offersChannel } from './offers-news.ts'
 import type { OfferDetails, OffersTable, SubmissionsTable } from './submissions.tables.ts'
 
 export type SubmissionRow = Selectable<SubmissionsTable>
@@ -49,8 +50,15 @@ export const offersOf = (db: Database, quoteId: string, submissions: readonly st
         .orderBy('offers.position')
         .execute()
 
-export const findOffer = (db: Database, uuid: string): Promise<OfferRow | undefined> =>
-  db.selectFrom('offers').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+/** An offer that waits for its insurer's answer, with what was submitted; undefined when it has one, or is gone. */
+export const findWaiting = (db: Database, uuid: string) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .select(['offers.uuid', 'offers.line', 'offers.carrier', 'submissions.snapshot'])
+    .where('offers.uuid', '=', uuid)
+    .where('offers.state', '=', 'waiting')
+    .executeTakeFirst()
 
 export type Answered = {
   readonly state: Exclude<OfferRow['state'], 'waiting'>
@@ -58,13 +66,22 @@ export type Answered = {
   readonly carrier_quote_id?: string
 }
 
-/** Keeps an insurer's answer. The first one stays: a job that runs twice changes nothing. */
+/**
+ * Keeps an insurer's answer, and tells the pages that wait for it. The first answer stays: a job that runs twice changes
+ * nothing.
+ */
 export async function answerOffer(db: Database, uuid: string, answer: Answered, now: Date): Promise<void> {
   await db
-    .updateTable('offers')
-    .set({ ...answer, reply: JSON.stringify(answer.reply), answered_at: now })
-    .where('uuid', '=', uuid)
-    .where('state', '=', 'waiting')
+    .with('answered', (cte) =>
+      cte
+        .updateTable('offers')
+        .set({ ...answer, reply: JSON.stringify(answer.reply), answered_at: now })
+        .where('uuid', '=', uuid)
+        .where('state', '=', 'waiting')
+        .returning('submission_uuid'),
+    )
+    .selectFrom('answered')
+    .select(sql`pg_notify(${offersChannel}, submission_uuid::text)`.as('told'))
     .execute()
 }
 

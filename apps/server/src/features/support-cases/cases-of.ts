@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { recipientKey } from '../mails/recipient-key.ts'
+import { recipientKeys } from '../mails/recipient-key.ts'
 import type { Person } from '../people/staff.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 
@@ -10,4 +10,4 @@ export type Cases = ExpressionBuilder<Schema, 'support_cases'>
 export const casesOf =
   (sealer: Sealer, { email, account_uuid }: Pick<Person, 'email' | 'account_uuid'>) =>
   (eb: Cases): Expression<SqlBool> =>
-    eb.or([eb('sender', '=', recipientKey(sealer, email)), eb('account_uuid', '=', account_uuid)])
+    eb.or([eb('sender', 'in', recipientKeys(sealer, email)), eb('account_uuid', '=', account_uuid)])

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { isTopic } from '@coverwright/catalogue/support/topics'
 import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
+import { holdsCardNumber } from '@coverwright/core/forms/card-number'
 import type { Database } from '../../platform/database/database.ts'
 import { type FieldError, refusedFields } from '../../platform/errors/app-error.ts'
 import { mayWorkOn } from '../access/may-work-on.ts'
@@ -9,7 +9,7 @@ import { checkedEmail } from '../people/checked-email.ts'
 import { holdAccount } from '../people/hold-account.ts'
 import { holdQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
-import { stableUuid } from '../quotes/stable-uuid.ts'
+import { once } from '../requests/once.ts'
 import type { Asker } from '../sessions/asker.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { caseReference } from './case-reference.ts'
@@ -30,42 +30,52 @@ type Opening = {
 export async function openCase({ db, sealer, clock }: Dependencies, opening: Opening): Promise<CaseSent> {
   const { served, asker, body, key } = opening
   const { subject, message } = checked(body, served)
-  const uuid = key === undefined ? randomUUID() : stableUuid(`case ${served.site.id} ${asker?.sessionId ?? ''} ${key}`)
-  await db.transaction().execute(async (trx) => {
+  const now = clock()
+  const uuid = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, asker?.person)
-    const inserted = await trx
-      .insertInto('support_cases')
-      .values({
-        uuid,
-        site: served.site.id,
-        subject,
-        sealed: sealMessage(sealer, message, uuid),
-        sender: message.email === undefined ? null : recipientKey(sealer, message.email),
-        account_uuid: await accountOf(trx, body, asker),
-        quote_id: await quoteOf(trx, body, asker),
-        state: 'waiting',
-        attempts: 0,
-        last_error: null,
-        created_at: clock(),
-        forwarded_at: null,
-      })
-      .onConflict((conflict) => conflict.column('uuid').doNothing())
-      .returning('uuid')
-      .executeTakeFirst()
-    if (inserted) await queueForwarding(trx, uuid)
+    const quoteId = await quoteOf(trx, body, asker)
+    const asked = {
+      by: asker ? { asker } : { site: served.site.id },
+      call: 'sendWebToCase',
+      key,
+      request: [served.site.id, body],
+      ...(quoteId === null ? {} : { quoteId }),
+      now,
+    }
+    const made = await once(trx, asked, async (id) => {
+      await trx
+        .insertInto('support_cases')
+        .values({
+          uuid: id,
+          site: served.site.id,
+          subject,
+          sealed: sealMessage(sealer, message, id),
+          sender: message.email === undefined ? null : recipientKey(sealer, message.email),
+          account_uuid: await accountOf(trx, body, asker),
+          quote_id: quoteId,
+          state: 'waiting',
+          attempts: 0,
+          last_error: null,
+          created_at: now,
+          forwarded_at: null,
+        })
+        .execute()
+      await queueForwarding(trx, id)
+      return id
+    })
+    return 'thing' in made ? made.thing : made.earlier
   })
   return { reference: caseReference(uuid) }
 }
 
 /** What was written, or a refusal that names every field. */
 function checked({ subject, description, name = '', email = '' }: WebToCase, { site, translate }: ServedSite) {
-  const missing = (field: string): FieldError => {
-    const key = 'validationError.requiredField'
-    return { field, message: translate(key), key }
-  }
+  const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
+  const missing = (field: string): FieldError => refused(field, 'validationError.requiredField')
   const errors = [
     ...(isTopic(site, subject) ? [] : [missing('subject')]),
     ...(description.trim() === '' ? [missing('description')] : []),
+    ...(holdsCardNumber(description) ? [refused('description', 'validationError.cardNumber')] : []),
   ]
   if (errors.length > 0) throw refusedFields(errors)
   const message = {

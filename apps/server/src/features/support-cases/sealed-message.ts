@@ -19,7 +19,7 @@ export function openMessage(
   sealer: Pick<Sealer, 'open'>,
   row: { readonly sealed: string; readonly uuid: string },
 ): Message {
-  const opened = sealer.open({ $sealed: row.sealed, hash: '' }, row.uuid)
+  const opened = sealer.open({ $sealed: row.sealed }, row.uuid)
   if (Value.Check(Message, opened)) return opened
   throw new Error('A stored message is not of the shape of a message')
 }

@@ -1,3 +1,5 @@
+import { fetchConfigured } from '../../platform/http/fetch-configured.ts'
+
 type Sending = {
   readonly url: string
   /** The same for every attempt, so that a reply that got lost makes no second case. */
@@ -17,7 +19,7 @@ const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].
 export async function sendCase({ url, key, body }: Sending, signal?: AbortSignal): Promise<CaseFailure | undefined> {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, {
+    const response = await fetchConfigured(url, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),

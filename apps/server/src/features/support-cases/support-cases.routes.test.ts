@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillQuote, painter } from '../../testing/fill-quote.ts'
 import { signInAs } from '../../testing/sign-in.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { boundless, createTestApp } from '../../testing/test-app.ts'
 import { dumpOf } from '../data-rights/testing-dump.ts'
 
 const { browser, db, pool, logged } = await createTestApp()
@@ -114,7 +114,7 @@ it('only support reads what was written, and only that of the site (C6, R6)', as
 })
 
 it('one address may write only so often (C6)', async () => {
-  const { browser: limited } = await createTestApp({ signInsPerMinute: 3 })
+  const { browser: limited } = await createTestApp({ callsPerMinute: { ...boundless, signIns: 3 } })
   const who = limited()
   const statuses: number[] = []
   for (let times = 1; times <= 4; times++) statuses.push((await who.post('web-to-case', message)).status)

@@ -14,8 +14,6 @@ type Dependencies = {
   sealer: Sealer
   askers: Askers
   clock: () => Date
-  /** How many messages a minute one address may send. */
-  perMinute: number
 }
 
 const tags = ['Support']
@@ -24,12 +22,11 @@ const tags = ['Support']
 export const supportCasesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, perMinute } = dependencies
+    const { askers } = dependencies
 
     app.post(
       '/web-to-case',
       {
-        config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
         schema: {
           tags,
           summary: 'Send a message to support',

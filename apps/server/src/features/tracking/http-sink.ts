@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TrackedEvent } from '@coverwright/contract/tracking'
+import { fetchConfigured } from '../../platform/http/fetch-configured.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { TrackingSink } from './tracking-sink.ts'
 
@@ -40,11 +41,10 @@ export function createHttpSink({
 
   async function post(events: readonly TrackedEvent[]): Promise<boolean> {
     try {
-      const response = await fetch(address, {
+      const response = await fetchConfigured(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...authorization },
         body: JSON.stringify({ events }),
-        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()

@@ -13,7 +13,8 @@ export function createDiskStore(folder: string): ObjectStore {
   return {
     async put(key, bytes) {
       const place = placeOf(key)
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      const made = await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      if (made !== undefined) await syncFolder(path.dirname(made))
       const draft = `${place}.${randomUUID()}.part`
       try {
         await writeDurably(draft, bytes)
@@ -46,7 +47,7 @@ async function writeDurably(place: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A renamed file survives a power cut only once its folder is written too. */
+/** A new file or folder survives a power cut only once the folder it stands in is written too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -10,7 +10,7 @@ import { missing } from '../access/refusals.ts'
 import { changed } from '../quotes/changes.ts'
 import { documentVersion } from '../quotes/document-version.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
-import { appendEvent, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import { changeQuote, lockQuote, type Owned } from '../quotes/quotes.store.ts'
 import { alreadyCompleted, stepClosed } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
@@ -36,8 +36,10 @@ export type Upload = {
   readonly bytes: Buffer
 }
 
-const tooMany = (): AppError =>
-  new AppError(409, 'document.too_many', `A quote holds ${mostDocuments} files: take one out before adding another.`)
+const tooMany = (): AppError => {
+  const message = `A quote holds ${mostDocuments} files: take one out before adding another.`
+  return new AppError(422, 'document.too_many', message, { errors: [{ field: 'file', message }] })
+}
 
 /**
  * Takes a file in: its bytes first, then, in one transaction, its row, its place in the answers and the event. The same
@@ -142,14 +144,8 @@ async function storeAnswer(
   const now = clock()
   const version = row.version + 1
   const written = sealAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), sealer, row.id)
-  const updated = await updateQuote(trx, row.id, {
-    version,
-    updated_at: now,
-    schema_version: documentVersion,
-    answers: JSON.stringify(written),
-  })
-  await appendEvent(trx, {
-    quote_id: row.id,
+  const change = { version, updated_at: now, schema_version: documentVersion, answers: JSON.stringify(written) }
+  const updated = await changeQuote(trx, row, change, {
     version,
     kind: event,
     at: now,

@@ -1,3 +1,4 @@
+import { fetchConfigured } from '../../platform/http/fetch-configured.ts'
 import type { ObjectStore } from './object-store.ts'
 import { type S3Account, signedHeaders } from './s3-signature.ts'
 
@@ -19,11 +20,10 @@ export function createS3Store({ bucket, account, clock }: Options): ObjectStore 
   ): Promise<Response> => {
     const url = new URL(`${bucket.href.replace(/\/$/, '')}/${key}`)
     const { host: _set, ...headers } = signedHeaders({ method, url, body }, account, clock())
-    const response = await fetch(url, {
+    const response = await fetchConfigured(url, {
       method,
       headers,
       ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
-      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
     if (!response.ok && response.status !== 404) {

@@ -2,51 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { largestDocument } from '@coverwright/contract/uploads'
 import { expect, test } from 'vitest'
-import type { Browser } from '../../testing/browser.ts'
-import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
+import { typesOf } from '../../testing/fill-quote.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createDiskStore } from './disk-store.ts'
 import { sweepDocuments } from './sweep-documents.ts'
+import { atDocuments, pathOf, uploadsTo } from './testing-uploads.ts'
 
 const { app, db, browser, clock, folder } = await createTestApp()
 
-// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
-type Quote = any
-
-const funded = {
-  ...painter,
-  insurance_types: typesOf('do'),
-  directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } },
-}
-
-/** A quote that has come to the documents. */
-async function atDocuments(person: Browser): Promise<Quote> {
-  return await fillQuote(person, funded, '/do/documentation')
-}
-
-const pathOf = (quote: Quote, more = '') => `/api/quote/${quote._id}/directors_and_officers/documents${more}`
-
-type Sent = { readonly document?: string; readonly name?: string; readonly type?: string; readonly encoding?: string }
-const send = (person: Browser, quote: Quote, payload: Buffer | string, sent: Sent = {}) =>
-  app.inject({
-    method: 'PATCH',
-    url: pathOf(quote, `?document=${sent.document ?? 'financials'}`),
-    cookies: Object.fromEntries(person.jar),
-    headers: {
-      'content-type': sent.type ?? 'application/octet-stream',
-      'x-file-name': encodeURIComponent(sent.name ?? 'Bilanz 2025 – ü.pdf'),
-      ...(sent.encoding ? { 'content-encoding': sent.encoding } : {}),
-    },
-    payload,
-  })
-const ask = (person: Browser, method: 'GET' | 'DELETE', url: string) =>
-  app.inject({ method, url, cookies: Object.fromEntries(person.jar) })
-
+const { send, ask } = uploadsTo(app)
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`)
 const stored = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length
 
-test('a file is taken in, listed, fetched as an attachment and taken out (A5, F11)', async () => {
+test('a file is taken in, listed, fetched as an attachment and taken out (A5, F11) (case F4)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const sent = await send(rosa, quote, pdf('a'))
@@ -66,6 +35,7 @@ test('a file is taken in, listed, fetched as an attachment and taken out (A5, F1
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename="Bilanz 2025 _ _.pdf"; filename*=UTF-8''Bilanz%202025%20%E2%80%93%20%C3%BC.pdf`,
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'no-store',
   })
 
@@ -102,7 +72,7 @@ test.for([
   ['what is said to be compressed', pdf('c'), { encoding: 'gzip' }, 415, 'request.media_type'],
   ['a document nobody asked for', pdf('c'), { document: 'toaster' }, 409, 'step.closed'],
   ['a question that takes no file', pdf('c'), { document: 'timing' }, 409, 'step.closed'],
-] as const)('%s is refused and nothing is kept (A5)', async ([, bytes, sent, status, code]) => {
+] as const)('%s is refused and nothing is kept (A5) (case F1, F2)', async ([, bytes, sent, status, code]) => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const before = stored()
@@ -112,17 +82,17 @@ test.for([
   expect((await ask(rosa, 'GET', pathOf(quote))).json().data).toEqual([])
 })
 
-test('twenty files are the most (A5)', async () => {
+test('twenty files are the most (A5) (case F2)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   for (let count = 0; count < 20; count++) expect((await send(rosa, quote, pdf(`${count}`))).statusCode).toBe(200)
   const before = stored()
   const reply = await send(rosa, quote, pdf('one more'))
-  expect([reply.statusCode, reply.json().code]).toEqual([409, 'document.too_many'])
+  expect([reply.statusCode, reply.json().code]).toEqual([422, 'document.too_many'])
   expect(stored()).toBe(before)
 })
 
-test('another person’s documents are as absent as their quote (A5)', async () => {
+test('another person’s documents are as absent as their quote (A5) (case B12)', async () => {
   const rosa = browser()
   const eve = browser()
   const quote = await atDocuments(rosa)

@@ -24,6 +24,7 @@ import { asAttachment } from './document-name.ts'
 import { addDocument, type Dependencies, removeDocument } from './quote-documents.ts'
 import { isNamed } from './unlisted-documents.ts'
 import { type DocumentRow, listDocuments } from './uploads.store.ts'
+import type { VirusScanner } from './virus-scanner.ts'
 
 const tags = ['Documents']
 const path = '/quote/:id/directors_and_officers/documents'
@@ -36,6 +37,9 @@ const empty = () => refused('document.empty', 'The file is empty.')
 const unknownKind = () =>
   refused('document.kind', 'Only PDF, Word and Excel files without macros, CSV, plain text, PNG and JPEG are accepted.')
 
+const harmful = () =>
+  refused('document.harmful', 'The virus scanner takes this file for harmful. Save it anew on a clean device.')
+
 const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind)
 
 function documentReply({ id, field, name, size, kind, created_at }: DocumentRow): DocumentReply {
@@ -44,9 +48,9 @@ function documentReply({ id, field, name, size, kind, created_at }: DocumentRow)
 }
 
 export const uploadsRoutes =
-  (dependencies: Dependencies & { askers: Askers }): FastifyPluginAsyncTypebox =>
+  (dependencies: Dependencies & { askers: Askers; scanner: VirusScanner }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, documents } = dependencies
+    const { askers, db, documents, scanner } = dependencies
 
     // A file comes as bytes and nothing else; what is in them is looked at, not what they are called.
     app.removeAllContentTypeParsers()
@@ -94,6 +98,7 @@ export const uploadsRoutes =
         if (!Buffer.isBuffer(body) || body.length === 0) throw empty()
         const kind = kindOf(body)
         if (!kind) throw unknownKind()
+        if (await scanner.isHarmful(body)) throw harmful()
         const upload = { field: `${root}.${query.document}`, name: headers['x-file-name'], kind, bytes: body }
         return sendQuote(reply, await addDocument(dependencies, { ...asker, id: params.id }, upload))
       },

@@ -1,5 +1,8 @@
 import { CarrierProblem } from '@coverwright/contract/carriers'
 import { Compile } from 'typebox/compile'
+import { fetchConfigured } from '../http/fetch-configured.ts'
+import { traceHeaders } from '../observing/traces.ts'
+import { currentOrigin } from '../request-origin.ts'
 import { CarrierError } from './carrier-answer.ts'
 
 export type CarrierOperation = 'questions' | 'appetite' | 'quotes' | 'quote' | 'domain_scans'
@@ -44,16 +47,22 @@ function refusal(status: number, reply: unknown): CarrierError {
   return new CarrierError({ reason: isTransient(status) ? 'failed' : 'refused', status, ...code })
 }
 
+/** An insurer that logs it can be asked about one request of ours. */
+function requestHeaders(): Record<string, string> {
+  const origin = currentOrigin()
+  return { ...(origin ? { 'x-request-id': origin.requestId } : {}), ...traceHeaders() }
+}
+
 async function exchange<T>(base: string, call: CarrierCall<T>, limit: number, signal: AbortSignal): Promise<T> {
-  const response = await fetch(`${base}${call.path}`, {
+  const response = await fetchConfigured(`${base}${call.path}`, {
     method: call.method,
     headers: {
       accept: 'application/json, application/problem+json',
       ...(call.body ? { 'content-type': 'application/json' } : {}),
+      ...requestHeaders(),
       ...call.headers,
     },
     ...(call.body ? { body: JSON.stringify(call.body) } : {}),
-    redirect: 'error',
     signal,
   })
   const { status } = response

@@ -139,6 +139,18 @@ test('an insurer that keeps failing is left alone, and asked again later (Q6)', 
   expect(carriers.isDown('liberty')).toBe(false)
 })
 
+test('an insurer that was left alone is asked again though the clock was set back (Q6) (row 6 of the faults)', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const carriers = client({ breaker: { failures: 3, halfOpenAfterMs: 30_000 } })
+  await disturb({ carrier: 'liberty', fail: 'status' })
+  await carriers.questions('liberty', about)
+  await service.inject({ method: 'DELETE', url: '/control' })
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(await carriers.questions('liberty', about)).toEqual({ ok: false, failure: { reason: 'circuit_open' } })
+  vi.advanceTimersByTime(60_001)
+  expect((await carriers.questions('liberty', about)).ok).toBe(true)
+})
+
 test('time-outs count for the circuit too (Q5, Q6)', async () => {
   const carriers = client({ timeoutMs: { questions: 40 }, breaker: { failures: 2, halfOpenAfterMs: 30_000 } })
   await disturb({ fail: 'hang' })

@@ -10,7 +10,10 @@ import {
   type QuestionsRequest,
   type QuoteRequest,
 } from '@coverwright/contract/carriers'
+import { SpanKind } from '@opentelemetry/api'
 import { Compile } from 'typebox/compile'
+import type { Metrics } from '../observing/metrics.ts'
+import { inSpan } from '../observing/traces.ts'
 import type { CarrierAnswer } from './carrier-answer.ts'
 import type { CarrierCall } from './carrier-call.ts'
 import { send } from './carrier-call.ts'
@@ -37,6 +40,7 @@ export type CarrierClientOptions = {
   readonly pollMs?: number
   readonly maxReplyBytes?: number
   readonly log?: CarrierLog
+  readonly metrics?: Pick<Metrics, 'carrier'> | undefined
 }
 
 const questionsReply = Compile(QuestionsReply)
@@ -110,6 +114,7 @@ export function createCarrierClient({
   pollMs = 400,
   maxReplyBytes = 1024 * 1024,
   log,
+  metrics,
 }: CarrierClientOptions) {
   const policies = new Map<string, CarrierPolicy>()
   const limits = { questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, ...timeoutMs }
@@ -136,12 +141,19 @@ export function createCarrierClient({
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<CarrierAnswer<T>> {
     const started = performance.now()
+    const took = () => Math.round(performance.now() - started)
+    const attributes = { carrier, operation }
     try {
-      return { ok: true, reply: await policyOf(carrier).within(ms, work) }
+      const reply = await inSpan('carrier call', { kind: SpanKind.CLIENT, attributes }, () =>
+        policyOf(carrier).within(ms, work),
+      )
+      metrics?.carrier(carrier, operation, 'answered', took())
+      return { ok: true, reply }
     } catch (error) {
       const failure = failureOf(error)
       if (!failure) throw error
-      log?.warn({ carrier, operation, ...failure, ms: Math.round(performance.now() - started) }, 'carrier call failed')
+      metrics?.carrier(carrier, operation, failure.reason, took())
+      log?.warn({ carrier, operation, ...failure, ms: took() }, 'carrier call failed')
       return { ok: false, failure }
     }
   }

@@ -40,6 +40,15 @@ export function createCarrierPolicy(retryOptions: RetryOptions, breakerOptions: 
     halfOpenAfter: breakerOptions.halfOpenAfterMs,
     breaker: new ConsecutiveBreaker(breakerOptions.failures),
   })
+  let openedAt = 0
+  breaker.onBreak(() => {
+    openedAt = performance.now()
+  })
+  /** The breaker counts by the machine's clock: set back by an hour, it would leave the insurer alone for as long. */
+  const closeWhenDue = (): void => {
+    const isDue = performance.now() - openedAt > 2 * breakerOptions.halfOpenAfterMs
+    if (breaker.state === CircuitState.Open && isDue) breaker.isolate().dispose()
+  }
   const attempts = wrap(
     retry(handleWhen(isWorthRetrying), {
       maxAttempts: retryOptions.attempts - 1,
@@ -53,8 +62,10 @@ export function createCarrierPolicy(retryOptions: RetryOptions, breakerOptions: 
 
   return {
     /** Several tries at one request. */
-    attempt: <T>(send: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> =>
-      attempts.execute((context) => send(context.signal), signal),
+    attempt: <T>(send: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
+      closeWhenDue()
+      return attempts.execute((context) => send(context.signal), signal)
+    },
 
     /** Everything `work` does, tries and pauses included, takes `ms` at most. */
     within: <T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Client, type ClientBase, Pool, types } from 'pg'
+import { type Pool, types } from 'pg'
 import type { Schema } from './schema.ts'
+import { WatchedPool } from './watched-pool.ts'
 
 /** What stores take. A transaction is one too. */
 export type Database = Kysely<Schema>
@@ -23,50 +24,28 @@ type PoolOptions = {
   url: string
   max?: number
   onError?: (error: Error) => void
-  /** How long an answer may take that the database itself does not cut short: it is frozen, or the line is dead. */
+  /** How long an answer may take where no request waits for it: the database is frozen, or the line is dead. */
   silenceMs?: number
 }
 
 /** Connections to one PostgreSQL. `date` is read as text, `bigint` as a number. Nothing waits for the database for ever. */
-export function createPool({ url, max = 10, onError = () => undefined, silenceMs = 10_000 }: PoolOptions): Pool {
-  const pool = new Pool({
+export const createPool = ({ url, max = 10, onError = () => undefined, silenceMs = 60_000 }: PoolOptions): Pool =>
+  new WatchedPool({
     connectionString: url,
     max,
     application_name: 'coverwright',
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 8_000,
+    // Only strikes who waits for a lock. A limit of the whole statement could strike a commit that waits for its
+    // standby, and a commit so cancelled reports success.
     lock_timeout: 5_000,
-    query_timeout: silenceMs,
     idle_in_transaction_session_timeout: 30_000,
+    // What was asked on a connection that is gone ends within seconds, and its locks with it.
+    options: '-c client_connection_check_interval=2000',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format) },
+    onError,
+    silenceMs,
   })
-  // A connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', onError)
-  pool.on('connect', (client) => {
-    client.on('error', onError)
-    closeWhenSilent(client)
-  })
-  return pool
-}
-
-/**
- * Closes a connection that left a question without answer, so that the pool makes a new one instead of handing it to
- * the next request. Nothing is cancelled: a commit that was under way may still happen.
- */
-function closeWhenSilent(client: ClientBase): void {
-  const query = client.query
-  Reflect.set(client, 'query', (...given: unknown[]) => {
-    const answer: unknown = Reflect.apply(query, client, given)
-    if (answer instanceof Promise) {
-      answer.catch((error: unknown) => {
-        if (isSilence(error) && client instanceof Client) client.end().catch(() => undefined)
-      })
-    }
-    return answer
-  })
-}
-
-// The driver gives it no code.
-const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
 export const createDatabase = (pool: Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 // Making a cluster and forcing it to the disk takes about a second; a busy machine takes several.
@@ -47,18 +47,22 @@ async function startElsewhere(folder: string) {
   return { holder, url: String(url).trim() }
 }
 
-test('keeps rows over a stop and a start, durably, in a folder only its owner may enter', patient, async () => {
-  const folder = newFolder()
-  const first = await startEmbeddedPostgres({ folder })
-  await query(first.url, 'create table kept as select 42 as answer')
-  expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }])
-  expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
-  await first.stop()
+test(
+  'keeps rows over a stop and a start, durably, in a folder only its owner may enter (fault 3)',
+  patient,
+  async () => {
+    const folder = newFolder()
+    const first = await startEmbeddedPostgres({ folder })
+    await query(first.url, 'create table kept as select 42 as answer')
+    expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }])
+    expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+    await first.stop()
 
-  const second = await start(folder)
-  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
-  expect(statSync(path.join(folder, 'postgres')).mode & 0o077).toBe(0)
-})
+    const second = await start(folder)
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(statSync(path.join(folder, 'postgres')).mode & 0o077).toBe(0)
+  },
+)
 
 test('refuses a folder that another process has taken, and names both', patient, async () => {
   const folder = newFolder()
@@ -69,7 +73,7 @@ test('refuses a folder that another process has taken, and names both', patient,
   expect(await query(url, 'select 1 as still_there')).toEqual([{ still_there: 1 }])
 })
 
-test('after a kill -9 it starts again at once with every acknowledged row', patient, async () => {
+test('after a kill -9 it starts again at once with every acknowledged row (case D6, fault 1)', patient, async () => {
   const folder = newFolder()
   const { holder, url } = await startElsewhere(folder)
   await query(url, 'create table kept (id int)')
@@ -89,13 +93,34 @@ test('a pid file that names some other living process does not keep it from star
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('says so when PostgreSQL dies on its own', patient, async () => {
+test(
+  'PostgreSQL that dies is started again, and the folder stays taken meanwhile (case D7, fault 2)',
+  patient,
+  async () => {
+    const folder = newFolder()
+    const told: string[] = []
+    const postgres = await startEmbeddedPostgres({ folder, onTrouble: (sentence) => told.push(sentence) })
+    onTestFinished(() => postgres.stop())
+    await query(postgres.url, 'create table kept as select 42 as answer')
+    for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
+      const before = postgres.pid
+      process.kill(before, signal)
+      await expect(startEmbeddedPostgres({ folder })).rejects.toThrow('is in use by Coverwright process')
+      await vi.waitFor(() => expect(postgres.pid).not.toBe(before), { timeout: 40_000, interval: 20 })
+      const rows = query(postgres.url, 'select answer from kept')
+      expect(await rows).toEqual([{ answer: 42 }])
+    }
+    expect(told.filter((sentence) => sentence.includes('ended unexpectedly'))).toHaveLength(2)
+  },
+)
+
+test('one that is stopped while it is started again stays stopped', patient, async () => {
   const folder = newFolder()
-  const died = Promise.withResolvers<string>()
-  const postgres = await startEmbeddedPostgres({ folder, onUnexpectedExit: died.resolve })
-  onTestFinished(() => postgres.stop())
-  process.kill(postgres.pid, 'SIGQUIT')
-  expect(await died.promise).toContain('PostgreSQL ended unexpectedly')
+  const postgres = await startEmbeddedPostgres({ folder })
+  process.kill(postgres.pid, 'SIGKILL')
+  await postgres.stop()
+  await expect(query(postgres.url, 'select 1')).rejects.toThrow()
+  await (await startEmbeddedPostgres({ folder })).stop()
 })
 
 test('works in a folder whose path is too long for a socket', patient, async () => {

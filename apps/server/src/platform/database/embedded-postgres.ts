@@ -1,28 +1,38 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import {
   closeSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { StartupError } from '../errors/startup-error.ts'
 import { takeDataFolder } from './data-folder.ts'
 import { findLauncher, launch, type PostgresLauncher, postgresBinaries } from './postgres-launcher.ts'
-import { isRunning, worksIn } from './process-identity.ts'
+import {
+  connectionUrl,
+  databaseName,
+  databaseUser,
+  lastLine,
+  type PostgresCommand,
+  startUntilReady,
+  stopServer,
+} from './postgres-process.ts'
+import { isRunning } from './process-identity.ts'
 
 export type EmbeddedPostgres = {
   /** A connection string for the database `coverwright`. */
   readonly url: string
+  /** Of the server that runs now; another one after it has died and was started again. */
   readonly pid: number
   /** Finishes what is committing, ends every connection, stops the server and gives the folder back. */
   stop(): Promise<void>
@@ -34,14 +44,13 @@ type Options = {
   /** False only for throw-away test data: commits are then not forced to the disk. */
   durable?: boolean
   maxConnections?: number
-  /** Called when PostgreSQL ends without having been asked to. */
-  onUnexpectedExit?: (sentence: string) => void
+  /** Told when PostgreSQL ends without having been asked to, and what comes of it. It is started again. */
+  onTrouble?: (sentence: string) => void
 }
 
-const user = 'coverwright'
-const database = 'coverwright'
-const patienceMs = 20_000
-const logLimitBytes = 5_000_000
+const longestPauseMs = 2_000
+/** One that ran so long does not fall again and again. */
+const steadyMs = 30_000
 // A path longer than this does not fit the kernel's address of a Unix socket (108 bytes with "/.s.PGSQL.5432").
 const longestSocketFolder = 90
 
@@ -60,26 +69,26 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const durable = options.durable ?? true
     if (!existsSync(cluster)) createCluster(path.join(binaries, 'initdb'), cluster, launcher, durable)
     giveTo(launcher, cluster)
-    await clearLeftovers(cluster)
 
     const sockets =
       Buffer.byteLength(cluster) <= longestSocketFolder ? cluster : mkdtempSync(path.join(tmpdir(), 'cw-pg-'))
     giveTo(launcher, sockets)
-    const args = serverArguments(cluster, sockets, durable, options.maxConnections ?? 60)
-    const log = path.join(folder, 'postgres.log')
-    const child = await startUntilReady(() => spawnServer(launcher, postgres, args, log), sockets, log)
-
-    let stopping = false
-    child.once('exit', (code, signal) => {
-      if (!stopping) options.onUnexpectedExit?.(`PostgreSQL ended unexpectedly (${signal ?? code}); its log is ${log}.`)
-    })
+    const command: PostgresCommand = {
+      launcher,
+      program: postgres,
+      args: serverArguments(cluster, sockets, durable, options.maxConnections ?? 60),
+      cluster,
+      sockets,
+      log: path.join(folder, 'postgres.log'),
+    }
+    const server = await supervise(command, options.onTrouble ?? (() => undefined))
     return {
-      url: connectionUrl(sockets, database),
-      pid: child.pid ?? 0,
+      url: connectionUrl(sockets, databaseName),
+      get pid() {
+        return server.pid()
+      },
       async stop() {
-        if (stopping) return
-        stopping = true
-        await stopServer(child)
+        if (!(await server.stop())) return
         if (sockets !== cluster) rmSync(sockets, { recursive: true, force: true })
         release()
       },
@@ -90,8 +99,69 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-const connectionUrl = (sockets: string, name: string): string =>
-  `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(sockets)}`
+/**
+ * Keeps a server running: one that dies is started again, at once the first time and after growing pauses when it keeps
+ * dying, as on a full disk. `stop` is true the first time.
+ */
+async function supervise(command: PostgresCommand, tell: (sentence: string) => void) {
+  let isStopping = false
+  let child: ChildProcess
+  let restarting: Promise<void> = Promise.resolve()
+  const stopped = new AbortController()
+  let pauseMs = 0
+
+  async function start(): Promise<void> {
+    child = await startUntilReady(command, () => isStopping)
+    const since = performance.now()
+    child.once('exit', (code, signal) => {
+      if (isStopping) return
+      if (performance.now() - since > steadyMs) pauseMs = 0
+      tell(`PostgreSQL ended unexpectedly (${signal ?? code}) and is started again; its log is ${command.log}.`)
+      restarting = startAgain()
+    })
+  }
+
+  /** Whether there is nothing more to try. */
+  async function tryAgain(): Promise<boolean> {
+    await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined)
+    if (isStopping) return true
+    pauseMs = Math.min(longestPauseMs, pauseMs * 2 || 100)
+    try {
+      await start()
+      tell('PostgreSQL runs again.')
+      return true
+    } catch (error) {
+      if (!isStopping) tell(error instanceof Error ? error.message : String(error))
+      return isStopping
+    }
+  }
+
+  async function startAgain(): Promise<void> {
+    while (!(await tryAgain()));
+  }
+
+  await start()
+  return {
+    pid: () => child.pid ?? 0,
+    async stop(): Promise<boolean> {
+      if (isStopping) return false
+      isStopping = true
+      stopped.abort()
+      await restarting
+      await stopServer(child)
+      return true
+    },
+  }
+}
+
+/** The address of the server that runs on a data folder; undefined when none does. */
+export function runningPostgresUrl(folder: string): string | undefined {
+  const pidFile = path.join(path.resolve(folder), 'postgres', 'postmaster.pid')
+  if (!existsSync(pidFile)) return undefined
+  // Lines: process, data folder, start time, port, socket folder.
+  const [pid, , , , sockets] = readFileSync(pidFile, 'utf8').split('\n')
+  return sockets && isRunning(Number(pid)) ? connectionUrl(sockets, databaseName) : undefined
+}
 
 const serverArguments = (cluster: string, sockets: string, durable: boolean, maxConnections: number): string[] =>
   [
@@ -104,13 +174,24 @@ const serverArguments = (cluster: string, sockets: string, durable: boolean, max
       fsync: durable ? 'on' : 'off',
       synchronous_commit: durable ? 'on' : 'off',
       full_page_writes: durable ? 'on' : 'off',
+      ...logSizes(cluster),
+      // What was asked by somebody who has gone ends, and its locks with it.
+      client_connection_check_interval: '2s',
       timezone: 'UTC',
       log_timezone: 'UTC',
-      // DETAIL lines and statements would carry what people typed into the log.
+      // Errors, their DETAIL lines and statements would carry what people typed into the log.
+      log_min_messages: 'log',
       log_error_verbosity: 'terse',
       log_min_error_statement: 'panic',
     }).map(([name, value]) => ['-c', `${name}=${value}`]),
   ].flat()
+
+/** On a small disk the log of changes is kept short, so that there is room for what people save. */
+function logSizes(cluster: string): Record<string, string> {
+  const { blocks, bsize } = statfsSync(cluster)
+  const most = Math.floor((blocks * bsize) / 8 / 1_048_576)
+  return most >= 1_024 ? {} : { max_wal_size: `${Math.max(48, most)}MB`, min_wal_size: '32MB' }
+}
 
 /** Makes the cluster beside its final place, so that an interrupted first start leaves nothing half made. */
 function createCluster(initdb: string, cluster: string, launcher: PostgresLauncher, durable: boolean): void {
@@ -123,7 +204,7 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
     args,
     user: runAs,
   } = launch(launcher, initdb, [
-    ...['-D', draft, '--username', user, '--encoding', 'UTF8', '--locale', 'C'],
+    ...['-D', draft, '--username', databaseUser, '--encoding', 'UTF8', '--locale', 'C'],
     ...['--auth-local', 'trust', '--auth-host', 'reject'],
     ...(durable ? [] : ['--no-sync']),
   ])
@@ -134,99 +215,13 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
     )
   }
   renameSync(draft, cluster)
+  // Its name is as durable as what is in it.
+  const folder = openSync(path.dirname(cluster), 'r')
+  fsyncSync(folder)
+  closeSync(folder)
 }
 
 function giveTo({ owner }: PostgresLauncher, folder: string): void {
   if (!owner || statSync(folder).uid === owner.uid) return
   spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
 }
-
-/**
- * After a kill -9 the old server may still be ending, or its pid file may name a number that another process has since.
- * The data folder is ours by now, so a server that still runs on it has lost its owner and is stopped.
- */
-async function clearLeftovers(cluster: string): Promise<void> {
-  const pidFile = path.join(cluster, 'postmaster.pid')
-  const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : Number.NaN
-  if (!Number.isInteger(pid)) return
-  if (isRunning(pid) && worksIn(pid, cluster) === true) {
-    process.kill(pid, 'SIGINT')
-    for (const giveUp = Date.now() + patienceMs; isRunning(pid) && Date.now() < giveUp; ) await wait(50)
-    if (isRunning(pid)) throw new StartupError(`PostgreSQL process ${pid} still runs on ${cluster}: stop it first.`)
-  } else if (!isRunning(pid) || worksIn(pid, cluster) === false) {
-    // Safe: PostgreSQL still refuses while any process of its predecessor shares memory.
-    rmSync(pidFile, { force: true })
-    // Names the same process, and is not looked at again once its number stands for a process that has died unmourned.
-    rmSync(path.join(cluster, '.s.PGSQL.5432.lock'), { force: true })
-  }
-}
-
-function spawnServer(launcher: PostgresLauncher, postgres: string, serverArgs: string[], log: string): ChildProcess {
-  const tooLong = existsSync(log) && statSync(log).size > logLimitBytes
-  const output = openSync(log, tooLong ? 'w' : 'a', 0o600)
-  const { command, args, user: runAs } = launch(launcher, postgres, serverArgs)
-  // Detached: a Ctrl-C in the terminal must reach us alone, so that requests end before their database does.
-  const child = spawn(command, args, { ...runAs, detached: true, stdio: ['ignore', output, output] })
-  closeSync(output)
-  return child
-}
-
-/** Right after a crash PostgreSQL may refuse once or twice, until the last process of its predecessor is gone. */
-async function startUntilReady(start: () => ChildProcess, sockets: string, log: string): Promise<ChildProcess> {
-  const giveUp = Date.now() + patienceMs
-  for (;;) {
-    const child = start()
-    if (await becomesReady(child, sockets, giveUp)) return child
-    const reason = lastLine(readFileSync(log, 'utf8'), /FATAL|PANIC|error while loading/) ?? 'no reason given'
-    const mayPass = /postmaster\.pid|\.s\.PGSQL\.\d+\.lock|shared memory block/.test(reason)
-    if (child.exitCode === null && child.signalCode === null) await stopServer(child)
-    if (!mayPass || Date.now() > giveUp)
-      throw new StartupError(`PostgreSQL did not start (${reason}); its log is ${log}.`)
-    await wait(250)
-  }
-}
-
-async function becomesReady(child: ChildProcess, sockets: string, giveUp: number): Promise<boolean> {
-  let ended = false
-  child.once('exit', () => {
-    ended = true
-  })
-  child.once('error', () => {
-    ended = true
-  })
-  while (!ended && Date.now() < giveUp) {
-    if (existsSync(path.join(sockets, '.s.PGSQL.5432')) && (await ensureDatabase(sockets))) return true
-    await wait(20)
-  }
-  return false
-}
-
-/** False while the server does not answer yet. */
-async function ensureDatabase(sockets: string): Promise<boolean> {
-  const client = new Client({ connectionString: connectionUrl(sockets, 'postgres') })
-  try {
-    await client.connect()
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-    if (rowCount === 0) await client.query(`create database ${database}`)
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
-  child.kill('SIGINT')
-  const quit = setTimeout(() => child.kill('SIGQUIT'), patienceMs)
-  await exited
-  clearTimeout(quit)
-}
-
-const lastLine = (text: string | undefined, pattern = /\S/): string | undefined =>
-  text
-    ?.split('\n')
-    .findLast((line) => pattern.test(line))
-    ?.trim()

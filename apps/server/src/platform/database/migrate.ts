@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { projectFolder } from '../../project-folder.ts'
 import { StartupError } from '../errors/startup-error.ts'
 
 type Migration = { number: number; name: string; up: string; down: string; checksum: string }
 type Applied = { number: number; name: string; checksum: string }
 
-const defaultFolder = path.resolve(import.meta.dirname, '../../../migrations')
+const defaultFolder = path.join(projectFolder, 'apps/server/migrations')
 // Any number will do, as long as every Coverwright takes the same.
 const lockKey = 6_209_110
 const dayInMs = 86_400_000
@@ -48,6 +49,7 @@ export function readMigrations(folder = defaultFolder): Migration[] {
 
 /** Brings the database up to date, each migration in a transaction of its own. Safe to call from several servers at once. */
 export async function migrateUp(pool: Pool, migrations = readMigrations()): Promise<void> {
+  if (await isUpToDate(pool, migrations)) return
   await inLockedTransaction(pool, (client) =>
     client.query(`create table if not exists schema_migrations (
       number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`),
@@ -67,6 +69,15 @@ export async function migrateUp(pool: Pool, migrations = readMigrations()): Prom
   }
 }
 
+/** Told without taking a lock: most starts find nothing to do. */
+async function isUpToDate(pool: Pool, migrations: readonly Migration[]): Promise<boolean> {
+  const { rows } = await pool.query<{ table: string | null }>(`select to_regclass('schema_migrations') as table`)
+  if (rows[0]?.table == null) return false
+  const applied = await readApplied(pool)
+  refuseDrift(applied, migrations)
+  return applied.length === migrations.length
+}
+
 /** Undoes every migration above `number`, newest first. */
 export async function migrateDownTo(pool: Pool, number: number, migrations = readMigrations()): Promise<void> {
   for (const migration of migrations.toReversed().filter((candidate) => candidate.number > number)) {
@@ -77,10 +88,11 @@ export async function migrateDownTo(pool: Pool, number: number, migrations = rea
   }
 }
 
-/** Whether the database is exactly at the last migration. */
+/** Whether the database has all of these migrations. It may have later ones: a newer server has migrated, older ones go on. */
 export async function isMigrated(pool: Pool, migrations = readMigrations()): Promise<boolean> {
-  const { rows } = await pool.query<{ checksum: string }>('select checksum from schema_migrations order by number')
-  return rows.map(({ checksum }) => checksum).join() === migrations.map(({ checksum }) => checksum).join()
+  const { rows } = await pool.query<{ checksum: string }>('select checksum from schema_migrations')
+  const applied = new Set(rows.map(({ checksum }) => checksum))
+  return migrations.every(({ checksum }) => applied.has(checksum))
 }
 
 async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
@@ -104,7 +116,7 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
 const patiently = (client: PoolClient, text: string) => client.query({ text, ...unhurried })
 const unhurried = { query_timeout: dayInMs }
 
-const readApplied = async (client: PoolClient): Promise<Applied[]> =>
+const readApplied = async (client: Pool | PoolClient): Promise<Applied[]> =>
   (await client.query<Applied>('select number, name, checksum from schema_migrations order by number')).rows
 
 function refuseDrift(applied: readonly Applied[], migrations: readonly Migration[]): void {

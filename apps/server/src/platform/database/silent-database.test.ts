@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const one = (on = db) => sql<{ one: number }>`select 1 as one`.execute(on)
 
-test('a database that falls silent is a 503 in time, and is asked anew over another line (D7)', async () => {
+test('a database that falls silent is a 503 in time, and is asked anew over another line (case D7)', async () => {
   await Promise.all([one(), one()])
   isFrozen = true
   const failures = await Promise.all([

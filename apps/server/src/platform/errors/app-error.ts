@@ -36,6 +36,10 @@ export class AppError extends Error {
 export const notFound = (thing: string): AppError =>
   new AppError(404, `${thing}.not_found`, `There is no such ${thing.replaceAll('_', ' ')}.`)
 
+/** What only the server sets was sent with another value. Nothing of that body is written. */
+export const readOnly = (errors: readonly FieldError[]): AppError =>
+  new AppError(422, 'read_only', 'Some of what was sent is not for you to set.', { errors })
+
 /** What was sent is well formed but refused; each field says why. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
   new AppError(422, 'request.invalid', 'Some of what was sent cannot be accepted.', {

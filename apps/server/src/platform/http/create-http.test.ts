@@ -51,7 +51,7 @@ test.for([
   ],
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['long headers', `GET /echo HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-] as const)('%s is problem details and the end of the connection (A2, M12)', async ([, bytes, status]) => {
+] as const)('%s is problem details and the end of the connection (A2) (case M12)', async ([, bytes, status]) => {
   const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n')
   expect(head).toContain(`HTTP/1.1 ${status}`)
   expect(head).toContain('application/problem+json')

@@ -14,14 +14,14 @@ writeFileSync(path.join(webFolder, 'assets', 'app.js'), 'let x')
 const prefixAt = (host: string, url: string): string =>
   host.startsWith('plain.') || !/^\/acme(?=[/?]|$)/.test(url) ? '' : '/acme'
 
-async function start(trustProxy: boolean) {
+async function start(trustProxy: false | number) {
   const app = createHttp({ prefixAt, trustProxy })
   app.get('/api/site', async ({ url, originalUrl }) => ({ url, originalUrl }))
   await serveSite(app, { webFolder, apiBase: '/api', prefixAt, headAt: () => undefined })
   return app
 }
 const app = await start(false)
-const behindProxy = await start(true)
+const behindProxy = await start(1)
 afterAll(async () => {
   await Promise.all([app.close(), behindProxy.close()])
   rmSync(webFolder, { recursive: true, force: true })

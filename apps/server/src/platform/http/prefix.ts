@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Trusts } from './trusted-proxy.ts'
 
 /** The path below which a site is served at an address, such as "/acme"; empty at the root of its host. */
 export type PrefixAt = (host: string, url: string) => string
@@ -7,17 +8,18 @@ export type PrefixAt = (host: string, url: string) => string
 const lastOf = (header: string): string => header.slice(header.lastIndexOf(',') + 1).trim()
 
 /** The host as Fastify tells it, for whom there is no request yet. */
-function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+function hostOf({ headers, socket }: IncomingMessage, trusts: Trusts): string {
   const forwarded = headers['x-forwarded-host']
-  return trustProxy && typeof forwarded === 'string' ? lastOf(forwarded) : (headers.host ?? '')
+  const isForwarded = typeof forwarded === 'string' && forwarded !== '' && trusts(socket.remoteAddress, 0)
+  return isForwarded ? lastOf(forwarded) : (headers.host ?? '')
 }
 
 /** Takes the prefix off an address, so that pages, files and API have one route each whatever site they are asked of. */
 export const withoutPrefix =
-  (prefixAt: PrefixAt, trustProxy: boolean) =>
+  (prefixAt: PrefixAt, trusts: Trusts) =>
   (raw: IncomingMessage): string => {
     const url = raw.url ?? '/'
-    const below = url.slice(prefixAt(hostOf(raw, trustProxy), url).length)
+    const below = url.slice(prefixAt(hostOf(raw, trusts), url).length)
     return below.startsWith('/') ? below : `/${below}`
   }
 
@@ -25,7 +27,8 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
 /** The prefix alone is the name of a folder: its pages name their files relative to it. */
 export function addSlash(app: FastifyInstance, prefixAt: PrefixAt): void {
-  app.addHook('onRequest', async ({ method, host, originalUrl }: FastifyRequest, reply) => {
+  // After the hooks that set headers: they belong to a redirect too.
+  app.addHook('preValidation', async ({ method, host, originalUrl }: FastifyRequest, reply) => {
     const prefix = prefixAt(host, originalUrl)
     if (prefix === '' || pathOf(originalUrl) !== prefix || (method !== 'GET' && method !== 'HEAD')) return
     reply.header('cache-control', 'no-store')

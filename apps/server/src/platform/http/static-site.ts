@@ -3,9 +3,16 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendProblem } from '../errors/error-handling.ts'
-import { type PageHead, readIndexPage, sendIndexPage } from './index-page.ts'
+import { type IndexPages, type PageHead, readIndexPages } from './index-page.ts'
 import type { PrefixAt } from './prefix.ts'
+import type { Prerender } from './prerenderer.ts'
 import { isSiteFileName, siteFilesPath } from './site-files.ts'
+import { createSitePages } from './site-pages.ts'
+import { createAskForVisitor } from './visitor.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
+/** The icon: browsers look for it at each page of the application. */
+const forAnHour = 'public, max-age=3600'
 
 const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at this address.')
 
@@ -17,14 +24,21 @@ export async function serveSite(
   app: FastifyInstance,
   site: {
     webFolder: string
+    /** The page as it was built, where it was read before. */
+    pages?: IndexPages | undefined
     /** Logos and fonts of the sites, served below /site-files/. */
     filesFolder?: string | undefined
     apiBase: string
     prefixAt: PrefixAt
     headAt: (request: FastifyRequest) => PageHead | undefined
+    prerender?: Prerender
+    isKnown?: (request: FastifyRequest) => boolean
   },
 ): Promise<void> {
-  const page = readIndexPage(site.webFolder, site.apiBase)
+  const pages = site.pages ?? readIndexPages(site.webFolder, site.apiBase)
+  const { prefixAt, headAt, prerender = async () => undefined, isKnown = () => false } = site
+  const askForVisitor = createAskForVisitor(app, site.apiBase)
+  const sendPage = pages && createSitePages({ pages, prefixAt, headAt, askForVisitor, prerender, isKnown })
   if (existsSync(site.webFolder)) {
     await app.register(fastifyStatic, {
       root: site.webFolder,
@@ -35,7 +49,7 @@ export async function serveSite(
       wildcard: false,
       globIgnore: ['**/*.{html,br,gz}', '**/.*/**', '**/.*'],
       setHeaders: (reply, file) => {
-        reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header('cache-control', file.includes('/assets/') ? forEver : forAnHour)
       },
     })
   }
@@ -57,8 +71,7 @@ export async function serveSite(
   }
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request, site.apiBase)) return reply.send(sendProblem(request, reply, nothingHere))
-    if (page)
-      return sendIndexPage(page(site.prefixAt(request.host, request.originalUrl), site.headAt(request)), request, reply)
+    if (sendPage) return sendPage(request, reply, looksLikeFile(request) ? 'no-store' : 'no-cache')
     return reply
       .code(503)
       .header('cache-control', 'no-store')
@@ -67,9 +80,13 @@ export async function serveSite(
   })
 }
 
+/** Careless caches keep what its address calls a script or a picture, whatever the reply says. */
+const looksLikeFile = ({ url }: FastifyRequest): boolean =>
+  /[.;%]/.test(url.split('?', 1)[0]?.split('/').at(-1) ?? '') && !url.startsWith('/index.html')
+
 function wantsPage({ method, url, headers }: FastifyRequest, apiBase: string): boolean {
   const pathname = url.split('?', 1)[0] ?? ''
-  const isFile = pathname.startsWith('/assets/') || pathname === apiBase || pathname.startsWith(`${apiBase}/`)
+  const isFile = ['/assets/', siteFilesPath, `${apiBase}/`].some((folder) => `${pathname}/`.startsWith(folder))
   // A client that takes anything (curl, a health check of the site) is shown the page as a browser is.
   const accept = headers.accept ?? ''
   const takesPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(pathname))

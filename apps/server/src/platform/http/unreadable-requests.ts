@@ -5,10 +5,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendProblem } from '../errors/error-handling.ts'
 import { asAppError, toProblem } from '../errors/problem.ts'
+import { inertPolicy } from './content-policy.ts'
+
+/** What every other reply gets from hooks that do not run for these. */
+const bareHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'content-security-policy': inertPolicy,
+}
 
 /** Answers a request whose address no route can be looked up for; no hook has run for it. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  reply.header('x-request-id', request.id).headers(bareHeaders)
   reply.send(sendProblem(request, reply, asAppError(error)))
 }
 
@@ -29,7 +38,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
       'content-type: application/problem+json',
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${problem.instance}`,
-      'x-content-type-options: nosniff',
+      ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
       'cache-control: no-store',
       'connection: close',
     ]

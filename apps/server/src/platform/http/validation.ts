@@ -3,12 +3,19 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
-import { type FieldError, refusedFields } from '../errors/app-error.ts'
+import { AppError, type FieldError, refusedFields } from '../errors/app-error.ts'
 
 // Enough to name every wrong field of a long page, few enough to bound the work on a hostile body.
 Settings.Set({ maxErrors: 100 })
 
 type SchemaError = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
+
+const noSuchAddress = new AppError(404, 'route.not_found', 'There is nothing at this address.')
+const doubled = new AppError(400, 'request.malformed', 'The address says something twice.')
+
+/** No call asks for a list in its address, and which of two values counts is not for us to guess. */
+const saysTwice = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && Object.values(query).some((value) => Array.isArray(value))
 
 /**
  * Checks requests against their schemas. Path and query are text, so they are converted and given their defaults first;
@@ -16,11 +23,31 @@ type SchemaError = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema)
+  const isAsSent = httpPart === 'body' || isOfTexts(schema)
   return (received: unknown) => {
-    const value = httpPart === 'body' ? received : Value.Default(schema, Value.Convert(schema, received))
-    return validator.Check(value) ? { value } : { error: refusedFields(fieldErrors(validator.Errors(value))) }
+    if (httpPart === 'querystring' && saysTwice(received)) return { error: doubled }
+    const value = isAsSent ? received : Value.Default(schema, Value.Convert(schema, received))
+    if (validator.Check(value)) return { value }
+    const errors = fieldErrors(validator.Errors(value))
+    // What cannot be an id is nobody's: it reads as one that does not exist.
+    const isNoId = httpPart === 'params' && errors.every(({ field }) => /(^|_)(id|uuid)$/.test(field))
+    return { error: isNoId ? noSuchAddress : refusedFields(errors) }
   }
 }
+
+/** All that it may hold are texts, and none has a default: there is nothing to convert and nothing to fill in. */
+const isOfTexts = (schema: TSchema): boolean =>
+  'properties' in schema &&
+  typeof schema.properties === 'object' &&
+  schema.properties !== null &&
+  Object.values(schema.properties).every((each: unknown) => isText(each))
+
+const isText = (schema: unknown): boolean =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  'type' in schema &&
+  schema.type === 'string' &&
+  !('default' in schema)
 
 /** One entry for each wrong field. Unions report each of their branches; only the choices are worth telling. */
 export function fieldErrors(errors: readonly SchemaError[]): FieldError[] {

@@ -1,10 +1,18 @@
-import { Logger, type Runner, run, runMigrations, type Task } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { SpanKind } from '@opentelemetry/api'
+import { Logger, type Runner, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import type { Static, TSchema } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Database } from '../database/database.ts'
+import { patiently } from '../database/patience.ts'
+import { errorCode } from '../errors/system-error.ts'
 import type { Log } from '../log/log.ts'
+import type { Metrics } from '../observing/metrics.ts'
+import { inSpan, traceHeaders } from '../observing/traces.ts'
+import { comingFrom, currentOrigin } from '../request-origin.ts'
+import { keepRunning } from './keep-running.ts'
 
 /** A kind of work done after a request, with the shape of what it is told. The name stands in the database: never rename it. */
 export type Job<Payload extends TSchema> = { readonly name: string; readonly payload: Payload }
@@ -13,6 +21,11 @@ export type Job<Payload extends TSchema> = { readonly name: string; readonly pay
 export type JobRun = { readonly id: string; readonly attempt: number; readonly signal: AbortSignal | undefined }
 
 export type JobHandler = { readonly name: string; readonly task: Task }
+
+/** Travels with the payload: which request, and which trace, the job follows from. */
+const Origin = Type.Object({
+  queued_by: Type.Object({ request_id: Type.String(), traceparent: Type.Optional(Type.String()) }),
+})
 
 /** Says how a job is done. Throwing means: try again later. The same job may run twice, so its effect must bear repetition. */
 export const handleJob = <Payload extends TSchema>(
@@ -23,7 +36,16 @@ export const handleJob = <Payload extends TSchema>(
   task: (payload, { job: row, abortSignal }) => {
     if (!Value.Check(job.payload, payload))
       throw new Error(`The payload of job ${job.name} ${row.id} is not of its shape`)
-    return work(payload, { id: row.id, attempt: row.attempts, signal: abortSignal })
+    const run = { id: row.id, attempt: row.attempts, signal: abortSignal }
+    const { request_id, traceparent } = Value.Check(Origin, payload)
+      ? payload.queued_by
+      : { request_id: `job-${row.id}`, traceparent: undefined }
+    const from = { traceparent }
+    return comingFrom({ requestId: request_id, address: undefined }, () =>
+      inSpan(job.name, { kind: SpanKind.CONSUMER, attributes: { request_id }, from }, () =>
+        patiently(() => work(payload, run)),
+      ),
+    )
   },
 })
 
@@ -35,19 +57,32 @@ type AddOptions = {
 }
 
 /** Queues a job. Inside a transaction the job exists exactly when the transaction commits. */
-export async function addJob<Payload extends TSchema>(
+export const addJob = <Payload extends TSchema>(
   db: Database,
   job: Job<Payload>,
   payload: Static<Payload>,
-  { jobKey, maxAttempts, runAt }: AddOptions = {},
+  options: AddOptions = {},
+): Promise<void> => addJobs(db, job, [{ payload, ...options }])
+
+/** Queues several of one kind with one statement. */
+export async function addJobs<Payload extends TSchema>(
+  db: Database,
+  job: Job<Payload>,
+  added: readonly (AddOptions & { readonly payload: Static<Payload> })[],
 ): Promise<void> {
-  await sql`select from graphile_worker.add_job(
-    ${job.name},
-    ${JSON.stringify(payload)}::json,
-    run_at => ${runAt ?? null}::timestamptz,
-    max_attempts => ${maxAttempts ?? null}::int,
-    job_key => ${jobKey ?? null}::text
-  )`.execute(db)
+  if (added.length === 0) return
+  const origin = currentOrigin()
+  const queued_by = origin && { request_id: origin.requestId, ...traceHeaders() }
+  const specs = added.map(({ payload, jobKey, maxAttempts, runAt }) => ({
+    identifier: job.name,
+    payload: { ...payload, ...(queued_by ? { queued_by } : {}) },
+    job_key: jobKey,
+    max_attempts: maxAttempts,
+    run_at: runAt,
+  }))
+  await sql`select from graphile_worker.add_jobs(array(
+    select spec from json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json) as spec
+  ))`.execute(db)
 }
 
 /** Makes the queue's own tables; `addJob` needs them. */
@@ -55,7 +90,7 @@ export const migrateJobs = (pool: Pool): Promise<void> =>
   runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) })
 
 export type Jobs = {
-  /** Takes no more jobs and waits for those running; they are told by their signal after five seconds. */
+  /** Takes no more jobs and waits for those running; they are told by their signal after three seconds. */
   stop(): Promise<void>
 }
 
@@ -65,22 +100,46 @@ export async function createJobs(options: {
   handlers: readonly JobHandler[]
   log: Log
   concurrency?: number
+  metrics?: Pick<Metrics, 'job'> | undefined
 }): Promise<Jobs> {
-  const { pool, handlers, log, concurrency = 5 } = options
-  const runner: Runner = await run({
-    pgPool: pool,
-    taskList: Object.fromEntries(handlers.map(({ name, task }) => [name, task])),
-    parsedCronItems: [],
-    concurrency,
-    noHandleSignals: true,
-    // A waiting job is announced by the database; the poll only finds retries and jobs for later.
-    pollInterval: 1_000,
-    logger: queueLogger(log),
-  })
-  runner.events.on('job:error', ({ job, error }) => {
+  const { pool, handlers, log, concurrency = 10, metrics } = options
+  const events: WorkerEvents = new EventEmitter()
+  /** Who took jobs here before: their queue has ended, and with it what they were doing. */
+  const gone: string[] = []
+  events.on('pool:create', ({ workerPool }) => gone.push(workerPool.id))
+  events.on('job:error', ({ job, error }) => {
     log.warn({ job: job.task_identifier, jobId: job.id, attempt: job.attempts, err: error }, 'job failed')
+    metrics?.job(job.task_identifier, 'failed')
   })
-  return { stop: () => runner.stop() }
+  events.on('job:failed', ({ job }) => {
+    log.error({ job: job.task_identifier, jobId: job.id }, 'job given up: see npm run jobs')
+    metrics?.job(job.task_identifier, 'given_up')
+  })
+  events.on('job:success', ({ job }) => metrics?.job(job.task_identifier, 'done'))
+
+  async function start(): Promise<Runner> {
+    if (gone.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [gone])
+    gone.length = 0
+    return await run({
+      pgPool: pool,
+      taskList: Object.fromEntries(handlers.map(({ name, task }) => [name, task])),
+      parsedCronItems: [],
+      concurrency,
+      noHandleSignals: true,
+      // A waiting job is announced by the database; the poll only finds retries and jobs for later.
+      pollInterval: 1_000,
+      events,
+      logger: queueLogger(log),
+      // What became of a job is written down at once all the same; but only so does the queue hear when that failed.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, gracefulShutdownAbortTimeout: 3_000 } },
+    })
+  }
+
+  const stop = await keepRunning({
+    start,
+    onEnd: (error) => log.warn({ code: errorCode(error) }, 'the queue of jobs has ended and is started again'),
+  })
+  return { stop }
 }
 
 /** The queue's warnings. What it says of failed jobs is left out: it quotes their errors, and those are logged above with care. */

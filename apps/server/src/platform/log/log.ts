@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { currentOrigin } from '../request-origin.ts'
 
 export type Log = FastifyBaseLogger
 
@@ -16,6 +17,11 @@ export const createLog = (level: LogLevel, destination: pino.DestinationStream =
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      // A request's own logger names it already; whoever logs by another during a request, or in a job, does so here.
+      mixin: (_line, _level, logger) => {
+        const requestId = 'requestId' in logger.bindings() ? undefined : currentOrigin()?.requestId
+        return requestId === undefined ? {} : { requestId }
+      },
       redact: { paths: personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
     },
@@ -47,8 +53,19 @@ export function describeError(error: unknown): Record<string, unknown> {
   return {
     type: error.name,
     code: known('code'),
-    ...(fromDatabase ? { table: known('table'), constraint: known('constraint') } : { message: error.message }),
+    ...(fromDatabase ? { table: known('table'), constraint: known('constraint') } : messageOf(error)),
     stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   }
+}
+
+/**
+ * What an error says for itself. A text that could not be read is quoted by its error, and so is a value out of range or
+ * refused by Node; of others, addresses of people are struck out.
+ */
+function messageOf(error: Error): { readonly message?: string } {
+  const code: unknown = Reflect.get(error, 'code')
+  const quotes = error instanceof SyntaxError || error instanceof RangeError
+  if (quotes || (typeof code === 'string' && code.startsWith('ERR_'))) return {}
+  return { message: error.message.replace(/[^\s<>"'(]+@[^\s<>"')]+/g, '[redacted]') }
 }

@@ -1,7 +1,9 @@
-import { createTransport } from 'nodemailer'
+import { once } from '../once.ts'
 import { isMailAddress, type Mailbox, oneLine } from './mail-address.ts'
 
 export type OutgoingMail = {
+  /** Its own, and the same for every attempt: what is handed over twice is still one mail. */
+  readonly id?: string
   readonly from: Mailbox
   readonly to: string
   readonly subject: string
@@ -35,25 +37,28 @@ export function createMailer({ url, timeoutMs = 20_000 }: Options): Mailer {
   const user = decodeURIComponent(url.username)
   const secure = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const transport = createTransport({
-    host,
-    secure,
-    // A password never travels in the open.
-    requireTLS: !secure && user !== '',
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    // A mail is text: nothing in it is ever fetched from a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...(url.port === '' ? {} : { port: Number(url.port) }),
-    ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
-  })
+  // Loaded with the first mail: nothing else needs it.
+  const transport = once(async () =>
+    (await import('nodemailer')).createTransport({
+      host,
+      secure,
+      // A password never travels in the open.
+      requireTLS: !secure && user !== '',
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      // A mail is text: nothing in it is ever fetched from a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...(url.port === '' ? {} : { port: Number(url.port) }),
+      ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
+    }),
+  )
   return {
-    async send({ from, to, subject, text, html, replyTo }, signal) {
+    async send({ id, from, to, subject, text, html, replyTo }, signal) {
       if (!isMailAddress(to)) throw new MailFailure('not an address', true)
-      await transport
+      await (await transport())
         .sendMail({
           // As parts and not as text, so that no name is read as an address.
           from: { name: oneLine(from.name), address: from.address },
@@ -63,6 +68,7 @@ export function createMailer({ url, timeoutMs = 20_000 }: Options): Mailer {
           html,
           ...(replyTo !== undefined && isMailAddress(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
           headers: { 'auto-submitted': 'auto-generated' },
+          ...(id === undefined ? {} : { messageId: `<${id}@${from.address.split('@').at(-1)}>` }),
           ...(signal ? { signal } : {}),
         })
         .catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { AccountReply } from '@coverwright/contract/accounts'
 import type { UserReply } from '@coverwright/contract/people'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { sitePath } from '../../api/base.ts'
@@ -24,6 +23,7 @@ import { Applications } from './applications.tsx'
 import { binderAddress } from './binder-address.ts'
 import { DataSection } from './data-section.tsx'
 import '../../styles/account.css'
+import { useQuery, useSuspenseQuery } from '../../api/store/use-query.ts'
 
 type Props = {
   /** Whose; one's own without. */

@@ -1,7 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { useQuery } from '@tanstack/react-query'
 import { sitePath } from '../../api/base.ts'
 import { userQuery } from '../../api/queries.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { textOf } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
 import '../../styles/account.css'
+import { useQuery } from '../../api/store/use-query.ts'
 
 type Props = { readonly quote: QuoteReply; readonly site: Site }
 

@@ -1,5 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,10 +39,9 @@ export function SignInsList({ site }: { readonly site: Site }) {
 
 function SignedIn({ signIn, site }: { readonly signIn: SignIn; readonly site: Site }) {
   const t = textsOf(site)
-  const client = useQueryClient()
   const end = useMutation({
     mutationFn: () => endSignIn(signIn.id),
-    onSettled: () => client.invalidateQueries(signInsQuery),
+    onSettled: () => queryClient.invalidateQueries(signInsQuery),
   })
   const since = momentText(signIn.created_at, site.locale)
   return (

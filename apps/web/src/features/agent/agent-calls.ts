@@ -1,8 +1,9 @@
 import type { AgencyQuotesReply } from '@coverwright/contract/agencies'
 import type { LinkReply } from '@coverwright/contract/links'
 import type { ForecastReply, QuoteReply } from '@coverwright/contract/quotes'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
+import { underKey } from '../../api/repeat-key.ts'
+import { queryOptions } from '../../api/store/query.ts'
 import type { QuoteSearch } from './quote-search.ts'
 import { callQueryOf } from './quote-search.ts'
 
@@ -11,7 +12,6 @@ export const agencyQuotesQuery = (search: QuoteSearch) =>
   queryOptions({
     queryKey: ['agency-quotes', search],
     queryFn: async () => (await call<AgencyQuotesReply>(`agent/quotes?${callQueryOf(search)}`)).data,
-    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
@@ -20,7 +20,6 @@ export const appetiteQuery = ({ _id, version }: QuoteReply) =>
   queryOptions({
     queryKey: ['forecast', _id, version],
     queryFn: async () => (await call<ForecastReply>(`quote/${_id}/submissions_forecast`)).data,
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -34,7 +33,11 @@ export const linksQuery = (quoteId: string) =>
 
 export const sendLink = async (quoteId: string, email: string, note: string): Promise<LinkReply> => {
   const body = { email, ...(note ? { note } : {}) }
-  return (await call<LinkReply>(`quote/${quoteId}/links`, { method: 'POST', body })).data
+  const path = `quote/${quoteId}/links`
+  const { data } = await underKey('link', [path, body], (headers) =>
+    call<LinkReply>(path, { method: 'POST', body, headers }),
+  )
+  return data
 }
 
 export const revokeLink = (quoteId: string, uuid: string): Promise<unknown> =>

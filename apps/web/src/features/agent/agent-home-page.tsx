@@ -1,5 +1,4 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
@@ -25,6 +24,8 @@ import { callQueryOf, quoteSearchOf } from './quote-search.ts'
 import { QuoteTable } from './quote-table.tsx'
 import { isAgent } from './who.ts'
 import '../../styles/agent-home.css'
+import { useKeptQuery } from '../../api/store/use-kept-query.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
 
 /** Every quote an agent may work on: found, opened, copied, handed to its client. Source: seed 6. */
 export function AgentHomePage() {
@@ -93,7 +94,7 @@ type FoundProps = {
 function Found({ application, search, onChange, onBegin }: FoundProps) {
   const { site } = application
   const t = textsOf(site)
-  const { data, error, refetch, isPlaceholderData } = useQuery(agencyQuotesQuery(search))
+  const { data, error, refetch, isPlaceholderData } = useKeptQuery(agencyQuotesQuery(search))
   // Signed out, or no agent any more, since this page was opened.
   if (error instanceof ApiProblem && error.asksToSignIn) return <NotForThem status="not_authenticated" />
   if (error instanceof ApiProblem && error.status === 403) return <NotForThem status="authenticated" />

@@ -1,7 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +12,9 @@ import { textsOf } from '../application/texts.ts'
 import { linksQuery, sendLink } from './agent-calls.ts'
 import { SentLinks } from './sent-links.tsx'
 import '../../styles/agent-dialog.css'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 
 type Props = {
   readonly quoteId: string
@@ -27,7 +29,6 @@ const longestNote = 500
 /** Sends the client a link to go on with the quote, says where it went, and takes back links sent before. */
 export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) {
   const t = textsOf(site)
-  const client = useQueryClient()
   const [email, setEmail] = useState(known)
   const [note, setNote] = useState('')
   const [refused, setRefused] = useState(false)
@@ -36,8 +37,8 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
     mutationFn: () => sendLink(quoteId, email.trim(), note.trim()),
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries(linksQuery(quoteId)),
-        client.invalidateQueries({ queryKey: ['agency-quotes'] }),
+        queryClient.invalidateQueries(linksQuery(quoteId)),
+        queryClient.invalidateQueries({ queryKey: ['agency-quotes'] }),
       ]),
   })
   const submit = () => {

@@ -1,7 +1,9 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { dayWords } from '../application/day-words.ts'
@@ -32,7 +34,6 @@ type Props = { readonly quoteId: string; readonly link: LinkReply; readonly site
 
 function SentLink({ quoteId, link, site }: Props) {
   const t = textsOf(site)
-  const client = useQueryClient()
   const row = useRef<HTMLLIElement>(null)
   const revoke = useMutation({
     mutationFn: () => revokeLink(quoteId, link.uuid),
@@ -40,8 +41,8 @@ function SentLink({ quoteId, link, site }: Props) {
     onSuccess: () => row.current?.focus(),
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries(linksQuery(quoteId)),
-        client.invalidateQueries({ queryKey: ['agency-quotes'] }),
+        queryClient.invalidateQueries(linksQuery(quoteId)),
+        queryClient.invalidateQueries({ queryKey: ['agency-quotes'] }),
       ]),
   })
   const standing = linkStanding(link, new Date())

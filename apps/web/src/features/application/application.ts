@@ -4,7 +4,7 @@ import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switche
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
@@ -12,10 +12,12 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
 import type { QuestionSets } from '@coverwright/core/forms/question'
 import { answerEntered } from '../../form/entered-answers.ts'
+import { isTakingUp } from '../../ui/use-hydrated.ts'
 import { isAgent } from '../agent/who.ts'
 import type { Draft } from './draft.ts'
 import { firstParts } from './first-parts.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
+import { todayOf } from './today.ts'
 
 /** A quote as this browser sees it, with everything derived from it. */
 export type Application = {
@@ -28,9 +30,6 @@ export type Application = {
   readonly trail: Trail
 }
 
-/** Today where the site is, as YYYY-MM-DD: the server uses the same clock face. */
-export const todayAt = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
-
 const opening = new WeakMap<Site, CompiledFlow>()
 const whole = new WeakMap<Site, CompiledFlow>()
 
@@ -41,15 +40,25 @@ const whole = new WeakMap<Site, CompiledFlow>()
 export function flowOf(site: Site, quote: QuoteReply | null): CompiledFlow {
   const renewal = quote && renewalFlowOf(quote.flow_type)
   if (renewal) return renewal
-  const parts = partsAtHand()
+  // A page rendered ahead of time says what a browser makes of it that has the first parts alone, whoever came before.
+  const parts = isTakingUp() && !quote ? undefined : partsAtHand()
   const known = parts ? whole : opening
   const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site, firstParts().opening))
   known.set(site, flow)
   return flow
 }
 
+/** A page asks for it in several places, and the quote is the same in all of them. */
+let latest: Application | undefined
+
 export function applicationOf(site: Site, quote: QuoteReply | null, user: UserReply): Application {
   const flow = flowOf(site, quote)
+  const isSame = latest?.site === site && latest.quote === quote && latest.user === user && latest.flow === flow
+  if (!latest || !isSame || latest.context.today !== todayOf(site)) latest = derived(site, quote, user, flow)
+  return latest
+}
+
+function derived(site: Site, quote: QuoteReply | null, user: UserReply, flow: CompiledFlow): Application {
   const context: FlowContext = {
     answers: quote ?? {},
     ...(quote?.expiring ? { carried: quote.expiring } : {}),
@@ -57,7 +66,7 @@ export function applicationOf(site: Site, quote: QuoteReply | null, user: UserRe
     // The contract leaves a carrier's question open in shape; core's renderer and checks take it as it comes.
     sets: (quote?.question_sets ?? {}) as unknown as QuestionSets,
     switches: { ...switchesOf(site), ...viewerSwitches({ agent: isAgent(user) }) },
-    today: todayAt(site.timeZone),
+    today: todayOf(site),
     ...(quote ? { maxStep: quote.max_step } : {}),
   }
   return { site, quote, user, flow, context, trail: deriveTrail(flow, context) }
@@ -82,6 +91,17 @@ export const withDraft = ({ stored, fields, locale }: Drafted, { entered }: Draf
     stored,
   )
 
-/** The body of a save: every field of the step, an emptied one as null, so that the server takes it away. */
-export const bodyOf = (answers: Answers, fields: readonly Field[]): Answers =>
-  fields.reduce<Answers>((body, { path }) => writeAnswer(body, path, readAnswer(answers, path) ?? null), {})
+/** A save from here that was never acknowledged and may have been stored nonetheless said this. */
+export const wasSent = ({ sent = [] }: Draft, stored: unknown, read: (body: Answers) => unknown): boolean =>
+  sent.some((body) => sameAnswer(read(body) ?? undefined, stored ?? undefined))
+
+/** It was answered here: touched, and not put back as it was. What others answer meanwhile is never sent for them. */
+const isGiven = ({ entered, seen, sent = [] }: Draft, answers: Answers, path: string): boolean =>
+  Object.hasOwn(entered, path) &&
+  (sent.length > 0 || !seen || !Object.hasOwn(seen, path) || !sameAnswer(seen[path], readAnswer(answers, path)))
+
+/** The body of a save: what was answered on the page, an emptied answer as null, so that the server takes it away. */
+export const bodyOf = (answers: Answers, fields: readonly Field[], draft: Draft): Answers =>
+  fields
+    .filter(({ path }) => isGiven(draft, answers, path))
+    .reduce<Answers>((body, { path }) => writeAnswer(body, path, readAnswer(answers, path) ?? null), {})

@@ -1,8 +1,9 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { useMutation } from '@tanstack/react-query'
-import { queryClient, queryOf } from '../../api/queries.ts'
+import { queryOf } from '../../api/queries.ts'
 import { undoClearing } from '../../api/quote-calls.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

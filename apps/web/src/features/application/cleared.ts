@@ -19,6 +19,10 @@ const subscribe = (listener: () => void) => {
 
 /** Whether the quote stands as the save left it that cleared answers. */
 export function useHasCleared(quote: QuoteReply | null): boolean {
-  const cleared = useSyncExternalStore(subscribe, () => latest)
+  const cleared = useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => undefined,
+  )
   return cleared !== undefined && cleared._id === quote?._id && cleared.version === quote.version
 }

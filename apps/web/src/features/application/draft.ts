@@ -1,10 +1,15 @@
+import type { Answers } from '@coverwright/core/answers/answers'
 import { storedName } from '../../api/base.ts'
+import { dropKept, keep, kept } from '../../api/kept.ts'
+
 /** What stands in a page's controls and is not saved yet, by the answer's path; `version` is the quote it was typed on. */
 export type Draft = {
   readonly version?: number
   readonly entered: Readonly<Record<string, unknown>>
   /** What stood in each control before it was touched: whether somebody else changed it since, shows by this. */
   readonly seen?: Readonly<Record<string, unknown>>
+  /** What was sent of it and never acknowledged, the last ones: stored under it, it is nobody else’s answer. */
+  readonly sent?: readonly Answers[]
 }
 
 export const noDraft: Draft = { entered: {} }
@@ -16,31 +21,29 @@ const isDraft = (stored: unknown): stored is Draft =>
 
 /**
  * Typed text outlives a reload, a closed tab and a lost connection: it is kept in this browser until the server has
- * acknowledged it. A browser that refuses storage loses only this comfort.
+ * acknowledged it.
+ * @param isBlank nothing was saved in the quote yet: what was typed before it was made belongs to it
  */
-export function loadDraft(quoteId: string | undefined, step: string): Draft {
+export function loadDraft(quoteId: string | undefined, step: string, isBlank = false): Draft {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(quoteId, step)) ?? 'null')
+    const text = kept(keyOf(quoteId, step)) ?? (isBlank ? kept(keyOf(undefined, step)) : null)
+    const stored: unknown = JSON.parse(text ?? 'null')
     return isDraft(stored) ? stored : noDraft
   } catch {
     return noDraft
   }
 }
 
-export function keepDraft(quoteId: string | undefined, step: string, draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(quoteId, step), JSON.stringify(draft))
-  } catch {
-    // A full or forbidden storage must not stop anyone from typing.
-  }
-}
+export const keepDraft = (quoteId: string | undefined, step: string, draft: Draft): void =>
+  keep(keyOf(quoteId, step), JSON.stringify(draft))
 
-export function dropDraft(quoteId: string | undefined, step: string): void {
-  try {
-    localStorage.removeItem(keyOf(quoteId, step))
-  } catch {
-    // As above.
-  }
+export const dropDraft = (quoteId: string | undefined, step: string): void => dropKept(keyOf(quoteId, step))
+
+/** What was typed while `from` was being saved, on top of what that made; undefined when nothing was. */
+export function typedSince(from: Draft, now: Draft, version: number): Draft | undefined {
+  const since = Object.keys(now.entered).filter((path) => now.entered[path] !== from.entered[path])
+  if (since.length === 0) return undefined
+  return { version, entered: Object.fromEntries(since.map((path) => [path, now.entered[path]])) }
 }
 
 const itemKey = (quoteId: string | undefined, list: string) => storedName(`item.${quoteId ?? 'new'}.${list}`)

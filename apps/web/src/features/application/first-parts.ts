@@ -8,23 +8,30 @@ import type { LaterParts } from './later-parts.ts'
 /** What the first page says and asks: the words of the site's language, and how its country begins. */
 export type FirstParts = { readonly messages: Messages; readonly locale: string; readonly opening: CountryOpening }
 
-/** Where the later parts of another country come from. */
-let laterElsewhere: (() => Promise<LaterParts>) | undefined
+/** A country's beginning, and where its later parts come from; the United States' own are a part of this build. */
+export type CountryAtHand = { readonly first: FirstParts; readonly later?: () => Promise<LaterParts> }
 
-let parts: FirstParts = { messages: enUsFirst, locale: 'en-US', opening: unitedStatesOpening }
+const house: CountryAtHand = {
+  first: { messages: enUsFirst, locale: 'en-US', opening: unitedStatesOpening },
+}
+
+let shown = house
 
 /** Those of the United States until others are here: a browser shows one site at a time. */
-export const firstParts = (): FirstParts => parts
+export const firstParts = (): FirstParts => shown.first
 
-/** Fetches the later parts of the country at hand; undefined for the United States. */
-export const laterPartsElsewhere = () => laterElsewhere
+/** The country whose pages are shown. */
+export const countryShown = (): CountryAtHand => shown
 
-/** Fetches what the site's country says and asks instead; nothing is fetched for the United States. */
-export async function loadFirstParts({ country }: Pick<Site, 'country'>): Promise<void> {
-  if (parts.opening.code === country) return
+/** Fetches what a country says and asks; nothing is fetched for the United States. */
+export async function countryAtHand({ country }: Pick<Site, 'country'>): Promise<CountryAtHand> {
+  if (house.first.opening.code === country) return house
   const { elsewhere } = await import('./elsewhere.ts')
   const other = elsewhere(country)
-  if (!other) return
-  parts = await other.first()
-  laterElsewhere = other.later
+  return other ? { first: await other.first(), later: other.later } : house
+}
+
+/** From now on pages are those of this country. */
+export function showCountry(country: CountryAtHand): void {
+  shown = country
 }

@@ -1,9 +1,10 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { CoverageSection } from '../../form/coverage-section.ts'
+import type { FormSources } from '../../form/form-environment.ts'
 import { FormFields } from '../../form/form-fields.tsx'
 import { problemLinks, problemTitle } from '../../form/problem-links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,14 +12,16 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { isAgent } from '../agent/who.ts'
 import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
-import { SiteShell } from '../shell/site-shell.tsx'
+import { fetchFrame, SiteShell } from '../shell/site-shell.tsx'
 import type { Application } from './application.ts'
 import { factNotes } from './fact-notes.ts'
 import { lastYearNotes } from './last-year.ts'
 import { sourcesOf } from './lookups.ts'
+import { useTakingUp } from './rendered-page.ts'
 import { StepSaveState } from './step-save-state.tsx'
 import { showsTopAction } from './switcher.ts'
 import { answerWords, textsOf } from './texts.ts'
@@ -36,7 +39,7 @@ type Props = {
   readonly head: ReactNode
   readonly margin?: ReactNode
   readonly back: { readonly href: string; readonly label: string } | undefined
-  readonly coverages?: readonly CoverageSection[]
+  readonly coverages?: readonly CoverageSection[] | undefined
   /** Stands in for the form while its questions are fetched. */
   readonly pending?: ReactNode
   /** The answer carried over from last year; by its path in the application when absent. */
@@ -45,22 +48,38 @@ type Props = {
   readonly otherWays?: ReactNode
 }
 
-const none: readonly CoverageSection[] = []
+/** What the fields look up, the same as long as nothing of it changes. */
+function useSources({ application, form: { added }, coverages, carried }: Props): FormSources {
+  const { site, quote, context, trail, user } = application
+  return useMemo(() => {
+    const t = textsOf(site)
+    const before = carried ?? ((asked: AnswerPath) => readAnswer(context.carried ?? {}, asked))
+    return {
+      ...sourcesOf(quote, coverages),
+      factNote: factNotes(trail, t),
+      lastYear: context.carried && lastYearNotes(before, answerWords(site, quote)),
+      pagesAdded: added,
+      cannotSign: user.impersonated ? t('support.onlyThey') : undefined,
+    }
+  }, [site, quote, context, trail, user, added, coverages, carried])
+}
 
 /** A page with a form: its questions, its checks, its save, and the ways out of it. */
 export function FormPage(props: Props) {
-  const { application, path, form, head, margin, back, coverages = none, pending, otherWays } = props
+  const { application, path, form, head, margin, back, pending, otherWays } = props
   const [, navigate] = useLocation()
-  const { site, quote, context } = application
+  const { site, quote } = application
   const t = textsOf(site)
-  const { carried = (asked: AnswerPath) => readAnswer(context.carried ?? {}, asked) } = props
+  const sources = useSources(props)
   const keyboard = useKeyboardSetting(site)
   usePageKeys({
     enabled: keyboard.isOn && !pending,
-    onContinue: form.submit,
+    onContinue: () => void fetchFrame().then(form.submit),
     ...(back ? { onBack: () => navigate(back.href) } : {}),
   })
   const busy = form.save.state === 'saving'
+  const isHydrated = useHydrated()
+  useTakingUp()
   return (
     <SiteShell application={application} path={path}>
       <TopBar
@@ -96,6 +115,8 @@ export function FormPage(props: Props) {
           <form
             className="fields"
             noValidate
+            // A browser must not put back what stood here at another time, before the application can know of it.
+            autoComplete={isHydrated ? undefined : 'off'}
             onSubmit={(event) => {
               event.preventDefault()
               form.submit()
@@ -111,20 +132,19 @@ export function FormPage(props: Props) {
             </Suspense>
             <FormFields
               fields={form.visible}
-              values={form.values}
-              typed={form.typed}
+              answer={form.answer}
+              entered={form.entered}
+              subscribe={form.subscribe}
               problems={form.problems}
+              written={form.written}
               onChange={form.change}
+              onType={form.type}
               onBlur={form.recheck}
               t={t}
               locale={site.locale}
               currency={site.currency}
               view={form.view}
-              factNote={factNotes(application.trail, t)}
-              lastYear={context.carried && lastYearNotes(carried, answerWords(site, quote))}
-              pagesAdded={form.added}
-              cannotSign={application.user.impersonated ? t('support.onlyThey') : undefined}
-              {...sourcesOf(quote, coverages)}
+              sources={sources}
             />
             <div className="actions">
               <Button type="submit" arrow busy={busy}>

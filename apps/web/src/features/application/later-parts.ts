@@ -5,7 +5,9 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { ClearingEffect } from '@coverwright/core/flow/save-step'
 import type { Messages } from '@coverwright/core/text/text'
-import { laterPartsElsewhere } from './first-parts.ts'
+import { readable } from '../../ui/part.tsx'
+import { bringChecks } from './checks-at-hand.ts'
+import { type CountryAtHand, countryShown } from './first-parts.ts'
 
 /** What the first page does without: the lines of insurance, and the words of every later page. */
 export type LaterParts = {
@@ -15,36 +17,49 @@ export type LaterParts = {
   readonly country: Country
 }
 
-let parts: LaterParts | undefined
-let loading: Promise<LaterParts> | undefined
+type Known = { parts?: LaterParts; loading?: Promise<LaterParts> | undefined }
+
+/** Of each country: a browser has one, a server that renders pages has several. */
+const countries = new WeakMap<CountryAtHand, Known>()
+
+function known(): Known {
+  const country = countryShown()
+  const found = countries.get(country) ?? {}
+  countries.set(country, found)
+  return found
+}
 
 /** The later parts, when they are here. */
-export const partsAtHand = (): LaterParts | undefined => parts
+export const partsAtHand = (): LaterParts | undefined => known().parts
 
 const unitedStates = async (): Promise<LaterParts> => (await import('./whole-flow.ts')).wholeFlow
 
 /** The insurance type of a line, as the site's country sells it; undefined for one that it does not. */
 export const insuranceTypeOf = (line: string): InsuranceType | undefined =>
-  parts?.country.types.find((type) => type.line === line)
+  partsAtHand()?.country.types.find((type) => type.line === line)
 
 /** What a region of the site's country is called; its code for one that it does not have. */
 export const regionName = (code: string): string =>
-  parts?.country.regions.find((region) => region.code === code)?.name ?? code
+  partsAtHand()?.country.regions.find((region) => region.code === code)?.name ?? code
 
 /** Fetched once, in the background; every page but the first waits for them. */
 export function laterParts(): Promise<LaterParts> {
-  const later = laterPartsElsewhere() ?? unitedStates
-  loading ??= later().then((found) => {
-    parts = found
-    return found
-  })
-  return loading
+  const { later = unitedStates } = countryShown()
+  const own = known()
+  own.loading ??= readable(
+    Promise.all([later(), bringChecks()]).then(([found]) => {
+      own.parts = found
+      return found
+    }),
+  )
+  return own.loading
 }
 
 /** Fetches them ahead of need; what fails now is tried again when a page needs it. */
 export function prefetchLaterParts(): void {
+  const own = known()
   laterParts().catch(() => {
-    loading = undefined
+    own.loading = undefined
   })
 }
 

@@ -1,42 +1,57 @@
 import type { Place } from '@coverwright/core/flow/navigate'
-import { locate } from '@coverwright/core/flow/navigate'
-import { lazy } from 'react'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import { Redirect } from 'wouter'
+import { LaterControl } from '../../form/field-control.tsx'
+import { part } from '../../ui/part.tsx'
 import type { Application } from './application.ts'
 import { StepPage } from './step-page.tsx'
 
-const DonePage = lazy(() => import('../review/done-page.tsx').then((page) => ({ default: page.DonePage })))
-const ListPage = lazy(() => import('../lists/list-page.tsx').then((page) => ({ default: page.ListPage })))
-const ItemPage = lazy(() => import('../lists/item-page.tsx').then((page) => ({ default: page.ItemPage })))
-const SummaryPage = lazy(() => import('../lists/summary-page.tsx').then((page) => ({ default: page.SummaryPage })))
-const RecommendationPage = lazy(() =>
-  import('../recommendations/recommendation-page.tsx').then((page) => ({ default: page.RecommendationPage })),
+const DonePage = part(async () => (await import('../review/done-page.tsx')).DonePage)
+const ListPage = part(async () => (await import('../lists/list-page.tsx')).ListPage)
+const ItemPage = part(async () => (await import('../lists/item-page.tsx')).ItemPage)
+const SummaryPage = part(async () => (await import('../lists/summary-page.tsx')).SummaryPage)
+const RecommendationPage = part(
+  async () => (await import('../recommendations/recommendation-page.tsx')).RecommendationPage,
 )
-const ResumePage = lazy(() => import('../offers/resume-page.tsx').then((page) => ({ default: page.ResumePage })))
-const NotFoundPage = lazy(() => import('../shell/not-found-page.tsx').then((page) => ({ default: page.NotFoundPage })))
+const ResumePage = part(async () => (await import('../offers/resume-page.tsx')).ResumePage)
+const NotFoundPage = part(async () => (await import('../shell/not-found-page.tsx')).NotFoundPage)
+
+/** Fetches what a page is drawn with, pages before it is shown. */
+export async function fetchAhead({ path, slot: { node }, form, list }: TrailEntry): Promise<void> {
+  const pages: { readonly fetch: () => Promise<unknown> }[] = list ? [ListPage, ItemPage] : []
+  if (node.kind === 'page' && node.summarises) pages.push(SummaryPage)
+  if (path === '/done') pages.push(DonePage, ResumePage)
+  if (form.fields[0]?.evidence) pages.push(RecommendationPage)
+  const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
+  const [{ fetchControls }] = await Promise.all([
+    import('../../form/later-control.tsx'),
+    LaterControl.fetch(),
+    ...pages.map((page) => page.fetch()),
+  ])
+  await fetchControls(fields)
+}
 
 type Props = {
   readonly application: Application
   /** The flow has such a path. */
   readonly known: boolean
   readonly path: string
-  readonly editing: boolean
 }
 
-/** Every step but the first one, and what stands where there is none. */
-export function LaterStep({ application: { trail, quote }, known, path, editing }: Props) {
+/** The pages after the steps, and what stands where there is none. */
+export function Elsewhere({ application, known, path }: Props) {
+  const { quote } = application
   if (!known) return <NotFoundPage />
   if (path === '/resume') return <ResumePage />
   if (quote?.completed) return <Redirect to="/resume" replace />
   if (path === '/done') return <DonePage key={quote?.version} />
-  const place = locate(trail, path)
-  return place ? <PlacePage key={path} place={place} path={path} editing={editing} /> : <NotFoundPage />
+  return <NotFoundPage />
 }
 
 type PlaceProps = { readonly place: Place; readonly path: string; readonly editing: boolean }
 
-/** The page for the kind of step that stands there. */
-function PlacePage({ place, path, editing }: PlaceProps) {
+/** Every step but the first one: the page for the kind of step that stands there. */
+export function LaterStep({ place, path, editing }: PlaceProps) {
   const { entry, item } = place
   const { node } = entry.slot
   const props = { entry, path, editing }

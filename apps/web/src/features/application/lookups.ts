@@ -32,12 +32,12 @@ async function suggestedEmail(email: string, signal: AbortSignal): Promise<strin
 }
 
 /** What the renderer asks of the quote and the server while a person fills in a form. */
-export const sourcesOf = (quote: QuoteReply | null, coverages: readonly CoverageSection[]): FormSources => ({
+export const sourcesOf = (quote: QuoteReply | null, coverages?: readonly CoverageSection[]): FormSources => ({
   choices: (source) => choicesOf(source, quote),
   searchClasses,
   placeOfZip,
   suggestedEmail,
-  coverages,
+  ...(coverages ? { coverages } : {}),
   className: (ref) =>
     textOf(quote, 'class_code_ref') === ref ? textOf(quote, 'class_code_description') : rememberedClass(ref),
   onClass: rememberClass,

@@ -3,8 +3,8 @@ import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { beforeEach, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
-import { queryClient } from '../../api/queries.ts'
-import { listsOf, servedChoices } from './reference-lists.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { listQuery, listsOf, servedChoices } from './reference-lists.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const trailOf = (sub_class_code_ref: string) =>
@@ -30,7 +30,7 @@ it('fetches the lists that a visible field chooses from, inside a repeated one t
 
 it('has no choices of a list until it is there (K1)', () => {
   expect(servedChoices('healthcare-firm-types')).toBeUndefined()
-  queryClient.setQueryData(['reference-list', 'healthcare-firm-types'], [{ id: 'pharmacy', name: 'Pharmacy' }])
+  queryClient.setQueryData(listQuery('healthcare-firm-types'), [{ id: 'pharmacy', name: 'Pharmacy' }])
   expect(servedChoices('healthcare-firm-types')).toEqual([{ value: 'pharmacy', label: 'Pharmacy' }])
   expect(servedChoices('no-such-list')).toEqual([])
 })

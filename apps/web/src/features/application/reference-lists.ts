@@ -1,10 +1,10 @@
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
-import { queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/client.ts'
-import { queryClient } from '../../api/queries.ts'
-import { useEach } from '../../api/use-each.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { queryOptions } from '../../api/store/query.ts'
+import { useEach } from '../../api/store/use-query.ts'
 
 type Listed = { readonly id: string; readonly name: string }
 
@@ -16,7 +16,8 @@ const servedLists: ReadonlySet<string> = new Set([
   'practice-area',
 ])
 
-const listQuery = (source: string) =>
+/** The choices of a served list. Exported for its test. */
+export const listQuery = (source: string) =>
   queryOptions({
     queryKey: ['reference-list', source],
     queryFn: async ({ signal }) => (await call<readonly Listed[]>(source, { signal })).data,
@@ -46,6 +47,6 @@ export function useReferenceLists(trail: Trail): void {
 /** The choices of a served list; undefined while it loads, and none for what is no such list. */
 export function servedChoices(source: string): readonly { value: string; label: string }[] | undefined {
   if (!servedLists.has(source)) return []
-  const known = queryClient.getQueryData<readonly Listed[]>(listQuery(source).queryKey)
+  const known = queryClient.getQueryData(listQuery(source))
   return known?.map(({ id, name }) => ({ value: id, label: name }))
 }

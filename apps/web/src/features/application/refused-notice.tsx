@@ -13,7 +13,7 @@ type Props = {
 /** The server said no and named no field of this page: what that means for the person, and what to do. */
 export function RefusedNotice({ save, said, t }: Props) {
   if (save.state !== 'refused' || said) return null
-  if (save.code === 'authenticate' || save.code === 'sign_in.over') {
+  if (/^(auth|sign_in|mfa)/.test(save.code)) {
     return (
       <Notice kind="caution" title={t('page.refused.signIn.title')} urgent>
         <p>

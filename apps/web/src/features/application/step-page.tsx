@@ -1,8 +1,9 @@
 import type { Place } from '@coverwright/core/flow/navigate'
 import { back } from '@coverwright/core/flow/navigate'
 import type { Translate } from '@coverwright/core/text/text'
-import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { insuranceTypesQuery } from '../../api/queries.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
 import type { Application } from './application.ts'
 import { FormPage } from './form-page.tsx'
@@ -29,7 +30,8 @@ export function StepPage({ place, path, editing }: Props) {
   const coverages = useCoverages(application, place, t)
   // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
   useWantedQuestions(application)
-  const form = useStepForm(pageSubject(application, place, path), quote, goOn)
+  const subject = useMemo(() => pageSubject(application, place, path), [application, place, path])
+  const form = useStepForm(subject, quote, goOn)
   const before = back(trail, path)
   return (
     <FormPage
@@ -50,9 +52,9 @@ export function StepPage({ place, path, editing }: Props) {
   )
 }
 
-/** The types of insurance on offer, on the page that asks for them. */
-function useCoverages({ quote }: Application, { entry }: Place, t: Translate): readonly CoverageSection[] {
+/** The types of insurance on offer, on the page that asks for them; undefined until they are here. */
+function useCoverages({ quote }: Application, { entry }: Place, t: Translate): readonly CoverageSection[] | undefined {
   const asked = entry.form.fields.some((field) => field.type === 'coverage')
-  const { data = [] } = useQuery({ ...insuranceTypesQuery(quote?._id, quote?.version), enabled: asked })
-  return coverageSections(data, t)
+  const { data } = useQuery({ ...insuranceTypesQuery(quote?._id, quote?.version), enabled: asked })
+  return useMemo(() => data && coverageSections(data, t), [data, t])
 }

@@ -1,15 +1,23 @@
 import { patternOf } from '@coverwright/core/flow/compile'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/flow/navigate'
-import { lazy, use, useEffect } from 'react'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { use, useEffect } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
-import { atFirstTouch } from '../../api/at-first-touch.ts'
+import { aheadOfNeed } from '../../api/ahead-of-need.ts'
+import { LaterControl } from '../../form/field-control.tsx'
+import { part } from '../../ui/part.tsx'
+import { fetchFrame, SiteShell } from '../shell/site-shell.tsx'
 import type { Application } from './application.ts'
 import { laterParts, prefetchLaterParts } from './later-parts.ts'
 import { StepPage } from './step-page.tsx'
 import { useApplication } from './use-application.ts'
 
 const later = () => import('./later-step.tsx')
-const LaterStep = lazy(() => later().then((file) => ({ default: file.LaterStep })))
+const LaterStep = part(async () => (await later()).LaterStep)
+const Elsewhere = part(async () => (await later()).Elsewhere)
+
+/** Steps that are no form. */
+const elsewhere: readonly string[] = ['/done', '/resume']
 
 /**
  * Any path that is not a page of its own: a step of this quote's trail, an alias of one, a step it does not visit
@@ -22,18 +30,45 @@ export function StepRoute() {
   const application = useApplication()
   const { trail, quote } = application
   const target = destination(application, path)
-  useEffect(
-    () => atFirstTouch(() => Promise.all([prefetchLaterParts(), later(), import('../../form/later-control.tsx')])),
-    [],
-  )
+  useEffect(() => aheadOfNeed(fetchLater), [])
+  useEffect(() => fetchNext(trail, path), [trail, path])
   if (target !== '/') use(laterParts())
   if (target !== undefined && target !== path) return <Redirect to={target} replace />
-  const place = locate(trail, path)
+  const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(trail, path)
   const editing = search.has('edit')
-  // The first page does without what the others need.
-  if (path === '/' && place && !quote?.completed)
-    return <StepPage key={path} place={place} path={path} editing={editing} />
-  return <LaterStep application={application} known={target !== undefined} path={path} editing={editing} />
+  if (!place) return <Elsewhere application={application} known={target !== undefined} path={path} />
+  return (
+    <SiteShell application={application} path={path}>
+      {/* The first page does without what the others need. */}
+      {path === '/' ? (
+        <StepPage key={path} place={place} path={path} editing={editing} />
+      ) : (
+        <LaterStep key={path} place={place} path={path} editing={editing} />
+      )}
+    </SiteShell>
+  )
+}
+
+/** After what stands around the page at hand, which is drawn anew by them. */
+const fetchLater = () =>
+  fetchFrame().then(() =>
+    Promise.all([prefetchLaterParts(), LaterStep.fetch(), Elsewhere.fetch(), LaterControl.fetch()]),
+  )
+
+const pagesAhead = 3
+
+/** Once the page at hand stands there, the code of those that follow is fetched, so that Continue waits for none. */
+function fetchNext(trail: Trail, path: string): (() => void) | undefined {
+  // The first page is there before the others' parts are.
+  if (path === '/') return undefined
+  const at = locate(trail, path)?.index ?? 0
+  const following = trail.entries.slice(at + 1, at + 1 + pagesAhead)
+  const whenIdle = setTimeout(() => {
+    void later()
+      .then(({ fetchAhead }) => Promise.all(following.map(fetchAhead)))
+      .catch(() => undefined)
+  }, 200)
+  return () => clearTimeout(whenIdle)
 }
 
 /** Where a path leads: itself, another path, or undefined when it is none of ours. */

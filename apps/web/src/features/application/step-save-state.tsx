@@ -2,19 +2,22 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Saving } from '../../ui/save-state.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { textsOf } from './texts.ts'
 import type { StepSave } from './use-step-save.ts'
 
 type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: Site }
 
 function savingOf(save: StepSave, quote: QuoteReply | null): Saving | undefined {
-  if (save.state === 'saving') return { state: 'saving' }
-  if (save.state === 'failed') return { state: 'failed', retryInSeconds: save.retryInSeconds }
+  if (save.state === 'saving') return save.slow ? { state: 'failed' } : { state: 'saving' }
+  if (save.state === 'failed') return { state: 'failed', retryInSeconds: Math.ceil(save.retryInSeconds) }
   return quote ? { state: 'saved', at: new Date(quote.updated_at) } : undefined
 }
 
 /** Always in the same place, in words: saving, saved at, or not saved and trying again. */
 export function StepSaveState({ save, quote, site }: Props) {
-  const saving = savingOf(save, quote)
+  // The time is told by this browser's clock.
+  const isHydrated = useHydrated()
+  const saving = isHydrated ? savingOf(save, quote) : undefined
   return saving && <SaveState saving={saving} t={textsOf(site)} locale={site.locale} />
 }

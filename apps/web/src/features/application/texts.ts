@@ -10,15 +10,16 @@ import { partsAtHand } from './later-parts.ts'
 import { servedChoices } from './reference-lists.ts'
 
 const translators = new WeakMap<Messages, WeakMap<object, Translate>>()
-let merged: Messages | undefined
+const merged = new WeakMap<Messages, Messages>()
 
 /** The words of the pages to come, too, once they are here. */
 function messagesAtHand(): Messages {
   const later = partsAtHand()?.messages
   const first = firstParts().messages
   if (!later) return first
-  merged ??= { ...first, ...later }
-  return merged
+  const both = merged.get(later) ?? { ...first, ...later }
+  merged.set(later, both)
+  return both
 }
 
 /** The texts of a site: its own words where it has some, else its language's. */

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
 import { isRenewal, siteQuery, userQuery } from '../../api/queries.ts'
+import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { isAgentMode } from '../agent/who.ts'
 import type { Application } from './application.ts'
 import { applicationOf, flowOf } from './application.ts'

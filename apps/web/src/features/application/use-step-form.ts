@@ -1,26 +1,35 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import { readAnswer } from '@coverwright/core/answers/answers'
+import { readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/flow/rule'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { FieldError } from '../../api/client.ts'
-import { queryClient, queryOf } from '../../api/queries.ts'
-import { isTyped } from '../../form/field-text.ts'
+import { queryOf } from '../../api/queries.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { answerEntered } from '../../form/entered-answers.ts'
 import { afterPress } from '../../ui/after-press.ts'
+import { useEvent } from '../../ui/use-event.ts'
+import { isTakingUp } from '../../ui/use-hydrated.ts'
 import { withDraft } from './application.ts'
 import { rememberCleared } from './cleared.ts'
 import type { Draft } from './draft.ts'
-import { dropDraft, keepDraft, loadDraft, noDraft } from './draft.ts'
+import { dropDraft, keepDraft, loadDraft, noDraft, typedSince } from './draft.ts'
+import type { HeldDraft } from './held-draft.ts'
+import { createHeldDraft } from './held-draft.ts'
 import type { Preview, Subject } from './subject.ts'
 import type { StepSave } from './use-step-save.ts'
 import { useStepSave } from './use-step-save.ts'
 
 export type StepForm = {
   readonly visible: readonly Field[]
-  readonly values: Readonly<Record<string, unknown>>
-  readonly typed: Readonly<Record<string, string>>
+  /** What stands in a field's control now, and who wants to know when it is something else. */
+  readonly answer: (path: AnswerPath) => unknown
+  /** What was entered there and is not saved. */
+  readonly entered: (path: AnswerPath) => unknown
+  readonly subscribe: HeldDraft['subscribe']
+  readonly written: HeldDraft['written']
   readonly problems: readonly FieldProblem[]
   readonly view: View
   readonly added: Preview['added']
@@ -28,6 +37,8 @@ export type StepForm = {
   readonly attempt: number
   readonly save: StepSave
   readonly change: (path: string, entered: unknown) => void
+  /** As `change`, of text that stands in the field's control already. */
+  readonly type: (path: string, text: string) => void
   readonly recheck: () => void
   readonly submit: () => void
   /** Answers one field and saves at once. */
@@ -43,6 +54,9 @@ export type StepForm = {
   readonly discard: () => void
 }
 
+/** Saves that may be on their way at once: the first, and those that were sent after a change. */
+const mostSent = 5
+
 /** A step's page, or an item's, while it is filled in: what is typed, what is visible, what is wrong, and its save. */
 export function useStepForm(
   subject: Subject,
@@ -50,112 +64,182 @@ export function useStepForm(
   onSaved: (quote: QuoteReply) => void,
 ): StepForm {
   const { fields, draftKey } = subject
-  const [draft, setDraft] = useState<Draft>(() => loadDraft(quote?._id, draftKey))
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const load = () => loadDraft(quote?._id, draftKey, quote?.version === 1)
+  const [isTakenUp] = useState(isTakingUp)
+  const [held] = useState(() => createHeldDraft(isTakenUp ? noDraft : load()))
+  /** Counts what is drawn anew beyond the field that was answered. */
+  const [drawn, redraw] = useReducer((times: number) => times + 1, 0)
+  /** Counts whole other drafts. */
+  const [drafts, replaceDraft] = useReducer((times: number) => times + 1, 0)
+  const [problems, setProblems] = useState(noProblems)
   const [attempt, setAttempt] = useState(0)
   /** Counts how often a field was left. */
   const [left, setLeft] = useState(0)
   const [clearing, setClearing] = useState<readonly AnswerPath[]>([])
   /** Somebody agreed to what this save clears. */
   const clears = useRef(false)
-  const { save, start, forget } = useStepSave((saved) => {
+  const { save, start, isRunning, forget } = useStepSave((saved, { from = noDraft }, isHere) => {
     if (clears.current) rememberCleared(saved)
     clears.current = false
-    dropDraft(quote?._id, draftKey)
-    dropDraft(undefined, draftKey)
-    onSaved(saved)
+    const left = typedSince(from, held.now(), saved.version)
+    drop()
+    if (left) keepDraft(saved._id, draftKey, hold(left))
+    // Whoever types on is not taken away from it.
+    else if (isHere) onSaved(saved)
   })
-  const answers = withDraft(subject, draft)
-  const preview = subject.preview(answers)
+  // Over a page that was rendered ahead of time, which knows of no draft.
+  const takeUp = useEffectEvent(() => {
+    const kept = load()
+    if (isTakenUp && kept !== noDraft) hold(kept)
+  })
+  useLayoutEffect(() => takeUp(), [])
+  const answersNow = () => withDraft(subject, held.now())
+  const previewNow = useMemo(() => previewing(subject, held), [subject, held])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followed from its answers on until there is another draft
+  const following = useMemo(() => subject.follow(withDraft(subject, held.now())), [subject, drafts])
   const recheck = useEffectEvent(() => {
-    if (attempt > 0) setProblems(preview.problems)
+    if (attempt > 0) setProblems(previewNow().problems)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a field is what calls for another look
   useEffect(() => recheck(), [left])
 
-  const keep = (next: Draft) => {
-    setDraft(next)
-    keepDraft(quote?._id, draftKey, next)
+  const hold = (next: Draft): Draft => {
+    replaceDraft()
+    return held.hold(next)
   }
-  const send = (version: number | undefined) =>
+  const keep = (next: Draft) => keepDraft(quote?._id, draftKey, hold(next))
+  const drop = () => {
+    dropDraft(quote?._id, draftKey)
+    dropDraft(undefined, draftKey)
+    hold(noDraft)
+  }
+  const sendDraft = (typed: Draft, version = typed.version ?? quote?.version) => {
+    const { rebase } = subject
+    const body = subject.body(withDraft(subject, typed), typed)
+    const { sent = [] } = typed
+    // Kept before it leaves: a page that dies meanwhile must still know it for its own.
+    const from = sent.some((each) => sameAnswer(each, body))
+      ? typed
+      : { ...typed, sent: [...sent, body].slice(-mostSent) }
+    keepDraft(quote?._id, draftKey, held.hold(from))
     start({
       quote,
       step: subject.step,
-      body: subject.body(answers, draft),
+      body,
       version,
-      ...(subject.rebase ? { rebase: (conflicts) => subject.rebase?.(draft, conflicts) } : {}),
+      from,
+      ...(rebase ? { rebase: (conflicts) => rebase(typed, conflicts) } : {}),
     })
+  }
+  const send = (version?: number) => sendDraft(held.now(), version)
+  const refused = useMemo(() => refusedBy(save, fields), [save, fields])
+  const answered = (changed: AnswerPath, entered: unknown, typedIn?: AnswerPath) => {
+    const draft = held.now()
+    const version = draft.version ?? quote?.version
+    const next = {
+      ...draft,
+      ...(version === undefined ? {} : { version }),
+      entered: { ...draft.entered, [changed]: entered },
+      seen: { [changed]: readAnswer(subject.stored, changed), ...draft.seen },
+    }
+    keepDraft(quote?._id, draftKey, held.hold(next, typedIn))
+    const field = fields.find(({ path }) => path === changed)
+    const answer = field && answerEntered(field, entered, subject.locale)
+    if (following.answered(changed, answer, answersNow)) redraw()
+    if (save.state === 'refused') forget()
+  }
+  const change = useEvent((changed: AnswerPath, entered: unknown) => answered(changed, entered))
+  const type = useEvent((changed: AnswerPath, text: string) => answered(changed, text, changed))
 
   return {
-    visible: preview.visible,
-    ...controls(subject, draft),
-    problems: [...problems, ...refusedBy(save, fields)],
-    view: preview.view,
-    added: preview.added,
+    visible: following.visible(),
+    answer: useCallback((path: AnswerPath) => standing(held.now(), subject, path), [held, subject]),
+    entered: held.entered,
+    subscribe: held.subscribe,
+    written: held.written,
+    type,
+    problems: useMemo(() => (refused.length ? [...problems, ...refused] : problems), [problems, refused]),
+    // Fields that see the others are to look again whenever the page is drawn anew.
+    ...useSeen(previewNow, following.apart ? 0 : drawn),
     attempt,
     save,
-    change: (changed, entered) => {
-      const version = draft.version ?? quote?.version
-      keep({
-        ...(version === undefined ? {} : { version }),
-        entered: { ...draft.entered, [changed]: entered },
-        seen: { [changed]: readAnswer(subject.stored, changed), ...draft.seen },
-      })
-      if (save.state === 'refused') forget()
-    },
-    recheck: () => afterPress(() => setLeft((times) => times + 1)),
+    change,
+    recheck: useEvent(() => afterPress(() => setLeft((times) => times + 1))),
     submit: () => {
-      if (save.state === 'saving') return
-      setProblems(preview.problems)
-      setAttempt(attempt + 1)
-      if (preview.problems.length > 0) return
-      const lost = subject.lost(answers)
+      if (isRunning()) return
+      const found = previewNow().problems
+      setProblems(found.length > 0 ? found : noProblems)
+      if (found.length > 0) {
+        setAttempt(attempt + 1)
+        return
+      }
+      const lost = subject.lost(answersNow())
       if (lost.length > 0) setClearing(lost)
-      else send(draft.version ?? quote?.version)
+      else send()
     },
     choose: (path, answer) => {
-      if (save.state === 'saving') return
-      const chosen = { ...draft, entered: { ...draft.entered, [path]: answer } }
-      keep(chosen)
-      start({
-        quote,
-        step: subject.step,
-        body: subject.body(withDraft(subject, chosen), chosen),
-        version: draft.version ?? quote?.version,
-      })
+      if (isRunning()) return
+      const draft = held.now()
+      replaceDraft()
+      sendDraft({ ...draft, entered: { ...draft.entered, [path]: answer } })
     },
     clearing,
     acceptClearing: () => {
       setClearing([])
       clears.current = true
-      send(draft.version ?? quote?.version)
+      send()
     },
     cancelClearing: () => setClearing([]),
     keepMine: () => save.state === 'conflict' && send(save.version),
     takeTheirs: () => {
-      dropDraft(quote?._id, draftKey)
-      setDraft(noDraft)
+      if (save.state !== 'conflict') return
+      const taken = save.conflicts.map(({ field }) => field)
+      const draft = held.now()
+      const entered = Object.fromEntries(Object.entries(draft.entered).filter(([path]) => !taken.includes(path)))
+      // What else was typed on the page stays.
+      if (Object.keys(entered).length > 0) keep({ ...draft, version: save.version, entered })
+      else drop()
       if (quote) void queryClient.invalidateQueries(queryOf(quote))
       forget()
     },
-    discard: () => {
-      dropDraft(quote?._id, draftKey)
-      setDraft(noDraft)
-    },
+    discard: drop,
   }
 }
 
-/** What the controls show: typed text as it was typed, other answers as they are chosen. */
-function controls({ fields, shown }: Subject, { entered }: Draft) {
-  const values: Record<string, unknown> = {}
-  const typed: Record<string, string> = {}
-  for (const field of fields) {
-    const value = entered[field.path]
-    if (typeof value === 'string' && isTyped(field)) typed[field.path] = value
-    values[field.path] = Object.hasOwn(entered, field.path) ? value : shown(field.path)
+const noProblems: readonly FieldProblem[] = []
+
+/** What stands in the control of a field: typed text as it was typed, another answer as it was chosen. */
+const standing = (draft: Draft, { shown }: Subject, path: AnswerPath): unknown =>
+  Object.hasOwn(draft.entered, path) ? draft.entered[path] : shown(path)
+
+/** The page as it would be with what stands in its controls, derived when somebody asks and once for each draft. */
+function previewing(subject: Subject, held: HeldDraft): () => Preview {
+  let of: Draft | undefined
+  let preview: Preview | undefined
+  return () => {
+    const draft = held.now()
+    if (!preview || of !== draft) preview = subject.preview(withDraft(subject, draft))
+    of = draft
+    return preview
   }
-  return { values, typed }
 }
+
+/** What fields see of the page, for those that look. */
+const useSeen = (now: () => Preview, drawn: number): Pick<StepForm, 'view' | 'added'> =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew, it is another one
+  useMemo(
+    () => ({
+      view: {
+        get: (path) => now().view.get(path),
+        isOn: (name) => now().view.isOn(name),
+        get today() {
+          return now().view.today
+        },
+      },
+      added: (path) => now().added?.(path) ?? { count: 0, names: [] },
+    }),
+    [now, drawn],
+  )
 
 /** What the server refused, at the fields it named. */
 function refusedBy(save: StepSave, fields: readonly Field[]): readonly FieldProblem[] {

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '../../api/queries.ts'
 import { fetchQuestions } from '../../api/quote-calls.ts'
-import { useEach } from '../../api/use-each.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useEach } from '../../api/store/use-query.ts'
 import type { Application } from './application.ts'
 import { partsAtHand } from './later-parts.ts'
 
@@ -11,7 +11,6 @@ import { partsAtHand } from './later-parts.ts'
  * @returns whether one of them could not be reached, and a way to try again
  */
 export function useWantedQuestions({ quote, trail }: Application): { failed: boolean; retry: () => void } {
-  const client = useQueryClient()
   const results = useEach(
     trail.wanted.map((key) => ({
       queryKey: ['questions', quote?._id, key, quote?.version],
@@ -25,8 +24,8 @@ export function useWantedQuestions({ quote, trail }: Application): { failed: boo
   // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
   const stale = results.some((result) => result.isSuccess && trail.wanted.includes(result.data))
   useEffect(() => {
-    if (stale && quote) client.invalidateQueries(queryOf(quote))
-  }, [stale, quote, client])
+    if (stale && quote) queryClient.invalidateQueries(queryOf(quote))
+  }, [stale, quote])
   return {
     failed: results.some((result) => result.isError),
     retry: () => results.forEach((result) => void result.refetch()),

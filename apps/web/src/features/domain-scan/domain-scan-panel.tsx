@@ -1,10 +1,11 @@
 import type { DomainScanStatus } from '@coverwright/contract/domain-scan'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { queryClient } from '../../api/queries.ts'
 import '../../styles/domain-scan.css'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 import type { BadgeKind } from '../../ui/badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +24,7 @@ export function DomainScanPanel({ quote, t }: Props) {
   const { data: scan, isError } = useQuery(query)
   const ask = useMutation({
     mutationFn: () => askForScan(quote._id),
-    onSuccess: (status) => queryClient.setQueryData(query.queryKey, status),
+    onSuccess: (status) => queryClient.setQueryData(query, status),
   })
   const start = useEffectEvent(() => ask.mutate())
   const isMissing = scan?.state === 'none'

@@ -51,7 +51,7 @@ export function ItemPage({ step, entry, item, path, editing }: Props) {
     {
       template: site.mapUrl,
       paths: step.pages.find(({ key }) => key === item.page)?.place ?? [],
-      answer: (each) => form.values[each],
+      answer: form.answer,
     },
     t,
   )

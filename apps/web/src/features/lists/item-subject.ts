@@ -9,10 +9,11 @@ import type { ListStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Conflict } from '../../api/client.ts'
 import type { Application } from '../application/application.ts'
-import { withDraft } from '../application/application.ts'
+import { wasSent, withDraft } from '../application/application.ts'
 import type { Draft } from '../application/draft.ts'
 import { partsAtHand } from '../application/later-parts.ts'
 import type { Preview, Rebased, Subject } from '../application/subject.ts'
+import { drawnAnew } from '../application/subject.ts'
 
 /** Where an item's page is: of which list, which of its pages, and who the item is, whatever its position. */
 export type ItemPlace = {
@@ -66,6 +67,7 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
     )
     return writeAnswer({}, step.items, listWith(changedItem(item, answers, given), others))
   }
+  const preview = (answers: Answers) => previewOf(context, place, recordIn(answers))
   return {
     draftKey: `${step.id}.${known ? id : 'new'}.${page}`,
     step: pathOf(place, items),
@@ -73,7 +75,8 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
     locale,
     stored,
     shown: (path) => readAnswer(stored, path),
-    preview: (answers) => previewOf(context, place, recordIn(answers)),
+    preview,
+    follow: (answers) => drawnAnew(preview, answers),
     body: (answers, { entered }) => bodyOf(answers, entered),
     lost: (answers) =>
       clearedBy(
@@ -93,7 +96,7 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
       return {
         step: pathOf(place, theirs),
         body: bodyOf(answers, draft.entered, theirs),
-        conflicts: other ? disagreements(fields, draft, answers, other) : [],
+        conflicts: other ? disagreements(fields, draft, answers, { other, id, step }) : [],
       } satisfies Rebased
     },
   }
@@ -151,17 +154,25 @@ const changedItem = (item: Answers, answers: Answers, given: readonly Field[]): 
 
 const identity = ({ id }: Answers): Answers => (typeof id === 'string' ? { id } : {})
 
+type Other = { readonly other: Answers; readonly id: string; readonly step: ListStep }
+
 /** Where the other one answered differently what was typed here, and not as it was before. */
 function disagreements(
   fields: readonly Field[],
-  { entered, seen = {} }: Draft,
+  draft: Draft,
   answers: Answers,
-  other: Answers,
+  { other, id, step }: Other,
 ): readonly Conflict[] {
+  const { entered, seen = {} } = draft
   return fields.flatMap(({ path }) => {
     const theirs = readAnswer(other, itemField(path))
     const yours = readAnswer(answers, path)
     if (!Object.hasOwn(entered, path) || sameAnswer(theirs, seen[path]) || sameAnswer(theirs, yours)) return []
+    const sentHere = (body: Answers) => {
+      const items = itemsOf(body, step)
+      return readAnswer(items[positionOf(items, id)] ?? {}, itemField(path))
+    }
+    if (wasSent(draft, theirs, sentHere)) return []
     return [{ field: path, yours: yours ?? null, theirs: theirs ?? null }]
   })
 }

@@ -49,7 +49,8 @@ export function ListPage({ step, entry, path, editing }: Props) {
   const table = listTable(step, entry, context, words)
   const changes = listChanges(step, entry, context, words)
   const count = table.rows.length
-  const leave = useStepSave(useOnward(application, path, editing))
+  const goOn = useOnward(application, path, editing)
+  const leave = useStepSave((saved, _request, isHere) => isHere && goOn(saved))
   const add = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone with its row.
   const removal = useRemoval(application, step, () => add.current?.querySelector<HTMLElement>('a')?.focus())
@@ -58,10 +59,8 @@ export function ListPage({ step, entry, path, editing }: Props) {
   const problem = blockedBy(entry, table, t)
   const hrefOf = (target: string) => (editing ? inEditMode(target) : target)
   const submit = () => {
-    setTries(tries + 1)
-    if (!problem && removal.save.state !== 'saving') {
-      leave.start({ quote, step: path, body: {}, version: quote?.version })
-    }
+    if (problem) setTries(tries + 1)
+    else if (!removal.isRunning()) leave.start({ quote, step: path, body: {}, version: quote?.version })
   }
   const before = editing ? undefined : back(trail, path)
   const keyboard = useKeyboardSetting(site)

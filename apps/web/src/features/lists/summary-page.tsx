@@ -31,7 +31,8 @@ export function SummaryPage({ step, entry, path, editing }: Props) {
   const { site, trail, quote } = application
   const [, navigate] = useLocation()
   const t = textsOf(site)
-  const { save, start } = useStepSave(useOnward(application, path, editing))
+  const goOn = useOnward(application, path, editing)
+  const { save, start } = useStepSave((saved, _request, isHere) => isHere && goOn(saved))
   const submit = () => start({ quote, step: path, body: {}, version: quote?.version })
   const before = editing ? undefined : back(trail, path)
   const keyboard = useKeyboardSetting(site)

@@ -9,12 +9,14 @@ import { idOf, itemsIn, itemsOf } from './item-subject.ts'
 /** Deletes an item from its list, also from one that somebody else has changed meanwhile. */
 export function useRemoval({ quote, context }: Application, step: ListStep, onRemoved: () => void) {
   const [leaving, setLeaving] = useState<string>()
-  const { save, start } = useStepSave(() => {
+  const { save, start, isRunning } = useStepSave((_saved, _request, isHere) => {
+    if (!isHere) return
     setLeaving(undefined)
     onRemoved()
   })
   return {
     save,
+    isRunning,
     leaving,
     start: (id: string) => {
       setLeaving(id)

@@ -1,6 +1,6 @@
 import { resume } from '@coverwright/core/flow/navigate'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { forecastQuery } from '../../api/queries.ts'
+import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'

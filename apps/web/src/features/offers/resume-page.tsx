@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { createQuote } from '../../api/quote-calls.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -12,6 +13,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { insurersAsked } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
+import { ReviewPage } from './review-part.ts'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** Where a finished application is found again. */
@@ -30,6 +32,8 @@ function Sent({ uuid }: { readonly uuid: string }) {
     onSuccess: () => navigate('/'),
   })
   const { all, answered } = insurersAsked(offers)
+  // Where nearly everybody goes next: there before they do.
+  useEffect(() => void ReviewPage.fetch().catch(() => undefined), [])
   const review = `/${uuid}/quote-review`
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>

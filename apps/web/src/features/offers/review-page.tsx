@@ -1,9 +1,10 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { offersQuery } from '../../api/queries.ts'
 import { chooseOffers, reopenQuote } from '../../api/quote-calls.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
 import { Basket } from '../../ui/basket.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,12 +25,11 @@ import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 export function ReviewPage({ uuid }: { readonly uuid: string }) {
   const { application, offers, processed, quote, advisor_lines: advisorLines } = useQuoteByUuid(uuid)
   const [, navigate] = useLocation()
-  const client = useQueryClient()
   const { site } = application
   const t = textsOf(site)
   const choose = useMutation({
     mutationFn: (ids: readonly string[]) => chooseOffers(quote._id, ids),
-    onSettled: () => client.invalidateQueries(offersQuery(uuid)),
+    onSettled: () => queryClient.invalidateQueries(offersQuery(uuid)),
   })
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   const chosen = offers.filter((offer) => offer.chosen)

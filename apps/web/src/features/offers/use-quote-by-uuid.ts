@@ -1,12 +1,13 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { isRenewal, offersQuery } from '../../api/queries.ts'
+import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import type { Application } from '../application/application.ts'
 import { applicationOf } from '../application/application.ts'
 import { renewalParts } from '../application/later-parts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { isIdOf } from './quote-ids.ts'
+import { watchOffers } from './watch-offers.ts'
 
 /**
  * A quote with its offers by the uuid of its links, or by another of its ids when it is the one at hand; new answers of
@@ -14,7 +15,10 @@ import { isIdOf } from './quote-ids.ts'
  */
 export function useQuoteByUuid(id: string): QuoteByUuidReply & { readonly application: Application } {
   const { site, user, quote: own } = useApplication()
-  const { data } = useSuspenseQuery(offersQuery(own && isIdOf(own, id) ? own.uuid : id))
+  const uuid = own && isIdOf(own, id) ? own.uuid : id
+  const { data } = useSuspenseQuery(offersQuery(uuid))
+  const { processed } = data
+  useEffect(() => (processed ? undefined : watchOffers(uuid)), [processed, uuid])
   if (isRenewal(data.quote)) use(renewalParts())
   return { ...data, application: applicationOf(site, data.quote, user) }
 }

@@ -10,6 +10,7 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { Authenticators } from './authenticators.tsx'
 import { type MailView, OutboxEntry } from './outbox-entry.tsx'
 import { useOutbox } from './use-outbox.ts'
 import '../../styles/outbox.css'
@@ -21,7 +22,7 @@ export function OutboxPage() {
   const application = useApplication()
   const { site } = application
   const t = textsOf(site)
-  const { mails, state } = useOutbox()
+  const { mails, authenticators = [], state } = useOutbox()
   const [view, setView] = useState<MailView>('html')
   // Until somebody opens or closes one, the newest is open: mostly it is the one that is waited for.
   const [opened, setOpened] = useState<string | null>()
@@ -38,6 +39,7 @@ export function OutboxPage() {
           </Notice>
         )}
         {state === 'waiting' && <Skeleton words={t('page.outbox.loading')} />}
+        {authenticators.length > 0 && <Authenticators authenticators={authenticators} t={t} />}
         {mails?.length === 0 && (
           <EmptyState title={t('page.outbox.none.title')}>
             <p>{t('page.outbox.none.text')}</p>

@@ -2,9 +2,11 @@ import type { CodeSent } from '@coverwright/contract/people'
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
+import { quoteQuery } from '../../api/queries.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { aliases } from '../visit/aliases.ts'
+import { textOf } from '../application/application.ts'
 import { sendCode } from './person-calls.ts'
 import { PlainField } from './plain-field.tsx'
 import { notSent } from './sign-in-words.ts'
@@ -14,7 +16,10 @@ type Props = { readonly onSent: (sent: CodeSent, email: string) => void; readonl
 
 /** Asks for the address that the code goes to. */
 export function AskAddress({ onSent, t }: Props) {
-  const [email, setEmail] = useState(() => aliases().at(-1) ?? '')
+  const { data: quote } = useQuery(quoteQuery)
+  const [entered, setEmail] = useState<string>()
+  // What the application at this browser says, until something else is typed.
+  const email = entered ?? textOf(quote ?? null, 'contact_email') ?? ''
   const typed = email.trim()
   const { busy, error, field, submit } = useAsked({
     check: () => (isEmailAddress(typed) ? undefined : { key: 'page.signIn.email.missing' }),

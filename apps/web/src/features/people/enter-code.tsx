@@ -1,3 +1,4 @@
+import type { SignedInReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { useAsked } from './use-asked.ts'
 type Props = {
   readonly pending: PendingCode
   readonly to: string
-  readonly onSignedIn: (to: string) => void
+  readonly onSignedIn: (signedIn: SignedInReply) => void
   /** Sends another code. */
   readonly onAgain: () => Promise<void>
   readonly onOtherAddress: () => void

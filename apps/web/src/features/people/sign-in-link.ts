@@ -1,8 +1,8 @@
 import { here, sitePath } from '../../api/base.ts'
 
 /** The page for signing in, as a link on this one: what is typed here is still here afterwards. */
-export function signInLink(): string {
-  const [path = '/', query = ''] = here().split('?')
+export function signInLink(page = here()): string {
+  const [path = '/', query = ''] = page.split('?')
   const search = new URLSearchParams(query)
   search.delete('redirected')
   const to = search.size > 0 ? `${path}?${search}` : path

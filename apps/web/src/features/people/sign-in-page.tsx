@@ -1,8 +1,7 @@
-import type { CodeSent } from '@coverwright/contract/people'
+import type { CodeSent, Enrolled } from '@coverwright/contract/people'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { ownPage } from '@coverwright/core/navigation/own-page'
 import type { Translate } from '@coverwright/core/text/text'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
@@ -10,7 +9,7 @@ import { apiUrl, sitePath } from '../../api/base.ts'
 import { forgetQuote } from '../../api/opened-quote.ts'
 import { forgetRenewal } from '../../api/opened-renewal.ts'
 import type { ServedSite } from '../../api/queries.ts'
-import { queryClient, siteQuery, userQuery } from '../../api/queries.ts'
+import { siteQuery, userQuery } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -23,8 +22,12 @@ import { AskAddress, AskByLink } from './ask-code.tsx'
 import { EnterCode } from './enter-code.tsx'
 import { pendingCode, rememberCode, rememberedCode } from './pending-code.ts'
 import { sendCode } from './person-calls.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { SignedIn } from './signed-in.tsx'
 import '../../styles/sign-in.css'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useSuspenseQuery } from '../../api/store/use-query.ts'
 
 /** Signing in by a code that is mailed, or at a provider, and on to where the person was going. Source: seed 4.5, R2. */
 export function SignInPage() {
@@ -37,12 +40,28 @@ export function SignInPage() {
   const byCode = useByCode(link)
   const { pending } = byCode
   const isSignedIn = user.status === 'authenticated'
+  const wants = user.second_factor
+  const isAsked = !(isSignedIn || wants)
+  // Shown once, whatever is fetched meanwhile.
+  const [enrolled, setEnrolled] = useState<Enrolled>()
+  if (enrolled)
+    return (
+      <SiteShell application={applicationOf(site, null, user)}>
+        <TopBar />
+        <Page>
+          <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => goOn(ownPage(enrolled.to))} t={t} />
+        </Page>
+      </SiteShell>
+    )
   return (
     <SiteShell application={applicationOf(site, null, user)}>
       <TopBar />
       <Page>
         {isSignedIn && <SignedIn user={user} onward={() => goOn(to)} t={t} />}
-        {!isSignedIn && pending && (
+        {wants && (
+          <SecondFactor wants={wants} to={to} onProven={(next) => goOn(ownPage(next))} onEnrolled={setEnrolled} t={t} />
+        )}
+        {isAsked && pending && (
           <>
             <PageHead
               step="sign-in-code"
@@ -52,9 +71,10 @@ export function SignInPage() {
             <EnterCode
               pending={pending}
               to={to}
-              onSignedIn={(next) => {
+              onSignedIn={(signedIn) => {
                 rememberCode(undefined)
-                goOn(ownPage(next))
+                if (signedIn.user.second_factor) queryClient.setQueryData(userQuery, signedIn.user)
+                else goOn(ownPage(signedIn.to))
               }}
               onAgain={byCode.sendAgain}
               onOtherAddress={byCode.askAddress}
@@ -62,8 +82,10 @@ export function SignInPage() {
             />
           </>
         )}
-        {!isSignedIn && !pending && <Ask site={site} byCode={byCode} to={to} failed={search.has('failed')} t={t} />}
-        {!isSignedIn && <Without t={t} />}
+        {isAsked && !pending && (
+          <Ask site={site} byCode={byCode} to={to} failed={search.has('failed')} ended={search.has('ended')} t={t} />
+        )}
+        {isAsked && <Without t={t} />}
       </Page>
     </SiteShell>
   )
@@ -121,16 +143,23 @@ type AskProps = {
   readonly byCode: ByCode
   readonly to: string
   readonly failed: boolean
+  /** Signed out by themselves: too long without a save. */
+  readonly ended: boolean
   readonly t: Translate
 }
 
-function Ask({ site, byCode, to, failed, t }: AskProps) {
+function Ask({ site, byCode, to, failed, ended, t }: AskProps) {
   const { code, oidc } = site.sign_in
   const { link } = byCode
   const lede = link === undefined ? 'page.signIn.lede' : 'page.signIn.lede.link'
   return (
     <>
       <PageHead step="sign-in" title={t('page.signIn.title')} lede={t(code ? lede : 'page.signIn.lede.provider')} />
+      {ended && (
+        <Notice kind="caution" title={t('page.signIn.ended.title')}>
+          <p>{t('page.signIn.ended.text')}</p>
+        </Notice>
+      )}
       {failed && (
         <Notice kind="negative" title={t('page.signIn.failed.title')} urgent>
           <p>{t('page.signIn.failed.oidc')}</p>

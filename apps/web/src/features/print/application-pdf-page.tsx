@@ -184,7 +184,7 @@ type LineProps = { readonly row: SummaryRow; readonly number: string; readonly w
 function Line({ row: { field, answer, entry }, number, words }: LineProps) {
   const { t } = words
   const parts = answerParts(field, answer, entry.view, words)
-  const said = field.sensitive ? String(answer ?? '') : answerText(field, answer, words)
+  const said = answerText(field, answer, words)
   return (
     <>
       <tr>

@@ -4,7 +4,7 @@ import type { SummaryRow } from '@coverwright/core/flow/summary'
 /** What is looked at of a trail: what its pages ask. */
 type Asking = {
   readonly entries: readonly {
-    readonly list?: { readonly step: { readonly items: string } }
+    readonly list?: { readonly step: { readonly items: string } } | undefined
     readonly form: { readonly fields: readonly { readonly path: string }[] }
   }[]
 }

@@ -2,7 +2,6 @@ import { states } from '@coverwright/catalogue/reference/states'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,8 +12,8 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { todayAt } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
+import { todayOf } from '../application/today.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import type { ExpiringRow } from './expiring-rows.ts'
@@ -23,6 +22,7 @@ import { expiringQuery } from './renewal-calls.ts'
 import { linkOf, siteHome } from './renewal-paths.ts'
 import '../../styles/list.css'
 import '../../styles/renewals.css'
+import { useQuery } from '../../api/store/use-query.ts'
 
 /** The firms whose policy ends soon, as far as this browser may see them. */
 export function ExpiringPage() {
@@ -53,7 +53,7 @@ function Firms({ site, t }: { readonly site: Site; readonly t: Translate }) {
     )
   }
   if (!firms) return <Skeleton words={t('page.renewals.loading')} />
-  const rows = expiringRows(firms, todayAt(site.timeZone))
+  const rows = expiringRows(firms, todayOf(site))
   if (rows.length === 0) {
     return (
       <EmptyState title={t('page.renewals.none.title')}>

@@ -1,10 +1,11 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { ExpiringReply, RenewalChangesReply } from '@coverwright/contract/renewals'
-import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { rememberRenewal } from '../../api/opened-renewal.ts'
-import { queryClient, renewalQuery } from '../../api/queries.ts'
+import { renewalQuery } from '../../api/queries.ts'
 import { keep } from '../../api/quote-calls.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { queryOptions } from '../../api/store/query.ts'
 import { track } from '../../api/track.ts'
 
 /** Firms whose policy ends, as far as this browser may see them. */
@@ -42,7 +43,7 @@ export async function openRenewal(uuid: string, submission: string | undefined):
 export async function takeUp(quote: QuoteReply): Promise<QuoteReply> {
   rememberRenewal(quote)
   // A reply under way may be of the renewal that was open before.
-  await queryClient.cancelQueries(renewalQuery)
+  queryClient.cancelQueries(renewalQuery)
   return keep(quote)
 }
 

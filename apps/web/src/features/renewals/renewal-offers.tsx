@@ -1,7 +1,9 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { offersQuery } from '../../api/queries.ts'
 import { chooseOffers } from '../../api/quote-calls.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { OfferGrid } from '../../ui/offer-grid.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
@@ -18,10 +20,9 @@ type Props = { readonly found: QuoteByUuidReply & { readonly application: Applic
 export function RenewalOffers({ found: { application, quote, offers, processed } }: Props) {
   const { site } = application
   const t = textsOf(site)
-  const client = useQueryClient()
   const choose = useMutation({
     mutationFn: (ids: readonly string[]) => chooseOffers(quote._id, ids),
-    onSettled: () => client.invalidateQueries(offersQuery(quote.uuid)),
+    onSettled: () => queryClient.invalidateQueries(offersQuery(quote.uuid)),
   })
   // Beside the new prices, where it is known; nobody waits for it.
   const { data: firms = [] } = useQuery(expiringQuery)

@@ -1,6 +1,5 @@
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { useQuery } from '@tanstack/react-query'
 import { isRenewal } from '../../api/queries.ts'
 import { textOf } from '../application/application.ts'
 import { useReferenceLists } from '../application/reference-lists.ts'
@@ -15,6 +14,7 @@ import { changeCells, changeGroups } from './change-groups.ts'
 import { changesQuery } from './renewal-calls.ts'
 import { useAtHand } from './use-at-hand.ts'
 import '../../styles/renewals.css'
+import { useQuery } from '../../api/store/use-query.ts'
 
 /** A renewal on paper: what changed and what did not, this year’s answers, and last year’s that still count. */
 export function RenewalPrintPage({ id }: { readonly id: string }) {

@@ -1,5 +1,4 @@
 import { resume } from '@coverwright/core/flow/navigate'
-import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { isRenewal } from '../../api/queries.ts'
 import { reopenQuote } from '../../api/quote-calls.ts'
@@ -20,6 +19,7 @@ import { Changes } from './changes.tsx'
 import { companyOf } from './company.ts'
 import { useAtHand } from './use-at-hand.ts'
 import '../../styles/renewals.css'
+import { useMutation } from '../../api/store/use-mutation.ts'
 
 /** A renewal to read: what changed, what did not, this year’s answers, and last year’s that still count. */
 export function RenewalReviewPage({ id }: { readonly id: string }) {

@@ -1,7 +1,8 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
-import { queryClient, renewalQuery } from '../../api/queries.ts'
+import { renewalQuery } from '../../api/queries.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
 import { finishRenewal } from './renewal-calls.ts'
 
 export type Sending =

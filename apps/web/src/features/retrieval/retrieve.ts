@@ -7,8 +7,9 @@ import type { SourceName } from '@coverwright/core/retrieval/source'
 import { retrievalCall } from '@coverwright/core/retrieval/source'
 import { ApiProblem, call } from '../../api/client.ts'
 import { rememberQuote } from '../../api/opened-quote.ts'
-import { isRenewal, queryClient, quoteQuery, siteQuery, userQuery } from '../../api/queries.ts'
+import { isRenewal, quoteQuery, siteQuery, userQuery } from '../../api/queries.ts'
 import { keep } from '../../api/quote-calls.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
 import { applicationOf } from '../application/application.ts'
 import { laterParts } from '../application/later-parts.ts'
 import { takeUp } from '../renewals/renewal-calls.ts'
@@ -40,7 +41,7 @@ export async function retrieve(name: SourceName, id: string, query: URLSearchPar
   }
   rememberQuote(quote)
   // A reply under way may be of the application that was open before.
-  await queryClient.cancelQueries(quoteQuery)
+  queryClient.cancelQueries(quoteQuery)
   keep(quote)
   const { trail } = applicationOf(site, quote, user)
   const shown = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }

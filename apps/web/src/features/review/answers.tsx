@@ -1,4 +1,3 @@
-import { isBlank } from '@coverwright/core/answers/answers'
 import type { SummaryRow } from '@coverwright/core/flow/summary'
 import { summary } from '@coverwright/core/flow/summary'
 import type { Field } from '@coverwright/core/forms/field'
@@ -44,7 +43,7 @@ function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | u
   const { t } = words
   const { field, answer, missing } = row
   const parts = answerParts(field, answer, row.entry.view, words)
-  const said = field.sensitive && !isBlank(answer) ? String(answer) : answerText(field, answer, words)
+  const said = answerText(field, answer, words)
   if (said === '' && field.optional && href === undefined) return []
   const change = href === undefined ? undefined : { href, label: t(missing ? 'ui.add' : 'ui.change') }
   return [

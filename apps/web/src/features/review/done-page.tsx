@@ -1,18 +1,21 @@
 import { back, locate } from '@coverwright/core/flow/navigate'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ApiProblem } from '../../api/client.ts'
-import { offersQuery, queryClient } from '../../api/queries.ts'
+import { offersQuery } from '../../api/queries.ts'
 import { finishForm } from '../../api/quote-calls.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { dropDraftsOf } from '../application/drop-drafts.ts'
 import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
+import { ReviewPage } from '../offers/review-part.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
 import { Answers } from './answers.tsx'
@@ -35,13 +38,16 @@ export function DonePage() {
   // Other words than those that were agreed to, after a change in another tab, have not been agreed to.
   const agreed = textKeys !== undefined && agreedTo === textKeys.join()
   const before = back(trail, '/done')
+  // Where the offers will be shown: there before they come.
+  useEffect(() => void ReviewPage.fetch().catch(() => undefined), [])
   const open = trail.entries.filter((entry) => entry.state !== 'done')
   const submit = async () => {
     setAsked(true)
     if (!quote || !agreed || open.length > 0 || sending.state === 'sending') return
     setSending({ state: 'sending' })
     try {
-      const sent = await finishForm(quote._id, textKeys)
+      const sent = await finishForm(quote, textKeys)
+      dropDraftsOf(quote._id)
       await queryClient.prefetchQuery(offersQuery(sent.uuid))
       navigate('/resume')
     } catch (problem) {

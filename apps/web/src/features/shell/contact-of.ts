@@ -9,9 +9,12 @@ import { textOf } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
 import { visitOrigin, visitSeed } from './visit-origin.ts'
 
-/** Whom the panel shows beside this quote, in words and links. */
-export function contactOf({ site, trail, quote, user }: Application): Contact {
-  const origin = visitOrigin(site)
+/**
+ * Whom the panel shows beside this quote, in words and links.
+ * @param knowsVisit how somebody came here is known in their browser alone
+ */
+export function contactOf({ site, trail, quote, user }: Application, knowsVisit = true): Contact {
+  const origin = knowsVisit ? visitOrigin(site) : {}
   const caller: Caller = {
     ...origin,
     user,
@@ -20,7 +23,7 @@ export function contactOf({ site, trail, quote, user }: Application): Contact {
     source: textOf(quote, 'partnership.source'),
     channel: origin.channel ?? site.channel,
     naics6: textOf(quote, 'naics6'),
-    groupSeed: quote?._id ?? visitSeed(),
+    groupSeed: quote?._id ?? (knowsVisit ? visitSeed() : undefined),
   }
   const t = textsOf(site)
   const { kind, name, title, phone, email, hours, picture, desk } = contactPanelOf(caller, site)

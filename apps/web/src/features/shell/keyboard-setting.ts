@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 
 /** Whether Enter and the arrows move between pages: the site decides, and each person may turn it off. */
 export function useKeyboardSetting({ switches }: Pick<Site, 'switches'>): { isOn: boolean; toggle: () => void } {
-  const setting = useSyncExternalStore(subscribe, stored)
+  const setting = useSyncExternalStore(subscribe, stored, () => 'on')
   const isOn = switches.keyboardOn === true && setting === 'on'
   const toggle = () => {
     try {

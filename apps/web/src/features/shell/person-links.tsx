@@ -3,6 +3,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydratedLate } from '../../ui/use-hydrated.ts'
 import { signInLink } from '../people/sign-in-link.ts'
 
 const PersonMenu = lazy(() => import('./person-menu.tsx').then((file) => ({ default: file.PersonMenu })))
@@ -20,6 +21,7 @@ type Props = {
 export function PersonLinks({ user, onSave, short, t }: Props) {
   // The way in leads back to the page at hand: looked at again whenever that is another one.
   const [path] = useLocation()
+  const isHydrated = useHydratedLate()
   const isSignedIn = user?.status === 'authenticated'
   // Beside a name there is no room for it in the narrow head.
   const inMenu = isSignedIn && short ? onSave : undefined
@@ -36,7 +38,9 @@ export function PersonLinks({ user, onSave, short, t }: Props) {
           <PersonMenu user={user} onSave={inMenu} t={t} />
         </Suspense>
       )}
-      {!isSignedIn && path !== '/sign-in' && <a href={signInLink()}>{t('page.signIn')}</a>}
+      {!isSignedIn && path !== '/sign-in' && (
+        <a href={isHydrated ? signInLink() : signInLink('/')}>{t('page.signIn')}</a>
+      )}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { sitePath } from '../../api/base.ts'
 import { siteQuery } from '../../api/queries.ts'
+import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import { ownPageOf } from '../agent/who.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
@@ -30,16 +31,13 @@ export function PersonMenu({ user, onSave, t }: Props) {
     addEventListener('pointerdown', outside)
     return () => removeEventListener('pointerdown', outside)
   }, [])
+  useKeys(disclosure, ({ key }) => {
+    if (key !== 'Escape' || !disclosure.current?.open) return
+    close()
+    disclosure.current.querySelector('summary')?.focus()
+  })
   return (
-    <details
-      ref={disclosure}
-      className="person__who"
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !disclosure.current?.open) return
-        close()
-        disclosure.current.querySelector('summary')?.focus()
-      }}
-    >
+    <details ref={disclosure} className="person__who">
       <summary>
         <Icon name="person" small />
         <span>{user.first_name ?? user.email}</span>

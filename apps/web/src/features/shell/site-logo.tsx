@@ -1,5 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
+import { memo } from 'react'
 import { sitePath } from '../../api/base.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { logoLeadsHome } from './logo-leads-home.ts'
@@ -7,7 +8,7 @@ import { logoLeadsHome } from './logo-leads-home.ts'
 type Props = { readonly site: Site; readonly t: Translate }
 
 /** The site's own logo or name. */
-export function SiteLogo({ site, t }: Props) {
+export const SiteLogo = memo(function LogoOfSite({ site, t }: Props) {
   const { name, logoUrl, theme } = site
   return (
     <Logo
@@ -19,4 +20,4 @@ export function SiteLogo({ site, t }: Props) {
       href={logoLeadsHome(site) ? '/' : undefined}
     />
   )
-}
+})

@@ -1,35 +1,34 @@
-import { menu } from '@coverwright/core/flow/menu'
-import type { Translate } from '@coverwright/core/text/text'
-import { useIsFetching, useQuery } from '@tanstack/react-query'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { UserReply } from '@coverwright/contract/people'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { siteAddress } from '../../api/base.ts'
+import { createContext, lazy, memo, Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
 import { userQuery } from '../../api/queries.ts'
-import { ContactPanel } from '../../ui/contact-panel.tsx'
-import { Footer } from '../../ui/footer.tsx'
+import { useIsFetching, useQuery } from '../../api/store/use-query.ts'
 import { LoaderLine } from '../../ui/loader-line.tsx'
-import { Masthead } from '../../ui/masthead.tsx'
-import { Rail } from '../../ui/rail.tsx'
+import { part } from '../../ui/part.tsx'
 import { Shell } from '../../ui/shell.tsx'
+import { useEvent } from '../../ui/use-event.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { isAgent, isAgentMode } from '../agent/who.ts'
 import type { Application } from '../application/application.ts'
 import { useHasCleared } from '../application/cleared.ts'
-import { firstParts } from '../application/first-parts.ts'
 import { textsOf } from '../application/texts.ts'
-import { contactOf } from './contact-of.ts'
-import { useKeyboardSetting } from './keyboard-setting.ts'
-import { PersonLinks } from './person-links.tsx'
-import { renewalsHome } from './renewals-home.ts'
+import { restOfPage } from './rest-of-page.ts'
 import type { SiteDialog } from './site-dialogs.tsx'
-import { SiteLogo } from './site-logo.tsx'
-import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
 
 const ClearedNotice = lazy(() =>
   import('../application/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
 )
 const SiteDialogs = lazy(() => import('./site-dialogs.tsx').then((file) => ({ default: file.SiteDialogs })))
-const AgencyCard = lazy(() => import('../agent/agency-card.tsx').then((file) => ({ default: file.AgencyCard })))
 const ClientBar = lazy(() => import('../agent/client-bar.tsx').then((file) => ({ default: file.ClientBar })))
+const SidePart = part(async () => (await restOfPage()).Side)
+const TopPart = part(async () => (await restOfPage()).Top)
+const ReachPart = part(async () => (await restOfPage()).Reach)
+const BottomPart = part(async () => (await restOfPage()).Bottom)
+
+/** Fetches what stands around a page, where no server drew it. */
+export const fetchFrame = (): Promise<unknown> =>
+  Promise.all([SidePart, TopPart, ReachPart, BottomPart].map((each) => each.fetch()))
 
 type Props = {
   readonly application: Application
@@ -40,25 +39,36 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** A frame stands around the page already: from one step to the next it stays, and only what is in it is drawn anew. */
+const Standing = createContext(false)
+
 /** The frame of every page: progress and steps or a summary beside it, contact, footer. Source: seed 2.8. */
-export function SiteShell({ application, path, summary, children }: Props) {
-  const { site, trail } = application
+export function SiteShell(props: Props) {
+  if (use(Standing)) return props.children
+  return (
+    <Standing value>
+      <Frame {...props} />
+    </Standing>
+  )
+}
+
+function Frame({ application, path, summary, children }: Props) {
+  const { site } = application
   const t = textsOf(site)
   const loading = useIsFetching() > 0
-  const keyboard = useKeyboardSetting(site)
   const hasCleared = useHasCleared(application.quote)
   const { data: user } = useQuery(userQuery)
-  const contact = contactOf(application)
+  const isHydrated = useHydrated()
   const agent = isAgent(application.user)
   const agentMode = isAgentMode(site, application.user)
-  const logo = <SiteLogo site={site} t={t} />
-  const steps = path === undefined ? undefined : stepsOf(application, path)
-  const [shown, show] = useState<SiteDialog>()
-  const reach = { contact, chat: placed(site.chat), onMessage: () => show('message'), t }
+  const [opened, open] = useState<{ readonly dialog: SiteDialog | undefined; readonly on: string | undefined }>()
+  const show = useEvent((dialog: SiteDialog | undefined) => open({ dialog, on: path }))
+  // A dialog belongs to the page that it was opened on.
+  const shown = opened && opened.on === path ? opened.dialog : undefined
   // An agent hands a quote over instead.
   const mayPause = user?.impersonated !== true && !agent
-  const onSave = application.quote?.completed === false && mayPause ? () => show('save') : undefined
-  const people = { user, onSave, t }
+  const maySave = application.quote?.completed === false && mayPause
+  const around = { application, path, user, maySave, show }
   useEffect(arrive, [])
   // Before the page is drawn, so that nothing is seen in the other size first.
   useLayoutEffect(() => {
@@ -67,44 +77,11 @@ export function SiteShell({ application, path, summary, children }: Props) {
   return (
     <Shell
       skipLabel={t('ui.skip')}
-      rail={
-        <Rail
-          logo={logo}
-          person={<PersonLinks {...people} />}
-          t={t}
-          steps={steps && { ...steps, minutesLeft: minutesLeft(trail) }}
-          summary={
-            <>
-              {agentMode && <AgencyCard application={application} />}
-              {summary}
-            </>
-          }
-          contact={<ContactPanel {...reach} />}
-        />
-      }
-      masthead={
-        <Masthead logo={logo} person={<PersonLinks {...people} short />} t={t} steps={steps} onHelp={reach.onMessage} />
-      }
+      rail={<Side {...around} summary={summary} />}
+      masthead={<Top {...around} />}
       above={agent && <ClientBar application={application} />}
-      contact={<ContactPanel {...reach} inPage />}
-      footer={
-        <Footer
-          entries={[
-            {
-              id: 'keys',
-              label: t(keyboard.isOn ? 'page.keys.turnOff' : 'page.keys.turnOn'),
-              onClick: keyboard.toggle,
-            },
-            ...renewalsEntry(t),
-            ...(site.cookieBanner?.on
-              ? [{ id: 'cookies', label: t('cookies.dialog.title'), onClick: () => show('cookies') }]
-              : []),
-            ...(site.footer?.links ?? []).map(({ label, url }) => ({ id: url, label, href: siteAddress(url) })),
-          ]}
-          banner={placed(site.footer?.banner)}
-          legal={t('page.legal', { year: String(new Date().getFullYear()), ...site.legal })}
-        />
-      }
+      contact={<Reach {...around} inPage />}
+      footer={<Bottom site={site} show={show} />}
       loader={loading && <LoaderLine label={t('ui.loading')} />}
     >
       {hasCleared && application.quote && (
@@ -112,7 +89,7 @@ export function SiteShell({ application, path, summary, children }: Props) {
           <ClearedNotice quote={application.quote} t={t} />
         </Suspense>
       )}
-      {(shown || site.popup) && (
+      {(shown || (site.popup && isHydrated)) && (
         <Suspense>
           <SiteDialogs application={application} shown={shown} onClose={() => show(undefined)} />
         </Suspense>
@@ -122,11 +99,53 @@ export function SiteShell({ application, path, summary, children }: Props) {
   )
 }
 
-const placed = <T extends { readonly url?: string } | undefined>(linked: T): T =>
-  linked?.url === undefined ? linked : { ...linked, url: siteAddress(linked.url) }
+/** What the parts around a page are drawn from. */
+export type Around = {
+  readonly application: Application
+  readonly path: string | undefined
+  readonly user: UserReply | undefined
+  /** The quote may be put aside and be sent a link to. */
+  readonly maySave: boolean
+  readonly show: (dialog: SiteDialog) => void
+}
 
-const renewalsEntry = (t: Translate) =>
-  firstParts().opening.renews ? [{ id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() }] : []
+/** Parts that are the same on each page of a site. */
+export type OfSite = Pick<Around, 'show'> & { readonly site: Site }
+
+// What stands around a page stays as it is while the page is filled in and saved. That is also what a server's drawing of
+// it needs until its code is here: an update would take it away.
+
+const Side = memo(function SideColumn(props: Around & Pick<Props, 'summary'>) {
+  return (
+    <Suspense>
+      <SidePart {...props} />
+    </Suspense>
+  )
+})
+
+const Top = memo(function TopOfPage(props: Around) {
+  return (
+    <Suspense>
+      <TopPart {...props} />
+    </Suspense>
+  )
+})
+
+const Reach = memo(function ReachUs(props: Around & { readonly inPage?: boolean }) {
+  return (
+    <Suspense>
+      <ReachPart {...props} />
+    </Suspense>
+  )
+})
+
+const Bottom = memo(function BottomOfPage(props: OfSite) {
+  return (
+    <Suspense>
+      <BottomPart {...props} />
+    </Suspense>
+  )
+})
 
 /** The page could be shown: that somebody was sent through signing in to it is of no use in its address any longer. */
 function arrive(): void {
@@ -134,9 +153,4 @@ function arrive(): void {
   if (address.searchParams.get('redirected') !== 'true') return
   address.searchParams.delete('redirected')
   history.replaceState(history.state, '', address)
-}
-
-function stepsOf({ site, trail, quote }: Application, path: string) {
-  const percent = shownProgress(trail, path, quote?._id ?? 'new')
-  return { entries: menuEntries(menu(trail, path), textsOf(site)), percent }
 }

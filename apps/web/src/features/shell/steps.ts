@@ -47,6 +47,8 @@ const furthestShown = new Map<string, { readonly rank: number; readonly percent:
  */
 export function shownProgress(trail: Trail, path: string, quote: string): number {
   const reckoned = reckonedProgress(trail, path)
+  // A server renders the pages of many.
+  if (typeof document === 'undefined') return reckoned
   const rank = locate(trail, path)?.entry.rank ?? Number.POSITIVE_INFINITY
   const before = furthestShown.get(quote)
   if (before && rank < before.rank) return Math.min(reckoned, before.percent)

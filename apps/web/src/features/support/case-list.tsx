@@ -1,7 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { SupportCase } from '@coverwright/contract/support-cases'
 import type { Translate } from '@coverwright/core/text/text'
-import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { momentText } from '../account/account-words.ts'
@@ -9,6 +8,7 @@ import { textsOf } from '../application/texts.ts'
 import { casesQuery } from './support-calls.ts'
 import '../../styles/list.css'
 import '../../styles/support.css'
+import { useQuery } from '../../api/store/use-query.ts'
 
 const columns = ['received', 'from', 'message', 'state'] as const
 

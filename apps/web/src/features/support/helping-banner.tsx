@@ -1,4 +1,3 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { siteQuery } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +6,8 @@ import { laterParts } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { stopHelping } from './support-calls.ts'
 import '../../styles/support.css'
+import { useMutation } from '../../api/store/use-mutation.ts'
+import { useSuspenseQuery } from '../../api/store/use-query.ts'
 
 /** Whom support helps, what it cannot do for them, and the way to stop. */
 export function HelpingBanner({ email }: { readonly email: string }) {

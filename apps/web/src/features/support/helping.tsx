@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { userQuery } from '../../api/queries.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 
-const HelpingBanner = lazy(() => import('./helping-banner.tsx').then((file) => ({ default: file.HelpingBanner })))
+const StaffParts = lazy(() => import('./staff-parts.tsx').then((file) => ({ default: file.StaffParts })))
 
-/** On top of every page while support helps somebody. */
+/** On top of every page while somebody of the staff is signed in. */
 export function Helping() {
   const { data: user } = useQuery(userQuery)
-  if (!user?.impersonated) return null
+  if (!(user?.ends_in || user?.impersonated)) return null
   return (
     <Suspense>
-      <HelpingBanner email={user.email ?? ''} />
+      <StaffParts user={user} />
     </Suspense>
   )
 }

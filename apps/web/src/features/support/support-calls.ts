@@ -1,12 +1,13 @@
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { SupportCase } from '@coverwright/contract/support-cases'
-import { queryOptions } from '@tanstack/react-query'
 import { sitePath } from '../../api/base.ts'
 import { call } from '../../api/client.ts'
 import { forgetEverything } from '../../api/forget-everything.ts'
 import { announcePersonChange } from '../../api/person-change.ts'
-import { queryClient, siteQuery } from '../../api/queries.ts'
+import { siteQuery } from '../../api/queries.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { queryOptions } from '../../api/store/query.ts'
 
 /** The messages to support at this site. */
 export const casesQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Labelled } from '../../ui/labelled.tsx'
 import { Notice } from '../../ui/notice.tsx'

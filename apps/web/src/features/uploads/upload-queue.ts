@@ -1,7 +1,16 @@
 import { largestDocument } from '@coverwright/contract/uploads'
 
 /** Why a file was not taken in; the message is `upload.failed.{failure}`. */
-export type Failure = 'connection' | 'tooLarge' | 'empty' | 'kind' | 'tooMany' | 'closed' | 'completed' | 'other'
+export type Failure =
+  | 'connection'
+  | 'tooLarge'
+  | 'empty'
+  | 'kind'
+  | 'harmful'
+  | 'tooMany'
+  | 'closed'
+  | 'completed'
+  | 'other'
 
 export type Upload = {
   readonly key: number
@@ -68,6 +77,7 @@ export const nextToSend = ({ uploads }: Queue): Upload | undefined =>
 const failures: ReadonlyMap<string, Failure> = new Map<string, Failure>([
   ['document.empty', 'empty'],
   ['document.kind', 'kind'],
+  ['document.harmful', 'harmful'],
   ['document.too_many', 'tooMany'],
   ['request.too_large', 'tooLarge'],
   ['step.closed', 'closed'],

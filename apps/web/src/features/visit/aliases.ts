@@ -4,14 +4,21 @@ import { cookiesAtHand } from '../../api/carried.ts'
 
 /** A cookie has little room, and one person few addresses. */
 const most = 3
+const hashed = /^[0-9a-f]{32}$/
 
-/** The addresses that were used here, the last one last. */
+/** Stands for an address that was used here, and does not say it: scripts and whoever sits here next may read cookies. */
+export async function aliasOf(email: string): Promise<string | undefined> {
+  const address = email.trim().toLowerCase()
+  // Browsers hash only on pages that nobody can have changed on their way.
+  if (!isEmailAddress(address) || !globalThis.crypto?.subtle) return undefined
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address))
+  return Array.from(new Uint8Array(hash).subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What stands for the addresses that were used here, the last one last. */
 export const aliases = (cookies = cookiesAtHand()): readonly string[] =>
-  (cookieOf(cookies, 'alias_set') ?? '').split(',').filter(isEmailAddress)
+  (cookieOf(cookies, 'alias_set') ?? '').split(',').filter((each) => hashed.test(each))
 
 /** The same with one more, as the cookie `alias_set` holds them; undefined when it is the last one already. */
-export function withAlias(known: readonly string[], email: string): string | undefined {
-  const added = email.trim().toLowerCase()
-  if (!isEmailAddress(added) || added.includes(',') || known.at(-1) === added) return undefined
-  return [...known.filter((each) => each !== added), added].slice(-most).join()
-}
+export const withAlias = (known: readonly string[], added: string): string | undefined =>
+  known.at(-1) === added ? undefined : [...known.filter((each) => each !== added), added].slice(-most).join()

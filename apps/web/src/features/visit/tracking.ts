@@ -2,7 +2,8 @@ import type { EventsBody, TrackedVisit, TrackingEvent } from '@coverwright/contr
 import { visitSource } from '@coverwright/core/visit/visit-source'
 import { apiUrl } from '../../api/base.ts'
 import type { ServedSite } from '../../api/queries.ts'
-import { queryClient, userQuery } from '../../api/queries.ts'
+import { userQuery } from '../../api/queries.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
 import { type Happening, listenToHappenings, track } from '../../api/track.ts'
 import { partsAtHand } from '../application/later-parts.ts'
 import { isAllowed, listenToConsent } from '../consent/consent-store.ts'
@@ -73,7 +74,7 @@ export function startTracking(site: ServedSite): void {
 
 /** Whose tool it is, where an agent works. Source: seed 6. */
 function agentProfile(): Pick<ToldEvent, 'self_service_id'> {
-  const id = queryClient.getQueryData(userQuery.queryKey)?.agent_profile_uuid
+  const id = queryClient.getQueryData(userQuery)?.agent_profile_uuid
   return id === undefined ? {} : { self_service_id: id }
 }
 

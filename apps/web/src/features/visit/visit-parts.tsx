@@ -1,13 +1,13 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ServedSite } from '../../api/queries.ts'
 import { quoteQuery, userQuery } from '../../api/queries.ts'
+import { useQuery } from '../../api/store/use-query.ts'
 import { isAgent } from '../agent/who.ts'
 import { textOf } from '../application/application.ts'
 import { remember } from '../consent/consent-store.ts'
 import { CookieBar } from '../consent/cookie-bar.tsx'
-import { aliases, withAlias } from './aliases.ts'
+import { aliases, aliasOf, withAlias } from './aliases.ts'
 import { rememberArrival } from './arrival.ts'
 import { activateExperiments } from './experiments.ts'
 import { startTracking } from './tracking.ts'
@@ -28,7 +28,7 @@ export function VisitParts({ site }: { readonly site: ServedSite }) {
     if (isKnown && site.has_experiments) tryOut()
   }, [site, isKnown, quoteId])
   const email = user && !isAgent(user) && !user.impersonated ? emailOf(quote) : undefined
-  useEffect(() => rememberAlias(site, email), [site, email])
+  useEffect(() => void rememberAlias(site, email), [site, email])
   return <CookieBar site={site} />
 }
 
@@ -42,7 +42,8 @@ function begin(site: ServedSite): void {
   rememberArrival(site).catch(() => undefined)
 }
 
-function rememberAlias(site: ServedSite, email: string | undefined): void {
-  const alias = email === undefined ? undefined : withAlias(aliases(), email)
-  if (alias !== undefined) remember(site, 'alias_set', alias)
+async function rememberAlias(site: ServedSite, email: string | undefined): Promise<void> {
+  const alias = email === undefined ? undefined : await aliasOf(email)
+  const all = alias === undefined ? undefined : withAlias(aliases(), alias)
+  if (all !== undefined) remember(site, 'alias_set', all)
 }

@@ -1,7 +1,8 @@
-import { consentVersion } from '@coverwright/catalogue/consent/cookies'
-import { useQuery } from '@tanstack/react-query'
+import { consentVersion } from '@coverwright/catalogue/consent/consent-version'
 import { lazy, Suspense } from 'react'
 import { type ServedSite, siteQuery } from '../../api/queries.ts'
+import { useQuery } from '../../api/store/use-query.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { visitLog } from '../retrieval/visit-log.ts'
 
 const VisitParts = lazy(() => import('./visit-parts.tsx').then((file) => ({ default: file.VisitParts })))
@@ -16,7 +17,8 @@ const brings = /[?&](partner|special_phone|ac)=/
 /** What goes along with every page, fetched after the first one is there, and only where there is something to it. */
 export function Visit() {
   const { data: site } = useQuery(siteQuery)
-  if (!site) return null
+  const isHydrated = useHydrated()
+  if (!(site && isHydrated)) return null
   const isAsked = site.cookieBanner?.on === true && !isRefused(site)
   if (!isAsked && !site.tracking?.on && !site.has_experiments && !brings.test(visitLog.start)) return null
   return (

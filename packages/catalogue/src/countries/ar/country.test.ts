@@ -21,7 +21,7 @@ const { flow } = siteFlow(site, argentina)
 const lines = argentina.types.map(({ line }) => line)
 
 it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(site, argentina)).toEqual([])
+  expect(siteFlowFaults(siteFlow(site, argentina))).toEqual([])
   const switches = argentina.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
   expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
 })

@@ -23,7 +23,7 @@ const { flow } = siteFlow(site, brazil)
 const lines = brazil.types.map(({ line }) => line)
 
 it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(site, brazil)).toEqual([])
+  expect(siteFlowFaults(siteFlow(site, brazil))).toEqual([])
   expect(lintFlow(flow)).toEqual([])
   const switches = brazil.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
   expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])

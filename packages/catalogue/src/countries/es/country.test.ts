@@ -20,7 +20,7 @@ const { flow } = siteFlow(site, spain)
 const lines = spain.types.map(({ line }) => line)
 
 it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(site, spain)).toEqual([])
+  expect(siteFlowFaults(siteFlow(site, spain))).toEqual([])
   const switches = spain.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
   expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
 })

@@ -20,7 +20,7 @@ const { flow } = siteFlow(site, france)
 const lines = france.types.map(({ line }) => line)
 
 it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(site, france)).toEqual([])
+  expect(siteFlowFaults(siteFlow(site, france))).toEqual([])
   const switches = france.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
   expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
 })

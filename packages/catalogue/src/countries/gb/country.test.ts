@@ -19,7 +19,7 @@ const { flow } = siteFlow(site, unitedKingdom)
 const lines = unitedKingdom.types.map(({ line }) => line)
 
 it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(site, unitedKingdom)).toEqual([])
+  expect(siteFlowFaults(siteFlow(site, unitedKingdom))).toEqual([])
   const switches = unitedKingdom.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
   expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
 })

@@ -21,7 +21,7 @@ const { flow } = siteFlow(site, portugal)
 const lines = portugal.types.map(({ line }) => line)
 
 it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(site, portugal)).toEqual([])
+  expect(siteFlowFaults(siteFlow(site, portugal))).toEqual([])
   const switches = portugal.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
   expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
 })

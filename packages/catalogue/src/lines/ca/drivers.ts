@@ -20,6 +20,7 @@ const who = [
   own('birthdate', 'date', {
     why: true,
     width: 3,
+    sensitive: true,
     checks: [
       { rule: 'dateIsBefore', date: 'today', days: -youngestDays },
       { rule: 'dateIsAfter', date: '1915-01-01' },

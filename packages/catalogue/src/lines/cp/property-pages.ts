@@ -24,7 +24,7 @@ const oneLender = [
   field(
     'loan_number',
     'text',
-    { optional: true, width: 3, checks: [{ rule: 'isLengthLessThan', than: 41 }] },
+    { optional: true, identifier: true, width: 3, checks: [{ rule: 'isLengthLessThan', than: 41 }] },
     'cp.lenders.loan_number',
   ),
 ]

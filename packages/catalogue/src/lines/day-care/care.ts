@@ -33,6 +33,7 @@ const children = [
   field(common('licensed'), 'select', { hint: true, options: ['licensed', 'exempt', 'applied', 'none'] }),
   field(common('license_number'), 'text', {
     width: 3,
+    sensitive: true,
     visible: is(common('licensed'), 'licensed'),
     parent: common('licensed'),
     checks: named,

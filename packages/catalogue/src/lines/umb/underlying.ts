@@ -26,6 +26,7 @@ const policy = [
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
   }),
   own('policy_number', 'text', {
+    identifier: true,
     hint: true,
     width: 3,
     optional: true,

@@ -67,6 +67,7 @@ const unemployment: readonly Field[] = unemploymentRules.map(({ state, label, hi
   hint: { words: `${hint}. Leave it empty if you have none yet.` },
   width: 4,
   optional: true,
+  sensitive: true,
   visible: all(hasPrivateCover, worksIn(state)),
   checks: [...checks, { rule: 'isLengthLessThan', than: 31 }],
 }))

@@ -1,6 +1,6 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
-import type { Rule, View } from '@coverwright/core/flow/rule'
+import type { Rule } from '@coverwright/core/flow/rule'
 import { any, is, not, rule, yes } from '@coverwright/core/flow/rule'
 import { isMonopolistic, monopolisticStates } from '../../reference/monopolistic-states.ts'
 
@@ -24,14 +24,12 @@ const statesIn = (payroll: unknown): readonly string[] =>
     isRecord(row) && typeof row.state === 'string' ? [row.state] : [],
   )
 
-const statesOfWork = (view: View): readonly unknown[] => {
-  const listed = statesIn(view.get('wc.payroll'))
-  return listed.length ? listed : [view.get('state')]
-}
-
 /** Somebody works in the state: by the payroll listed, else by where the business is. */
 export const worksIn = (state: string): Rule =>
-  rule(`people work in ${state}`, ['wc.payroll', 'state'], (view) => statesOfWork(view).includes(state))
+  rule(`people work in ${state}`, ['wc.payroll', 'state'], (view) => {
+    const listed = statesIn(view.get('wc.payroll'))
+    return listed.length ? listed.includes(state) : view.get('state') === state
+  })
 
 /**
  * The state that insurers quote: where the business is, or, when only a state fund may insure there, the first other

@@ -15,6 +15,7 @@ export const checks = {
   'validationError.hasDigits.one': 'Enter one digit',
   'validationError.hasDigitsInRange': 'Enter {from} to {to} digits, with nothing between them',
   'validationError.isTelephone': 'Enter a phone number of ten digits, area code first',
+  'validationError.cardNumber': 'Enter this without a payment card number: nobody here needs one',
   'validationError.isURL': 'Enter a web address, such as www.example.com',
   'validationError.isPublicDomain': 'Enter a domain name, such as example.com',
   'validationError.isEmail': 'Enter an email address, such as name@example.com',

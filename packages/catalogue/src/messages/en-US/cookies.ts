@@ -18,10 +18,11 @@ export const cookieTexts = {
   'cookies.marketing.text': 'Tells us which partner or ad a visit came from.',
   'cookies.purpose.cw_session': 'Leads back to your application in this browser.',
   'cookies.purpose.user_auth': 'Keeps you signed in.',
+  'cookies.purpose.cw_device': 'Of agents and support: this browser is not asked for the second code again.',
   'cookies.purpose.consent': 'Remembers what you choose here.',
   'cookies.purpose.test_features': 'Keeps the same version of a page that we try out.',
   'cookies.purpose.special_phone': 'Shows the phone line you were promised.',
-  'cookies.purpose.alias_set': 'Suggests the email you used here when you sign in.',
+  'cookies.purpose.alias_set': 'Tells whether the same email was used here before. It holds no address.',
   'cookies.purpose.partner': 'Remembers which partner sent you here.',
   'cookies.purpose.application_url': 'Remembers the page and the ad you came by.',
 } as const

@@ -14,4 +14,7 @@ export const outboxPage = {
   'page.outbox.html': 'As sent',
   'page.outbox.text': 'As plain text',
   'page.outbox.frame': 'Email: {subject}',
+  'page.outbox.staff': 'Sample staff',
+  'page.outbox.staff.text': 'They have no phones. When asked for a code of an authenticator app, use the one here.',
+  'page.outbox.code': 'Next code for {email}: {code}',
 } as const

@@ -1,6 +1,8 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
   'page.documentTitle': '{name}: business insurance quotes',
+  'page.documentDescription':
+    '{name}: describe your business once, answer only what matters, and compare offers from several insurers.',
   'validationError.unknownClass': 'Choose your trade from the list',
   'validationError.unknownZip': 'We do not know this ZIP code. Check its five digits',
   'validationError.zipNotServed': 'Enter the ZIP code of a place where the business works, not of a mailbox abroad',

@@ -19,6 +19,8 @@ export const uploads = {
   'upload.failed.empty': 'The file is empty. Choose another one.',
   'upload.failed.kind':
     'This kind of file is not accepted. Save it as a PDF, a Word or Excel file without macros, CSV, text, PNG or JPEG.',
+  'upload.failed.harmful':
+    'The virus scan took this file for harmful. Save it again on a device you trust, then send that one.',
   'upload.failed.tooMany': 'There are 20 files already. Take one out before you add another.',
   'upload.failed.closed': 'The application does not ask for this file any more. Reload the page.',
   'upload.failed.completed': 'The application is sent. Open it again before you change its files.',

@@ -22,6 +22,7 @@ export const checks = {
   'validationError.hasDigits.one': 'Escriba una sola cifra',
   'validationError.hasDigitsInRange': 'Escriba de {from} a {to} cifras seguidas, sin espacios ni signos',
   'validationError.isTelephone': 'Escriba un número de teléfono completo, como 912 345 678',
+  'validationError.cardNumber': 'Parece un número de tarjeta de pago. Quítelo: aquí nadie lo necesita',
   'validationError.isURL': 'Escriba una dirección web, como www.example.com',
   'validationError.isPublicDomain': 'Escriba un nombre de dominio, como example.com',
   'validationError.isEmail': 'Escriba una dirección de correo, como nombre@example.com',

@@ -18,10 +18,11 @@ export const cookieTexts = {
   'cookies.marketing.text': 'Nos dicen de qué colaborador o anuncio viene una visita.',
   'cookies.purpose.cw_session': 'Devuelve a su solicitud en este navegador.',
   'cookies.purpose.user_auth': 'Mantiene su sesión iniciada.',
+  'cookies.purpose.cw_device': 'De agentes y soporte: este navegador no vuelve a pedir el segundo código.',
   'cookies.purpose.consent': 'Recuerda lo que elige aquí.',
   'cookies.purpose.test_features': 'Mantiene la misma versión de una página en prueba.',
   'cookies.purpose.special_phone': 'Muestra la línea de teléfono que se le ofreció.',
-  'cookies.purpose.alias_set': 'Propone, al iniciar sesión, el correo que usó aquí.',
+  'cookies.purpose.alias_set': 'Indica si ya se usó aquí el mismo correo. No contiene ninguna dirección.',
   'cookies.purpose.partner': 'Recuerda qué colaborador le trajo.',
   'cookies.purpose.application_url': 'Recuerda la página y el anuncio por los que llegó.',
 } as const

@@ -14,4 +14,8 @@ export const outboxPage = {
   'page.outbox.html': 'Como se envió',
   'page.outbox.text': 'Como texto sin formato',
   'page.outbox.frame': 'Correo: {subject}',
+  'page.outbox.staff': 'Personal de ejemplo',
+  'page.outbox.staff.text':
+    'No tiene teléfonos. Cuando se pida un código de la aplicación de autenticación, use el de aquí.',
+  'page.outbox.code': 'Próximo código de {email}: {code}',
 } as const

@@ -1,6 +1,8 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
   'page.documentTitle': '{name}: seguros para su negocio',
+  'page.documentDescription':
+    '{name}: describa su negocio una vez, responda solo a lo que importa y compare ofertas de varias aseguradoras.',
   'validationError.unknownClass': 'Elija su actividad de la lista',
   'validationError.unknownZip': 'No conocemos este código postal. Compruebe sus cifras',
   'validationError.zipNotServed':

@@ -19,6 +19,8 @@ export const uploads = {
   'upload.failed.empty': 'El archivo está vacío. Elija otro.',
   'upload.failed.kind':
     'Este tipo de archivo no se admite. Guárdelo como PDF, Word o Excel sin macros, CSV, texto, PNG o JPEG.',
+  'upload.failed.harmful':
+    'El análisis de virus considera dañino este archivo. Guárdelo de nuevo en un equipo de confianza y envíe ese.',
   'upload.failed.tooMany': 'Ya hay 20 archivos. Quite uno antes de añadir otro.',
   'upload.failed.closed': 'La solicitud ya no pide este archivo. Vuelva a cargar la página.',
   'upload.failed.completed': 'La solicitud está enviada. Ábrala otra vez antes de cambiar sus archivos.',

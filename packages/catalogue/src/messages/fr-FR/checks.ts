@@ -21,6 +21,7 @@ export const checks = {
   'validationError.hasDigits.one': 'Entrez un seul chiffre',
   'validationError.hasDigitsInRange': 'Entrez de {from} à {to} chiffres, sans rien entre eux',
   'validationError.isTelephone': 'Entrez un numéro de téléphone à dix chiffres, par exemple 06 12 34 56 78',
+  'validationError.cardNumber': 'Cela ressemble à un numéro de carte bancaire. Retirez-le : personne ici n’en a besoin',
   'validationError.isURL': 'Entrez une adresse web, par exemple www.exemple.fr',
   'validationError.isPublicDomain': 'Entrez un nom de domaine, par exemple exemple.fr',
   'validationError.isEmail': 'Entrez une adresse e-mail, par exemple nom@exemple.fr',

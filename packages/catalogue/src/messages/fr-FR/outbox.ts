@@ -15,4 +15,8 @@ export const outboxPage = {
   'page.outbox.html': 'Tel qu’envoyé',
   'page.outbox.text': 'En texte seul',
   'page.outbox.frame': 'E-mail : {subject}',
+  'page.outbox.staff': 'Personnel d’exemple',
+  'page.outbox.staff.text':
+    'Il n’a pas de téléphone. Si un code d’application d’authentification est demandé, prenez celui d’ici.',
+  'page.outbox.code': 'Prochain code de {email} : {code}',
 } as const

@@ -1,6 +1,8 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
   'page.documentTitle': '{name} : assurances pour les professionnels',
+  'page.documentDescription':
+    '{name} : décrivez votre entreprise une fois, répondez à l’essentiel et comparez les offres de plusieurs assureurs.',
 
   'validationError.unknownClass': 'Choisissez votre activité dans la liste',
   'validationError.unknownZip': 'Nous ne connaissons pas ce code postal. Vérifiez ses cinq chiffres',

@@ -19,6 +19,8 @@ export const uploads = {
   'upload.failed.empty': 'Le fichier est vide. Choisissez-en un autre.',
   'upload.failed.kind':
     'Ce type de fichier n’est pas accepté. Enregistrez-le en PDF, en Word ou Excel sans macros, en CSV, en texte, en PNG ou en JPEG.',
+  'upload.failed.harmful':
+    'L’analyse antivirus juge ce fichier dangereux. Enregistrez-le à nouveau sur un appareil sûr, puis envoyez celui-là.',
   'upload.failed.tooMany': 'Il y a déjà 20 fichiers. Retirez-en un avant d’en ajouter un autre.',
   'upload.failed.closed': 'La demande n’a plus besoin de ce fichier. Rechargez la page.',
   'upload.failed.completed': 'La demande est envoyée. Rouvrez-la avant de changer ses fichiers.',

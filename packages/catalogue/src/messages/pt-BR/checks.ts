@@ -21,6 +21,7 @@ export const checks = {
   'validationError.hasDigits.one': 'Informe um dígito',
   'validationError.hasDigitsInRange': 'Informe de {from} a {to} dígitos, sem nada entre eles',
   'validationError.isTelephone': 'Informe o telefone com DDD, como (11) 91234-5678',
+  'validationError.cardNumber': 'Parece um número de cartão de pagamento. Retire-o: ninguém aqui precisa dele',
   'validationError.isURL': 'Informe um endereço de site, como www.exemplo.com.br',
   'validationError.isPublicDomain': 'Informe um domínio, como exemplo.com.br',
   'validationError.isEmail': 'Informe um e-mail, como nome@exemplo.com.br',

@@ -18,10 +18,11 @@ export const cookieTexts = {
   'cookies.marketing.text': 'Dizem de qual parceiro ou anúncio veio uma visita.',
   'cookies.purpose.cw_session': 'Leva de volta à sua solicitação neste navegador.',
   'cookies.purpose.user_auth': 'Mantém você conectado.',
+  'cookies.purpose.cw_device': 'De agentes e suporte: este navegador não pede o segundo código de novo.',
   'cookies.purpose.consent': 'Lembra o que você escolhe aqui.',
   'cookies.purpose.test_features': 'Mantém a mesma versão de uma página que estamos testando.',
   'cookies.purpose.special_phone': 'Mostra a linha telefônica que prometemos a você.',
-  'cookies.purpose.alias_set': 'Sugere, quando você entra, o e-mail que usou aqui.',
+  'cookies.purpose.alias_set': 'Indica se o mesmo e-mail já foi usado aqui. Não guarda nenhum endereço.',
   'cookies.purpose.partner': 'Lembra qual parceiro trouxe você.',
   'cookies.purpose.application_url': 'Lembra a página e o anúncio por onde você chegou.',
 } as const

@@ -14,4 +14,8 @@ export const outboxPage = {
   'page.outbox.html': 'Como foi enviado',
   'page.outbox.text': 'Só texto',
   'page.outbox.frame': 'E-mail: {subject}',
+  'page.outbox.staff': 'Equipe de exemplo',
+  'page.outbox.staff.text':
+    'Ela não tem celulares. Quando for pedido um código do aplicativo autenticador, use o que está aqui.',
+  'page.outbox.code': 'Próximo código de {email}: {code}',
 } as const

@@ -1,6 +1,8 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
   'page.documentTitle': '{name}: cotações de seguro para empresas',
+  'page.documentDescription':
+    '{name}: descreva sua empresa uma vez, responda só ao que importa e compare propostas de várias seguradoras.',
   'validationError.unknownClass': 'Escolha a atividade na lista',
   'validationError.unknownZip': 'Não conhecemos este CEP. Confira os oito dígitos',
   'validationError.zipNotServed':

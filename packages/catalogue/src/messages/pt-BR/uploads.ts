@@ -19,6 +19,8 @@ export const uploads = {
   'upload.failed.empty': 'O arquivo está vazio. Escolha outro.',
   'upload.failed.kind':
     'Este tipo de arquivo não é aceito. Salve como PDF, Word ou Excel sem macros, CSV, texto, PNG ou JPEG.',
+  'upload.failed.harmful':
+    'A verificação de vírus considerou o arquivo perigoso. Salve-o de novo em um computador confiável e envie esse.',
   'upload.failed.tooMany': 'Já há 20 arquivos. Retire um antes de anexar outro.',
   'upload.failed.closed': 'A solicitação não pede mais este arquivo. Recarregue a página.',
   'upload.failed.completed': 'A solicitação foi enviada. Reabra-a antes de mudar os arquivos.',

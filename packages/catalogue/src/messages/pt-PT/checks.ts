@@ -21,6 +21,7 @@ export const checks = {
   'validationError.hasDigits.one': 'Indique um algarismo',
   'validationError.hasDigitsInRange': 'Indique de {from} a {to} algarismos seguidos, sem espaços',
   'validationError.isTelephone': 'Indique um número de telefone com nove algarismos',
+  'validationError.cardNumber': 'Parece um número de cartão de pagamento. Retire-o: aqui ninguém precisa dele',
   'validationError.isURL': 'Indique um endereço Web, por exemplo www.exemplo.pt',
   'validationError.isPublicDomain': 'Indique um nome de domínio, por exemplo exemplo.pt',
   'validationError.isEmail': 'Indique um endereço de e-mail, por exemplo nome@exemplo.pt',

@@ -14,4 +14,8 @@ export const outboxPage = {
   'page.outbox.html': 'Como é enviado',
   'page.outbox.text': 'Só texto',
   'page.outbox.frame': 'E-mail: {subject}',
+  'page.outbox.staff': 'Pessoal de exemplo',
+  'page.outbox.staff.text':
+    'Não tem telemóveis. Quando for pedido um código da aplicação de autenticação, use o que está aqui.',
+  'page.outbox.code': 'Próximo código de {email}: {code}',
 } as const

@@ -1,6 +1,8 @@
 /** What the server says while it saves, checks and asks the insurers. */
 export const quoting = {
   'page.documentTitle': '{name}: cotações de seguros para empresas',
+  'page.documentDescription':
+    '{name}: descreva a sua empresa uma vez, responda só ao que importa e compare propostas de várias seguradoras.',
   'validationError.unknownClass': 'Escolha a sua atividade na lista',
   'validationError.unknownZip': 'Não conhecemos este código postal. Confirme os algarismos',
   'validationError.zipNotServed': 'Indique o código postal de um local onde a empresa trabalha, em Portugal',

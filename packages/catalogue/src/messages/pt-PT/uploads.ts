@@ -19,6 +19,8 @@ export const uploads = {
   'upload.failed.empty': 'O ficheiro está vazio. Escolha outro.',
   'upload.failed.kind':
     'Este tipo de ficheiro não é aceite. Guarde-o como PDF, Word ou Excel sem macros, CSV, texto, PNG ou JPEG.',
+  'upload.failed.harmful':
+    'A verificação de vírus considerou-o perigoso. Guarde-o de novo num computador de confiança e envie esse.',
   'upload.failed.tooMany': 'Já há 20 ficheiros. Retire um antes de juntar outro.',
   'upload.failed.closed': 'O pedido já não precisa deste ficheiro. Recarregue a página.',
   'upload.failed.completed': 'O pedido já foi enviado. Abra-o de novo antes de mexer nos ficheiros.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { changed } from '../../quotes/changes.ts'
 import type { QuoteReader, QuoteRow } from '../../quotes/opened-quote.ts'
-import { appendEvent, insertQuote } from '../../quotes/quotes.store.ts'
+import { changeQuote, insertQuote } from '../../quotes/quotes.store.ts'
 import type { Sealer } from '../../quotes/sealer.ts'
 import { sealAnswers, sensitiveOf } from '../../quotes/sensitive-answers.ts'
 import type { ServedSite, Sites } from '../../site/served-site.ts'
@@ -74,8 +74,8 @@ const insertOne = (db: Database, sealer: Sealer, { sample, made, served, agencyI
     if (await isThere(trx, row.id)) return
     const agent = await ensurePerson(trx, { email: sample.agent }, row.created_at)
     const owned = { ...row, agency_id: agencyId, agent_id: agent.id, ...(await clientOf(trx, sample, row)) }
-    await insertQuote(trx, { ...owned, answers: sealAnswers(row.answers, sensitiveOf(served), sealer, row.id) })
-    await insertEvents(trx, made, sample)
+    const answers = sealAnswers(row.answers, sensitiveOf(served), sealer, row.id)
+    await insertWithEvents(trx, { ...owned, answers }, made, sample)
     if (submission) await insertSubmission(trx, submission)
     await insertOffers(trx, offers)
   })
@@ -92,22 +92,32 @@ async function clientOf(
   return { person_id: person.id, account_uuid: person.account_uuid }
 }
 
-async function insertEvents(
+async function insertWithEvents(
   trx: Database,
-  { quote: { row, flow }, submission }: MadeQuote,
+  row: QuoteRow,
+  { quote: { flow }, submission }: MadeQuote,
   { step }: SampleQuote,
 ): Promise<void> {
-  const event = { quote_id: row.id, actor: sampleActor }
-  await appendEvent(trx, { ...event, version: 1, kind: 'created', at: row.created_at, changes: [] })
+  const event = { actor: sampleActor, at: row.updated_at }
+  const first = { ...event, version: 1, kind: 'created', at: row.created_at, changes: [] } as const
+  const begun = await insertQuote(trx, row, first)
   if (row.version === 1) return
   const came = [changed('max_step', '/', step)]
-  await appendEvent(trx, { ...event, version: 2, kind: 'saved', at: row.updated_at, changes: came })
+  const saved = await changeQuote(trx, begun, {}, { ...event, version: 2, kind: 'saved', changes: came })
   if (!submission) return
-  await appendEvent(trx, {
-    ...event,
-    version: row.version,
-    kind: 'finished',
-    at: row.updated_at,
-    changes: [changed('max_step', step, flow.finished), changed('submission_uuid', null, submission.uuid)],
-  })
+  await changeQuote(
+    trx,
+    saved,
+    {},
+    {
+      ...event,
+      version: row.version,
+      kind: 'finished',
+      changes: [
+        changed('max_step', step, flow.finished),
+        changed('submission_uuid', null, submission.uuid),
+        changed('submission_hash', null, submission.hash),
+      ],
+    },
+  )
 }

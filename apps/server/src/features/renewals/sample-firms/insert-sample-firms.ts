@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { changed } from '../../quotes/changes.ts'
 import type { QuoteReader } from '../../quotes/opened-quote.ts'
-import { appendEvent, insertQuote } from '../../quotes/quotes.store.ts'
+import { changeQuote, insertQuote } from '../../quotes/quotes.store.ts'
 import type { Sealer } from '../../quotes/sealer.ts'
 import { sealAnswers, sensitiveOf } from '../../quotes/sensitive-answers.ts'
 import type { Sites } from '../../site/served-site.ts'
@@ -51,15 +51,15 @@ const insertOne = (
     await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 2))`.execute(trx)
     const there = await trx.selectFrom('quotes').select('id').where('id', '=', row.id).executeTakeFirst()
     if (there) return
-    await insertQuote(trx, { ...row, answers: sealAnswers(row.answers, sensitive, sealer, row.id) })
-    const event = { quote_id: row.id, at, actor: sampleActor }
-    await appendEvent(trx, { ...event, version: 1, kind: 'created', changes: [] })
-    await appendEvent(trx, {
-      ...event,
-      version: row.version,
-      kind: 'finished',
-      changes: [changed('max_step', '/done', row.max_step), changed('submission_uuid', null, submission)],
-    })
+    const answers = sealAnswers(row.answers, sensitive, sealer, row.id)
+    const event = { at, actor: sampleActor }
+    const begun = await insertQuote(trx, { ...row, answers }, { ...event, version: 1, kind: 'created', changes: [] })
+    const changes = [
+      changed('max_step', '/done', row.max_step),
+      changed('submission_uuid', null, submission),
+      changed('submission_hash', null, hash),
+    ]
+    await changeQuote(trx, begun, {}, { ...event, version: row.version, kind: 'finished', changes })
     await insertSubmission(trx, {
       uuid: submission,
       quote_id: row.id,

@@ -68,10 +68,19 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
       if (!claims) throw new UnprovenAddress('no ID token')
       // Many providers say the address only when asked for it.
       const told = claims.email === undefined ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims
-      return provenBy(told)
+      return { ...provenBy(told), secondFactor: saysSecondFactor(claims) }
     },
   }
 }
+
+/** What providers call a sign-in with two factors: RFC 8176, and the classes of OpenID, NIST and others. */
+const strongMethods: ReadonlySet<unknown> = new Set(['mfa', 'otp', 'hwk'])
+const strongClass = /multi-?factor|\bmfa\b|^phrh?$|\baal[23]\b/i
+
+/** Whether the provider asked for a second factor itself. Its signed word alone counts, not what it tells beside. */
+export const saysSecondFactor = ({ amr, acr }: Readonly<Record<string, unknown>>): boolean =>
+  (Array.isArray(amr) && amr.some((method) => strongMethods.has(method))) ||
+  (typeof acr === 'string' && strongClass.test(acr))
 
 function provenBy({ email, email_verified, given_name, family_name }: IDToken | UserInfoResponse): Proven {
   if (typeof email !== 'string') throw new UnprovenAddress('no address')

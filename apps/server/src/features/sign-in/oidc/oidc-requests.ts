@@ -43,7 +43,7 @@ export const createOidcRequests = (db: Database, sealer: Sealer) => ({
       .where('created_at', '>', new Date(now.getTime() - goodForMs))
       .returning('sealed')
       .executeTakeFirst()
-    const kept = row && sealer.open({ $sealed: row.sealed, hash: '' }, hash.toString('hex'))
+    const kept = row && sealer.open({ $sealed: row.sealed }, hash.toString('hex'))
     return Value.Check(Kept, kept) ? kept : undefined
   },
 })

@@ -23,8 +23,6 @@ type Dependencies = Completing & {
   sealer: Sealer
   pageAddress: PageAddress
   oidc: OidcSettings | undefined
-  /** How often a minute one address may begin, and how often come back. */
-  perMinute: number
 }
 
 // What the provider sends along beside these is for the library that reads it.
@@ -42,10 +40,9 @@ const failedPage = (to = '/'): string =>
 
 /** Coming in by way of an OpenID Connect provider. Whatever goes wrong leads back to our own page, and says so there. */
 export const oidcRoutes =
-  ({ oidc, perMinute, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ oidc, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { askers, db, sealer, pageAddress, clock } = dependencies
-    const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } }
     const provider = oidc && createOidcProvider(oidc)
     const requests = createOidcRequests(db, sealer)
     /** A page of the site that was asked, below its prefix. */
@@ -61,7 +58,6 @@ export const oidcRoutes =
     app.get(
       '/sign-in/oidc',
       {
-        config,
         schema: {
           tags,
           summary: 'Go to the provider to sign in there',
@@ -90,7 +86,6 @@ export const oidcRoutes =
     app.get(
       callback,
       {
-        config,
         schema: {
           tags,
           summary: 'Come back from the provider',
@@ -111,8 +106,11 @@ export const oidcRoutes =
         try {
           const cameBackTo = new URL(redirectUri(asker.site))
           cameBackTo.search = new URL(request.url, cameBackTo).search
-          await completeSignIn(dependencies, reply, asker, await there.proven(cameBackTo, state, kept))
-          return reply.redirect(here(request, kept.to), 302)
+          const proven = await there.proven(cameBackTo, state, kept)
+          const { halfway } = await completeSignIn(dependencies, reply, asker, proven)
+          // The page for signing in asks for the second factor.
+          const onward = halfway ? `/sign-in?${new URLSearchParams({ to: kept.to })}` : kept.to
+          return reply.redirect(here(request, onward), 302)
         } catch (error) {
           logFailure(request, error)
           return reply.redirect(here(request, failedPage(kept.to)), 302)

@@ -13,7 +13,7 @@ export const equipment = (line: string, kinds: readonly string[], most: number):
     fields: [
       field('kind', 'select', { width: 3, options: kinds }, `${line}.items.kind`),
       field('model', 'text', { hint: true, width: 3, checks: named }, 'equipment.model'),
-      field('serial', 'text', { optional: true, width: 2, checks: named }, 'equipment.serial'),
+      field('serial', 'text', { optional: true, identifier: true, width: 2, checks: named }, 'equipment.serial'),
       field('year', 'year', { width: 2, checks: pastYear }, 'equipment.year'),
       field('value', 'money', { hint: true, width: 2, checks: aValue }, 'equipment.value'),
     ],

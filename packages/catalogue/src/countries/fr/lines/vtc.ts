@@ -20,6 +20,7 @@ const driver = [
   field(at('card_number'), 'text', {
     hint: true,
     width: 3,
+    sensitive: true,
     ...hasCard,
     checks: [{ rule: 'isLengthLessThan', than: 21 }],
   }),

@@ -30,6 +30,7 @@ const tracing = [
   field('gb_el.paye_reference', 'text', {
     hint: true,
     width: 4,
+    sensitive: true,
     checks: [{ rule: 'isPayeReference' }],
     ...openedBy('gb_el.paye', is('gb_el.paye', 'has')),
   }),

@@ -23,7 +23,13 @@ const designs = is('rcp.profession', 'projects')
 
 const services = [
   field('rcp.profession', 'select', { hint: true, why: true, options: professions }),
-  field('rcp.licence', 'text', { hint: true, optional: true, checks: named, ...openedBy('rcp.profession', regulated) }),
+  field('rcp.licence', 'text', {
+    hint: true,
+    optional: true,
+    sensitive: true,
+    checks: named,
+    ...openedBy('rcp.profession', regulated),
+  }),
   field('rcp.services', 'long_text', { hint: true, checks: told }),
   field('rcp.professionals', 'number', { hint: true, width: 3, checks: from(1, 999) }),
   field('rcp.abroad', 'select', { options: ['pt', 'eu', 'world', 'us'] }),

@@ -1,5 +1,8 @@
+import { channelsFirst } from '../channels-first.ts'
+
 /** What individuals, stores of a chain and people with other needs are asked. */
 export const channelsTexts = {
+  ...channelsFirst,
   'step.individual.label': 'About you',
   'step.individual.title': 'How do you work?',
   'step.individual.lede': 'You work on your own, so there is no payroll to ask about.',
@@ -11,7 +14,6 @@ export const channelsTexts = {
   'field.individual.also_employed.hint': 'A hospital, a school or a firm that pays you wages.',
   'field.individual.employer_covers.label': 'Does that employer insure what you do there?',
   'field.individual.employer_covers.hint': 'If it does, this policy is for your own clients only.',
-  'step.store.label': 'Your store',
   'step.store.title': 'Which store is it?',
   'step.store.lede': 'Insurers see by its number which store of the chain they would insure.',
   'field.franchise.store_number.label': 'Store number',

@@ -1,0 +1,2 @@
+drop table address_counts;
+drop table call_counts;

@@ -1,0 +1,16 @@
+drop table sealed_heads;
+drop table evidence_seals;
+drop index erasures_quote;
+drop trigger erasures_kept on erasures;
+drop trigger erasures_immutable on erasures;
+drop trigger access_events_chain on access_events;
+drop function chain_access_event;
+drop function access_event_hash;
+alter table access_events drop column hash;
+alter table access_events drop column previous_id;
+alter table access_events drop column origin;
+drop trigger quote_events_head on quote_events;
+drop function move_head;
+alter table quote_events drop column origin;
+alter table quotes drop column last_hash;
+alter table quotes drop column events;

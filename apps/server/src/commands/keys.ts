@@ -1,0 +1,71 @@
+import { readConfig } from '../config.ts'
+import { keyUses } from '../features/keys/key-uses.ts'
+import { resealAll } from '../features/keys/reseal.job.ts'
+import { createSealer, keyName } from '../features/quotes/sealer.ts'
+import { addKeyToFile, keyFile, newKey, readSecretKeys } from '../features/quotes/secret-key.ts'
+import { createDatabase } from '../platform/database/database.ts'
+import { StartupError } from '../platform/errors/startup-error.ts'
+import { type Opened, runCommand, withDatabase } from './with-database.ts'
+
+const usage = `npm run keys -- rotate   makes a new key, which seals from the next start on
+npm run keys -- reseal   seals what older keys sealed with the first one; a server does so by itself when it starts
+npm run keys -- status   what still needs which key`
+
+const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
+
+const ringOf = ({ encryptionKey: configured, dataFolder: folder }: ReturnType<typeof readConfig>) =>
+  readSecretKeys({ configured, folder })
+
+function rotate(): void {
+  const config = readConfig()
+  if (config.encryptionKey === undefined) {
+    ringOf(config)
+    addKeyToFile(config.dataFolder)
+    say(
+      `${keyFile(config.dataFolder)} has a new key before the old ones. Keep a copy of the file apart from the backups.`,
+    )
+    say('Start the server again: from then on it seals with the new key, and seals anew what the old ones sealed.')
+    return
+  }
+  say('A new key:')
+  say(newKey())
+  say(
+    'Add it behind the others in ENCRYPTION_KEY, with a comma between, and start every server again: all can open it then.',
+  )
+  say('Then put it before the others and start them again: from then on it seals.')
+}
+
+async function reseal({ config, pool }: Opened): Promise<void> {
+  const db = createDatabase(pool)
+  const ring = ringOf(config)
+  const key = keyName(ring[0])
+  const known = await db.selectFrom('secret_keys').select('name').where('name', '=', key).executeTakeFirst()
+  // A server that does not have the key yet could open nothing of what is sealed with it.
+  if (!known) throw new StartupError('No server has used the first key yet: start the server again first.')
+  const rows = await resealAll({ db, sealer: createSealer(...ring), key }, new Date())
+  say(`Sealed anew: ${rows} rows.`)
+  for (const [name, uses] of await keyUses(db)) {
+    if (name === key || Object.keys(uses).length > 0) continue
+    await db.deleteFrom('secret_keys').where('name', '=', name).execute()
+    say(`Nothing needs the key ${name} any more: take it out.`)
+  }
+}
+
+async function status({ config, pool }: Opened): Promise<void> {
+  const db = createDatabase(pool)
+  const ring = ringOf(config)
+  const names = ring.map(keyName)
+  const uses = await keyUses(db)
+  for (const name of new Set([...names, ...uses.keys()])) {
+    const rows = Object.entries(uses.get(name) ?? {}).map(([called, count]) => `${count} ${called}`)
+    const standing = name === names[0] ? ' (seals)' : names.includes(name) ? '' : ' (missing)'
+    say(`${name}${standing}: ${rows.join(', ') || 'needed by nothing'}`)
+  }
+}
+
+await runCommand(async ([what]) => {
+  if (what === 'rotate') return rotate()
+  if (what === 'reseal') return await withDatabase(reseal)
+  if (what === 'status') return await withDatabase(status)
+  throw new StartupError(usage)
+})

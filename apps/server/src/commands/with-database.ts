@@ -1,0 +1,50 @@
+import type { Pool } from 'pg'
+import { type Config, readConfig } from '../config.ts'
+import { createPool } from '../platform/database/database.ts'
+import { runningPostgresUrl, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
+import { StartupError } from '../platform/errors/startup-error.ts'
+
+export type Opened = { readonly config: Config; readonly pool: Pool; readonly url: string }
+
+/**
+ * Does something with the database of the settings: that of DATABASE_URL, the embedded one while a server runs on it, or
+ * the embedded one started for as long as this takes.
+ */
+export async function withDatabase<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+  const config = readConfig()
+  const known = config.databaseUrl ?? runningPostgresUrl(config.dataFolder)
+  if (known !== undefined) return await withPool(config, known, work)
+  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder })
+  try {
+    return await withPool(config, postgres.url, work)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function withPool<Result>(
+  config: Config,
+  url: string,
+  work: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  const pool = createPool({ url, max: 4 })
+  try {
+    return await work({ config, pool, url })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Runs a command: what it prints is for a person, and a failure ends with exit code 1 and one sentence. */
+export async function runCommand(work: (args: readonly string[]) => Promise<void>): Promise<void> {
+  try {
+    await work(process.argv.slice(2))
+  } catch (error) {
+    process.stderr.write(
+      error instanceof StartupError
+        ? `${error.message}\n`
+        : `${error instanceof Error ? error.stack : String(error)}\n`,
+    )
+    process.exitCode = 1
+  }
+}

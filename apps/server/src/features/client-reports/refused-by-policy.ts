@@ -1,0 +1,45 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import { pathPattern } from '@coverwright/core/visit/path-pattern'
+
+/** What a browser kept a page of ours from doing: by which rule, whose doing, and on which page. */
+export type RefusedByPolicy = { readonly rule: string; readonly blocked: string; readonly route: string }
+
+const mostReports = 20
+const word = /^[a-z][a-z-]{0,39}$/
+
+/**
+ * Reads what browsers send, in the older shape and in the newer one. Of addresses only origins and the page's pattern are
+ * kept, since both may name an application or a person; what is no such report is left out.
+ */
+export function refusedByPolicy(text: string): readonly RefusedByPolicy[] {
+  const sent = parsed(text)
+  const reports = Array.isArray(sent) ? sent.slice(0, mostReports) : [sent]
+  return reports.flatMap((report): RefusedByPolicy[] => {
+    if (!isRecord(report)) return []
+    const body = report['csp-report'] ?? (report.type === 'csp-violation' ? report.body : undefined)
+    if (!isRecord(body)) return []
+    const rule = body.effectiveDirective ?? body['effective-directive'] ?? body['violated-directive']
+    if (typeof rule !== 'string' || !word.test(rule)) return []
+    const page = body.documentURL ?? body['document-uri']
+    return [{ rule, blocked: originIn(body.blockedURL ?? body['blocked-uri']), route: routeOf(page) }]
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function originIn(blocked: unknown): string {
+  if (typeof blocked !== 'string') return 'unknown'
+  if (word.test(blocked)) return blocked
+  const url = URL.canParse(blocked) ? new URL(blocked) : undefined
+  if (!url) return 'unknown'
+  return /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : url.protocol.slice(0, 40)
+}
+
+const routeOf = (page: unknown): string =>
+  typeof page === 'string' && URL.canParse(page) ? pathPattern(new URL(page).pathname).slice(0, 200) : 'unknown'

@@ -1,0 +1,17 @@
+export type EvidenceSealsTable = {
+  number: number
+  at: Date
+  /** Heads that are new since the seal before, and a hash over them. */
+  heads: number
+  heads_hash: string
+  /** The last access event it is over. */
+  access_to: number
+  access_events: number
+  access_hash: string
+  previous_hash: string
+  hash: string
+}
+
+export type SealedHeadsTable = { quote_id: string; position: number; hash: string; seal: number }
+
+export type EvidenceTables = { evidence_seals: EvidenceSealsTable; sealed_heads: SealedHeadsTable }

@@ -1,0 +1,10 @@
+export type SecretKeysTable = {
+  name: string
+  /** Whether it sealed the texts from before keys had names. */
+  unnamed_texts: boolean
+  first_used_at: Date
+  /** When everything that can be was sealed anew with its successor. */
+  resealed_at: Date | null
+}
+
+export type KeysTables = { secret_keys: SecretKeysTable }

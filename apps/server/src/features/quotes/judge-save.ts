@@ -1,0 +1,103 @@
+import type { QuotePatch } from '@coverwright/contract/quotes'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { isPermitted } from '../access/permissions.ts'
+import { notWhileHelping } from '../access/refusals.ts'
+import { type Asker, actorOf } from '../sessions/asker.ts'
+import { changed } from './changes.ts'
+import { documentVersion } from './document-version.ts'
+import type { ReadVersion } from './entity-tag.ts'
+import { furthestStep } from './furthest-step.ts'
+import type { Conflict } from './merge.ts'
+import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
+import type { EventKind, NewEvent } from './quote-events.ts'
+import type { Change } from './quotes.tables.ts'
+import { alreadyCompleted } from './refusals.ts'
+import { signs } from './signatures.ts'
+import { type Judging, mergeStep, type Written, writeStep } from './write-step.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** Refuses what no quote in this state takes. */
+export function refuseUnfit(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {
+  if (read !== 'any' && read > row.version) {
+    throw new AppError(400, 'quote.version_unknown', `This quote has no version ${read}.`)
+  }
+  if (row.completed && body.command !== 'reopen') throw alreadyCompleted()
+}
+
+type Saving = {
+  readonly step: string | undefined
+  readonly given: Answers
+  /** What was saved since the version that was read. */
+  readonly since: readonly Change[]
+}
+
+/** What a save makes of the answers. Refuses what a step does not take. */
+export function writtenBy(
+  judging: Judging,
+  quote: OpenedQuote,
+  { step, given, since }: Saving,
+  now: Date,
+): Written | { readonly conflicts: readonly Conflict[] } {
+  if (step === undefined) return writeWhole(judging, quote, given, since, now)
+  const merged = mergeStep(quote, step, given, since, now)
+  return 'conflicts' in merged ? merged : writeStep(judging, quote, step, merged.given, now)
+}
+
+/** A change that is judged and not stored yet. */
+export type Planned = {
+  /** The answers afterwards, not sealed, and all that follows from them. */
+  readonly after: OpenedQuote
+  readonly change: Pick<
+    QuoteRow,
+    'version' | 'max_step' | 'partner' | 'test_features' | 'completed' | 'updated_at' | 'schema_version'
+  >
+  readonly event: NewEvent
+}
+
+type Planning = {
+  readonly quote: OpenedQuote
+  readonly written: Written
+  readonly body: QuotePatch
+  readonly asked: Asker
+  readonly now: Date
+}
+
+/** What there is to store; undefined when all is as before, which is no new version and no event. */
+export function planned({ quote, written, body, asked, now }: Planning): Planned | undefined {
+  if (!isPermitted(asked.role, 'submit') && signs(written.changes, written.after)) throw notWhileHelping()
+  const { row } = quote
+  const begun = row.completed ? quote.flow.submit : row.max_step
+  const max_step = furthestStep(written.after.trail, begun, [written.reached, body.max_step])
+  const partner = body.partner ?? row.partner
+  const test_features = body.test_features ?? row.test_features
+  const changes = [
+    ...written.changes,
+    ...differing('max_step', row.max_step, max_step),
+    ...differing('partner', row.partner, partner),
+    ...differing('test_features', row.test_features, test_features),
+  ]
+  if (!row.completed && changes.length === 0) return undefined
+  const version = row.version + 1
+  return {
+    after: written.after,
+    change: {
+      version,
+      max_step,
+      partner,
+      test_features,
+      completed: false,
+      updated_at: now,
+      schema_version: documentVersion,
+    },
+    event: { version, kind: kindOf(row, body), at: now, actor: actorOf(asked), step: body.step, changes },
+  }
+}
+
+const differing = (path: string, before: unknown, after: unknown): readonly Change[] =>
+  JSON.stringify(before) === JSON.stringify(after) ? [] : [changed(path, before, after)]
+
+function kindOf({ completed }: QuoteRow, { command }: QuotePatch): EventKind {
+  if (completed) return 'reopened'
+  return command === 'undo_clearing' ? 'undone' : 'saved'
+}

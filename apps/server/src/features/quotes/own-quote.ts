@@ -1,0 +1,140 @@
+import type { QuotePatch } from '@coverwright/contract/quotes'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Asker, Unproven } from '../sessions/asker.ts'
+import { isToBeProlonged } from '../sessions/session-cookie.ts'
+import type { OwnChanges } from './change-own-quotes.ts'
+import { documentVersion } from './document-version.ts'
+import type { ReadVersion } from './entity-tag.ts'
+import { type Planned, planned, refuseUnfit, writtenBy } from './judge-save.ts'
+import type { OpenedQuote } from './opened-quote.ts'
+import { isStillOwn, readOwnQuote } from './own-quote.store.ts'
+import type { Remembered, RememberedQuotes } from './remembered-quotes.ts'
+import type { Saved, Dependencies as Saving } from './save-quote.ts'
+import { sealAnswers, sensitiveOf } from './sensitive-answers.ts'
+import { readGiven } from './write-step.ts'
+
+type Dependencies = Saving & { readonly remembered: RememberedQuotes; readonly changeOwn: OwnChanges }
+
+/** Whoever asks for the quote with this key, as a visitor. */
+export type AskedOwn = Unproven & { readonly id: string }
+
+/**
+ * A visitor's own quote by one statement, which says that it is still as remembered or brings it.
+ * @returns undefined when it is not the plain case
+ */
+export async function findOwnQuote(dependencies: Dependencies, asked: AskedOwn): Promise<OpenedQuote | undefined> {
+  const known = recalled(dependencies, asked)
+  if (known && (await isStillOwn(dependencies.db, asked, asked.id, known.mark))) return known.quote
+  return (await readAnew(dependencies, asked))?.quote
+}
+
+/**
+ * Saves in a visitor's own quote. One that is remembered is judged as it is remembered, and written by a statement that
+ * does nothing when it is not so any more: nothing is read. Whatever else comes of it, such as a refusal, is only told
+ * of the quote as it is read now.
+ * @returns undefined when it is not the plain case, or somebody else was faster
+ */
+export async function saveOwnQuote(
+  dependencies: Dependencies,
+  asked: AskedOwn,
+  read: ReadVersion,
+  body: QuotePatch,
+): Promise<Saved | undefined> {
+  if (body.command !== undefined) return undefined
+  const known = recalled(dependencies, asked)
+  const expected = known && expectedOf(dependencies, asked, known.quote, read, body)
+  const stored = known && expected && (await store(dependencies, asked, known, expected))
+  if (stored) return { quote: stored }
+  const found = await readAnew(dependencies, asked)
+  // What others saved since the version that was read is joined where the events are read too.
+  if (!found || (read !== 'any' && read < found.quote.row.version)) return undefined
+  const judged = judge(dependencies, asked, found.quote, read, body)
+  if (judged === 'nothing' || 'conflicts' in judged) return judged === 'nothing' ? { quote: found.quote } : judged
+  const quote = await store(dependencies, asked, found, judged)
+  return quote && { quote }
+}
+
+/** What is remembered, as far as it would be read the same today. */
+function recalled({ remembered, reader }: Dependencies, { id, tokenHash, site, at }: AskedOwn): Remembered | undefined {
+  const known = remembered.get(id, tokenHash)
+  const isGood = known && known.quote.row.site === site && reader.isCurrent(known.quote, at)
+  return isGood && !isToBeProlonged(known.seenAt, at) ? known : undefined
+}
+
+async function readAnew(dependencies: Dependencies, asked: AskedOwn): Promise<Remembered | undefined> {
+  const { db, reader, remembered } = dependencies
+  remembered.forget(asked.id)
+  const found = await readOwnQuote(db, asked, asked.id)
+  // A visit a day prolongs the session, and answers in an older shape are written whole.
+  if (!found || isToBeProlonged(found.seenAt, asked.at) || found.row.schema_version !== documentVersion)
+    return undefined
+  const { row, ...rest } = found
+  const opened = {
+    ...rest,
+    quote: reader.open(row, asked.at, visitorOf(asked, row.session_id)),
+    tokenHash: asked.tokenHash,
+  }
+  remembered.keep(opened)
+  return opened
+}
+
+const visitorOf = ({ site, at }: AskedOwn, sessionId: string): Asker => ({ sessionId, site, at, role: 'visitor' })
+
+function judge(
+  dependencies: Dependencies,
+  asked: AskedOwn,
+  quote: OpenedQuote,
+  read: ReadVersion,
+  body: QuotePatch,
+): Planned | Exclude<Saved, { quote: OpenedQuote }> | 'nothing' {
+  const { row } = quote
+  refuseUnfit(row, read, body)
+  const given = readGiven(body, quote)
+  const written = writtenBy(dependencies, quote, { step: body.step, given, since: [] }, asked.at)
+  if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
+  return planned({ quote, written, body, asked: visitorOf(asked, row.session_id), now: asked.at }) ?? 'nothing'
+}
+
+/** The change that a save comes to if the quote is as remembered; undefined when it comes to anything else. */
+function expectedOf(...judging: Parameters<typeof judge>): Planned | undefined {
+  const [, , { row }, read] = judging
+  if (read !== 'any' && read !== row.version) return undefined
+  try {
+    const judged = judge(...judging)
+    return judged !== 'nothing' && 'event' in judged ? judged : undefined
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
+
+async function store(
+  { changeOwn, reader, sealer, remembered }: Dependencies,
+  asked: AskedOwn,
+  known: Remembered,
+  { after, change, event }: Planned,
+): Promise<OpenedQuote | undefined> {
+  const { row, served, answers } = known.quote
+  const { given, taken } = differences(answers, after.answers)
+  const sealed = sealAnswers(given, sensitiveOf(served), sealer, row.id)
+  const head = await changeOwn({
+    visitor: asked,
+    known: { row, mark: known.mark },
+    change: { ...change, given: sealed, taken },
+    event,
+  })
+  if (!head) return undefined
+  const { mark, bytes, ...chain } = head
+  const kept = Object.fromEntries(Object.entries(row.answers).filter(([name]) => !taken.includes(name)))
+  const quote = reader.stored(after, { ...row, ...change, ...chain, answers: { ...kept, ...sealed } }, asked.at)
+  remembered.keep({ quote, mark, bytes, tokenHash: known.tokenHash, seenAt: known.seenAt })
+  return quote
+}
+
+/** How answers differ, by their first names. */
+function differences(before: Answers, after: Answers): { readonly given: Answers; readonly taken: readonly string[] } {
+  const given = Object.entries(after).filter(([name, answer]) => answer !== undefined && answer !== before[name])
+  const taken = Object.keys(before).filter((name) => after[name] === undefined)
+  return { given: Object.fromEntries(given), taken }
+}

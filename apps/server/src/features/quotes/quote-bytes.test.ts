@@ -1,0 +1,43 @@
+import { dataOf, QuoteReply } from '@coverwright/contract/quotes'
+import { Value } from 'typebox/value'
+import { expect, it, vi } from 'vitest'
+import { fillQuote, painter } from '../../testing/fill-quote.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { quoteBytes } from './quote-bytes.ts'
+
+const { browser } = await createTestApp()
+const long = Array.from({ length: 300 }, (_, at) => ({ id: `place-${at}`, street: 'Rue de l’Église “7” \n\u2028 😀' }))
+
+it('writes a quote as JSON does, the first time and again (speed)', async () => {
+  const quote: QuoteReply = await fillQuote(browser(), painter, '/done')
+  const odd = {
+    ...quote,
+    long,
+    nothing: undefined,
+    none: null,
+    'a "name"': 'Ünïcode',
+    list: [],
+    record: {},
+    day: 1 / 3,
+  }
+  for (const each of [quote, odd, odd, { ...odd, company_name: 'Other' }])
+    expect(quoteBytes(each).toString('utf8')).toBe(JSON.stringify({ data: each }))
+})
+
+it('writes what is long once, as long as nothing takes its place (speed)', async () => {
+  const quote: QuoteReply = await fillQuote(browser(), painter, '/insurance')
+  const toJSON = vi.fn(() => 'written, and long enough to be kept')
+  const counted = { ...quote, counted: long.map((each) => ({ ...each, toJSON })) }
+  quoteBytes(counted)
+  quoteBytes({ ...counted, company_name: 'Other' })
+  expect(toJSON).toHaveBeenCalledTimes(long.length)
+})
+
+it('what is sent is what the contract names, and nothing else in what it describes (S1)', async () => {
+  const person = browser()
+  const { _id } = await fillQuote(person, painter, '/done')
+  const { body } = await person.get(`quote/${_id}`)
+  expect(Value.Errors(dataOf(QuoteReply), body)).toEqual([])
+  const [set] = Object.values(body.data.question_sets)
+  expect(Object.keys(Object(set)).toSorted()).toEqual(['basis', 'key', 'questions', 'requested', 'revision'])
+})

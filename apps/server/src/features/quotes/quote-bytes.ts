@@ -1,0 +1,40 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+
+const written = new WeakMap<object, Buffer>()
+/** Shorter parts are written faster than they are found. */
+const worthKeeping = 2_000
+
+/**
+ * A quote as it is sent. Answers, facts and question sets never change in place, so the bytes of what is long are kept:
+ * of a long quote only what a save changed is written anew.
+ */
+export function quoteBytes(quote: QuoteReply): Buffer {
+  const parts: Buffer[] = []
+  let text = '{"data":{'
+  let comma = ''
+  for (const [name, value] of Object.entries(quote)) {
+    const member = keptOf(value) ?? JSON.stringify(value)
+    // What JSON leaves out.
+    if (member === undefined) continue
+    text += `${comma}${JSON.stringify(name)}:`
+    comma = ','
+    if (typeof member === 'string') text += member
+    else {
+      parts.push(Buffer.from(text), member)
+      text = ''
+    }
+  }
+  return Buffer.concat([...parts, Buffer.from(`${text}}}`)])
+}
+
+/** The bytes of what is long. */
+function keptOf(value: unknown): Buffer | string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const kept = written.get(value)
+  if (kept) return kept
+  const text = JSON.stringify(value)
+  if (text.length < worthKeeping) return text
+  const bytes = Buffer.from(text)
+  written.set(value, bytes)
+  return bytes
+}

@@ -1,0 +1,54 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { virus } from './testing-files.ts'
+
+/** Speaks what the ClamAV daemon speaks, and knows one virus; `answerWith` has it misbehave. */
+export async function startScanner() {
+  const received: Buffer[] = []
+  const open = new Set<Socket>()
+  let answer: ((socket: Socket, bytes: Buffer) => unknown) | undefined
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    socket.on('error', () => undefined)
+    let heard = Buffer.alloc(0)
+    socket.on('data', (part: Buffer) => {
+      heard = Buffer.concat([heard, part])
+      const file = fileIn(heard)
+      if (!file) return
+      received.push(file)
+      if (answer) answer(socket, file)
+      else socket.end(file.includes(virus) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0')
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: new URL(`tcp://127.0.0.1:${port}`),
+    received,
+    /** Connections that are still open. */
+    open,
+    answerWith: (next: typeof answer) => {
+      answer = next
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of open) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** The file in what was sent, once the piece of length 0 has come. */
+function fileIn(heard: Buffer): Buffer | undefined {
+  const command = 'zINSTREAM\0'
+  const pieces: Buffer[] = []
+  for (let at = command.length; at + 4 <= heard.length; ) {
+    const length = heard.readUInt32BE(at)
+    if (length === 0) return Buffer.concat(pieces)
+    pieces.push(heard.subarray(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  return undefined
+}

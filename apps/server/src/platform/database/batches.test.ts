@@ -1,0 +1,114 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { inBatches } from './batches.ts'
+import { DatabaseSilence } from './connection-faults.ts'
+import { currentPatience, withPatience } from './patience.ts'
+
+/** A database that answers when it is told to. */
+function database(most = 8) {
+  const asked: { readonly batch: readonly string[]; readonly patience: number | undefined; answer(): void }[] = []
+  const ask = inBatches<string, string>({
+    most,
+    lanes: 2,
+    worthwhile: 3,
+    keyOf: (text) => text.slice(0, 1),
+    ask: (batch) =>
+      new Promise((resolve, reject) => {
+        const patience = currentPatience()?.leftMs
+        asked.push({
+          batch,
+          patience,
+          answer: () => (batch.includes('x!') ? reject(refused) : resolve(batch.map((text) => text.toUpperCase()))),
+        })
+      }),
+  })
+  const batches = () => asked.map(({ batch }) => batch.join(' '))
+  const answer = async (at: number) => {
+    asked[at]?.answer()
+    await turn()
+    await turn()
+  }
+  return { ask, asked, answer, batches }
+}
+
+const refused = Object.assign(new Error('no'), { severity: 'ERROR', code: '22P02' })
+
+test('what is asked for in one turn is one statement, and each has its own answer (speed)', async () => {
+  const { ask, answer, batches } = database()
+  const answers = Promise.all(['a', 'b', 'c'].map(ask))
+  await turn()
+  await answer(0)
+  expect(await answers).toEqual(['A', 'B', 'C'])
+  expect(batches()).toEqual(['a b c'])
+})
+
+test('nobody waits for a batch to fill, and what comes meanwhile goes with the next (speed)', async () => {
+  const { ask, answer, batches } = database()
+  const first = ask('a')
+  await turn()
+  const others = [ask('b'), ask('c')]
+  await turn()
+  expect(batches()).toEqual(['a'])
+  await answer(0)
+  expect(await first).toBe('A')
+  expect(batches()).toEqual(['a', 'b c'])
+  // So many are worth another statement beside it.
+  others.push(ask('d'), ask('e'), ask('f'))
+  await turn()
+  expect(batches()).toEqual(['a', 'b c', 'd e f'])
+  others.push(ask('g'), ask('h'), ask('i'))
+  await turn()
+  expect(batches()).toHaveLength(3)
+  await Promise.all([answer(1), answer(2)])
+  await answer(3)
+  expect(await Promise.all(others)).toEqual(['B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'])
+})
+
+test('of two about one thing the second is in a later statement, and none takes more than it holds (S2)', async () => {
+  const { ask, answer, batches } = database(2)
+  const answers = Promise.all(['a1', 'a2', 'b', 'c'].map(ask))
+  await turn()
+  await answer(0)
+  await answer(1)
+  expect(batches()).toEqual(['a1 b', 'a2 c'])
+  expect(await answers).toEqual(['A1', 'A2', 'B', 'C'])
+})
+
+test('a batch that is refused is asked again one by one: who is wrong is told, the others are done (D4)', async () => {
+  const { ask, answer, batches } = database()
+  const answers = Promise.allSettled(['a', 'x!', 'c'].map(ask))
+  await turn()
+  await answer(0)
+  for (const at of [1, 2, 3]) await answer(at)
+  expect(batches()).toEqual(['a x! c', 'a', 'x!', 'c'])
+  expect((await answers).map((each) => (each.status === 'fulfilled' ? each.value : each.reason))).toEqual([
+    'A',
+    refused,
+    'C',
+  ])
+})
+
+test('each waits as long as their own patience lasts, the statement as long as the longest (case D7)', async () => {
+  const { ask, asked, answer } = database()
+  const hasty = withPatience(20, () => ask('a').catch((error: unknown) => error))
+  const calm = withPatience(5_000, () => ask('b'))
+  await turn()
+  expect(asked[0]?.patience).toBeGreaterThan(4_000)
+  expect(await hasty).toBeInstanceOf(DatabaseSilence)
+  await answer(0)
+  expect(await calm).toBe('B')
+})
+
+test('what happened to a statement whose connection broke nobody knows, so it is not sent again (D4)', async () => {
+  const sent: string[] = []
+  const broken = new Error('Connection terminated unexpectedly')
+  const ask = inBatches<string, string>({
+    ...{ most: 8, lanes: 1, worthwhile: 1, keyOf: (text) => text },
+    async ask(batch) {
+      sent.push(...batch)
+      throw broken
+    },
+  })
+  expect(await Promise.allSettled([ask('a'), ask('b')])).toMatchObject([{ reason: broken }, { reason: broken }])
+  expect(sent).toEqual(['a', 'b'])
+})

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Notification, Pool, PoolClient } from 'pg'
+import { errorCode } from '../errors/system-error.ts'
+import type { Log } from '../log/log.ts'
+import { patiently } from './patience.ts'
+
+/** Gets what was said, or undefined when something may have been said unheard. */
+export type Hearer = (message: string | undefined) => void
+
+/** What servers of one database tell each other, by the database's own notices. */
+export type Channel = {
+  /** @returns what ends the hearing */
+  hear(hearer: Hearer): () => void
+  stop(): Promise<void>
+}
+
+type Options = {
+  readonly pool: Pool
+  readonly name: string
+  readonly log: Pick<Log, 'warn'>
+  readonly pauseMs?: number
+  /** How long it goes on listening when nobody hears: whoever comes next is told from the first moment. */
+  readonly lingerMs?: number
+}
+
+/**
+ * One connection for all who hear, taken while there are any. When it breaks there is another soon, and everybody is told
+ * that something may have been missed.
+ */
+export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_000 }: Options): Channel {
+  const hearers = new Set<Hearer>()
+  const stopped = new AbortController()
+  let listening: Promise<void> | undefined
+
+  const tellAll: Hearer = (message) => {
+    for (const hearer of hearers) hearer(message)
+  }
+
+  const isNeeded = (): boolean => hearers.size > 0 && !stopped.signal.aborted
+
+  /** Listens until the connection breaks, or nobody hears any more. */
+  async function listen(): Promise<void> {
+    const client = await pool.connect()
+    const { promise: over, resolve: end } = Promise.withResolvers<void>()
+    const heard = ({ payload }: Notification): void => tellAll(payload)
+    client.on('notification', heard)
+    client.once('error', () => end())
+    client.once('end', () => end())
+    try {
+      await client.query(`listen ${name}`)
+      tellAll(undefined)
+      const look = setInterval(() => hearers.size === 0 && end(), lingerMs)
+      stopped.signal.addEventListener('abort', () => end(), { once: true })
+      await over
+      clearInterval(look)
+    } finally {
+      leave(client)
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (isNeeded()) {
+      await listen().catch((error: unknown) =>
+        log.warn({ code: errorCode(error) }, 'news of other servers are not heard'),
+      )
+      // It broke, or somebody came as it ended: without a pause a database that is gone would be asked without end.
+      if (isNeeded()) await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined)
+    }
+    listening = undefined
+  }
+
+  return {
+    hear(hearer) {
+      hearers.add(hearer)
+      // Not the doing of the request that happens to be the first.
+      listening ??= patiently(keepListening)
+      return () => void hearers.delete(hearer)
+    },
+    async stop() {
+      stopped.abort()
+      await listening
+    },
+  }
+}
+
+/** It still listens, so it goes to nobody else. */
+const leave = (client: PoolClient): void => client.release(true)

@@ -1,0 +1,118 @@
+import { randomFillSync } from 'node:crypto'
+import { rmSync, statfsSync, statSync } from 'node:fs'
+import { open, rm, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { errorCode } from '../errors/system-error.ts'
+
+const megabyte = 1_048_576
+
+/** Kept free in ordinary times. Files that people hand in are refused first: when less than this is left. */
+export const reserveBytes = 64 * megabyte
+/** With less than this nothing more is saved, so that the database can finish what it has begun. */
+const leastBytes = 8 * megabyte
+
+export type DiskRoom = {
+  /** Nothing can be saved. What is there can be read. */
+  isFull(): boolean
+  /** Whether a file that somebody hands in may be kept. */
+  hasRoomForFiles(): boolean
+  stop(): Promise<void>
+}
+
+type Log = { error(sentence: string): void; warn(sentence: string): void }
+
+const reserveIn = (folder: string): string => path.join(folder, 'reserve')
+
+function sizeOf(file: string): number {
+  const found = statSync(file, { throwIfNoEntry: false })
+  // What is on the disk, and not how long it says it is.
+  return found ? found.blocks * 512 : 0
+}
+
+/** Gives the reserve back before anything starts on a full disk: the database needs room to start. */
+export function freeReserveOfFullDisk(folder: string): void {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    if (bavail * bsize < leastBytes) rmSync(reserveIn(folder), { force: true })
+  } catch (error) {
+    // The first start makes the folder.
+    if (errorCode(error) !== 'ENOENT') throw error
+  }
+}
+
+/**
+ * Watches the disk of the data folder. A file holds room in reserve; when the disk is full it is given back, which is
+ * what the database finishes with or starts again on, and saves are refused until there is room for it again.
+ */
+export function watchDisk({ folder, log, everyMs = 500 }: { folder: string; log: Log; everyMs?: number }): DiskRoom {
+  const reserve = reserveIn(folder)
+  let held = sizeOf(reserve)
+  let free = Number.POSITIVE_INFINITY
+  let isFull = false
+  /** What was given back: there is room again when as much is free. */
+  let given = 0
+  let isStopped = false
+
+  async function look(): Promise<void> {
+    const { bavail, bsize } = await statfs(folder)
+    free = bavail * bsize
+    if (!isFull && free < leastBytes) {
+      isFull = true
+      given = held
+      held = 0
+      await rm(reserve, { force: true })
+      log.error('the disk of the data folder is full: nothing is saved until there is room')
+    } else if (isFull && free >= given + 2 * leastBytes) {
+      isFull = false
+      log.warn('the disk of the data folder has room again')
+    }
+    if (!isFull && held === 0) await hold()
+  }
+
+  async function hold(): Promise<void> {
+    const size = Math.min(reserveBytes, Math.floor((free - leastBytes) / 2 / megabyte) * megabyte)
+    if (size < megabyte) return
+    try {
+      const file = await open(reserve, 'w', 0o600)
+      try {
+        // Random: a file system that packs what it keeps would hold nothing for zeros.
+        const block = randomFillSync(Buffer.allocUnsafe(megabyte))
+        for (let written = 0; written < size && !isStopped; written += megabyte) await file.write(block)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      held = sizeOf(reserve)
+    } catch {
+      await rm(reserve, { force: true })
+    }
+  }
+
+  let wake: () => void = () => undefined
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, everyMs)
+      timer.unref()
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const watching = (async () => {
+    while (!isStopped) {
+      await look().catch((error: unknown) => log.error(`the disk cannot be looked at (${errorCode(error)})`))
+      await pause()
+    }
+  })()
+
+  return {
+    isFull: () => isFull,
+    hasRoomForFiles: () => free + held >= reserveBytes,
+    async stop() {
+      isStopped = true
+      wake()
+      await watching
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { StartupError } from '../errors/startup-error.ts'
+import { errorCode } from '../errors/system-error.ts'
+import { launch, type PostgresLauncher } from './postgres-launcher.ts'
+import { isRunning, worksIn } from './process-identity.ts'
+
+/** How one PostgreSQL server is run. */
+export type PostgresCommand = {
+  readonly launcher: PostgresLauncher
+  readonly program: string
+  readonly args: readonly string[]
+  readonly cluster: string
+  readonly sockets: string
+  readonly log: string
+}
+
+export const databaseUser = 'coverwright'
+export const databaseName = 'coverwright'
+
+const patienceMs = 20_000
+const logLimitBytes = 5_000_000
+
+/** A connection string for a database of the server that listens in a folder. */
+export const connectionUrl = (sockets: string, name: string): string =>
+  `postgresql://${databaseUser}@localhost/${name}?host=${encodeURIComponent(sockets)}`
+
+/**
+ * Starts PostgreSQL and resolves when it answers. Right after a crash it may refuse once or twice, until the last process
+ * of its predecessor is gone; while it repairs what a crash left, it is waited for.
+ */
+export async function startUntilReady(command: PostgresCommand, isOver = () => false): Promise<ChildProcess> {
+  await clearLeftovers(command.cluster)
+  const giveUp = performance.now() + patienceMs
+  for (;;) {
+    const child = spawnServer(command)
+    if (await becomesReady(child, command.sockets, isOver)) return child
+    const reason =
+      lastLine(readFileSync(command.log, 'utf8'), /FATAL|PANIC|error while loading/) ?? 'no reason was given'
+    const mayPass = /postmaster\.pid|\.s\.PGSQL\.\d+\.lock|shared memory block/.test(reason)
+    await stopServer(child)
+    if (!mayPass || isOver() || performance.now() > giveUp)
+      throw new StartupError(`PostgreSQL did not start (${reason}); its log is ${command.log}.`)
+    await wait(250)
+  }
+}
+
+/** Ends every connection and finishes what is committing; at once when that takes too long. */
+export async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exited = once(child, 'exit')
+  // One that was stopped by a signal acts on none but this.
+  child.kill('SIGCONT')
+  child.kill('SIGINT')
+  const quit = setTimeout(() => child.kill('SIGQUIT'), patienceMs)
+  await exited
+  clearTimeout(quit)
+}
+
+/**
+ * After a kill -9 the old server may still be ending, or its pid file may name a number that another process has since.
+ * The data folder is ours by now, so a server that still runs on it has lost its owner and is stopped.
+ */
+async function clearLeftovers(cluster: string): Promise<void> {
+  const pidFile = path.join(cluster, 'postmaster.pid')
+  const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : Number.NaN
+  if (!Number.isInteger(pid)) return
+  if (isRunning(pid) && worksIn(pid, cluster) === true) {
+    process.kill(pid, 'SIGCONT')
+    process.kill(pid, 'SIGINT')
+    for (const giveUp = performance.now() + patienceMs; isRunning(pid) && performance.now() < giveUp; ) await wait(50)
+    if (isRunning(pid)) throw new StartupError(`PostgreSQL process ${pid} still runs on ${cluster}: stop it first.`)
+  } else if (!isRunning(pid) || worksIn(pid, cluster) === false) {
+    // Safe: PostgreSQL still refuses while any process of its predecessor shares memory.
+    rmSync(pidFile, { force: true })
+    // Names the same process, and is not looked at again once its number stands for a process that has died unmourned.
+    rmSync(path.join(cluster, '.s.PGSQL.5432.lock'), { force: true })
+  }
+}
+
+function spawnServer({ launcher, program, args, log }: PostgresCommand): ChildProcess {
+  const tooLong = existsSync(log) && statSync(log).size > logLimitBytes
+  const output = openSync(log, tooLong ? 'w' : 'a', 0o600)
+  const { command, args: words, user: runAs } = launch(launcher, program, args)
+  // Detached: a Ctrl-C in the terminal must reach us alone, so that requests end before their database does.
+  const child = spawn(command, words, { ...runAs, detached: true, stdio: ['ignore', output, output] })
+  closeSync(output)
+  return child
+}
+
+async function becomesReady(child: ChildProcess, sockets: string, isOver: () => boolean): Promise<boolean> {
+  let ended = false
+  child.once('exit', () => {
+    ended = true
+  })
+  child.once('error', () => {
+    ended = true
+  })
+  let giveUp = performance.now() + patienceMs
+  while (!ended && !isOver() && performance.now() < giveUp) {
+    const state = existsSync(path.join(sockets, '.s.PGSQL.5432')) ? await ensureDatabase(sockets) : 'silent'
+    if (state === 'ready') return true
+    // To stop it now would only mean to begin again.
+    if (state === 'repairing') giveUp = performance.now() + patienceMs
+    await wait(20)
+  }
+  return false
+}
+
+async function ensureDatabase(sockets: string): Promise<'ready' | 'repairing' | 'silent'> {
+  const client = new Client({
+    connectionString: connectionUrl(sockets, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
+    if (rowCount === 0) await client.query(`create database ${databaseName}`)
+    return 'ready'
+  } catch (error) {
+    return errorCode(error) === '57P03' ? 'repairing' : 'silent'
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The last line that matches. */
+export const lastLine = (text: string | undefined, pattern = /\S/): string | undefined =>
+  text
+    ?.split('\n')
+    .findLast((line) => pattern.test(line))
+    ?.trim()

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { databaseTrouble } from '../errors/database-trouble.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { createDatabase, createPool, type Database } from './database.ts'
+import { patiently, withPatience } from './patience.ts'
+
+const { url, pool: observer } = await createTestDatabase()
+const pool = createPool({ url, max: 3 })
+const db = createDatabase(pool)
+afterAll(() => pool.end())
+
+const failureOf = (work: () => Promise<unknown>): Promise<unknown> =>
+  work().then(
+    () => 'nothing',
+    (error: unknown) => databaseTrouble(error)?.statusCode ?? error,
+  )
+const sleep = (on: Database, seconds: number) => sql`select pg_sleep(${seconds})`.execute(on)
+
+test('the queries of a request share one patience, and its connection is dropped, not its query cancelled (case D7)', async () => {
+  const failure = await withPatience(400, () =>
+    failureOf(() =>
+      db.transaction().execute(async (trx) => {
+        await sleep(trx, 0.25)
+        await sleep(trx, 0.25)
+        await sleep(trx, 60)
+      }),
+    ),
+  )
+  expect(failure).toBe(503)
+  expect(await sql<{ one: number }>`select 1 as one`.execute(db)).toMatchObject({ rows: [{ one: 1 }] })
+})
+
+test('waiting for a free connection counts too (case D7)', async () => {
+  const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
+  expect(await withPatience(100, () => failureOf(() => pool.query('select 1')))).toBe(503)
+  expect(await withPatience(100, () => failureOf(() => sleep(db, 0)))).toBe(503)
+  for (const client of held) client.release()
+  expect(await failureOf(() => sleep(db, 0))).toBe('nothing')
+})
+
+test('what may take longer than a request does (case D7)', async () => {
+  expect(await withPatience(50, () => failureOf(() => patiently(() => sleep(db, 0.3))))).toBe('nothing')
+})
+
+test('the lock of a dropped connection is free within seconds (case D7)', async () => {
+  await observer.query('create table locked (id int); insert into locked values (1)')
+  const work = db.transaction().execute(async (trx) => {
+    await sql`select from locked for update`.execute(trx)
+    await withPatience(100, () => sleep(trx, 60))
+  })
+  expect(await failureOf(() => work)).toBe(503)
+  expect(await failureOf(() => observer.query('select from locked for update'))).toBe('nothing')
+})
+
+test('a commit that was not waited for until the standby had it is a 503 and no success (fault 2)', async () => {
+  await observer.query(`create function warn() returns void language plpgsql as
+    $$ begin raise warning 'canceling wait for synchronous replication due to user request'; end $$`)
+  expect(await failureOf(() => pool.query('select warn()'))).toBe(503)
+  const inTransaction = db.transaction().execute(async (trx) => void (await sql`select warn()`.execute(trx)))
+  expect(await failureOf(() => inTransaction)).toBe(503)
+  expect(await failureOf(() => sleep(db, 0))).toBe('nothing')
+})
+
+test('no limit of a statement can strike a commit', async () => {
+  const { rows } = await pool.query("select current_setting('statement_timeout') as limit")
+  expect(rows).toEqual([{ limit: '0' }])
+})

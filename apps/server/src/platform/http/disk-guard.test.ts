@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createHttp } from './create-http.ts'
+import { refuseOnFullDisk } from './disk-guard.ts'
+
+function serve(disk: { isFull: boolean; hasRoomForFiles: boolean }) {
+  const app = createHttp()
+  refuseOnFullDisk(app, { isFull: () => disk.isFull, hasRoomForFiles: () => disk.hasRoomForFiles })
+  app.removeContentTypeParser('application/octet-stream')
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.get('/own', async () => ({ read: true }))
+  app.patch('/own', async () => ({ saved: true }))
+  const save = (type: string) =>
+    app.inject({ method: 'PATCH', url: '/own', headers: { 'content-type': type }, body: '{}' })
+  return {
+    read: () => app.inject('/own'),
+    answers: () => save('application/json'),
+    file: () => save('application/octet-stream'),
+  }
+}
+
+test('on a full disk saves are told when to come again, and reads go on (fault 4)', async () => {
+  const { read, answers } = serve({ isFull: true, hasRoomForFiles: false })
+  const refused = await answers()
+  expect(refused.statusCode).toBe(507)
+  expect(refused.json()).toMatchObject({ code: 'storage_full' })
+  expect(refused.headers['retry-after']).toBe('5')
+  expect((await read()).statusCode).toBe(200)
+})
+
+test('files are refused first (fault 4)', async () => {
+  const { answers, file } = serve({ isFull: false, hasRoomForFiles: false })
+  expect((await file()).statusCode).toBe(507)
+  expect((await answers()).statusCode).toBe(200)
+})

@@ -1,0 +1,46 @@
+import { BlockList, isIP } from 'node:net'
+
+/**
+ * Whose word counts for where a request comes from and what it asked: nobody's; that of so many proxies, one behind the
+ * other; or that of the proxies at these addresses (or networks, as in 10.0.0.0/8).
+ */
+export type TrustedProxies = false | number | readonly string[]
+
+/** Whether to believe a sender, `hop` proxies away from us. */
+export type Trusts = (address: string | undefined, hop: number) => boolean
+
+const mostHops = 10
+const network = /^(.+)\/(\d{1,3})$/
+
+/** Reads `no`, `yes` (one proxy), a number of proxies, or their addresses with commas between; undefined for all else. */
+export function readTrustedProxies(text: string): TrustedProxies | undefined {
+  if (text === 'no') return false
+  if (text === 'yes') return 1
+  if (/^\d+$/.test(text)) return Number(text) >= 1 && Number(text) <= mostHops ? Number(text) : undefined
+  const addresses = text.split(',').map((address) => address.trim())
+  return addresses.every(isAddress) ? addresses : undefined
+}
+
+function isAddress(text: string): boolean {
+  const [, address = text, bits = '0'] = network.exec(text) ?? []
+  const family = isIP(address)
+  return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128)
+}
+
+/** What a caller writes into the headers of proxies counts only as far as proxies of ours wrote it. */
+export function createTrusts(proxies: TrustedProxies): Trusts {
+  if (proxies === false) return () => false
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies
+  const known = new BlockList()
+  for (const text of proxies) {
+    const [, address = text, bits] = network.exec(text) ?? []
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) known.addAddress(address, family)
+    else known.addSubnet(address, Number(bits), family)
+  }
+  return (address = '') => {
+    // A socket that takes both kinds of address tells the old one in the form of the new.
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+    return isIP(plain) !== 0 && known.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+  }
+}

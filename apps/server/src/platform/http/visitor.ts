@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** What a page asks about its visitor, as the API answers them, and the cookies that go with the answers. */
+export type Visitor = { readonly user: unknown; readonly quote: unknown; readonly cookies: readonly string[] }
+
+/**
+ * @param prefix the path below which the site is served
+ * @param as a stranger brings no cookies, so is told what everybody is told
+ */
+export type AskForVisitor = (
+  request: FastifyRequest,
+  prefix: string,
+  as: 'themselves' | 'stranger',
+) => Promise<Visitor | undefined>
+
+/** Longer than a database takes that is well; without an answer the page asks for itself. */
+const patienceMs = 1_000
+
+/**
+ * Asks the API what the page would ask it, as the same asker and by the same way, so that a page never says more than
+ * they may know. Undefined unless both calls answer in time.
+ */
+export const createAskForVisitor =
+  (app: FastifyInstance, apiBase: string): AskForVisitor =>
+  async (request, prefix, as) => {
+    const ask = async (call: string) => {
+      const reply = await app.inject({
+        url: `${prefix}${apiBase}/${call}`,
+        headers: { ...headersOf(request), ...(as === 'stranger' ? { cookie: '' } : {}), accept: 'application/json' },
+        ...(request.socket.remoteAddress ? { remoteAddress: request.socket.remoteAddress } : {}),
+      })
+      if (reply.statusCode !== 200) throw new Error(`The call answered ${reply.statusCode}`)
+      return { data: reply.json<{ data: unknown }>().data, cookies: [reply.headers['set-cookie'] ?? []].flat() }
+    }
+    try {
+      const late = new Promise<never>((_resolve, reject) => {
+        setTimeout(() => reject(new Error('The calls took too long')), patienceMs).unref()
+      })
+      const asked = Promise.all([ask('v1/users/get-logged-in-user.json'), ask('quote')])
+      const [user, quote] = await Promise.race([asked, late])
+      return { user: user.data, quote: quote.data, cookies: [...user.cookies, ...quote.cookies] }
+    } catch {
+      return undefined
+    }
+  }
+
+const passedOn = new Set(['cookie', 'host', 'user-agent', 'accept-language', 'forwarded', 'traceparent'])
+
+/** What says who asks, and where; not how they came to the page. */
+const headersOf = ({ headers }: FastifyRequest) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => passedOn.has(name) || name.startsWith('x-forwarded-')))

@@ -1,0 +1,38 @@
+import { EventEmitter } from 'node:events'
+import type { Runner } from 'graphile-worker'
+import { expect, test, vi } from 'vitest'
+import { keepRunning } from './keep-running.ts'
+
+function fakeRunner() {
+  const ended = Promise.withResolvers<void>()
+  const stop = vi.fn(async () => ended.resolve())
+  const unused = async (): Promise<never> => {
+    throw new Error('unused')
+  }
+  const runner: Runner = {
+    stop,
+    kill: unused,
+    addJob: unused,
+    promise: ended.promise,
+    events: new EventEmitter(),
+    [Symbol.asyncDispose]: stop,
+  }
+  return { runner, stop, fail: () => ended.reject(new Error('its database is gone')) }
+}
+
+test('jobs go on after the queue ended by itself, also when the first tries to start it fail (case D7)', async () => {
+  const first = fakeRunner()
+  const second = fakeRunner()
+  const told: unknown[] = []
+  const start = vi
+    .fn<() => Promise<Runner>>()
+    .mockResolvedValueOnce(first.runner)
+    .mockRejectedValueOnce(new Error('still gone'))
+    .mockResolvedValueOnce(second.runner)
+  const stop = await keepRunning({ start, onEnd: (error) => told.push(error), shortestPauseMs: 1 })
+  first.fail()
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3))
+  expect(told).toHaveLength(2)
+  await stop()
+  expect(second.stop).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+export type CallLimit = {
+  /** Calls of one kind count together. The name stands in the database, hashed. */
+  readonly kind: string
+  readonly perMinute: number
+  readonly perHour?: number
+}
+
+type Refused = {
+  readonly retryAfterSeconds: number
+  /** Tells one client from another, and not who it is. */
+  readonly key: string
+  /** False when the database was not asked: the refusal of before still stands. */
+  readonly isNew: boolean
+}
+
+export type CallCounter = ReturnType<typeof createCallCounter>
+
+type Options = {
+  db: Database
+  /** Keyed: what is counted can be found again, and not read. */
+  hashOf: (text: string) => string
+  monotonicMs?: () => number
+}
+
+/** From here on a limit is none, and nothing is counted: how tests and measurements ask for it. */
+const boundless = 100_000
+/** Refusals that are remembered, so that whoever goes on asking costs no query. */
+const mostRemembered = 10_000
+/** A refusal is asked for again after this time, however long it lasts. */
+const rememberedSeconds = 60
+
+/**
+ * Counts calls exactly, for all servers together and over restarts: one statement each, which counts and decides at
+ * once. A call that is refused is not counted, so whoever waits as long as they are told is let in. The time is that of
+ * the database.
+ */
+export function createCallCounter({ db, hashOf, monotonicMs = () => performance.now() }: Options) {
+  const refusedUntil = new Map<string, number>()
+
+  const remembered = (key: string): Refused | undefined => {
+    const left = (refusedUntil.get(key) ?? 0) - monotonicMs()
+    if (left > 0) return { retryAfterSeconds: Math.ceil(left / 1000), key, isNew: false }
+    refusedUntil.delete(key)
+    return undefined
+  }
+
+  const remember = (key: string, seconds: number): void => {
+    const [oldest] = refusedUntil.keys()
+    if (refusedUntil.size >= mostRemembered && oldest !== undefined) refusedUntil.delete(oldest)
+    refusedUntil.set(key, monotonicMs() + Math.min(seconds, rememberedSeconds) * 1000)
+  }
+
+  return {
+    /** Counts a call of `client`. @returns undefined when it is let in */
+    async count(limit: CallLimit, client: string): Promise<Refused | undefined> {
+      if (limit.perMinute >= boundless) return undefined
+      const key = hashOf(`limit ${limit.kind} ${client}`)
+      const before = remembered(key)
+      if (before || (await counted(db, key, limit))) return before
+      const retryAfterSeconds = Math.max(1, Math.ceil(await secondsLeft(db, key, limit)))
+      remember(key, retryAfterSeconds)
+      return { retryAfterSeconds, key, isNew: true }
+    },
+  }
+}
+
+const hour = sql`interval '1 hour'`
+const minute = sql`interval '1 minute'`
+
+/** Times to come are those of a clock that was wrong: they count for nothing. */
+const timesWithin = (what: RawBuilder<unknown>, window: RawBuilder<unknown>) =>
+  sql`(select ${what} from unnest(counted.times) as t
+    where t > clock_timestamp() - ${window} and t <= clock_timestamp())`
+
+/**
+ * The clock is read once the row is locked, so of calls that come at once each sees those before it. Nothing waits for
+ * the disk: a power cut forgets half a second of counts, and no more.
+ */
+async function counted(db: Database, key: string, { perMinute, perHour }: CallLimit): Promise<boolean> {
+  const longest = perHour === undefined ? minute : hour
+  const fewerThisHour = perHour === undefined ? sql`` : sql`and ${timesWithin(sql`count(*)`, hour)} < ${perHour}`
+  const { rows } = await sql`
+    with unhurried as (select set_config('synchronous_commit', 'off', true))
+    insert into call_counts as counted (key, times, expires_at)
+    select ${key}, array[clock_timestamp()], clock_timestamp() + ${longest} from unhurried
+    on conflict (key) do update set
+      times = ${timesWithin(sql`coalesce(array_agg(t order by t), '{}')`, longest)} || clock_timestamp(),
+      expires_at = clock_timestamp() + ${longest}
+    where ${timesWithin(sql`count(*)`, minute)} < ${perMinute} ${fewerThisHour}
+    returning 1 as counted`.execute(db)
+  return rows.length > 0
+}
+
+/** Until the oldest of the calls that fill the minute, or the hour, no longer counts. */
+async function secondsLeft(db: Database, key: string, { perMinute, perHour = perMinute }: CallLimit): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select extract(epoch from greatest(
+      times[cardinality(times) - ${perMinute}::int + 1] + ${minute},
+      times[cardinality(times) - ${perHour}::int + 1] + ${perHour === perMinute ? minute : hour}
+    ) - clock_timestamp())::float8 as seconds
+    from call_counts where key = ${key}`.execute(db)
+  return rows[0]?.seconds ?? 1
+}

@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import type { Database } from '../database/database.ts'
+import { addJob, handleJob, type JobHandler } from '../jobs/jobs.ts'
+
+const forgetCountsJob = { name: 'limits.forget-counts', payload: Type.Object({}) } as const
+
+const quarterInMs = 15 * 60_000
+
+/** Queues the next run; called when a server starts, and by every run. However many servers, there is one. */
+export const queueForgetting = (db: Database, now: Date): Promise<void> =>
+  addJob(db, forgetCountsJob, {}, { jobKey: forgetCountsJob.name, runAt: new Date(now.getTime() + quarterInMs) })
+
+/** Deletes, every quarter of an hour, the counts that no longer count. */
+export const forgetCountsHandler = ({ db, clock }: { db: Database; clock: () => Date }): JobHandler =>
+  handleJob(forgetCountsJob, async () => {
+    // First: whatever becomes of this run, there is another.
+    await queueForgetting(db, clock())
+    await forgetCounts(db, clock())
+  })
+
+export async function forgetCounts(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('call_counts').where('expires_at', '<', now).execute()
+  const lastMinute = Math.floor(now.getTime() / 60_000) - 1
+  await db.deleteFrom('address_counts').where('minute', '<', lastMinute).execute()
+}

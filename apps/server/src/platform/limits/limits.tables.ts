@@ -1,0 +1,7 @@
+import type { ColumnType } from 'kysely'
+
+export type CallCountsTable = { key: string; times: ColumnType<Date[], never, never>; expires_at: Date }
+
+export type AddressCountsTable = { key: string; minute: number; count: number }
+
+export type LimitsTables = { call_counts: CallCountsTable; address_counts: AddressCountsTable }

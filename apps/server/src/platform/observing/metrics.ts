@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What is counted while serving. Names of routes, jobs and insurers only: nothing that tells whose request it was. */
+export type Metrics = ReturnType<typeof createMetrics>
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+type Waiting = {
+  /** Jobs that wait for their turn, and jobs that were given up. */
+  readonly queue?: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
+}
+
+/** Figures of one server, in a registry of their own. */
+export function createMetrics({ pool, queue }: { readonly pool: Pool } & Waiting) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'coverwright_http_request_seconds',
+    help: 'How long requests took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const carriers = new Histogram({
+    name: 'coverwright_carrier_call_seconds',
+    help: 'How long insurers took to answer, retries included, by what came of it',
+    labelNames: ['carrier', 'operation', 'outcome'],
+    buckets: seconds,
+    registers,
+  })
+  const jobs = new Counter({
+    name: 'coverwright_jobs_total',
+    help: 'Jobs by what came of them: done, failed (tried again later), given_up',
+    labelNames: ['job', 'outcome'],
+    registers,
+  })
+  new Gauge({
+    name: 'coverwright_database_connections',
+    help: 'Connections to the database: open, idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waited_for' }, pool.waitingCount)
+    },
+  })
+  if (queue) {
+    new Gauge({
+      name: 'coverwright_queue_jobs',
+      help: 'Jobs in the queue: waiting, and given up (see npm run jobs)',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        // Without a database there is no queue to count; the other figures are wanted all the more.
+        const counted = await queue().catch(() => undefined)
+        if (!counted) return this.reset()
+        this.set({ state: 'waiting' }, counted.waiting)
+        this.set({ state: 'given_up' }, counted.givenUp)
+      },
+    })
+  }
+
+  return {
+    registry,
+    request: (method: string, route: string, status: number, ms: number): void =>
+      requests.observe({ method, route, status }, ms / 1000),
+    carrier: (carrier: string, operation: string, outcome: string, ms: number): void =>
+      carriers.observe({ carrier, operation, outcome }, ms / 1000),
+    job: (job: string, outcome: 'done' | 'failed' | 'given_up'): void => jobs.inc({ job, outcome }),
+  }
+}

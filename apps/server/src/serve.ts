@@ -1,0 +1,194 @@
+import { existsSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { importance } from './features/access/heavy-calls.ts'
+import { createOfrepProvider } from './features/experiments/ofrep-provider.ts'
+import { registerKeys } from './features/keys/known-keys.ts'
+import { pictureOrigins } from './features/people/picture-origins.ts'
+import { readStaff } from './features/people/read-staff.ts'
+import type { KeyRing } from './features/quotes/key-ring.ts'
+import { keyFile, readSecretKeys } from './features/quotes/secret-key.ts'
+import { createReference } from './features/reference/reference.ts'
+import { siteImageOrigins } from './features/site/image-origins.ts'
+import { createLiveSites } from './features/site/live-sites.ts'
+import { prefixAt } from './features/site/site-of.ts'
+import { offersChannel } from './features/submissions/offers-news.ts'
+import { createHttpSink } from './features/tracking/http-sink.ts'
+import { createDocumentStore } from './features/uploads/document-store.ts'
+import { createVirusScanner } from './features/uploads/virus-scanner.ts'
+import { createCarrierClient } from './platform/carriers/carrier-client.ts'
+import { createChannel } from './platform/database/channel.ts'
+import { createDatabase, createPool, type Database } from './platform/database/database.ts'
+import { watchDisk } from './platform/database/disk-room.ts'
+import { migrateUp } from './platform/database/migrate.ts'
+import { StartupError } from './platform/errors/startup-error.ts'
+import { errorCode } from './platform/errors/system-error.ts'
+import type { Disk } from './platform/http/disk-guard.ts'
+import { createDrain } from './platform/http/drain.ts'
+import { watchStrain } from './platform/http/strain.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import type { Log } from './platform/log/log.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import { startObserving } from './platform/observing/start-observing.ts'
+import { createSteadyClock } from './platform/steady-clock.ts'
+import { projectFolder } from './project-folder.ts'
+import { createQuoting } from './quoting.ts'
+
+/** Ends one thing that was started. */
+export type Stop = () => Promise<unknown>
+
+const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
+const webFolder = path.join(projectFolder, 'apps/web/dist')
+
+/** Starts one thing after the other; each pushes how to stop it, and they are stopped in the opposite order. */
+export async function serve(config: Config, log: Log, databaseUrl: string, stops: Stop[]): Promise<void> {
+  const pool = createPool({
+    url: databaseUrl,
+    max: 20,
+    onError: (error) => {
+      // While stopping (nothing is left to stop later) the database ends connections that we have just left.
+      if (stops.length > 0) log.warn({ code: errorCode(error) }, 'database connection lost')
+    },
+  })
+  stops.push(() => pool.end())
+  await migrateUp(pool).catch(refuseUnreachable)
+  const { metrics, ...observing } = await startObserving(config, pool)
+  stops.push(observing.stop)
+  const sites = await createLiveSites({ folder: config.sitesFolder, log })
+  stops.push(async () => sites.stop())
+  const staff = readStaff(config.staffFile)
+  const db = createDatabase(pool)
+  const clock = createSteadyClock({ onJump: tellOfJump(log) })
+  const quoting = createQuoting({
+    db,
+    offersChannel: createChannel({ pool, name: offersChannel, log }),
+    sites,
+    reference: createReference(),
+    carriers: createCarrierClient({ baseUrl: config.carriersUrl.href.replace(/\/$/, ''), log, metrics }),
+    documents: createDocumentStore({
+      url: config.documentsUrl,
+      dataFolder: config.dataFolder,
+      clock: () => new Date(),
+    }),
+    scanner: config.clamavUrl && createVirusScanner({ url: config.clamavUrl }),
+    secretKeys: await knownKeys(db, config),
+    https: config.publicUrl.protocol === 'https:',
+    publicUrl: config.publicUrl,
+    clock,
+    log,
+    mail: config.mail && { mailer: createMailer(config.mail), from: config.mail.from },
+    staff,
+    wantsSecondFactor: config.staffSecondFactor,
+    staffIdleMinutes: config.staffIdleMinutes,
+    sampleStaff: !config.mail && isSampleStaff(config.staffFile),
+    oidc: config.oidc,
+    webToCaseUrl: config.webToCaseUrl,
+    trackingSink: config.trackingUrl && createHttpSink({ url: config.trackingUrl, log }),
+    flagProvider: config.flags && createOfrepProvider(config.flags),
+    callsPerMinute: config.callsPerMinute,
+    requestsPerMinute: config.requestsPerMinute,
+    sampleFirms: config.sampleFirms,
+  })
+
+  stops.push(() => quoting.stop())
+
+  const jobs = await createJobs({ pool, log, handlers: quoting.handlers, metrics })
+  stops.push(() => jobs.stop())
+  await quoting.resume()
+  const drain = createDrain()
+  const strain = watchStrain()
+  stops.push(async () => strain.stop())
+  const app = await createApp({
+    log,
+    pool,
+    metrics,
+    settings: {
+      ...config,
+      https: config.publicUrl.protocol === 'https:',
+      webFolder,
+      filesFolder: path.join(config.sitesFolder, 'files'),
+    },
+    routes: quoting.routes,
+    guard: quoting.guard,
+    limits: quoting.limits,
+    importance,
+    strain: strain.now,
+    prefixAt: prefixAt(sites),
+    imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(staff)],
+    scriptOrigins: quoting.scriptOrigins,
+    headAt: quoting.headAt,
+    revisionAt: ({ host, originalUrl }) => sites.at(host, originalUrl)?.revision,
+    describe: quoting.describe,
+    disk: watchOwnDisk(config, log, stops),
+    drain,
+  })
+  stops.push(() => app.close())
+  await app.listen(addressOf(config)).catch((error) => refuseBusyPort(error, config))
+  stops.push(drain.letGo)
+  // Whoever started us knows from now on that an end is an accident.
+  process.send?.('running')
+
+  say(`Coverwright is running: ${config.publicUrl.origin}`)
+  say(config.databaseUrl ? 'Data lies in the database of DATABASE_URL.' : `Data lies in ${config.dataFolder}.`)
+  if (!config.mail) say(`Mail is not sent; read it at ${config.publicUrl.origin}/outbox.`)
+  if (!existsSync(webFolder)) say('The web app is not built, so only the API answers.')
+}
+
+async function knownKeys(db: Database, config: Config): Promise<KeyRing> {
+  const { encryptionKey: configured, dataFolder: folder } = config
+  const ring = readSecretKeys({ configured, folder })
+  const place = configured === undefined ? keyFile(folder) : 'ENCRYPTION_KEY'
+  await registerKeys({ db, ring, place, now: new Date() })
+  return ring
+}
+
+/** Whoever runs the server may have set its clock right, or somebody set it wrong: the log says what we go by. */
+const tellOfJump =
+  (log: Log) =>
+  (ms: number, believed: boolean): void => {
+    const jumped = { seconds: Math.round(ms / 1000) }
+    if (ms === 0) log.warn('the clock of this machine is right again')
+    else if (believed)
+      log.warn(jumped, 'the clock of this machine has stood where it jumped to for an hour: followed now')
+    else log.warn(jumped, 'the clock of this machine jumped: not followed for an hour, or until a restart')
+  }
+
+/** The invented staff, by whatever way their file is named. */
+function isSampleStaff(file: string | undefined): boolean {
+  const samples = path.join(projectFolder, 'packages/catalogue/src/staff/sample-staff.json')
+  return file !== undefined && existsSync(file) && realpathSync(file) === realpathSync(samples)
+}
+
+/** Watches the disk on which this server keeps something: its database, or documents. */
+function watchOwnDisk({ databaseUrl, documentsUrl, dataFolder }: Config, log: Log, stops: Stop[]): Disk {
+  const keeps = { saves: databaseUrl === undefined, files: documentsUrl === undefined }
+  if (!keeps.saves && !keeps.files) return {}
+  const room = watchDisk({ folder: dataFolder, log })
+  stops.push(() => room.stop())
+  return {
+    ...(keeps.saves ? { isFull: room.isFull } : {}),
+    ...(keeps.files ? { hasRoomForFiles: room.hasRoomForFiles } : {}),
+  }
+}
+
+function refuseUnreachable(error: unknown): never {
+  if (error instanceof StartupError) throw error
+  const code = errorCode(error)
+  throw new StartupError(`The database of DATABASE_URL does not answer as it should${code ? ` (${code})` : ''}.`)
+}
+
+/** With a shared port a new server takes calls before the old one ends. */
+const addressOf = ({ host, port, sharePort }: Config) => ({ host, port, ...(sharePort ? { reusePort: true } : {}) })
+
+function refuseBusyPort(error: unknown, { host, port }: Config): never {
+  const code = errorCode(error)
+  if (code === 'EADDRINUSE') {
+    throw new StartupError(
+      `Port ${port} is in use by another program: stop it, or choose another port, as in PORT=${port + 10} npm start.`,
+    )
+  }
+  if (code === 'EACCES')
+    throw new StartupError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`)
+  throw new StartupError(`The address ${host}:${port} cannot be opened (${code}): check HOST and PORT.`)
+}

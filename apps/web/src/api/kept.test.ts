@@ -1,0 +1,64 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { dropKept, isHeldByPageAlone, keep, kept } from './kept.ts'
+import { mayReload } from './missing-chunk.ts'
+
+type Store = { readonly held: Map<string, string>; full: boolean }
+
+/** A browser's storage, which may be full. */
+function storage(name: 'localStorage' | 'sessionStorage'): Store {
+  const store: Store = { held: new Map(), full: false }
+  vi.stubGlobal(name, {
+    getItem: (key: string) => store.held.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (store.full) throw new DOMException('full', 'QuotaExceededError')
+      store.held.set(key, text)
+    },
+    removeItem: (key: string) => store.held.delete(key),
+  })
+  return store
+}
+
+afterEach(() => {
+  dropKept('a')
+  vi.unstubAllGlobals()
+})
+
+it('keeps what was typed for all tabs; in this one where the storage is full (durability)', () => {
+  const [all, own] = [storage('localStorage'), storage('sessionStorage')]
+  keep('a', 'one')
+  expect([all.held.get('a'), kept('a')]).toEqual(['one', 'one'])
+  all.full = true
+  keep('a', 'two')
+  expect([own.held.get('a'), kept('a'), isHeldByPageAlone()]).toEqual(['two', 'two', false])
+  all.full = false
+  keep('a', 'three')
+  expect([all.held.get('a'), own.held.has('a'), kept('a')]).toEqual(['three', false, 'three'])
+})
+
+it('keeps it in the page where nothing may be stored, which is then not loaded anew by itself (case D11, durability)', () => {
+  const [all, own] = [storage('localStorage'), storage('sessionStorage')]
+  const missing = new Error('error loading dynamically imported module: /assets/a.js')
+  all.full = true
+  own.full = true
+  keep('a', 'typed')
+  expect([kept('a'), isHeldByPageAlone()]).toEqual(['typed', true])
+  own.full = false
+  expect(mayReload(missing)).toBe(false)
+  dropKept('a')
+  expect([kept('a'), isHeldByPageAlone()]).toEqual([null, false])
+  expect(mayReload(missing)).toBe(true)
+})
+
+it('loads anew once for each missing file, also when two of them fail by turns (case D11)', () => {
+  storage('sessionStorage')
+  const failed = (file: string) => mayReload(new Error(`error loading dynamically imported module: ${file}`))
+  expect([failed('a.js'), failed('b.js'), failed('a.js'), failed('b.js')]).toEqual([true, true, false, false])
+})
+
+it('loads anew for so many files and no more (case D11)', () => {
+  storage('sessionStorage')
+  const reloads = Array.from({ length: 100 }, (_, file) =>
+    mayReload(new Error(`Importing a module script failed ${file}`)),
+  )
+  expect(reloads.filter(Boolean).length).toBe(20)
+})

@@ -1,0 +1,36 @@
+import type { UserReply } from '@coverwright/contract/people'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { openedQuote } from './opened-quote.ts'
+import { quoteQuery, type ServedSite, siteQuery, userQuery } from './queries.ts'
+import { queryClient } from './store/page-queries.ts'
+
+/** What the page itself says, as its server wrote it: its site, who is here, and the application they began last. */
+type PageState = {
+  readonly site?: ServedSite
+  readonly user?: UserReply
+  readonly quote?: QuoteReply | null
+}
+
+const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || '{}')
+
+/** Our own server wrote it: it is taken at its word, as its replies are. */
+function pageState(): PageState {
+  const site = read('site') as Partial<ServedSite>
+  const visitor = read('visitor') as Omit<PageState, 'site'>
+  return { ...(site.id === undefined ? {} : { site: site as ServedSite }), ...visitor }
+}
+
+/**
+ * Takes what the page says for what the server would answer now.
+ * @returns whether the page, if it was rendered ahead of time, is about what this tab is about
+ */
+export function takePageState(): boolean {
+  const { site, user, quote } = pageState()
+  if (site) queryClient.setQueryData(siteQuery, site)
+  if (user) queryClient.setQueryData(userQuery, user)
+  // A tab that was opened on another application asks for that one.
+  const opened = openedQuote()
+  if (quote === undefined || (opened !== undefined && opened !== quote?._id)) return false
+  queryClient.setQueryData(quoteQuery, quote)
+  return user !== undefined && site !== undefined
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { ApiProblem } from './client.ts'
+import { underKey } from './repeat-key.ts'
+
+const sent: string[] = []
+const send =
+  (outcome: number) =>
+  async ({ 'idempotency-key': key }: { readonly 'idempotency-key': string }): Promise<number> => {
+    sent.push(key)
+    if (outcome !== 201) throw new ApiProblem(outcome, {})
+    return outcome
+  }
+const times = async (content: object, ...outcomes: readonly number[]): Promise<number> => {
+  sent.length = 0
+  for (const outcome of outcomes) await underKey('link', content, send(outcome)).catch(() => undefined)
+  return new Set(sent).size
+}
+
+it('keeps its key while nobody answered for certain (case D1, A3)', async () => {
+  expect(await times({ to: 'a' }, 0, 503, 429, 201)).toBe(1)
+})
+
+it('has another key for another request, and after an answer (case D2, A3)', async () => {
+  expect(await times({ to: 'a' }, 201, 201)).toBe(2)
+  expect(await times({ to: 'a' }, 422, 201)).toBe(2)
+  await times({ to: 'a' }, 0)
+  const [first] = sent
+  await times({ to: 'b' }, 0)
+  expect(sent[0]).not.toBe(first)
+})

@@ -1,0 +1,24 @@
+type Dated = {
+  readonly timeZone: string
+  /** The day at the site when its page was sent, as its server knows it. */
+  readonly today?: string
+}
+
+/** A page says the day it was sent on; for so long it is taken at its word. */
+const trustedMs = 60_000
+
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once: the first one takes a browser longer than drawing the first page. en-CA writes a day as YYYY-MM-DD. */
+function calendarIn(timeZone: string): Intl.DateTimeFormat {
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone })
+  calendars.set(timeZone, calendar)
+  return calendar
+}
+
+/** Today in a time zone, as YYYY-MM-DD: the server uses the same clock face. */
+export const todayAt = (timeZone: string): string => calendarIn(timeZone).format(new Date())
+
+/** Today where the site is. */
+export const todayOf = ({ timeZone, today }: Dated): string =>
+  today !== undefined && performance.now() < trustedMs ? today : todayAt(timeZone)

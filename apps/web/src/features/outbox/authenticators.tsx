@@ -1,0 +1,19 @@
+import type { SampleAuthenticator } from '@coverwright/contract/outbox'
+import type { Translate } from '@coverwright/core/text/text'
+
+type Props = { readonly authenticators: readonly SampleAuthenticator[]; readonly t: Translate }
+
+/** What the authenticator apps of the sample staff show: they have no phones. */
+export function Authenticators({ authenticators, t }: Props) {
+  return (
+    <details className="outbox__staff">
+      <summary>{t('page.outbox.staff')}</summary>
+      <p className="hint">{t('page.outbox.staff.text')}</p>
+      <ul>
+        {authenticators.map(({ email, code }) => (
+          <li key={email}>{t('page.outbox.code', { email, code })}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

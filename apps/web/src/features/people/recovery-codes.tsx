@@ -1,0 +1,48 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+type Props = { readonly codes: readonly string[]; readonly onKept: () => void; readonly t: Translate }
+
+/** The codes for whoever loses the authenticator: shown this once. */
+export function RecoveryCodes({ codes, onKept, t }: Props) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    setCopied(true)
+  }
+  return (
+    <>
+      <PageHead
+        step="recovery-codes"
+        title={t('page.secondFactor.codes.title')}
+        lede={t('page.secondFactor.codes.lede')}
+      />
+      <ul className="recovery" aria-label={t('page.secondFactor.codes.label')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="actions recovery__keep">
+        {/* Browsers let a page copy over HTTPS and on this machine alone. */}
+        {window.isSecureContext && (
+          <Button kind="line" small onClick={() => void copy()}>
+            {t('page.secondFactor.codes.copy')}
+          </Button>
+        )}
+        <Button kind="line" small onClick={() => print()}>
+          {t('page.secondFactor.codes.print')}
+        </Button>
+        <span role="status">{isCopied && t('page.secondFactor.codes.copied')}</span>
+      </div>
+      <div className="actions">
+        <Button arrow onClick={onKept}>
+          {t('page.secondFactor.codes.goOn')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { ApiProblem } from '../../api/client.ts'
+import { notProven, secondCodeIn } from './second-factor-words.ts'
+
+it.each([
+  ['123 456', '123456'],
+  ['k7mzq-4x8wp', 'k7mzq4x8wp'],
+  [' K7MZQ4X8WP ', 'K7MZQ4X8WP'],
+  ['12345', undefined],
+  ['k7mzq-4x8w', undefined],
+  ['', undefined],
+])('%j is the second code %j (P5)', (typed, code) => {
+  expect(secondCodeIn(typed)).toBe(code)
+})
+
+it('says what is wrong with a second code, and when to try again (P5)', () => {
+  const problem = (status: number, code: string, retryAfter?: number) =>
+    notProven(new ApiProblem(status, { code }, { retryAfter }))
+  expect(problem(401, 'second_factor.wrong')).toEqual({ key: 'page.secondFactor.wrong' })
+  expect(problem(401, 'sign_in.over')).toEqual({ key: 'page.secondFactor.over' })
+  expect(problem(429, 'second_factor.too_many', 540)).toEqual({
+    key: 'page.secondFactor.tooMany',
+    params: { count: 9 },
+  })
+  expect(problem(0, 'unknown')).toEqual({ key: 'page.signIn.failed.offline' })
+})

@@ -1,0 +1,18 @@
+import { ApiProblem } from '../../api/client.ts'
+import { codeIn, notSent, type Words } from './sign-in-words.ts'
+
+/** A code as it was typed: six digits of an app, or the ten signs of a recovery code. Undefined when it can be neither. */
+export function secondCodeIn(typed: string): string | undefined {
+  const bare = typed.replace(/[\s-]/g, '')
+  return codeIn(typed) ?? (/^[a-z0-9]{10}$/i.test(bare) ? bare : undefined)
+}
+
+/** A second code was not taken. */
+export function notProven(problem: unknown): Words {
+  if (!(problem instanceof ApiProblem)) return notSent(problem)
+  if (problem.code === 'second_factor.wrong') return { key: 'page.secondFactor.wrong' }
+  if (problem.asksToSignIn) return { key: 'page.secondFactor.over' }
+  if (problem.status !== 429) return notSent(problem)
+  const minutes = Math.max(1, Math.ceil((problem.retryAfter ?? 60) / 60))
+  return { key: 'page.secondFactor.tooMany', params: { count: minutes } }
+}

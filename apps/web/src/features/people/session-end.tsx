@@ -1,0 +1,113 @@
+import type { UserReply } from '@coverwright/contract/people'
+import { use, useEffect, useState } from 'react'
+import { siteQuery, userQuery } from '../../api/queries.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useSuspenseQuery } from '../../api/store/use-query.ts'
+import { useUpdatedAt } from '../../api/store/use-updated-at.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { laterParts } from '../application/later-parts.ts'
+import { textsOf } from '../application/texts.ts'
+import { staySignedIn } from './person-calls.ts'
+import { signInLink } from './sign-in-link.ts'
+import { endingOf } from './when-to-warn.ts'
+
+type EndsIn = NonNullable<UserReply['ends_in']>
+
+/** While the warning stands, another tab may have prolonged the sign-in. */
+const lookAgainSeconds = 15
+
+/**
+ * Warns staff before they are signed out, and leads to signing in when they are: what was typed is kept in this browser,
+ * and the same page comes after it. Asking who is signed in prolongs nothing; any other call does, in any tab.
+ */
+export function SessionEnd({ endsIn }: { readonly endsIn: EndsIn }) {
+  const dataUpdatedAt = useUpdatedAt(userQuery)
+  const now = useNow(endsIn, dataUpdatedAt)
+  const ending = endingOf(endsIn, (now - dataUpdatedAt) / 1000)
+  const isOver = ending.state === 'over'
+  useEffect(() => {
+    if (isOver) void leave()
+  }, [isOver])
+  if (ending.state !== 'near') return null
+  return <Warning minutes={Math.max(1, Math.floor(ending.left / 60))} canStay={ending.canStay} />
+}
+
+/** The server has the last word: only when it says that nobody is signed in any more does the page go. */
+async function leave(): Promise<void> {
+  // Pages lead elsewhere by themselves once they know that nobody is signed in.
+  const address = new URL(signInLink(), document.baseURI)
+  const { status } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+  if (status === 'authenticated') return
+  address.searchParams.set('ended', 'true')
+  location.replace(address)
+}
+
+const lookAgain = (): void => void queryClient.invalidateQueries(userQuery)
+
+/** The time, as often as it matters: when the warning is due, then each second. */
+function useNow(endsIn: EndsIn, saidAt: number): number {
+  const [now, setNow] = useState(Date.now)
+  const ending = endingOf(endsIn, (now - saidAt) / 1000)
+  const { state } = ending
+  const wait = ending.state === 'far' ? ending.lookIn : 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment sets the timer to the next
+  useEffect(() => {
+    const tick = async () => {
+      // What this tab knows is old: a save may have prolonged it since.
+      if (state === 'far') await queryClient.refetchQueries(userQuery)
+      setNow(Date.now())
+    }
+    const timer = setTimeout(() => void tick(), Math.max(1, wait) * 1000)
+    // A machine that slept wakes up with its timers late.
+    const wake = () => !document.hidden && setNow(Date.now())
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [state, wait, now])
+  const isNear = state === 'near'
+  useEffect(() => {
+    if (!isNear) return undefined
+    const timer = setInterval(lookAgain, lookAgainSeconds * 1000)
+    return () => clearInterval(timer)
+  }, [isNear])
+  return now
+}
+
+function Warning({ minutes, canStay }: { readonly minutes: number; readonly canStay: boolean }) {
+  use(laterParts())
+  const { data: site } = useSuspenseQuery(siteQuery)
+  const t = textsOf(site)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'dismissed'>('idle')
+  const stay = async () => {
+    setState('busy')
+    try {
+      queryClient.setQueryData(userQuery, await staySignedIn())
+    } catch {
+      setState('failed')
+    }
+  }
+  if (state === 'dismissed') return null
+  return (
+    <Dialog
+      title={t('page.sessionEnd.title', { count: minutes })}
+      closeLabel={t('ui.close')}
+      onClose={() => setState('dismissed')}
+      alert
+    >
+      <p>{t(canStay ? 'page.sessionEnd.text' : 'page.sessionEnd.most')}</p>
+      {state === 'failed' && <p role="alert">{t('page.sessionEnd.failed')}</p>}
+      <div className="actions">
+        {canStay ? (
+          <Button busy={state === 'busy'} onClick={() => void stay()}>
+            {t('page.sessionEnd.stay')}
+          </Button>
+        ) : (
+          <Button onClick={() => setState('dismissed')}>{t('page.sessionEnd.goOn')}</Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,149 @@
+import { sameAnswer } from '@coverwright/core/answers/answers'
+import { menu } from '@coverwright/core/flow/menu'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
+import { lazy, memo } from 'react'
+import { siteAddress } from '../../api/base.ts'
+import type { Contact } from '../../ui/contact-panel.tsx'
+import { ContactPanel } from '../../ui/contact-panel.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { bringIcons } from '../../ui/later-icons.ts'
+import { Masthead } from '../../ui/masthead.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { useHydratedLate } from '../../ui/use-hydrated.ts'
+import { isAgentMode } from '../agent/who.ts'
+import type { Application } from '../application/application.ts'
+import { firstParts } from '../application/first-parts.ts'
+import { textsOf } from '../application/texts.ts'
+import { todayOf } from '../application/today.ts'
+import { contactOf } from './contact-of.ts'
+import { useKeyboardSetting } from './keyboard-setting.ts'
+import { PersonLinks } from './person-links.tsx'
+import { renewalsHome } from './renewals-home.ts'
+import { SiteLogo } from './site-logo.tsx'
+import type { Around, OfSite } from './site-shell.tsx'
+import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
+
+bringIcons()
+
+const AgencyCard = lazy(() => import('../agent/agency-card.tsx').then((file) => ({ default: file.AgencyCard })))
+
+/**
+ * The side column.
+ * @public by `rest-of-page.ts`
+ */
+export function Side({ summary, ...around }: Around & { readonly summary?: ReactNode }) {
+  const { application, path, user, maySave, show } = around
+  const { site, trail } = application
+  const t = textsOf(site)
+  return (
+    <Rail
+      logo={<SiteLogo site={site} t={t} />}
+      person={<PersonLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} />}
+      t={t}
+      steps={path === undefined ? undefined : { ...stepsOf(application, path), minutesLeft: minutesLeft(trail) }}
+      summary={
+        <>
+          {isAgentMode(site, application.user) && <AgencyCard application={application} />}
+          {summary}
+        </>
+      }
+      contact={<Reach {...around} />}
+    />
+  )
+}
+
+/**
+ * What the side column becomes on phones and tablets.
+ * @public by `rest-of-page.ts`
+ */
+export function Top({ application, path, user, maySave, show }: Around) {
+  const { site } = application
+  const t = textsOf(site)
+  return (
+    <Masthead
+      logo={<SiteLogo site={site} t={t} />}
+      person={<PersonLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} short />}
+      t={t}
+      steps={path === undefined ? undefined : stepsOf(application, path)}
+      onHelp={() => show('message')}
+    />
+  )
+}
+
+/**
+ * Whom one may ask.
+ * @public by `rest-of-page.ts`
+ */
+export function Reach({ application, show, inPage }: Around & { readonly inPage?: boolean }) {
+  const isHydrated = useHydratedLate()
+  const { site } = application
+  return <Panel contact={contactOf(application, isHydrated)} site={site} show={show} {...(inPage ? { inPage } : {})} />
+}
+
+type PanelProps = OfSite & { readonly contact: Contact; readonly inPage?: boolean }
+
+// Each save makes another application of the same quote, and seldom another contact.
+const isSamePanel = (one: PanelProps, other: PanelProps): boolean =>
+  one.site === other.site && sameAnswer(one.contact, other.contact)
+
+const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelProps) {
+  return (
+    <ContactPanel
+      contact={contact}
+      chat={placed(site.chat)}
+      onMessage={() => show('message')}
+      t={textsOf(site)}
+      {...(inPage ? { inPage } : {})}
+    />
+  )
+}, isSamePanel)
+
+/**
+ * The foot of every page.
+ * @public by `rest-of-page.ts`
+ */
+export function Bottom({ site, show }: OfSite) {
+  const t = textsOf(site)
+  const keyboard = useKeyboardSetting(site)
+  return (
+    <Footer
+      entries={[
+        {
+          id: 'keys',
+          label: t(keyboard.isOn ? 'page.keys.turnOff' : 'page.keys.turnOn'),
+          onClick: keyboard.toggle,
+        },
+        ...renewalsEntry(t),
+        ...(site.cookieBanner?.on
+          ? [{ id: 'cookies', label: t('cookies.dialog.title'), onClick: () => show('cookies') }]
+          : []),
+        ...(site.footer?.links ?? []).map(({ label, url }) => ({ id: url, label, href: siteAddress(url) })),
+      ]}
+      banner={placed(site.footer?.banner)}
+      legal={t('page.legal', { year: todayOf(site).slice(0, 4), ...site.legal })}
+    />
+  )
+}
+
+const placed = <T extends { readonly url?: string } | undefined>(linked: T): T =>
+  linked?.url === undefined ? linked : { ...linked, url: siteAddress(linked.url) }
+
+const renewalsEntry = (t: Translate) =>
+  firstParts().opening.renews ? [{ id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() }] : []
+
+let latest:
+  | { readonly of: Application; readonly path: string; readonly steps: ReturnType<typeof drawnSteps> }
+  | undefined
+
+/** Shown at two places of a page. */
+function stepsOf(application: Application, path: string) {
+  if (latest?.of !== application || latest.path !== path)
+    latest = { of: application, path, steps: drawnSteps(application, path) }
+  return latest.steps
+}
+
+function drawnSteps({ site, trail, quote }: Application, path: string) {
+  const percent = shownProgress(trail, path, quote?._id ?? 'new')
+  return { entries: menuEntries(menu(trail, path), textsOf(site)), percent }
+}

@@ -1,0 +1,11 @@
+/** What a series of measurements comes to. `spread`: (largest − smallest) / median. */
+export type Figures = { readonly median: number; readonly spread: number; readonly rounds: number }
+
+/** @param values one a round, in any unit; at least one */
+export function figuresOf(values: readonly number[]): Figures {
+  const sorted = values.toSorted((left, right) => left - right)
+  const median = sorted[sorted.length >> 1]
+  const [smallest, largest] = [sorted[0], sorted.at(-1)]
+  if (median === undefined || smallest === undefined || largest === undefined) throw new Error('Nothing was measured')
+  return { median, spread: median === 0 ? 0 : (largest - smallest) / median, rounds: sorted.length }
+}

@@ -1,0 +1,22 @@
+import { type Figures, figuresOf } from './figures.ts'
+
+/** Gives one figure of one round: milliseconds, requests a second, bytes. */
+export type Contestant = () => number | Promise<number>
+
+/**
+ * Measures contestants by turns, round by round, so that a busy moment of the machine meets all of them. The first
+ * round warms up and does not count.
+ */
+export async function inTurns<Name extends string>(
+  contestants: Readonly<Record<Name, Contestant>>,
+  rounds: number,
+): Promise<ReadonlyMap<Name, Figures>> {
+  const measured = new Map<Name, number[]>()
+  for (let round = 0; round <= rounds; round++) {
+    for (const name in contestants) {
+      const value = await contestants[name]()
+      if (round > 0) measured.set(name, [...(measured.get(name) ?? []), value])
+    }
+  }
+  return new Map([...measured].map(([name, values]) => [name, figuresOf(values)]))
+}

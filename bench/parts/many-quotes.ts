@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { fillQuote, painter } from '../../apps/server/src/testing/fill-quote.ts'
+import { createClient } from '../../campaigns/parts/client.ts'
+import { inRoot } from '../../scripts/project.ts'
+import { numberMark, type Target } from './load-client.ts'
+
+const { Client } = createRequire(inRoot('apps/server/package.json'))('pg')
+
+const step = '/business'
+
+/** A page of a few answers, one of them another each time. */
+const pageBody = JSON.stringify({
+  step,
+  company_name: `Count ${numberMark} Painting LLC`,
+  years_business_started: 2015,
+  annual_revenue: 420_000,
+})
+
+/** A painter's places all over town: so many that the answers come to ten kilobytes. */
+const places = Array.from({ length: 25 }, (_, at) => ({
+  id: `place-${at}`,
+  street: `${400 + at} West Superior Avenue, the side entrance behind the yard, past the old printing works and the bakery`,
+  unit: 'second floor, rooms 211 to 218',
+  zip_code: '60614',
+  city: 'Chicago',
+  state: 'IL',
+  occupancy: 'lease',
+  square_feet: 900 + at,
+  employees: 5,
+  revenue: 420_000,
+}))
+
+const [first, ...others] = places
+const placesBody = JSON.stringify({
+  step: '/location/list',
+  locations: [{ ...first, street: `${numberMark} West Superior Avenue` }, ...others],
+})
+
+const uuidOf = (text: string): string =>
+  createHash('md5')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** The key of a copied quote. */
+export const bareId = (at: number): string => uuidOf(`quote-${at}`)
+
+/** The same in SQL. */
+const uuidInSql = (kind: string): string => `md5('${kind}-' || n)::uuid`
+const tokenOf = (at: number): string => `bench-session-${at}`
+
+/** One quote, answered page after page through the API up to ten kilobytes. @returns its id */
+export async function fillOne(url: string): Promise<string> {
+  const client = createClient({ url: () => url })
+  const quote = await fillQuote(client, painter, '/done', new Date().toISOString().slice(0, 10))
+  const { status, body } = await client.save(quote, '/location/list', { locations: places })
+  if (status !== 200) throw new Error(`The places were answered ${status}: ${JSON.stringify(body)}`)
+  return quote._id
+}
+
+/**
+ * Copies of a quote with its last events, each with a browser's session of its own: from the copy number `from` on.
+ * Their chains of events are not whole, and what is sealed is left out: it opens for its own quote alone.
+ */
+export async function copyQuote(
+  databaseUrl: string,
+  quoteId: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const range = [from, to - 1]
+    await client.query(
+      `insert into sessions (id, token_hash, created_at, last_seen_at, expires_at)
+       select ${uuidInSql('session')}, sha256(convert_to('bench-session-' || n, 'utf8')), now(), now(), now() + interval '20 days'
+       from generate_series($1::int, $2::int) as n`,
+      range,
+    )
+    await client.query(
+      `insert into quotes
+       select (jsonb_populate_record(quotes, jsonb_build_object(
+         'id', ${uuidInSql('quote')}, 'uuid', ${uuidInSql('shared')}, 'session_id', ${uuidInSql('session')},
+         'answers', answers - 'employer_id', 'updated_at', now() - n * interval '1 second'))).*
+       from quotes, generate_series($2::int, $3::int) as n where id = $1`,
+      [quoteId, ...range],
+    )
+    await client.query(
+      `insert into quote_events (quote_id, position, version, kind, at, actor, step, changes, origin, previous_hash, hash)
+       select ${uuidInSql('quote')}, position, version, kind, at, actor, step, changes, origin, previous_hash, hash
+       from quote_events, generate_series($2::int, $3::int) as n
+       where quote_id = $1 and position > (select events - 5 from quotes where id = $1)`,
+      [quoteId, ...range],
+    )
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Saves one page of a copy: a few answers. */
+export const pageSave = (at: number): Target => saveOf(at, pageBody)
+
+/** Saves the page of the places: all ten kilobytes of them. */
+export const placesSave = (at: number): Target => saveOf(at, placesBody)
+
+const saveOf = (at: number, body: string): Target => ({
+  method: 'PATCH',
+  path: `/api/quote/${bareId(at)}`,
+  cookie: `cw_session=${tokenOf(at)}`,
+  body,
+})
+
+export const readOf = (at: number): Target => ({
+  method: 'GET',
+  path: `/api/quote/${bareId(at)}`,
+  cookie: `cw_session=${tokenOf(at)}`,
+  body: '',
+})

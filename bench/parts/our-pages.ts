@@ -1,0 +1,42 @@
+import { fillByApi, startAt } from '../../e2e/journey/fill-by-api.ts'
+import type { Tab } from './browser.ts'
+
+/** Where our pages have what is measured. Selectors. */
+export const ours = {
+  heading: 'h1',
+  next: 'main form button[type="submit"]',
+  typed: '[id$="--q48"]',
+}
+
+/** The first page of an application that is answered to its end, so that Continue leads on and on. */
+export async function openAnswered({ page }: Tab): Promise<void> {
+  await fillByApi(page.request)
+  await page.goto('.')
+  await page.waitForLoadState('networkidle')
+}
+
+const insurersPage = '/gl/l/uw-questions/edit/0'
+
+/** An insurer's questions as they are, but a hundred: each hangs from the first. */
+const hundred = [
+  { id: 'first', type: 'yes_no', topic: 'Work', label: 'Do you do any of this?' },
+  ...Array.from({ length: 99 }, (_, at) => ({
+    id: `q${at}`,
+    type: ['text', 'yes_no', 'number'][at % 3],
+    topic: 'Work',
+    label: `Question ${at} about the work you do`,
+    conditions: [{ holder: 'question', subject: 'first', or: ['Yes'] }],
+  })),
+]
+
+export async function openHundred({ page }: Tab): Promise<void> {
+  await page.route('**/gl/uw-questions?*', async (route) => {
+    const { data } = await (await route.fetch()).json()
+    await route.fulfill({ json: { data: { ...data, questions: hundred } } })
+  })
+  await startAt(page, insurersPage)
+  await page.getByRole('radio', { name: 'Yes' }).first().check()
+  await page.locator('.follow').first().waitFor()
+  const shown = await page.locator('.field').count()
+  if (shown !== hundred.length) throw new Error(`The page shows ${shown} questions, not ${hundred.length}`)
+}

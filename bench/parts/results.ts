@@ -1,0 +1,36 @@
+import { goalsIn } from './report.ts'
+
+/** What was measured, by the name of its program: Markdown. */
+export type Sections = ReadonlyMap<string, string>
+
+const summaryTitle = 'Goals'
+
+/** Reads back what `resultsOf` wrote. */
+export const sectionsIn = (text: string): Sections =>
+  new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const [title = '', ...lines] = section.split('\n')
+        return [title, lines.join('\n').trim()] as const
+      })
+      .filter(([title]) => title !== summaryTitle),
+  )
+
+/** Goals of all sections, those that were not reached among them. */
+export const summaryOf = (sections: Sections): readonly string[] =>
+  [...sections].flatMap(([title, text]) => goalsIn(text).map((goal) => `${goal} (${title})`))
+
+/** The page of all results: what was to be reached first, then each program's tables by its name. */
+export function resultsOf(sections: Sections): string {
+  const sorted = new Map([...sections].sort(([one], [other]) => (one < other ? -1 : 1)))
+  const parts = [
+    '# Measured\n',
+    'Read ratios, not times: see docs/performance.md. Each section says when, of what revision and on what machine.\n',
+    `## ${summaryTitle}\n`,
+    `${summaryOf(sorted).join('\n')}\n`,
+    ...[...sorted].flatMap(([title, text]) => [`## ${title}\n`, `${text}\n`]),
+  ]
+  return parts.join('\n')
+}

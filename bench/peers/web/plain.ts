@@ -1,0 +1,35 @@
+import { type Answers, pageAfter } from './model.ts'
+import { plainPage } from './plain-page.ts'
+import { answered, pages, place, ready, save } from './visit.ts'
+
+/* Plain HTML and no library: the limit. The first page came with the document. */
+const root = place()
+const answers: Record<string, string | number> = { ...answered }
+let at = 0
+
+const draw = (): void => {
+  const page = pages[at]
+  if (page) root.innerHTML = plainPage(page, answers)
+}
+
+root.addEventListener('input', ({ target }) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  answers[target.name] = target.value
+  // As ours does: what is typed survives the tab.
+  localStorage.setItem(target.name, target.value)
+  for (const block of root.querySelectorAll<HTMLFieldSetElement>(`[data-when="${target.name}"]`)) {
+    block.hidden = target.value !== 'Yes'
+    block.disabled = block.hidden
+  }
+})
+
+root.addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const given: Answers = { ...answers }
+  await save(given)
+  at = pageAfter(pages, at, given)
+  draw()
+})
+
+if (location.search) draw()
+ready()

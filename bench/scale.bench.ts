@@ -1,0 +1,50 @@
+import { figuresOf } from './parts/figures.ts'
+import { copyQuote, pageSave, readOf } from './parts/many-quotes.ts'
+import { option } from './parts/option.ts'
+import { ratioGoal, report } from './parts/report.ts'
+import { type Measured, startSaveStage } from './parts/save-stage.ts'
+
+/*
+ * Whether reading and saving get slower with the number of quotes: 32 people at random quotes among ten thousand and
+ * among a hundred thousand, each number with servers and a database of its own, by turns. A million takes a quarter of an
+ * hour to fill and 20 GB: `node bench/scale.bench.ts --rows 1000000 [--rounds 5] [--seconds 5]`.
+ */
+const few = 10_000
+const many = option('rows', 100_000)
+const rounds = option('rounds', 5)
+const ms = option('seconds', 5) * 1000
+const chunk = 20_000
+const work = { read: readOf, save: pageSave } as const
+
+const sizes = [few, many]
+const nameOf = (rows: number): string => `${rows.toLocaleString('en-US')} quotes`
+
+async function startWith(rows: number) {
+  const stage = await startSaveStage()
+  for (let from = 0; from < rows; from += chunk)
+    await copyQuote(stage.productUrl, stage.quoteId, { from, to: Math.min(rows, from + chunk) })
+  return { rows, stage }
+}
+
+const stages: Awaited<ReturnType<typeof startWith>>[] = []
+try {
+  for (const rows of sizes) stages.push(await startWith(rows))
+  for (const [what, targetOf] of Object.entries(work)) {
+    const measured = new Map<string, Measured[]>(sizes.map((rows) => [nameOf(rows), []]))
+    // The first round warms up and does not count.
+    for (let round = 0; round <= rounds; round++) {
+      for (const { rows, stage } of stages) {
+        const targets = Array.from({ length: few }, () => targetOf(Math.floor(Math.random() * rows)))
+        const figures = await stage.measure(stage.product, { targets, connections: 32, ms, atRandom: true })
+        if (round > 0) measured.get(nameOf(rows))?.push(figures)
+      }
+    }
+    for (const figure of ['p50', 'p99'] as const) {
+      const rows = new Map([...measured].map(([name, all]) => [name, figuresOf(all.map((each) => each[figure]))]))
+      const made = { id: `scale-${what}-${figure}`, work: `${what}: ${figure}`, unit: 'ms', limit: nameOf(few), rows }
+      report({ ...made, goals: figure === 'p99' ? [ratioGoal(made, nameOf(many), 1.2)] : [] })
+    }
+  }
+} finally {
+  for (const { stage } of stages) await stage.stop()
+}

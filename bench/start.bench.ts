@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildServer } from '../scripts/build-server.ts'
+import { buildWeb } from '../scripts/build-web.ts'
+import { freePort } from '../scripts/free-port.ts'
+import { inRoot } from '../scripts/project.ts'
+import { figuresOf } from './parts/figures.ts'
+import { familyOf, memoryMbOf, serverOf } from './parts/memory.ts'
+import { report } from './parts/report.ts'
+
+/*
+ * `npm start` after installation: how long until the first page and /readyz are answered, and the memory of the server
+ * and of everything that was started, when nothing has happened for a while. The limit of the start is the same with a
+ * program that only listens. Run with `node bench/start.bench.ts`.
+ */
+const rounds = 5
+const mostMs = 2_000
+const mostMb = 150
+const idleMs = 5_000
+
+if (!(buildWeb() && buildServer())) throw new Error('It could not be built')
+const folder = mkdtempSync(path.join(tmpdir(), 'cw-bench-'))
+const listener = "require('node:http').createServer((q, s) => s.end()).listen(process.env.PORT, '127.0.0.1')"
+
+type Started = { readonly readyMs: number; readonly serverMb: number; readonly allMb: number }
+
+async function measure(command: string, args: readonly string[], idle: number): Promise<Started> {
+  const port = await freePort(4730)
+  const start = performance.now()
+  const child = spawn(command, args, {
+    cwd: inRoot(),
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  })
+  await answers(`http://127.0.0.1:${port}/readyz`, child)
+  await answers(`http://127.0.0.1:${port}/`, child)
+  const readyMs = performance.now() - start
+  await wait(idle)
+  const family = familyOf(child.pid ?? 0)
+  const figures = { readyMs, serverMb: memoryMbOf(serverOf(family), 'Rss'), allMb: memoryMbOf(family, 'Pss') }
+  const ended = once(child, 'exit')
+  // The whole group, as a Ctrl-C in the terminal.
+  if (child.pid) process.kill(-child.pid, 'SIGINT')
+  await ended
+  return figures
+}
+
+async function answers(url: string, { exitCode }: ChildProcess): Promise<void> {
+  for (;;) {
+    const reply = await fetch(url).catch(() => undefined)
+    await reply?.text()
+    if (reply?.ok) return
+    if (exitCode !== null) throw new Error('It ended')
+    await wait(10)
+  }
+}
+
+const product: Started[] = []
+const bare: Started[] = []
+try {
+  // The first start makes the database: that is installation.
+  await measure('npm', ['start'], 0)
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await measure(process.execPath, ['-e', listener], 0))
+    product.push(await measure('npm', ['start'], idleMs))
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const figures = (started: readonly Started[], name: keyof Started) => figuresOf(started.map((each) => each[name]))
+const ready = figures(product, 'readyMs')
+report({
+  id: 'start-time',
+  work: 'npm start to the first answers',
+  unit: 'ms',
+  limit: 'node that only listens',
+  rows: new Map([
+    ['node that only listens', figures(bare, 'readyMs')],
+    ['npm start', ready],
+  ]),
+  goals: [{ text: `at most ${mostMs} ms (is ${ready.median.toFixed(0)})`, reached: ready.median <= mostMs }],
+})
+const memory = figures(product, 'serverMb')
+report({
+  id: 'start-memory',
+  work: 'memory when idle',
+  unit: 'MB',
+  limit: 'node that only listens',
+  rows: new Map([
+    ['node that only listens', figures(bare, 'allMb')],
+    ['the server', memory],
+    ['all: npm, server, insurers, PostgreSQL', figures(product, 'allMb')],
+  ]),
+  goals: [
+    { text: `the server at most ${mostMb} MB (is ${memory.median.toFixed(0)})`, reached: memory.median <= mostMb },
+  ],
+})

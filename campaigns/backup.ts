@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { fillQuote, painter } from '../apps/server/src/testing/fill-quote.ts'
+import { startParts } from '../e2e/harness/product.ts'
+import { inRoot } from '../scripts/project.ts'
+import { createClient } from './parts/client.ts'
+import { option, report } from './parts/report.ts'
+import { createSavers, emptyTally } from './parts/savers.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+
+/** One of the operator's commands, as a process of its own on a data folder; rejects when it ends with another exit code than 0. */
+const command = (name: string, dataFolder: string, args: readonly string[]) =>
+  promisify(execFile)(process.execPath, [inRoot(`apps/server/src/commands/${name}.ts`), ...args], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder },
+  })
+
+/**
+ * Takes a backup while people save, restores it into another folder, and looks there for every save that was acknowledged
+ * before the backup began, and for a tax number that only the key of the backup opens.
+ */
+export async function backUp({ people }: { people: number }) {
+  const place = mkdtempSync(path.join(tmpdir(), 'cw-backup-'))
+  const [before, after, folder] = ['before', 'after', 'backup'].map((name) => path.join(place, name))
+  if (!before || !after || !folder) throw new Error('Three folders')
+  const tally = emptyTally()
+  let parts = await startParts({ DATA_DIR: before })
+  try {
+    const client = createClient({ url: () => parts.url })
+    const quote = await fillQuote(client, { ...painter, employer_id: '36-1234567' }, '/contact', today)
+    const savers = await createSavers(people, () => parts.url, tally)
+    let over = false
+    const working = savers.map((saver) => saver.run(() => over))
+    await wait(1_000)
+    const known = savers.map((saver) => saver.acknowledged())
+    await command('backup', before, [folder])
+    over = true
+    await Promise.all(working)
+    const refusal = await command('restore', before, [folder, '--replace']).catch(({ stderr }) => String(stderr))
+    await parts.stop()
+
+    await command('restore', after, [folder])
+    parts = await startParts({ DATA_DIR: after })
+    for (const [index, saver] of savers.entries()) {
+      if ((await saver.readBack()) < (known[index] ?? 0)) tally.lost += 1
+    }
+    const opened = (await client.get(`quote/${quote._id}`)).body.data
+    const verified = await command('evidence', after, ['verify'])
+    return { tally, refusal, employerId: opened.employer_id, verified: verified.stdout }
+  } finally {
+    await parts.stop()
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  const { tally, employerId, verified } = await backUp({ people: option('people', 20) })
+  report('a backup while people save, restored elsewhere', tally, {
+    'the tax number, opened and masked': employerId,
+    evidence: verified.trim(),
+  })
+}

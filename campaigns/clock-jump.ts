@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startParts } from '../e2e/harness/product.ts'
+import { option, report } from './parts/report.ts'
+import { createSavers, emptyTally } from './parts/savers.ts'
+
+/** What sets the clock of a program as a file says. Source: package faketime of Debian. */
+const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+export const canFakeTime = existsSync(library)
+
+const jumps = ['+2d', '-1h', '+0', '-1h', '+365d', '+0'] as const
+
+/** The clock of server and database jumps while people save: nobody is signed out, nothing refused or dated ahead. */
+export async function clockJump({ rounds, people, seconds }: { rounds: number; people: number; seconds: number }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-clock-'))
+  const file = path.join(folder, 'clock')
+  writeFileSync(file, '+0')
+  const tally = emptyTally()
+  let wrongTimes = 0
+  const parts = await startParts({
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_CACHE_DURATION: '1',
+  })
+  try {
+    const savers = await createSavers(people, () => parts.url, tally)
+    for (let round = 0; round < rounds; round++) {
+      let over = false
+      const working = savers.map((saver) => saver.run(() => over, 20))
+      for (const jump of jumps) {
+        writeFileSync(file, jump)
+        await wait(seconds * 1000)
+        for (const { client } of savers) {
+          const { body } = await client.get('quote')
+          const off = Math.abs(Date.parse(body?.data?.updated_at) - Date.now())
+          if (!(off < 10_000 + seconds * 1000)) wrongTimes += 1
+        }
+      }
+      over = true
+      await Promise.all(working)
+      for (const saver of savers) await saver.verify()
+    }
+  } finally {
+    await parts.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { tally, wrongTimes }
+}
+
+if (import.meta.main) {
+  const rounds = option('rounds', 5)
+  const { tally, wrongTimes } = await clockJump({ rounds, people: option('people', 20), seconds: option('seconds', 3) })
+  report(`the clock jumps by two days, an hour back and a year, ${rounds} times`, tally, {
+    'sessions lost, or saves dated wrong': wrongTimes,
+  })
+  if (wrongTimes > 0) process.exitCode = 1
+}

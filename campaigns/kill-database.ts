@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { postmasterOf, startParts } from '../e2e/harness/product.ts'
+import { option, percentile, report } from './parts/report.ts'
+import { createSavers, emptyTally } from './parts/savers.ts'
+
+const faults = ['postmaster killed', 'immediate stop', 'backend killed', 'frozen'] as const
+type Fault = (typeof faults)[number]
+
+const frozenMs = 6_000
+
+/** The database dies in every way, or freezes, while people save. The server stays up and starts it again. */
+export async function killDatabase({ rounds, people }: { rounds: number; people: number }) {
+  const tally = emptyTally()
+  /** How long after the fault, or after the end of the freeze, the first save was acknowledged. */
+  const gaps: number[] = []
+  const parts = await startParts()
+  try {
+    const savers = await createSavers(people, () => parts.url, tally)
+    for (let round = 0; round < rounds; round++) {
+      let over = false
+      const working = savers.map((saver) => saver.run(() => over))
+      await wait(300 + Math.random() * 700)
+      await cause(faults[round % faults.length] ?? 'frozen', parts.folder)
+      const began = performance.now()
+      const before = tally.acknowledged
+      while (tally.acknowledged === before && performance.now() - began < 60_000) await wait(10)
+      gaps.push(performance.now() - began)
+      await wait(300)
+      over = true
+      await Promise.all(working)
+      for (const saver of savers) await saver.verify()
+    }
+  } finally {
+    await parts.stop()
+  }
+  return { tally, gaps, slowestRefusal: Math.max(0, ...tally.waited) }
+}
+
+async function cause(fault: Fault, folder: string): Promise<void> {
+  const postmaster = postmasterOf(folder)
+  if (postmaster === undefined) throw new Error('The database has no process')
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').split(' ').filter(Boolean)
+  const backends = children.map(Number)
+  if (fault === 'postmaster killed') process.kill(postmaster, 'SIGKILL')
+  else if (fault === 'immediate stop') process.kill(postmaster, 'SIGQUIT')
+  else if (fault === 'backend killed') signal([backends.at(-1) ?? postmaster], 'SIGKILL')
+  else {
+    signal([postmaster, ...backends], 'SIGSTOP')
+    await wait(frozenMs)
+    signal([postmaster, ...backends], 'SIGCONT')
+  }
+}
+
+/** Those that have ended meanwhile are left out. */
+function signal(processes: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of processes) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It is gone.
+    }
+  }
+}
+
+if (import.meta.main) {
+  const rounds = option('rounds', 20)
+  const { tally, gaps, slowestRefusal } = await killDatabase({ rounds, people: option('people', 20) })
+  report(`The database killed, stopped and frozen, ${rounds} times in turns`, tally, {
+    'milliseconds to the next save (p50 / most)': `${Math.round(percentile(gaps, 0.5))} / ${Math.round(Math.max(...gaps))}`,
+    'slowest refusal in milliseconds': Math.round(slowestRefusal),
+  })
+}

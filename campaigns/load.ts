@@ -1,0 +1,109 @@
+import { startParts } from '../e2e/harness/product.ts'
+import { createCrowd, emptyPeriod, type Period, type Person, saveAtRate } from './parts/crowd.ts'
+import { memoryOf } from './parts/memory.ts'
+import { option, percentile, say } from './parts/report.ts'
+
+type Options = {
+  readonly sessions: number
+  /** Seconds between two saves of one person. */
+  readonly think: number
+  readonly seconds: number
+  /** How many times what can be done comes in the surge. */
+  readonly surge: number
+  readonly surgeSeconds: number
+}
+
+/**
+ * Many sessions that save now and then; then several times what the server can do; then as before. Prints what a save
+ * took, what was refused, and the memory of server and database.
+ */
+export async function load({ sessions, think, seconds, surge, surgeSeconds }: Options) {
+  // All of them come from one address.
+  const parts = await startParts({ REQUESTS_PER_MINUTE: '1000000' })
+  const memory = (): string => {
+    const { own, children } = memoryOf(parts.server.pid())
+    return `server ${own} MB, database ${children} MB`
+  }
+  try {
+    const beginning = memory()
+    const people = await createCrowd(sessions, parts.url)
+    const gathered = memory()
+    const usual = { perSecond: sessions / think, seconds }
+    const steady = emptyPeriod()
+    await saveAtRate(people, usual, () => steady)
+    const after = memory()
+    const capacity = await mostPerSecond(people, Math.min(10, seconds))
+    const flood = emptyPeriod()
+    await saveAtRate(people, { perSecond: capacity * surge, seconds: surgeSeconds }, () => flood)
+    const bySecond: Period[] = []
+    const rest = { perSecond: Math.min(usual.perSecond, capacity / 2), seconds: 15 }
+    await saveAtRate(people, rest, (second) => {
+      const at = Math.floor(second)
+      bySecond[at] ??= emptyPeriod()
+      return bySecond[at]
+    })
+    const lost = await missing(people)
+    for (const person of people) person.close()
+    return {
+      steady,
+      flood,
+      lost,
+      capacity,
+      rate: usual.perSecond,
+      recovered: recoveredAfter(bySecond),
+      memory: { beginning, gathered, after, end: memory() },
+    }
+  } finally {
+    await parts.stop()
+  }
+}
+
+/** Saves a second when as many as fill the server save one after the other. */
+async function mostPerSecond(people: readonly Person[], seconds: number): Promise<number> {
+  const period = emptyPeriod()
+  const began = performance.now()
+  const isOver = (): boolean => performance.now() - began > seconds * 1000
+  const go = async (person: Person): Promise<void> => {
+    while (!isOver()) await person.save(period)
+  }
+  await Promise.all(people.slice(0, 64).map(go))
+  return (period.took.length / (performance.now() - began)) * 1000
+}
+
+/** Seconds until nothing was refused and nineteen of twenty saves took less than a fifth of a second; -1 if never. */
+function recoveredAfter(bySecond: readonly Period[]): number {
+  const isCalm = (period: Period | undefined): boolean =>
+    !period || (period.shed === 0 && period.failed === 0 && percentile(period.took, 0.95) < 200)
+  return bySecond.findIndex((_period, second) => bySecond.slice(second, second + 3).every(isCalm))
+}
+
+async function missing(people: readonly Person[]): Promise<number> {
+  let lost = 0
+  for (const person of people.slice(0, 2_000)) if (!(await person.isWhole())) lost += 1
+  return lost
+}
+
+const told = ({ took, shed, failed, refused }: Period): string => {
+  const times = [0.5, 0.95, 0.99, 1].map((share) => Math.round(percentile(took, share))).join(' / ')
+  const others = [...refused].map(([status, number]) => `${status} x ${number}`).join(', ') || 'none'
+  return `${took.length} saved in ${times} ms (p50 / p95 / p99 / most), ${shed} asked to come again, ${failed} without an answer, refused otherwise: ${others}`
+}
+
+if (import.meta.main) {
+  const options = {
+    sessions: option('sessions', 10_000),
+    think: option('think', 20),
+    seconds: option('seconds', 60),
+    surge: option('surge', 3),
+    surgeSeconds: option('surge-seconds', 30),
+  }
+  const { steady, flood, lost, capacity, rate, recovered, memory } = await load(options)
+  say(`\n${options.sessions} sessions, a save every ${options.think} s each: ${rate.toFixed(0)} a second`)
+  say(`  steady    ${told(steady)}`)
+  say(`  capacity  ${capacity.toFixed(0)} saves a second by 64 at once`)
+  say(`  ${options.surge} x that  ${told(flood)}`)
+  say(`  normal again after ${recovered} s`)
+  say(`  lost      ${lost} (of at most 2000 looked at)`)
+  for (const [when, what] of Object.entries(memory)) say(`  memory    ${when}: ${what}`)
+  if (lost > 0 || steady.refused.size > 0 || flood.refused.size > 0) process.exitCode = 1
+}

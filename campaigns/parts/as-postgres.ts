@@ -1,0 +1,42 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
+
+const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
+
+/** PostgreSQL refuses to run as root; everybody else runs it as who they are. */
+function words(program: string): readonly string[] {
+  // Should the campaign be killed, what it started is told to end.
+  const orphaned = ['setpriv', '--pdeathsig', 'TERM']
+  if (process.getuid?.() !== 0) return [...orphaned, '--', program]
+  return [...orphaned, `--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups', '--', program]
+}
+
+/** A folder that the database's user may write to. */
+export function makeFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (process.getuid?.() === 0) chownSync(folder, idOf('-u'), idOf('-g'))
+  return folder
+}
+
+/** Starts a program as the database's user inside `folder`, its words in `folder`/log. */
+export function startAsPostgres(
+  program: string,
+  args: readonly string[],
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  const [command = program, ...rest] = words(program)
+  const log = openSync(path.join(folder, 'log'), 'a')
+  const env = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: folder, ...settings }
+  return spawn(command, [...rest, ...args], { cwd: folder, env, stdio: ['ignore', log, log] })
+}
+
+/** Ends a program and waits until it has gone. */
+export async function endNow(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exited
+}

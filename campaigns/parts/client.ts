@@ -1,0 +1,73 @@
+/** What a call came to. Status 0: no answer arrived, so it may have happened or not. */
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  // biome-ignore lint/suspicious/noExplicitAny: campaigns look into replies of every shape
+  readonly body: any
+  /** With status 0: the code of the connection's error. */
+  readonly cut?: string
+}
+
+export type Client = ReturnType<typeof createClient>
+
+type Options = {
+  /** Where the server is; asked before each call, since it may move. */
+  readonly url: () => string
+  /** How long an answer is waited for. */
+  readonly patienceMs?: number
+}
+
+function cutOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+  return cause instanceof Error ? cause.name : 'unknown'
+}
+
+/** One person's browser over real HTTP: it keeps the cookies it is given. */
+export function createClient({ url, patienceMs = 15_000 }: Options) {
+  const jar = new Map<string, string>()
+
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    try {
+      const reply = await fetch(`${url()}/api/${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(jar.size ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      for (const cookie of reply.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        jar.set(name, value)
+      }
+      const text = await reply.text()
+      const isJson = reply.headers.get('content-type')?.includes('json')
+      return {
+        status: reply.status,
+        headers: Object.fromEntries(reply.headers),
+        body: isJson ? JSON.parse(text) : text,
+      }
+    } catch (error) {
+      return { status: 0, headers: {}, body: undefined, cut: cutOf(error) }
+    }
+  }
+
+  return {
+    jar,
+    call,
+    get: (path: string) => call('GET', path),
+    async begin() {
+      return (await call('POST', 'quote', {})).body.data
+    },
+    save: (quote: { _id: string; version: number }, step: string, answers: object) =>
+      call('PATCH', `quote/${quote._id}`, { step, ...answers }, { 'if-match': `"${quote.version}"` }),
+  }
+}

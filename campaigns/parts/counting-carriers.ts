@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Stands before the insurers and counts what they are asked to quote: how often each offer, known by its key, was
+ * delivered. Some replies can be lost on their way, after the insurer has taken the request.
+ * @param target where the insurers are, once that is known
+ */
+export async function countCarriers(target: () => string, lostShare = 0) {
+  /** By offer: what the insurer called its quote, in each of its replies. */
+  const delivered = new Map<string, string[]>()
+  const server = createServer(async (request, reply) => {
+    try {
+      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
+      const body = await bodyOf(request)
+      const answer = await fetch(`${target()}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+        ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+      })
+      const text = await answer.text()
+      const key = request.headers['idempotency-key']
+      if (typeof key === 'string' && request.url?.endsWith('/quotes') && answer.ok) {
+        delivered.set(key, [...(delivered.get(key) ?? []), JSON.parse(text).quote_id])
+        if (Math.random() < lostShare) return request.socket.destroy()
+      }
+      reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+      reply.end(text)
+    } catch {
+      request.socket.destroy()
+    }
+    return undefined
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    delivered,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { request } from 'node:http'
+
+type Sending = {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: object
+}
+
+/** Sends a request whole and hangs up before its answer: after so many milliseconds, or as soon as it is sent. */
+export function cutCall({ url, method, headers, body }: Sending, afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const payload = JSON.stringify(body)
+    const sent = request(url, {
+      method,
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), ...headers },
+      agent: false,
+    })
+    sent.on('error', () => resolve())
+    sent.on('close', () => resolve())
+    sent.end(payload, () => setTimeout(() => sent.destroy(), afterMs))
+  })
+}

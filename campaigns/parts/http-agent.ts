@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:http'
+
+export type Reply = { readonly status: number; readonly ms: number; readonly body: string; readonly cookies: string[] }
+
+type Sent = {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+/** One person's browser as cheap as can be: one kept connection, nothing parsed. Status 0: no answer. */
+export function createHttpAgent(url: string, patienceMs = 30_000) {
+  const { hostname, port } = new URL(url)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+  const send = ({ method, path, headers = {}, body }: Sent): Promise<Reply> =>
+    new Promise((resolve) => {
+      const began = performance.now()
+      const text = body === undefined ? undefined : JSON.stringify(body)
+      const done = (status: number, said = '', cookies: string[] = []): void =>
+        resolve({ status, ms: performance.now() - began, body: said, cookies })
+      const call = request(
+        {
+          agent,
+          hostname,
+          port,
+          method,
+          path: `/api/${path}`,
+          timeout: patienceMs,
+          headers: {
+            ...(text === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+            ...headers,
+          },
+        },
+        (reply) => {
+          const parts: Buffer[] = []
+          reply.on('data', (part: Buffer) => void parts.push(part))
+          reply.on('end', () =>
+            done(reply.statusCode ?? 0, Buffer.concat(parts).toString('utf8'), reply.headers['set-cookie'] ?? []),
+          )
+          reply.on('error', () => done(0))
+        },
+      )
+      call.on('timeout', () => call.destroy())
+      call.on('error', () => done(0))
+      call.end(text)
+    })
+
+  return { send, close: () => agent.destroy() }
+}
+
+export type HttpAgent = ReturnType<typeof createHttpAgent>

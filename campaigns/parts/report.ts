@@ -1,0 +1,40 @@
+import { cpus, loadavg } from 'node:os'
+import type { Tally } from './savers.ts'
+
+/** One line of a campaign’s report. */
+export const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+/** The value below which `share` of the numbers lie; 0 when there are none. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+const milliseconds = (numbers: readonly number[]): string =>
+  [0.5, 0.95, 0.99, 1].map((share) => Math.round(percentile(numbers, share))).join(' / ')
+
+/** Prints what a campaign came to, and sets the exit code when something was lost or refused. */
+export function report(title: string, tally: Tally, more: Readonly<Record<string, string | number>> = {}): void {
+  const refused = [...tally.refused].map(([status, times]) => `${status} x ${times}`).join(', ') || 'none'
+  const rows: Readonly<Record<string, string | number>> = {
+    'saves acknowledged': tally.acknowledged,
+    'of them lost': tally.lost,
+    'without an answer': tally.unknown,
+    'asked to come again (503, 507, 429)': tally.busy,
+    'refused otherwise': refused,
+    'milliseconds a save (p50 / p95 / p99 / most)': milliseconds(tally.took),
+    ...more,
+    machine: `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`,
+  }
+  say(`\n${title}`)
+  for (const [name, value] of Object.entries(rows)) say(`  ${name.padEnd(46)} ${value}`)
+  if (tally.lost > 0 || tally.refused.size > 0) process.exitCode = 1
+}
+
+/** A number of the command line, as in `--rounds 200`. */
+export function option(name: string, standard: number): number {
+  const at = process.argv.indexOf(`--${name}`)
+  const value = at < 0 ? standard : Number(process.argv[at + 1])
+  if (Number.isFinite(value) && value >= 0) return value
+  throw new Error(`--${name} takes a number`)
+}

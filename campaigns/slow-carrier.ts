@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fillQuote } from '../apps/server/src/testing/fill-quote.ts'
+import { startParts } from '../e2e/harness/product.ts'
+import { createClient } from './parts/client.ts'
+import { startOddInsurers } from './parts/odd-insurers.ts'
+import { option, percentile, report } from './parts/report.ts'
+import { createSavers, emptyTally, type Saver } from './parts/savers.ts'
+
+const saveFor = async (savers: readonly Saver[], seconds: number): Promise<void> => {
+  const until = performance.now() + seconds * 1000
+  await Promise.all(savers.map((saver) => saver.run(() => performance.now() > until, 100)))
+}
+
+/** Somebody who answers everything up to the end, and notes how long each wait for an insurer's questions took. */
+async function applicant(url: () => string, waits: number[]): Promise<boolean> {
+  const client = createClient({ url })
+  const get = async (path: string) => {
+    const began = performance.now()
+    const reply = await client.get(path)
+    if (path.includes('uw-questions')) waits.push(performance.now() - began)
+    return reply
+  }
+  await fillQuote({ ...client, get }, undefined, '/done', new Date().toISOString().slice(0, 10))
+  return true
+}
+
+type Size = { readonly seconds: number; readonly people: number; readonly applicants: number }
+
+/** Insurers that are slow or broken in every way, while some apply and others save. */
+export async function slowCarrier({ seconds, people, applicants }: Size) {
+  const insurers = await startOddInsurers()
+  const parts = await startParts({ CARRIERS_URL: insurers.url })
+  const [before, tally] = [emptyTally(), emptyTally()]
+  const waits: number[] = []
+  let finished = 0
+  try {
+    const url = () => parts.url
+    await saveFor(await createSavers(people, url, before), seconds)
+    const savers = await createSavers(people, url, tally)
+    const applying = Array.from({ length: applicants }, async () => {
+      if (await applicant(url, waits)) finished += 1
+    })
+    await Promise.all([saveFor(savers, seconds), ...applying])
+    for (const saver of savers) await saver.verify()
+    for (let second = 0; second < 60 && insurers.open.size > 0; second++) await wait(1000)
+    return { before, tally, waits, finished, asked: insurers.asked(), stuck: insurers.open.size }
+  } finally {
+    await parts.stop()
+    await insurers.stop()
+  }
+}
+
+if (import.meta.main) {
+  const applicants = option('applicants', 50)
+  const { before, tally, waits, finished, asked, stuck } = await slowCarrier({
+    seconds: option('seconds', 60),
+    people: option('people', 20),
+    applicants,
+  })
+  const longest = Math.max(0, ...waits)
+  report('insurers that are slow, or broken in seven ways', tally, {
+    'milliseconds a save before (p99)': Math.round(percentile(before.took, 0.99)),
+    'applications finished': `${finished} of ${applicants}`,
+    'calls the insurers got': asked,
+    'milliseconds waited for questions (p50 / most)': [percentile(waits, 0.5), longest].map(Math.round).join(' / '),
+    'connections stuck after a minute': stuck,
+  })
+  if (stuck > 0 || finished < applicants || longest > 5000) process.exitCode = 1
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { countCommits } from './harness/count-commits.ts'
+import { test } from './harness/test.ts'
+import { continueOf } from './journey/autopilot.ts'
+import { fillByApi } from './journey/fill-by-api.ts'
+import { title } from './journey/sign-in.ts'
+import { isTakenUp } from './journey/taken-up.ts'
+
+/** Notes whatever stands in for a part of a page that is not here. */
+const noteStandIns = (page: Page) =>
+  page.evaluate(() => {
+    const standIns: string[] = []
+    Object.assign(window, { standIns })
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue
+        const found = node.matches('.sk, main[aria-busy]') ? node : node.querySelector('.sk, main[aria-busy]')
+        if (found) standIns.push(`${location.pathname}: ${found.outerHTML.slice(0, 80)}`)
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+
+/** Stays on the page for a moment, in which what the next one is made of is fetched: until nothing was for so long. */
+const read = (page: Page) =>
+  page.waitForFunction(() => {
+    const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+    return performance.now() - Math.max(...ends) > 500
+  })
+
+/** Opens the first page and touches it: that, or a quiet moment, fetches what later pages are made of. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/')
+  await isTakenUp(page)
+  const fetched = page.waitForResponse(/\/assets\/later-step-/)
+  await page.keyboard.press('Shift')
+  await fetched
+  await read(page)
+}
+
+test('Continue shows the next page at once, and asks for nothing but the save (speed)', async ({ page }) => {
+  await fillByApi(page.request)
+  await begin(page)
+  await noteStandIns(page)
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') saves.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  const passed = ['/']
+  for (let pages = 1; pages <= 9; pages++) {
+    const before = (await title(page).textContent()) ?? ''
+    await continueOf(page).click()
+    await expect(title(page)).not.toHaveText(before)
+    passed.push(new URL(page.url()).pathname)
+    await read(page)
+  }
+  expect(passed).toContain('/location/list')
+  expect(saves).toHaveLength(9)
+  const standIns: readonly string[] = await page.evaluate(() => Reflect.get(window, 'standIns'))
+  // What is offered hangs on what was saved just now.
+  expect(standIns.filter((each) => !each.startsWith('/insurance'))).toEqual([])
+})
+
+test('the next page is drawn at once with the reply, in the frame of the last one (speed)', async ({ page }) => {
+  await countCommits(page)
+  await page.addInitScript(noteDrawings)
+  await fillByApi(page.request)
+  await begin(page)
+  const drawn: number[] = []
+  for (let pages = 1; pages <= 4; pages++) {
+    const before = (await title(page).textContent()) ?? ''
+    await page.locator('.rail').evaluate((rail) => rail.setAttribute('data-stays', ''))
+    await continueOf(page).click()
+    await expect(title(page)).not.toHaveText(before)
+    await expect(page.locator('.rail')).toHaveAttribute('data-stays')
+    drawn.push(await page.evaluate(() => globalThis.drawnWithReply))
+    await read(page)
+  }
+  expect(drawn).toEqual([1, 1, 1, 1])
+})
+
+declare global {
+  /** How often something was drawn from the last reply until another title stood there. */
+  var drawnWithReply: number
+}
+
+/** Runs in the page. */
+function noteDrawings(): void {
+  let replied = 0
+  let words = ''
+  const titleNow = () => document.querySelector('h1')?.textContent ?? ''
+  addEventListener(
+    'click',
+    () => {
+      words = titleNow()
+    },
+    true,
+  )
+  const { json } = Response.prototype
+  Response.prototype.json = async function read() {
+    const reply = await json.call(this)
+    if (words !== '') replied = globalThis.commits
+    return reply
+  }
+  new MutationObserver(() => {
+    if (words === '' || titleNow() === words) return
+    words = ''
+    globalThis.drawnWithReply = globalThis.commits - replied
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { commitsOf, countCommits } from './harness/count-commits.ts'
+import { test } from './harness/test.ts'
+import { control } from './journey/autopilot.ts'
+import { startAt } from './journey/fill-by-api.ts'
+
+test('a letter typed draws nothing, and is there after a reload (speed)', async ({ page }) => {
+  await countCommits(page)
+  await startAt(page, '/business')
+  const name = control(page, 'company_name')
+  await name.click()
+  await name.press('End')
+  const before = await commitsOf(page)
+  await name.pressSequentially(' and Sons')
+  // Whatever was put off to the next frame is done.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  expect((await commitsOf(page)) - before).toBe(0)
+  await page.reload()
+  await expect(name).toHaveValue(/ and Sons$/)
+})
+
+test('what an answer opens is drawn once for it (speed)', async ({ page }) => {
+  await countCommits(page)
+  await startAt(page, '/contact')
+  const zip = control(page, 'mailing_address.zip_code')
+  await zip.fill('')
+  const before = await commitsOf(page)
+  await zip.pressSequentially('6061')
+  expect((await commitsOf(page)) - before).toBe(0)
+  // A whole code has a place to show.
+  await zip.press('4')
+  await expect(page.getByText('Chicago, IL')).toBeVisible()
+})
+
+test('a box that shows what is typed by itself takes what something else writes (speed)', async ({ page }) => {
+  await startAt(page, '/business')
+  const revenue = control(page, 'annual_revenue')
+  await revenue.fill('1234567')
+  await revenue.blur()
+  await expect(revenue).toHaveValue('1,234,567')
+  // The same text as was drawn before, over another that was typed since.
+  await revenue.fill('1234567')
+  await revenue.blur()
+  await expect(revenue).toHaveValue('1,234,567')
+  // The browser's own undo.
+  const name = control(page, 'company_name')
+  const was = await name.inputValue()
+  await name.click()
+  await name.press('End')
+  await page.keyboard.insertText('!')
+  await page.keyboard.press('Control+z')
+  await expect(name).toHaveValue(was)
+  await page.reload()
+  await expect(name).toHaveValue(was)
+})

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { rowsOf } from './journey/agent-home.ts'
+import { bakery } from './journey/answers.ts'
+import { fillByApi } from './journey/fill-by-api.ts'
+import { ownAddress } from './journey/mail.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+
+/** What a browser would run, load or leave the page for, if any page took it for more than text. */
+const image = '<img src=/stolen onerror=alert(1)>'
+const drawing = '"><svg onload=alert(2)>'
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a template of somebody else's
+const pattern = '{{7*7}}${7*7}'
+const script = '</script><script>alert(3)</script>'
+const link = '<a href="javascript:alert(4)">x</a>'
+
+const hostile = {
+  ...bakery.answers,
+  company_name: image,
+  business_description: `${script} ${pattern} ${link}`,
+  contact_first_name: drawing,
+  contact_last_name: pattern,
+  'mailing_address.street': image,
+  'item.street': image,
+}
+
+/** Notes what must not happen on a page; the watch of every test notes what the policy refused. */
+function watchFor(page: Page): readonly string[] {
+  const noted: string[] = []
+  page.on('dialog', (dialog) => {
+    noted.push(`dialog: ${dialog.message()}`)
+    dialog.dismiss().catch(() => undefined)
+  })
+  page.on('request', (request) => {
+    if (/stolen|policy-reports|javascript:/.test(request.url())) noted.push(`request: ${request.url()}`)
+  })
+  return noted
+}
+
+/** The page shows the markup letter by letter, and has grown no element of it. */
+async function expectText(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const values = () =>
+    page.evaluate(() =>
+      [
+        // biome-ignore lint/performance/useDomNodeTextContent: what is shown is meant, not what scripts say
+        document.body.innerText,
+        ...Array.from(document.querySelectorAll('input, textarea'), (field) => ('value' in field ? field.value : '')),
+      ].join('\n'),
+    )
+  await expect.poll(values).toContain(text)
+  expect(
+    await page.evaluate(() => document.querySelectorAll('[onerror], [onload], a[href^="javascript:"]').length),
+  ).toBe(0)
+}
+
+test('markup in answers is shown as text in form, review, list, offers, print and to agents (case C5)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  const noted = watchFor(page)
+  const agent = { authorized: 'Yes', client_since: 'new_client', client_reference: pattern }
+  const answers = { ...hostile, contact_email: ownAddress('markup'), agent }
+  const quote = await fillByApi(page.request, { business: { ...bakery, answers }, asAgent: true })
+
+  await page.goto('/business')
+  await expectText(page, image)
+  await page.goto('/contact')
+  await expectText(page, drawing)
+  await page.goto('/location/list')
+  await expect(page.getByRole('main')).toContainText(image)
+  await expectText(page, image)
+  await page.goto('/done')
+  await expectText(page, image)
+  await expectText(page, script)
+
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+  const sent = await page.request.patch(`api/quote/${quote._id}/finish_form`, { data: { attestation } })
+  expect(sent.status(), await sent.text()).toBe(200)
+  for (const view of ['quote-review', 'thank-you', 'submissions_forecast']) {
+    await page.goto(`/${quote.uuid}/${view}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto(`/review/${quote.uuid}`)
+  await expectText(page, image)
+  await page.goto(`/${quote.uuid}/application-pdf`)
+  await expectText(page, image)
+  await expectText(page, pattern)
+  await page.goto('/roles/agent')
+  await expect(rowsOf(page, image).first()).toBeVisible()
+
+  const pdf = await page.request.get(`api/quote/${quote._id}/application.pdf`)
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  expect((await pdf.body()).includes('/JavaScript')).toBe(false)
+  const json = await page.request.get(`api/quote/${quote._id}`)
+  expect(json.headers()['content-type']).toContain('application/json')
+  expect(noted).toEqual([])
+  await page.context().close()
+})
+
+test('no text becomes a script in any way the browser knows (case C5)', async ({ page, watch }) => {
+  watch.allow(/requires 'Trusted(HTML|Script)' assignment/)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const ran = await page.evaluate(() => {
+    const tries: (() => void)[] = [
+      () => document.body.insertAdjacentHTML('beforeend', '<img src=/stolen onerror="window.ran = 1">'),
+      () => {
+        document.body.innerHTML += '<p>x</p>'
+      },
+      () => {
+        const element = document.createElement('script')
+        element.textContent = 'window.ran = 1'
+        document.body.append(element)
+      },
+      () => document.write('<script>window.ran = 1</script>'),
+    ]
+    const refused = tries.filter((attempt) => {
+      try {
+        attempt()
+        return false
+      } catch {
+        return true
+      }
+    })
+    return { refused: refused.length, ran: 'ran' in window }
+  })
+  expect(ran).toEqual({ refused: 4, ran: false })
+})
+
+test('nobody may put a page of ours into a frame (case C4)', async ({ page, baseURL, watch }) => {
+  watch.allow(/frame|refused|foreign request|ERR_BLOCKED|denied/i)
+  await page.route('https://evil.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<h1>Win</h1><iframe src="${baseURL}/"></iframe>` }),
+  )
+  await page.goto('https://evil.test/')
+  await expect(page.getByRole('heading', { name: 'Win' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const inside = page.frames().find((frame) => frame !== page.mainFrame())
+  expect(await inside?.getByText('What does your business do?').count()).toBe(0)
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
+
+const chunks = /\/assets\/[\w-]+\.(js|css)/
+const broken = [/404/, /500/, /dynamically imported|preload CSS|module script|uncaught/]
+
+/** How often the page itself was loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  return () => loads
+}
+
+/** From now on the files of the page's version are gone, until the page is loaded anew. */
+async function deployAnother(page: Page, status = 404): Promise<void> {
+  let renewed = false
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) renewed = true
+  })
+  await page.route(chunks, (route) => (renewed ? route.fallback() : route.fulfill({ status, body: 'gone' })))
+}
+
+const review = (page: Page) => page.getByRole('heading', { level: 1, name: 'Check your answers, then submit' })
+
+/** Everything is answered, so that the review is open, a part of the page that this one never fetched. */
+async function atBusiness(page: Page): Promise<void> {
+  await fillByApi(page.request, { business: bakery })
+  await page.goto('/business')
+  await control(page, 'company_name').fill('Typed before the release LLC')
+}
+
+for (const status of [404, 500]) {
+  test(`a new version is put in place of the open one (${status}): one reload, and what was typed is there (case D11)`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...broken)
+    await atBusiness(page)
+    await deployAnother(page, status)
+    const loads = countLoads(page)
+    await page.evaluate(() => history.pushState(null, '', '/done'))
+    await expect.poll(loads).toBe(1)
+    await expect(review(page)).toBeVisible()
+    expect(loads()).toBe(1)
+    await page.goto('/business')
+    await expect(control(page, 'company_name')).toHaveValue('Typed before the release LLC')
+    await goOn(page)
+    expect((await currentQuote(page.request)).company_name).toBe('Typed before the release LLC')
+    expect(loads()).toBe(2)
+  })
+}
+
+test('the file that stays away is asked for after one reload and no more (case D11)', async ({ page, watch }) => {
+  watch.allow(...broken)
+  await atBusiness(page)
+  const loads = countLoads(page)
+  await page.route(/\/assets\/done-page-[\w-]+\.js/, (route) => route.fulfill({ status: 500, body: '' }))
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate(() => history.pushState(null, '', '/done'))
+  await reloaded
+  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
+  expect(loads()).toBe(1)
+  await page.goto('/business')
+  await expect(control(page, 'company_name')).toHaveValue('Typed before the release LLC')
+  expect(loads()).toBe(2)
+})
+
+test('a file that another version has is kept by no cache as missing (case D11)', async ({ request }) => {
+  const { headers, status } = await request
+    .get('assets/of-another-version-12345678.js')
+    .then((reply) => ({ headers: reply.headers(), status: reply.status() }))
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+})
+
+test('a page whose step is gone since, or asks something else, keeps what was typed (case V16)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409|422/)
+  await startAt(page, '/contact', { business: bakery })
+  await page.goto('/business')
+  const { _id } = await currentQuote(page.request)
+  const refuse = (status: number, more: object) =>
+    page.route(
+      `**/api/quote/${_id}`,
+      (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status, contentType: 'application/problem+json', json: { status, ...more } })
+          : route.fallback(),
+      { times: 1 },
+    )
+  await control(page, 'company_name').fill('Asked no more LLC')
+  const unknown = { field: 'company_name_of_old', message: 'is no answer of a quote' }
+  for (const [status, more] of [
+    [409, { code: 'step.closed', resume: '/contact' }],
+    [422, { code: 'request.invalid', errors: [unknown] }],
+  ] as const) {
+    await refuse(status, more)
+    await continueOf(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(control(page, 'company_name')).toHaveValue('Asked no more LLC')
+    await page.reload()
+    await expect(control(page, 'company_name')).toHaveValue('Asked no more LLC')
+  }
+  await goOn(page)
+  expect((await currentQuote(page.request)).company_name).toBe('Asked no more LLC')
+})

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { testOfParts as test } from './harness/test.ts'
+import { submitByApi } from './journey/fill-by-api.ts'
+
+/** How often the page asked for the quote with its offers, and for the line on which it is told of them. */
+function countAsking(page: Page): { readonly offers: number; readonly lines: number } {
+  const asked = { offers: 0, lines: 0 }
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/api\/quote\/uuid\/[^/]+$/.test(pathname)) asked.offers += 1
+    if (pathname.endsWith('/offers/events')) asked.lines += 1
+  })
+  return asked
+}
+
+test('offers appear as insurers answer, and the page asks for nothing meanwhile (F9, speed)', async ({
+  page,
+  parts,
+}) => {
+  test.slow()
+  await parts.carriers.disturb({ carrier: 'liberty', operation: 'quotes', delay_ms: 8_000 })
+  const { uuid } = await submitByApi(page.request)
+  const asked = countAsking(page)
+  await page.goto(`${uuid}/quote-review`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are arriving' })).toBeVisible()
+  await expect(page.locator('.quote .facts').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible()
+  expect(asked.lines).toBe(1)
+  // Once, and every five seconds in case that the line is dead.
+  expect(asked.offers).toBeLessThanOrEqual(3)
+})
+
+test('offers appear where the server cannot tell of them, too (F9)', async ({ page, parts, watch }) => {
+  watch.allow(/offers\/events/)
+  await page.route('**/offers/events', (route) => route.abort())
+  await parts.carriers.disturb({ operation: 'quotes', delay_ms: 1_500 })
+  const { uuid } = await submitByApi(page.request)
+  const asked = countAsking(page)
+  await page.goto(`${uuid}/quote-review`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible()
+  expect(asked.offers).toBeGreaterThan(1)
+})
+
+test('a server that is asked to end lets go of pages that wait, and they go on waiting at the next (F9, R3)', async ({
+  page,
+  parts,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/ERR_|offers\/events/)
+  await parts.carriers.disturb({ operation: 'quotes', delay_ms: 4_000 })
+  const { uuid } = await submitByApi(page.request)
+  await page.goto(`${uuid}/quote-review`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are arriving' })).toBeVisible()
+  const before = Date.now()
+  await parts.server.stop()
+  // It is given ten seconds; whoever waits for insurers may wait longer.
+  expect(Date.now() - before).toBeLessThan(9_000)
+  await parts.server.start()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible({ timeout: 30_000 })
+})

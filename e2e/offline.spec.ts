@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control } from './journey/autopilot.ts'
+import { currentQuote, startAt } from './journey/fill-by-api.ts'
+
+/** What a browser says while nobody answers. */
+const unreachable = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_ABORTED/]
+const said = 2_000
+const back = 5_000
+
+const notSaved = (page: Page) => page.getByText(/^Not saved/)
+const isPatch = (request: { method: () => string }) => request.method() === 'PATCH'
+
+async function atBusiness(page: Page): Promise<void> {
+  await startAt(page, '/contact', { business: bakery })
+  await page.goto('/business')
+  await expect(control(page, 'company_name')).toBeVisible()
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`what is not saved is said where the person is, at ${width} in ${colorScheme} (case D7, durability)`, async ({
+      page,
+      context,
+      watch,
+    }, { outputDir }) => {
+      watch.allow(...unreachable)
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      await atBusiness(page)
+      await control(page, 'company_name').fill('Typed in a tunnel LLC')
+      await context.setOffline(true)
+      await continueOf(page).scrollIntoViewIfNeeded()
+      await continueOf(page).click()
+      await expect(notSaved(page)).toBeInViewport({ timeout: said })
+      await page.screenshot({ path: `${outputDir}/not-saved.png` })
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(notSaved(page)).toBeInViewport()
+      await context.setOffline(false)
+      await expect(page).not.toHaveURL('/business', { timeout: back })
+      expect((await currentQuote(page.request)).company_name).toBe('Typed in a tunnel LLC')
+    })
+  }
+}
+
+test('a save that hangs is not taken for saved, and is sent anew once the connection is back (durability)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...unreachable)
+  await atBusiness(page)
+  let hanging = true
+  let together = 0
+  let most = 0
+  await page.route('**/api/quote/*', async (route) => {
+    if (!isPatch(route.request())) return route.fallback()
+    together += 1
+    most = Math.max(most, together)
+    // A connection that takes everything and answers nothing.
+    if (hanging) await new Promise((resolve) => page.once('requestfailed', resolve))
+    together -= 1
+    if (!hanging) await route.fallback()
+    return undefined
+  })
+  await control(page, 'company_name').fill('Swallowed LLC')
+  await continueOf(page).click()
+  await expect(notSaved(page)).toBeVisible({ timeout: said + 500 })
+  hanging = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page).not.toHaveURL('/business', { timeout: back })
+  expect((await currentQuote(page.request)).company_name).toBe('Swallowed LLC')
+  expect(most).toBe(1)
+})
+
+test('what is typed while a save waits stays, and the page with it (durability)', async ({ page, context, watch }) => {
+  watch.allow(...unreachable)
+  await atBusiness(page)
+  await control(page, 'company_name').fill('First LLC')
+  await context.setOffline(true)
+  await continueOf(page).click()
+  await expect(notSaved(page)).toBeVisible()
+  await control(page, 'company_name').fill('Second LLC')
+  await context.setOffline(false)
+  await expect.poll(async () => (await currentQuote(page.request)).company_name).toBe('First LLC')
+  await expect(notSaved(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/business')
+  await expect(control(page, 'company_name')).toHaveValue('Second LLC')
+  await continueOf(page).click()
+  await expect(page).not.toHaveURL('/business')
+  expect((await currentQuote(page.request)).company_name).toBe('Second LLC')
+})
+
+test('a person who is alone meets no conflict with a save of their own whose answer was lost (case D4)', async ({
+  page,
+  watch,
+}) => {
+  // Refused at first, since the tab does not know of its own save; then it looks what that was.
+  watch.allow(...unreachable, /\b409\b/)
+  await atBusiness(page)
+  await page.route(
+    '**/api/quote/*',
+    async (route) => {
+      if (!isPatch(route.request())) return route.fallback()
+      await route.fetch()
+      return route.abort()
+    },
+    { times: 1 },
+  )
+  await control(page, 'company_name').fill('Stored unheard LLC')
+  await continueOf(page).click()
+  await expect(notSaved(page)).toBeVisible()
+  // The tab dies, and nobody remembers what was under way but its draft.
+  await page.reload()
+  await expect(control(page, 'company_name')).toHaveValue('Stored unheard LLC')
+  await control(page, 'company_name').fill('Thought better LLC')
+  await continueOf(page).click()
+  await expect(page).not.toHaveURL('/business')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect((await currentQuote(page.request)).company_name).toBe('Thought better LLC')
+})
+
+test('a server that asks for a pause is given it (case D7)', async ({ page, watch }) => {
+  watch.allow(/503/)
+  await atBusiness(page)
+  const tries: number[] = []
+  await page.route('**/api/quote/*', (route) => {
+    if (!isPatch(route.request())) return route.fallback()
+    tries.push(performance.now())
+    if (tries.length > 1) return route.fallback()
+    return route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: { status: 503, code: 'busy' } })
+  })
+  await control(page, 'company_name').fill('Patient LLC')
+  await continueOf(page).click()
+  await expect(notSaved(page)).toBeVisible({ timeout: said })
+  await expect(page).not.toHaveURL('/business', { timeout: 3_000 + back })
+  const [first = 0, second = 0] = tries
+  expect(second - first).toBeGreaterThanOrEqual(2_900)
+})
+
+test('with a full storage what is typed outlives a reload all the same (durability)', async ({ page }) => {
+  await atBusiness(page)
+  await page.evaluate(() => {
+    let size = 1_000_000
+    for (let name = 0; size > 0; ) {
+      try {
+        localStorage.setItem(`filler${name}`, 'x'.repeat(size))
+        name += 1
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+  await control(page, 'company_name').fill('No room for this LLC')
+  await page.reload()
+  await expect(control(page, 'company_name')).toHaveValue('No room for this LLC')
+})
+
+test('what is typed outlives the tab that dies with it (durability)', async ({ page, context }) => {
+  await atBusiness(page)
+  await control(page, 'company_name').clear()
+  await control(page, 'company_name').pressSequentially('Every letter LLC')
+  const session = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await crashed
+  const next = await context.newPage()
+  await next.goto('/business')
+  await expect(control(next, 'company_name')).toHaveValue('Every letter LLC')
+})

@@ -1,0 +1,128 @@
+import type { UserReply } from '@coverwright/contract/people'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { clientOfAgent } from './journey/agent-home.ts'
+import { control } from './journey/autopilot.ts'
+import { fillByApi } from './journey/fill-by-api.ts'
+import { ownAddress } from './journey/mail.ts'
+import { enterAppCode } from './journey/second-step.ts'
+import { codeAfter, enterCode, pageElsewhere, title } from './journey/sign-in.ts'
+import { pageOfStaff, signInStaff, staff } from './journey/staff.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const who = /get-logged-in-user/
+
+type Where = Parameters<typeof pageOfStaff>[0]
+
+/** The server says that the sign-in ends soon: nobody waits half an hour here. */
+async function endsSoon(page: Page, endsIn: NonNullable<UserReply['ends_in']>): Promise<void> {
+  await page.route(who, async (route) => {
+    const response = await route.fetch()
+    const body: { data?: UserReply } = await response.json()
+    if (body.data?.status !== 'authenticated') return await route.fulfill({ response, json: body })
+    return await route.fulfill({ response, json: { data: { ...body.data, ends_in: endsIn } } })
+  })
+}
+
+/** A browser waits a minute between two codes; hardly anybody's half hour is over before. */
+const askAgain = (page: Page, address: string): Promise<string> =>
+  codeAfter(page.request, address, async () => {
+    await page.getByLabel('Email', { exact: true }).fill(address)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Send a code' }).click()
+      await expect(title(page)).toHaveText('Enter the code', { timeout: 3000 })
+    }).toPass({ timeout: 80_000, intervals: [5000] })
+  })
+
+test('staff are warned two minutes before they are signed out, and stay by one press (case A11)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const page = await pageOfStaff({ browser, watch, baseURL }, staff.callCenter)
+  await endsSoon(page, { idle: 140, most: 40_000 })
+  await page.goto('/roles/agent')
+  const warning = page.getByRole('alertdialog', { name: 'You will be signed out in 2 minutes' })
+  await expect(warning).toBeVisible()
+  await check(page, 'the warning before signing out')
+  await page.unroute(who)
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(warning).toHaveCount(0)
+  await expect(title(page)).toBeVisible()
+  await page.context().close()
+})
+
+test('nobody is told that they can stay beyond twelve hours (case A12)', async ({ browser, baseURL, watch }) => {
+  const page = await pageOfStaff({ browser, watch, baseURL }, staff.callCenter)
+  await endsSoon(page, { idle: 1800, most: 130 })
+  await page.goto('/roles/agent')
+  const warning = page.getByRole('alertdialog', { name: 'You will be signed out in 2 minutes' })
+  await expect(warning).toContainText('A sign-in lasts twelve hours.')
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0)
+  await warning.getByRole('button', { name: 'Go on for now' }).click()
+  await expect(warning).toHaveCount(0)
+  await page.context().close()
+})
+
+test('who was signed out while typing signs in again to the same page with the same values (case A11, A12)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/\b401\b.*\/api\//, /\b429\b.*\/api\/sign-in\/code/)
+  const where = { browser, watch, baseURL }
+  const page = await pageElsewhere(where)
+  await signInStaff(page.request, staff.soloAgent)
+  const business = clientOfAgent('Typed Bakery', ownAddress('ruth'))
+  await fillByApi(page.request, { business, until: '/insurance' })
+  await page.goto('/business')
+  await control(page, 'company_name').fill('Typed Bakery and Mills')
+
+  await endElsewhere(where, page, staff.soloAgent)
+
+  await page.locator('.actions').getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Sign in to save this page')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in to go on' }).click()
+  await enterCode(page, await askAgain(page, staff.soloAgent))
+  await expect(async () => {
+    if (await page.getByLabel('Code from the app').isVisible()) await enterAppCode(page, staff.soloAgent)
+    await expect(page).toHaveURL('/business', { timeout: 5000 })
+  }).toPass({ timeout: 75_000 })
+  await expect(control(page, 'company_name')).toHaveValue('Typed Bakery and Mills')
+  await page.context().close()
+})
+
+test('a page that finds out by itself that the time is over leads to signing in, and says why (case A11, A12)', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/\b401\b.*\/api\//)
+  const where = { browser, watch, baseURL }
+  const page = await pageElsewhere(where)
+  await signInStaff(page.request, staff.subAgent)
+  await endsSoon(page, { idle: 4, most: 40_000 })
+  await page.goto('/roles/agent?sort=age')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await endElsewhere(where, page, staff.subAgent)
+  await expect(title(page)).toHaveText('Sign in')
+  await expect(page.getByText('You were signed out', { exact: true })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/roles\/agent/)
+  await check(page, 'signing in after the time is over', false)
+  await page.context().close()
+})
+
+/** Ends the sign-in of a page from another browser of that person. */
+async function endElsewhere(where: Where, page: Page, address: string): Promise<void> {
+  const { data } = await (await page.request.get('api/sign-ins')).json()
+  const listed: readonly { id: string; current: boolean }[] = data
+  const elsewhere = await pageOfStaff(where, address)
+  const ended = await elsewhere.request.delete(`api/sign-ins/${listed.find(({ current }) => current)?.id}`)
+  expect(ended.status()).toBe(204)
+  await elsewhere.context().close()
+}

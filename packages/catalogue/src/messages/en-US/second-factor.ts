@@ -1,0 +1,47 @@
+/** The second step of staff: a code of an authenticator app; and what they are told before they are signed out. */
+export const secondFactorTexts = {
+  'page.secondFactor.title': 'One more step',
+  'page.secondFactor.lede':
+    'Your work here reaches other people’s data. Enter the code that your authenticator app shows now.',
+  'page.secondFactor.label': 'Code from the app',
+  'page.secondFactor.hint': 'Six digits that change every half minute. A recovery code works here too.',
+  'page.secondFactor.missing': 'Enter the six digits from the app, or a recovery code such as k7mzq-4x8wp',
+  'page.secondFactor.wrong': 'That code is not right, or it was used before. Wait for the next one and try again.',
+  'page.secondFactor.over': 'This sign-in waited too long. Sign in again.',
+  'page.secondFactor.tooMany': 'Too many codes were tried. Try again in {count} minutes.',
+  'page.secondFactor.tooMany.one': 'Too many codes were tried. Try again in a minute.',
+  'page.secondFactor.submit': 'Continue',
+  'page.secondFactor.checking': 'Checking',
+  'page.secondFactor.lost.title': 'Phone lost?',
+  'page.secondFactor.lost.text':
+    'Use one of the recovery codes you kept when you set the app up. Without them, ask whoever runs this site to reset it.',
+  'page.secondFactor.enrol.title': 'Set up an authenticator app',
+  'page.secondFactor.enrol.lede':
+    'Your work here reaches other people’s data, so an email code alone is not enough. You do this once.',
+  'page.secondFactor.enrol.step.1':
+    'Open an authenticator app on your phone and add an account by scanning this picture.',
+  'page.secondFactor.enrol.step.2': 'Then enter the six digits the app shows.',
+  'page.secondFactor.enrol.picture': 'QR code for your authenticator app',
+  'page.secondFactor.enrol.secret': 'Cannot scan it? Type this into the app:',
+  'page.secondFactor.enrol.code': 'Code from the app',
+  'page.secondFactor.enrol.submit': 'Confirm',
+  'page.secondFactor.enrol.failed': 'The picture did not load. Try again.',
+  'page.secondFactor.codes.title': 'Keep these recovery codes',
+  'page.secondFactor.codes.lede':
+    'If you lose your phone, each of them lets you in once. They are shown only now: print them, or keep them where you keep passwords.',
+  'page.secondFactor.codes.label': 'Recovery codes',
+  'page.secondFactor.codes.copy': 'Copy the codes',
+  'page.secondFactor.codes.copied': 'Copied',
+  'page.secondFactor.codes.print': 'Print',
+  'page.secondFactor.codes.goOn': 'I have kept them',
+  'page.sessionEnd.title': 'You will be signed out in {count} minutes',
+  'page.sessionEnd.title.one': 'You will be signed out in a minute',
+  'page.sessionEnd.text': 'Nothing was saved for a while. What you typed stays here.',
+  'page.sessionEnd.most': 'A sign-in lasts twelve hours. What you typed stays here: sign in again afterwards to go on.',
+  'page.sessionEnd.stay': 'Stay signed in',
+  'page.sessionEnd.goOn': 'Go on for now',
+  'page.sessionEnd.failed': 'That did not work. Check your connection, then try again.',
+  'page.signIn.ended.title': 'You were signed out',
+  'page.signIn.ended.text':
+    'Nothing was saved for a while, or you were signed in for twelve hours. What you typed is kept: sign in to go on.',
+} as const

@@ -1,0 +1,68 @@
+import type { FieldProblem } from '../forms/check-form.ts'
+import type { Form } from '../forms/field.ts'
+import type { BoundField } from './bound-form.ts'
+import type { Judged } from './judgements.ts'
+import { areSame, seesTheSame, Watch } from './judgements.ts'
+import type { View } from './rule.ts'
+import type { StepPath } from './step.ts'
+import type { Walk } from './walk.ts'
+
+/** A form that the walk has been to: the fields it shows, and how much was open before the first and after the last. */
+export type VisitedForm = {
+  readonly form: Form
+  readonly shown: readonly BoundField[]
+  readonly from: number
+  readonly to: number
+}
+
+const none: readonly FieldProblem[] = []
+
+/** What is wrong with a form: as it was found before, where everything it was found from is as it was. */
+export function problemsOfForm(path: StepPath, visited: VisitedForm, walk: Walk): readonly FieldProblem[] {
+  if (!walk.judgements) return problemsIn(visited, walk)
+  const { forms } = walk.judgements
+  const known = forms.get(path)
+  if (known && isAsItWas(known, visited, walk)) return known.found
+  const { today, optionsOf } = walk.context
+  const watch = new Watch(walk.lookFrom(visited.from), optionsOf)
+  const found = problemsIn(visited, walk, watch)
+  const given = visited.shown.map(({ spot }) => walk.answerAt(spot))
+  forms.set(path, { today, asked: visited.shown, given, glances: watch.glances, found })
+  return found
+}
+
+function isAsItWas({ today, asked, given, glances }: Judged<unknown>, visited: VisitedForm, walk: Walk): boolean {
+  const { shown } = visited
+  if (today !== walk.context.today || !areSame(asked, shown)) return false
+  let at = 0
+  for (const { spot } of shown) if (walk.answerAt(spot) !== given[at++]) return false
+  return glances.length === 0 || seesTheSame(glances, (by) => viewOfField(by, visited, walk), walk.context.optionsOf)
+}
+
+/**
+ * Each field is judged as the quote was seen when it had opened: its checks cannot see the fields below it.
+ * @param watch notes what the checks look at
+ */
+function problemsIn({ shown, from }: VisitedForm, walk: Walk, watch?: Watch): readonly FieldProblem[] {
+  const { view, optionsOf } = watch ?? { view: walk.lookFrom(from), optionsOf: walk.context.optionsOf }
+  let found = none
+  let moment = from
+  let at = 0
+  for (const { spot, check } of shown) {
+    moment = Math.max(moment, walk.openedAt(spot) + 1)
+    // What `view` sees moves along.
+    walk.lookFrom(moment)
+    if (watch) watch.by = at
+    at++
+    const own = check(walk.answerAt(spot), view, optionsOf)
+    if (own.length) found = [...found, ...own]
+  }
+  return found
+}
+
+/** @param by the number of the field among those shown */
+function viewOfField(by: number, { shown, from }: VisitedForm, walk: Walk): View {
+  let moment = from
+  for (const { spot } of shown.slice(0, by + 1)) moment = Math.max(moment, walk.openedAt(spot) + 1)
+  return walk.lookFrom(moment)
+}

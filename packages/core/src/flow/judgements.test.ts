@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { writeAnswer } from '../answers/answers.ts'
+import type { Field } from '../forms/field.ts'
+import { compileFlow } from './compile.ts'
+import type { FlowContext } from './context.ts'
+import { generatedAnswers, generatedQuote } from './generated-quotes.ts'
+import { rule, switchedOn, yes } from './rule.ts'
+import type { FlowNode, ListStep, PageStep } from './step.ts'
+import type { Trail } from './trail.ts'
+import { deriveTrail } from './trail.ts'
+
+const page = (id: string, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
+  kind: 'page',
+  id,
+  path: `/${id}`,
+  label: id,
+  form: { fields },
+  ...more,
+})
+const field = (path: string, type: Field['type'], more: Partial<Field> = {}): Field => ({
+  path,
+  type,
+  label: path,
+  ...more,
+})
+
+/** Asked on two pages: on the second one the field above it sees it only where the first has asked it. */
+const most = field('most', 'number')
+const people: ListStep = {
+  kind: 'list',
+  id: 'people',
+  label: 'people',
+  list: '/people',
+  create: '/people/create',
+  edit: '/people/{pos}/{page}',
+  items: 'people',
+  texts: { item: 'Person', add: 'Add', deletePrompt: 'Delete?', empty: 'None' },
+  max: 2,
+  checks: [
+    { name: 'enough', message: 'enough', passes: (items, { get }) => get('limited') !== 'Yes' || items.length > 0 },
+  ],
+  pages: [
+    {
+      key: 'who',
+      label: 'who',
+      form: {
+        fields: [
+          field('item.name', 'text'),
+          field('item.age', 'number', { checks: [{ rule: 'isNotMoreThanAnswer', of: 'most' }] }),
+          field('item.role', 'select', { optionsFrom: 'roles', visible: yes('limited') }),
+        ],
+      },
+    },
+    { key: 'more', label: 'more', when: switchedOn('more'), form: { fields: [field('item.note', 'text')] } },
+  ],
+}
+
+/** Pages whose checks look at everything that a check can see. */
+const nodes: readonly FlowNode[] = [
+  page('start', [
+    field('limited', 'yes_no'),
+    { ...most, visible: yes('limited') },
+    field('since', 'date', { optional: true }),
+  ]),
+  page('amounts', [
+    field('own', 'number', { checks: [{ rule: 'isNotMoreThanAnswer', of: 'most' }] }),
+    most,
+    field('again', 'number', { checks: [{ rule: 'isNotMoreThanAnswer', of: 'own' }] }),
+  ]),
+  page('dates', [
+    field('ends', 'date', { checks: [{ rule: 'dateIsAfter', date: 'since' }] }),
+    field('begins', 'date', { checks: [{ rule: 'dateIsAfter', date: 'today' }] }),
+  ]),
+  page('choices', [
+    field('role', 'select', { optionsFrom: 'roles' }),
+    field('trade', 'select', {
+      options: [
+        { value: 'a', label: 'a' },
+        { value: 'b', label: 'b', visible: yes('limited') },
+      ],
+    }),
+    field('claims', 'repeat', {
+      fields: [
+        field('kind', 'yes_no'),
+        field('paid', 'number', { visible: yes('limited') }),
+        field('why', 'text', { visible: yes('kind') }),
+        field('place', 'text', { visible: switchedOn('more'), optional: true }),
+      ],
+    }),
+  ]),
+  page('facts', [field('first', 'number', { fact: 'count' }), field('second', 'number', { fact: 'count' })]),
+  page('gated', [field('gate', 'yes_no'), field('last', 'number', { checks: [{ rule: 'isMoreThan', than: 1 }] })], {
+    when: rule('somebody is there', ['people'], ({ get }) => {
+      const found = get('people')
+      return found === undefined ? 'unknown' : Array.isArray(found)
+    }),
+  }),
+  people,
+]
+const flow = compileFlow({
+  id: 'watched',
+  nodes: [{ kind: 'group', id: 'all', label: 'all', children: nodes }],
+  aliases: [],
+  baseFacts: [],
+})
+
+const yesNo = fc.constantFrom('Yes', 'No', undefined)
+const number = fc.constantFrom(1, 2, 3, 'two', undefined)
+const day = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21', '2026-02-30', undefined)
+const claim = fc.record({ kind: yesNo, paid: number, why: fc.constantFrom('rain', undefined) })
+const person = fc.record({
+  id: fc.constantFrom('x', 'y', 'z'),
+  name: fc.constantFrom('Ann', undefined),
+  age: number,
+  role: fc.constantFrom('r', 's'),
+})
+const change: fc.Arbitrary<(context: FlowContext) => FlowContext> = fc
+  .oneof(
+    fc.tuple(fc.constant('limited'), yesNo),
+    fc.tuple(fc.constant('gate'), yesNo),
+    fc.tuple(fc.constantFrom('most', 'own', 'again'), number),
+    fc.tuple(fc.constantFrom('first', 'second', 'last'), number),
+    fc.tuple(fc.constantFrom('since', 'ends', 'begins'), day),
+    fc.tuple(fc.constant('role'), fc.constantFrom('r', 's', undefined)),
+    fc.tuple(fc.constant('trade'), fc.constantFrom('a', 'b')),
+    fc.tuple(fc.constant('claims'), fc.option(fc.array(claim, { maxLength: 2 }), { nil: undefined })),
+    fc.tuple(fc.constant('people'), fc.option(fc.array(person, { maxLength: 3 }), { nil: undefined })),
+  )
+  .map(([path, answer]) => (context) => ({ ...context, answers: writeAnswer(context.answers, path, answer) }))
+/** What else a derivation may depend on changes more seldom. */
+const surroundings: fc.Arbitrary<(context: FlowContext) => FlowContext> = fc.oneof(
+  fc.boolean().map((more) => (context: FlowContext) => ({ ...context, switches: { more } })),
+  fc.constantFrom('2026-11-20', '2026-11-21').map((today) => (context: FlowContext) => ({ ...context, today })),
+  fc
+    .constantFrom(new Set(['r']), new Set(['r', 's']), undefined)
+    .map((roles) => (context: FlowContext) => ({ ...context, optionsOf: () => roles })),
+  fc.constantFrom(1, 2).map((most) => (context: FlowContext) => ({ ...context, facts: { most } })),
+  fc.constant((context: FlowContext) => ({ ...context, facts: {} })),
+)
+const changes = fc.array(fc.oneof({ weight: 5, arbitrary: change }, { weight: 1, arbitrary: surroundings }), {
+  minLength: 40,
+  maxLength: 60,
+})
+
+const shape = (trail: Trail) => ({
+  entries: trail.entries.map(({ path, state, visible, problems, page, list }) => {
+    const { pages, failed } = list ?? {}
+    return { path, state, visible, problems, page, pages, failed }
+  }),
+  frontier: trail.frontier,
+})
+/** With question sets of its own, nothing that was found before is known. */
+const fromScratch = ({ sets, ...context }: FlowContext) => ({ ...context, sets: { ...sets } })
+
+const empty: FlowContext = { answers: {}, facts: {}, sets: {}, switches: {}, today: '2026-11-20' }
+
+it('what was found before is what would be found anew, whatever changed between (speed)', () => {
+  fc.assert(
+    fc.property(changes, (all) => {
+      let context: FlowContext = { ...empty, sets: {}, answers: { limited: 'Yes', most: 1, own: 2, again: 3 } }
+      for (const apply of all) {
+        context = apply(context)
+        expect(shape(deriveTrail(flow, context))).toEqual(shape(deriveTrail(flow, fromScratch(context))))
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('so it is on every generated flow, for every kind of step (speed)', () => {
+  fc.assert(
+    fc.property(
+      generatedQuote,
+      fc.array(fc.tuple(fc.nat(7), generatedAnswers), { maxLength: 12 }),
+      ({ flow, context }, all) => {
+        let answers: Answers = context.answers
+        for (const [step, given] of all) {
+          answers = writeAnswer(answers, `s${step}`, given)
+          const changed = { ...context, answers }
+          expect(shape(deriveTrail(flow, changed))).toEqual(shape(deriveTrail(flow, fromScratch(changed))))
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+it('an answer has its own page judged again, and those whose checks look at it (speed)', () => {
+  let judged: string[] = []
+  const counted = (path: string, others: readonly string[] = []): Field =>
+    field(path, 'repeat', {
+      fields: [
+        field('name', 'text', {
+          visible: rule(path, others, ({ get }) => {
+            judged.push(path)
+            return others.every((other) => get(other) === 'Yes')
+          }),
+          optional: true,
+        }),
+      ],
+    })
+  const pages = Array.from({ length: 50 }, (_, at) =>
+    page(`p${at}`, [field(`open${at}`, 'yes_no'), counted(`list${at}`, at === 40 ? ['open10'] : [])]),
+  )
+  const many = compileFlow({
+    id: 'many',
+    nodes: [{ kind: 'group', id: 'all', label: 'all', children: pages }],
+    aliases: [],
+    baseFacts: [],
+  })
+  const given = pages.flatMap((_, at) => [
+    [`open${at}`, 'Yes'],
+    [`list${at}`, [{ name: 'Ann' }]],
+  ])
+  const context: FlowContext = { ...empty, sets: {}, answers: Object.fromEntries(given) }
+  // Met again, a quote is remembered.
+  expect([deriveTrail(many, context).frontier, deriveTrail(many, context).frontier]).toEqual([49, 49])
+  expect(judged).toHaveLength(100)
+  judged = []
+  const other = { ...context, answers: writeAnswer(context.answers, 'open10', 'No') }
+  expect(deriveTrail(many, other).frontier).toBe(49)
+  expect(judged).toEqual(['list10', 'list40'])
+})

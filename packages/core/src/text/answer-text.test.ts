@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import type { Field } from '../forms/field.ts'
+import { answerText } from './answer-text.ts'
+
+const words = { t: String, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
+const birth: Field = { path: 'birthdate', type: 'date', label: '', sensitive: true }
+
+it('a date of birth is in words for whoever has it, and its mask for whoever has only that (case P3)', () => {
+  expect(answerText(birth, '1984-03-02', words)).toBe('Mar 2, 1984')
+  expect(answerText(birth, '•••••1984', words)).toBe('•••••1984')
+})

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { beforeAll, expect, test } from 'vitest'
+import { buildServer } from './build-server.ts'
+import { inRoot } from './project.ts'
+
+const folder = inRoot('apps/server/dist')
+const textOf = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8')
+
+/** What a file takes of the others as it is loaded. */
+const importsOf = (file: string): readonly string[] =>
+  [...textOf(file).matchAll(/^import (?:[^"';]* from )?"\.\/([^"]+)"/gm)].map(([, name = '']) => name)
+
+function loadedWith(...files: string[]): ReadonlySet<string> {
+  const loaded = new Set(files)
+  for (const file of loaded) for (const other of importsOf(file)) loaded.add(other)
+  return loaded
+}
+
+beforeAll(() => {
+  expect(buildServer()).toBe(true)
+}, 120_000)
+
+test('a start reads a few files and what is seldom needed is not among them (speed)', () => {
+  // The second while the database starts.
+  const loaded = loadedWith('main.js', 'serve.js')
+  expect(loaded.size).toBeLessThanOrEqual(30)
+  const bytes = [...loaded].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
+  expect(bytes).toBeLessThan(6_500_000)
+  const all = [...loaded].map(textOf).join('\n')
+  // The sending of mails, figures for Prometheus, the making of PDFs, traces for a collector.
+  for (const part of ['SMTPConnection', 'collectDefaultMetrics', 'renderToBuffer', 'OTLPTraceExporter'])
+    expect(all).not.toContain(`class ${part}`)
+  expect(all).not.toMatch(/function (collectDefaultMetrics|renderToBuffer)\b/)
+})
+
+test('the built server keeps one byte for each letter of its code (speed)', () => {
+  const wide = readdirSync(folder).filter((file) => file.endsWith('.js') && /[^\0-\x7f]/.test(textOf(file)))
+  expect(wide).toEqual([])
+})
+
+test('the built server needs no packages beside it (speed)', () => {
+  const asked = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...textOf(file).matchAll(/^import (?:[^"';]* from )?"([^"]+)"|\b(?:__require|require\$?\d*)\("([^"]+)"\)/gm),
+    ])
+    .map(([, imported, required]) => imported ?? required ?? '')
+    .filter((name) => name !== '' && !name.startsWith('./') && !isBuiltin(name))
+  // Code that fast-json-stringify and ajv would write for others; what graphile-worker's documentation shows.
+  const written = /^(ajv|ajv-formats|fast-json-stringify)\/|^my-/
+  expect([...new Set(asked)].filter((name) => !written.test(name))).toEqual(['pg-native'])
+})
