@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { Router } from 'wouter'
+import { usePath, useQueryText } from './api/address.ts'
 import { sitePath } from './api/base.ts'
 import { AppErrors } from './features/shell/app-errors.tsx'
 import { Routes } from './routes.tsx'
@@ -13,7 +14,12 @@ type Props = {
 export function App({ address }: Props) {
   return (
     <StrictMode>
-      <Router base={sitePath()} {...(address === undefined ? {} : { ssrPath: address })}>
+      <Router
+        base={sitePath()}
+        hook={usePath}
+        searchHook={useQueryText}
+        {...(address === undefined ? {} : { ssrPath: address })}
+      >
         <AppErrors>
           <Routes />
         </AppErrors>

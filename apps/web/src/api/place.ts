@@ -1,3 +1,5 @@
+import { addressAtHand } from './address.ts'
+
 /** Where a page stands: the site's base path, and the page's own path with its query. */
 export type Place = { readonly base: string; readonly address: string }
 
@@ -24,5 +26,5 @@ export function basePath(): string {
   return page.path
 }
 
-/** Path and query of the page at hand, as the browser shows them. */
-export const pageAddress = (): string => told()?.address ?? `${location.pathname}${location.search}`
+/** Path and query of the page at hand. */
+export const pageAddress = (): string => told()?.address ?? addressAtHand()

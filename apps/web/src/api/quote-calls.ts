@@ -24,12 +24,15 @@ export const listenToOtherTabs = (): void => {
     Promise.all([queryClient.invalidateQueries(quoteQuery), queryClient.invalidateQueries(renewalQuery)])
 }
 
-/** Holds the quote as the server sent it, and tells this browser's other tabs. */
+/**
+ * Holds the quote as the server sent it, and tells this browser's other tabs.
+ * @returns the quote as it is held: what did not change is the same object as before, with all that was found out of it
+ */
 export function keep(quote: QuoteReply): QuoteReply {
   const query = queryOf(quote)
-  queryClient.setQueryData(query, newerOf(queryClient.getQueryData(query), quote))
+  const held = queryClient.setQueryData(query, newerOf(queryClient.getQueryData(query), quote))
   channel().postMessage(quote.version)
-  return quote
+  return held?.version === quote.version ? held : quote
 }
 
 /** The call of an application, or of a renewal. */

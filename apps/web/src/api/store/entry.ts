@@ -1,5 +1,5 @@
-import { sameAnswer } from '@coverwright/core/answers/answers'
 import type { Query, QueryState } from './query.ts'
+import { sharing } from './sharing.ts'
 import { tried } from './tries.ts'
 
 /** What is known of one query, and who wants to know. */
@@ -20,7 +20,8 @@ export type Entry<T> = {
   readonly attend: () => () => void
   /** Asks for it, or joins whoever asks already. `anew`: not when what is under way may be older than what is wanted. */
   readonly fetch: (anew?: boolean) => Promise<T>
-  readonly put: (data: T) => void
+  /** @returns what is held now: of what was held before, whatever says the same */
+  readonly put: (data: T) => T
   readonly invalidate: () => void
   /** What is under way is not waited for any more. */
   readonly cancel: () => void
@@ -55,20 +56,14 @@ export function createEntry<T>(first: Query<T>, { defaults, onFetching, onUnused
     waitForNext()
     for (const listener of listeners) listener()
   }
-  const put = (data: T): void => {
+  const put = (data: T): T => {
     updatedAt = Date.now()
     isInvalid = false
-    // The same answer is the same object: nothing is derived or drawn anew for it.
-    const isSame = state.data !== undefined && sameAnswer(state.data, data)
-    if (isSame && state.isSuccess) set(state)
-    else
-      set({
-        data: isSame && state.data !== undefined ? state.data : data,
-        error: null,
-        isPending: false,
-        isError: false,
-        isSuccess: true,
-      })
+    // What says the same is the same object: nothing is derived or drawn anew for it.
+    const kept = sharing(state.data, data)
+    if (kept === state.data && state.isSuccess) set(state)
+    else set({ data: kept, error: null, isPending: false, isError: false, isSuccess: true })
+    return kept
   }
   const fail = (error: Error): void =>
     set({ data: state.data, error, isPending: false, isError: true, isSuccess: false })

@@ -57,7 +57,7 @@ export function createQueryClient(defaults: Defaults) {
   return {
     entry,
     getQueryData,
-    setQueryData: <T>(query: Query<T>, data: T): void => entry(query).put(data),
+    setQueryData: <T>(query: Query<T>, data: T): T => entry(query).put(data),
     /** Changes what is held; nothing where nothing is, or when `change` gives nothing. */
     updateQueryData: <T>(query: Query<T>, change: (held: T) => T | undefined): void => {
       const held = getQueryData(query)

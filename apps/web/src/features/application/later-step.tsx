@@ -3,13 +3,13 @@ import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import { Redirect } from 'wouter'
 import { LaterControl } from '../../form/field-control.tsx'
 import { part } from '../../ui/part.tsx'
+import { ItemPage } from '../lists/item-page.tsx'
+import { ListPage } from '../lists/list-page.tsx'
+import { SummaryPage } from '../lists/summary-page.tsx'
 import type { Application } from './application.ts'
 import { StepPage } from './step-page.tsx'
 
 const DonePage = part(async () => (await import('../review/done-page.tsx')).DonePage)
-const ListPage = part(async () => (await import('../lists/list-page.tsx')).ListPage)
-const ItemPage = part(async () => (await import('../lists/item-page.tsx')).ItemPage)
-const SummaryPage = part(async () => (await import('../lists/summary-page.tsx')).SummaryPage)
 const RecommendationPage = part(
   async () => (await import('../recommendations/recommendation-page.tsx')).RecommendationPage,
 )
@@ -17,9 +17,8 @@ const ResumePage = part(async () => (await import('../offers/resume-page.tsx')).
 const NotFoundPage = part(async () => (await import('../shell/not-found-page.tsx')).NotFoundPage)
 
 /** Fetches what a page is drawn with, pages before it is shown. */
-export async function fetchAhead({ path, slot: { node }, form, list }: TrailEntry): Promise<void> {
-  const pages: { readonly fetch: () => Promise<unknown> }[] = list ? [ListPage, ItemPage] : []
-  if (node.kind === 'page' && node.summarises) pages.push(SummaryPage)
+export async function fetchAhead({ path, form, list }: TrailEntry): Promise<void> {
+  const pages: { readonly fetch: () => Promise<unknown> }[] = []
   if (path === '/done') pages.push(DonePage, ResumePage)
   if (form.fields[0]?.evidence) pages.push(RecommendationPage)
   const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]

@@ -15,6 +15,8 @@ export function useOnward({ site, user }: Application, path: string, editing: bo
   return (saved: QuoteReply, from = path) => {
     const { trail } = applicationOf(site, saved, user)
     const target = (editing ? nextInEditMode(trail, from) : next(trail, from)) ?? '/'
+    // A browser that has to take away what has the focus first lays out the page that is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     navigate(editing ? inEditMode(target) : target)
     noteSaved(from)
   }

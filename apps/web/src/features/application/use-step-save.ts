@@ -75,10 +75,10 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: Request, isHer
     running.current = undefined
     if ('saved' in outcome) {
       // All at once, so that it is drawn once: on the page that comes next.
-      keep(outcome.saved)
+      const saved = keep(outcome.saved)
       setSave(idle)
       // Whoever left the page meanwhile is not called back to it.
-      onSaved(outcome.saved, request, here.current)
+      onSaved(saved, request, here.current)
       return
     }
     const { problem } = outcome
