@@ -96,6 +96,31 @@ test('the browser is told of the next page’s address when that page is painted
   await expect(title(page)).toHaveText(second ?? '')
 })
 
+test('the steps beside a page follow it when it is painted (speed)', async ({ page }) => {
+  await fillByApi(page.request)
+  await begin(page)
+  const steps = page.locator('.rail__nav')
+  const before = await steps.textContent()
+  const withTitle = page.evaluate(stepsWithNextTitle)
+  await goOn(page)
+  expect(await withTitle).toBe(before)
+  await expect.poll(() => steps.textContent()).not.toBe(before)
+  await expect(steps.locator('[aria-current="step"]')).toHaveCount(1)
+})
+
+/** Runs in the page: what the steps say at the moment when another title stands there. */
+function stepsWithNextTitle(): Promise<string> {
+  const titleNow = () => document.querySelector('h1')?.textContent
+  const words = titleNow()
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (titleNow() === words) return
+      observer.disconnect()
+      resolve(document.querySelector('.rail__nav')?.textContent ?? '')
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
 /** Runs in the page. */
 function noteFrames(): void {
   const titleNow = () => document.querySelector('h1')?.textContent ?? ''

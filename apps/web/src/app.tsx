@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { Router } from 'wouter'
-import { usePath, useQueryText } from './api/address.ts'
 import { sitePath } from './api/base.ts'
 import { AppErrors } from './features/shell/app-errors.tsx'
 import { Routes } from './routes.tsx'
+import { usePath, useQueryText } from './ui/address.ts'
 
 type Props = {
   /** Path and query of the page, where it is rendered ahead of time. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useRouter } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from './address.ts'
 
 type Props = { readonly href: string; readonly className?: string; readonly children: ReactNode }
 

@@ -1,9 +1,10 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { ReactNode } from 'react'
-import { createContext, lazy, memo, Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
+import { createContext, lazy, memo, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { userQuery } from '../../api/queries.ts'
 import { useIsFetching, useQuery } from '../../api/store/use-query.ts'
+import { usePainted } from '../../ui/after-paint.ts'
 import { LoaderLine } from '../../ui/loader-line.tsx'
 import { part } from '../../ui/part.tsx'
 import { Shell } from '../../ui/shell.tsx'
@@ -68,7 +69,9 @@ function Frame({ application, path, summary, children }: Props) {
   // An agent hands a quote over instead.
   const mayPause = user?.impersonated !== true && !agent
   const maySave = application.quote?.completed === false && mayPause
-  const around = { application, path, user, maySave, show }
+  // The page first, and then what stands around it.
+  const now = useMemo(() => ({ application, path, user, maySave }), [application, path, user, maySave])
+  const around = { ...usePainted(now), show }
   useEffect(arrive, [])
   // Before the page is drawn, so that nothing is seen in the other size first.
   useLayoutEffect(() => {

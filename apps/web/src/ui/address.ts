@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
+import { afterPaint } from './after-paint.ts'
 
 /** Where the person is by now, while the browser's own address does not say so yet. */
 let ahead: URL | undefined
@@ -37,7 +38,7 @@ function follow(): void {
  * Shows another page. A browser that is told of its address works for it longer than some pages take to be drawn (it also
  * reads the site's icon anew), so it is told when the page is painted.
  */
-function navigate(to: string, options: { readonly replace?: boolean; readonly state?: unknown } = {}): void {
+export function navigate(to: string, options: { readonly replace?: boolean; readonly state?: unknown } = {}): void {
   follow()
   if (options.replace) {
     history.replaceState(options.state ?? null, '', to)
@@ -46,9 +47,7 @@ function navigate(to: string, options: { readonly replace?: boolean; readonly st
   ahead = new URL(to, location.href)
   state = options.state ?? null
   tell()
-  // Nothing is painted of a page that nobody sees.
-  if (document.hidden) follow()
-  else requestAnimationFrame(() => requestAnimationFrame(follow))
+  afterPaint(follow)
 }
 
 const pathAtHand = (): string => (ahead ?? location).pathname
