@@ -177,8 +177,26 @@ const publicProperties = {
   ),
 }
 
+/** A key of the catalogue's texts, or words. */
+const Label = Type.Union([Type.String(), Type.Object({ words: Type.String() })])
+
+const OpeningSection = Type.Object({
+  id: Type.String(),
+  label: Label,
+  tag: Type.Optional(Type.String()),
+  pages: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      path: Type.String(),
+      label: Label,
+      uncounted: Type.Optional(Type.Literal(true, { description: 'Left out of the progress' })),
+    }),
+  ),
+})
+
 export const SiteReply = Type.Object({
   ...publicProperties,
+  opening: Type.Array(OpeningSection, { description: 'The pages of an application before anything is answered' }),
   sign_in: Type.Object({
     code: Type.Boolean({ description: 'By a code that is mailed' }),
     oidc: Type.Optional(Type.String({ description: 'At a provider: what its button says' })),

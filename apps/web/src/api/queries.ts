@@ -11,7 +11,8 @@ import type { Query } from './store/query.ts'
 import { queryOptions } from './store/query.ts'
 
 /** The site as it is served: with what its server knows beside its file. */
-export type ServedSite = Site & Pick<SiteReply, 'sign_in' | 'binder' | 'is_binder' | 'has_experiments' | 'revision'>
+export type ServedSite = Site &
+  Pick<SiteReply, 'opening' | 'sign_in' | 'binder' | 'is_binder' | 'has_experiments' | 'revision'>
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],

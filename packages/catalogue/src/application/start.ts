@@ -4,6 +4,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../field.ts'
 import { agentClient } from './agent-client.ts'
 import { individual, isIndividual } from './individual.ts'
+import { describesTrade } from './trade.ts'
 
 const page = (id: string, path: StepPath, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
   kind: 'page',
@@ -23,12 +24,6 @@ const isYoung = rule('the business started less than three years ago', ['years_b
   const started = view.get('years_business_started')
   return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
 })
-
-const describesTrade = [
-  field('class_code_ref', 'class', { hint: true }),
-  field('zip_code', 'zip', { hint: true, width: 3, autocomplete: 'postal-code', checks: [{ rule: 'isZipCode' }] }),
-  field('business_type', 'select', { hint: true, optionsFrom: 'business-type' }),
-]
 
 /** How large the business is: a renewal asks some of it anew. */
 export const size: readonly Field[] = [
@@ -162,15 +157,5 @@ export const start: GroupNode = {
     page('other-info', '/other-info', identity),
     page('contact', '/contact', person),
     agentClient,
-  ],
-}
-
-/** Which insurance, and how much of it. A site's mapping adds the pages about limits and property here. */
-export const insurance: GroupNode = {
-  kind: 'group',
-  id: 'insurance',
-  label: 'section.insurance',
-  children: [
-    page('insurance', '/insurance', [field('insurance_types', 'coverage', { optionsFrom: 'insurance-type' })]),
   ],
 }

@@ -1,6 +1,7 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import type { Flow, GroupNode } from '@coverwright/core/flow/step'
+import type { Flow } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
 import type { Carrier } from '../carriers/carrier.ts'
 import type { RenewalType } from '../flows/flow-types.ts'
 import type { InsuranceType } from '../lines/insurance-types.ts'
@@ -17,19 +18,15 @@ export type Region = {
   readonly kind?: StateKind
 }
 
-/** What the first page needs of a country: what a person without a quote can see. */
+/** What the first page needs of a country. The pages to come are named by the site (`opening-sections.ts`). */
 export type CountryOpening = {
   readonly code: string
   /** The commonest first. */
   readonly legalForms: readonly (Omit<BusinessType, 'hint'> & Partial<BusinessType>)[]
   /** Policies are renewed here by telling what changed. */
   readonly renews: boolean
-  readonly nodes: readonly GroupNode[]
-  /** How a site's own flow (`customFlow`) begins, where it begins another way. */
-  readonly customNodes?: Readonly<Record<string, readonly GroupNode[]>>
-  /** Dynamic questions that a site's mapping may place among these nodes. */
-  readonly dynamicFlows: Readonly<Record<string, DynamicFlow>>
-  readonly baseFacts: readonly string[]
+  /** What the first page asks. */
+  readonly fields: readonly Field[]
 }
 
 /**

@@ -1,36 +1,50 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import { menu } from '@coverwright/core/flow/menu'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
+import { countries } from '../countries/countries.ts'
+import type { Country } from '../countries/country.ts'
 import { unitedStates } from '../countries/us/country.ts'
 import { enUsFirst } from '../messages/en-us-first.ts'
 import { openingFlow } from './opening-flow.ts'
+import { openingSections } from './opening-sections.ts'
+import { reckonedProgress } from './reckoned-progress.ts'
 import { siteFlow } from './site-flow.ts'
 
-const context: FlowContext = { answers: {}, facts: {}, sets: {}, switches: site.switches, today: '2026-11-20' }
+const of = { switches: site.switches, today: '2026-11-20' }
 
-const shownOf = (flow: ReturnType<typeof openingFlow>) => {
-  const trail = deriveTrail(flow, context)
+const shownOf = (flow: CompiledFlow) => {
+  const trail = deriveTrail(flow, { answers: {}, facts: {}, sets: {}, ...of })
+  const [first] = trail.entries
   return {
-    trail: trail.entries.map(({ path, label, visible, state }) => ({ path, label, visible, state })),
-    menu: menu(trail, '/').map(({ section, state }) => ({ id: section.id, label: section.label, state })),
+    trail: trail.entries.map(({ path, label, section }) => ({ path, label, section })),
+    first: [first?.form.fields, first?.visible, first?.state, trail.frontier],
+    menu: menu(trail, '/').map(({ section, state, path }) => ({ section, state, path })),
+    percent: reckonedProgress(trail, '/'),
   }
 }
 
-for (const customFlow of [undefined, ...Object.keys(unitedStates.opening.customNodes ?? {})]) {
-  const ours = { ...site, ...(customFlow ? { customFlow } : {}) }
-  const name = customFlow ?? 'the usual flow'
+const flowsOf = (country: Country, customFlow?: string) => {
+  const whole = siteFlow({ ...site, ...(customFlow ? { customFlow } : {}) }, country).flow
+  return { opening: openingFlow(openingSections(whole, of), country.opening), whole }
+}
 
-  it(`the first page shows the same trail and menu as the whole flow does without a quote: ${name} (F1)`, () => {
-    const shown = [openingFlow(ours, unitedStates.opening), siteFlow(ours, unitedStates).flow].map(shownOf)
-    expect(shown[0]).toEqual(shown[1])
-    expect(shown[0]?.trail.length).toBeGreaterThan(5)
-  })
+for (const country of countries) {
+  for (const customFlow of [undefined, ...Object.keys(country.customFlows)]) {
+    it(`the first page shows the same trail and menu as the whole flow does without a quote: ${country.code}, ${customFlow ?? 'the usual flow'} (F1)`, () => {
+      const { opening, whole } = flowsOf(country, customFlow)
+      const shown = shownOf(opening)
+      expect(shown).toEqual(shownOf(whole))
+      expect(shown.trail.length).toBeGreaterThan(5)
+    })
+  }
+}
 
-  it(`the first page has the words for all it shows: ${name} (S1)`, () => {
-    const { trail, menu: sections } = shownOf(openingFlow(ours, unitedStates.opening))
-    const labels = [...trail.filter(({ visible }) => visible), ...sections].map(({ label }) => label)
+for (const customFlow of [undefined, ...Object.keys(unitedStates.customFlows)]) {
+  it(`the first page has the words for all it shows: ${customFlow ?? 'the usual flow'} (S1)`, () => {
+    const { trail, menu: sections } = shownOf(flowsOf(unitedStates, customFlow).opening)
+    const labels = [...trail, ...sections.map(({ section }) => section)].map(({ label }) => label)
     expect(labels.filter((label) => typeof label === 'string' && !Object.hasOwn(enUsFirst, label))).toEqual([])
     expect(labels.length).toBeGreaterThan(5)
   })

@@ -1,24 +1,46 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import { compileFlow } from '@coverwright/core/flow/compile'
-import { spliceMapping } from '@coverwright/core/flow/splice'
+import type { PageStep } from '@coverwright/core/flow/step'
+import type { Text } from '@coverwright/core/text/text'
 import type { CountryOpening } from '../countries/country.ts'
-import { addedPages } from '../sites/added-pages.ts'
-import type { Site } from '../sites/site.ts'
+
+/** A section of the main flow as a person without a quote sees it: its pages by name. */
+export type OpeningSection = {
+  readonly id: string
+  readonly label: Text
+  readonly tag?: string
+  readonly pages: readonly {
+    readonly id: string
+    readonly path: string
+    readonly label: Text
+    readonly uncounted?: true
+  }[]
+}
 
 /**
- * The part of the main flow that a person without a quote can see: until insurance is picked, no line asks anything.
- * The first page derives its trail from it while the lines are on their way.
+ * The part of the main flow that a person without a quote can see, as the site's server names it: the first page with
+ * its questions, and the pages to come with none. The first page derives its trail from it while the lines are on
+ * their way.
  */
-export function openingFlow(
-  site: Pick<Site, 'stepsFlowMapping' | 'dynamicQuestions' | 'customFlow'>,
-  { nodes: usual, customNodes = {}, dynamicFlows: own, baseFacts }: CountryOpening,
-): CompiledFlow {
-  const { customFlow = '' } = site
-  const nodes = (Object.hasOwn(customNodes, customFlow) ? customNodes[customFlow] : undefined) ?? usual
-  const dynamicFlows = { ...own, ...addedPages(site) }
-  const known = ({ id }: { readonly id: string }): boolean => Object.hasOwn(dynamicFlows, id)
-  const mapping = site.stepsFlowMapping
-    .filter((entry) => known(entry) && nodes.some((node) => node.id === entry.group))
-    .map((entry) => ({ ...entry, next_steps: entry.next_steps?.filter(known) ?? [] }))
-  return compileFlow(spliceMapping({ id: 'main', nodes, aliases: [], baseFacts }, mapping, dynamicFlows).flow)
+export function openingFlow(sections: readonly OpeningSection[], { fields }: CountryOpening): CompiledFlow {
+  const step = ({ id, path, label, uncounted }: OpeningSection['pages'][number]): PageStep => ({
+    kind: 'page',
+    id,
+    path: `/${path.slice(1)}`,
+    label,
+    form: { fields: path === '/' ? fields : [] },
+    ...(uncounted && { uncounted }),
+  })
+  return compileFlow({
+    id: 'main',
+    nodes: sections.map(({ id, label, tag, pages }) => ({
+      kind: 'group',
+      id,
+      label,
+      ...(tag && { tag }),
+      children: pages.map(step),
+    })),
+    aliases: [],
+    baseFacts: [],
+  })
 }

@@ -1,7 +1,9 @@
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import { unitedStates } from '../countries/us/country.ts'
 import { openingFlow } from '../flows/opening-flow.ts'
+import { openingSections } from '../flows/opening-sections.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
 import { addedPages } from './added-pages.ts'
@@ -25,6 +27,8 @@ const pages: SiteQuestions = {
   ],
 }
 const site = { dynamicQuestions: { craft: pages }, stepsFlowMapping: [{ id: 'craft', group: 'start' }] }
+const openingOf = (flow: CompiledFlow) =>
+  openingFlow(openingSections(flow, { switches: {}, today: '2026-11-20' }), unitedStates.opening)
 const contextWith = (answers: object) => ({
   answers: { ...answers },
   facts: {},
@@ -53,7 +57,7 @@ it('a tax number is kept as the product keeps its own (C1, P3)', () => {
 it('they stand at the end of their section, on the first page’s trail too (C1, F5)', () => {
   const { flow, faults } = siteFlow(site, unitedStates)
   expect(faults).toEqual([])
-  for (const each of [flow, openingFlow(site, unitedStates.opening)]) {
+  for (const each of [flow, openingOf(flow)]) {
     const paths = deriveTrail(each, contextWith({})).entries.map(({ path }) => path)
     expect(paths).toContain('/dynamic-questions/craft/edit/0')
     expect(paths.indexOf('/dynamic-questions/craft/edit/2')).toBeLessThan(paths.indexOf('/insurance'))
@@ -70,10 +74,12 @@ it('an answer opens the question that waits for it (C1, Q2)', () => {
   expect(visible('No')).not.toContain('site_answers.craft.guild_name')
 })
 
-it('in a section that is not begun with, they wait for the whole flow (C1)', () => {
+it('in a section that is not begun with, the first page knows nothing of them (C1)', () => {
   const later = { ...site, stepsFlowMapping: [{ id: 'craft', group: 'locations' }] }
   expect(siteFlow(later, unitedStates).faults).toEqual([])
-  const paths = deriveTrail(openingFlow(later, unitedStates.opening), contextWith({})).entries.map(({ path }) => path)
+  const paths = deriveTrail(openingOf(siteFlow(later, unitedStates).flow), contextWith({})).entries.map(
+    ({ path }) => path,
+  )
   expect(paths).not.toContain('/dynamic-questions/craft/edit/0')
 })
 

@@ -1,3 +1,4 @@
+import { openingSections } from '@coverwright/catalogue/flows/opening-sections'
 import type { SiteReply } from '@coverwright/contract/site'
 import { hostName, type ServedSite } from './served-site.ts'
 
@@ -15,9 +16,11 @@ export function publicSite(
 ): Omit<SiteReply, 'sign_in'> {
   const { hosts: _hosts, binderHosts, retention: _retention, ...site } = served.site
   const { experiments = [], featureFlags = {}, webToCaseUrl: _url, ...shown } = site
+  const today = served.today(now)
   return {
     ...copied(shown),
-    today: served.today(now),
+    opening: copied(openingSections(served.flows.main, { switches: served.switches, today })),
+    today,
     revision: served.revision,
     has_experiments:
       experiments.some(({ variants = [] }) => flagsElsewhere || variants.length > 0) ||

@@ -1,3 +1,4 @@
+import type { OpeningSection } from '@coverwright/catalogue/flows/opening-flow'
 import { openingFlow } from '@coverwright/catalogue/flows/opening-flow'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switches'
@@ -19,9 +20,12 @@ import { firstParts } from './first-parts.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
 import { todayOf } from './today.ts'
 
+/** A site with the pages that everybody begins with. */
+type OpenSite = Site & { readonly opening: readonly OpeningSection[] }
+
 /** A quote as this browser sees it, with everything derived from it. */
 export type Application = {
-  readonly site: Site
+  readonly site: OpenSite
   readonly quote: QuoteReply | null
   /** Who looks at it: agents are asked more than their clients. */
   readonly user: UserReply
@@ -30,20 +34,20 @@ export type Application = {
   readonly trail: Trail
 }
 
-const opening = new WeakMap<Site, CompiledFlow>()
-const whole = new WeakMap<Site, CompiledFlow>()
+const opening = new WeakMap<OpenSite, CompiledFlow>()
+const whole = new WeakMap<OpenSite, CompiledFlow>()
 
 /**
  * A renewal's own flow, or the site's whole flow once it is here; until then the part that is all a person without a
  * quote can see.
  */
-export function flowOf(site: Site, quote: QuoteReply | null): CompiledFlow {
+export function flowOf(site: OpenSite, quote: QuoteReply | null): CompiledFlow {
   const renewal = quote && renewalFlowOf(quote.flow_type)
   if (renewal) return renewal
   // A page rendered ahead of time says what a browser makes of it that has the first parts alone, whoever came before.
   const parts = isTakingUp() && !quote ? undefined : partsAtHand()
   const known = parts ? whole : opening
-  const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site, firstParts().opening))
+  const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening))
   known.set(site, flow)
   return flow
 }
@@ -51,14 +55,14 @@ export function flowOf(site: Site, quote: QuoteReply | null): CompiledFlow {
 /** A page asks for it in several places, and the quote is the same in all of them. */
 let latest: Application | undefined
 
-export function applicationOf(site: Site, quote: QuoteReply | null, user: UserReply): Application {
+export function applicationOf(site: OpenSite, quote: QuoteReply | null, user: UserReply): Application {
   const flow = flowOf(site, quote)
   const isSame = latest?.site === site && latest.quote === quote && latest.user === user && latest.flow === flow
   if (!latest || !isSame || latest.context.today !== todayOf(site)) latest = derived(site, quote, user, flow)
   return latest
 }
 
-function derived(site: Site, quote: QuoteReply | null, user: UserReply, flow: CompiledFlow): Application {
+function derived(site: OpenSite, quote: QuoteReply | null, user: UserReply, flow: CompiledFlow): Application {
   const context: FlowContext = {
     answers: quote ?? {},
     ...(quote?.expiring ? { carried: quote.expiring } : {}),

@@ -1,4 +1,3 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import { locate } from '@coverwright/core/flow/navigate'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -6,7 +5,12 @@ import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
 import { applicationOf } from './application.ts'
 import { pageSubject } from './subject.ts'
 
-const site: Site = { ...sampleSite, channel: 'direct', stepsFlowMapping: [] }
+const site = {
+  ...sampleSite,
+  channel: 'direct',
+  stepsFlowMapping: [],
+  opening: [{ id: 'start', label: 'section.start', pages: [{ id: 'home', path: '/', label: 'step.home.label' }] }],
+} as const
 const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
 
 beforeEach(() => {

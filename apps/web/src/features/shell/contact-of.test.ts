@@ -1,11 +1,15 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
 import { applicationOf } from '../application/application.ts'
 import { contactOf } from './contact-of.ts'
 
-const site: Site = { ...sampleSite, channel: 'direct', stepsFlowMapping: [] }
+const site = {
+  ...sampleSite,
+  channel: 'direct',
+  stepsFlowMapping: [],
+  opening: [{ id: 'start', label: 'section.start', pages: [{ id: 'home', path: '/', label: 'step.home.label' }] }],
+} as const
 const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
 const shownTo = (user: UserReply) => contactOf(applicationOf(site, null, user))
 

@@ -1,6 +1,7 @@
 import { any } from '@coverwright/core/flow/rule'
 import { claimsAskedWhen } from '../../application/claims.ts'
 import type { Country } from '../country.ts'
+import { coverDates } from '../parts/cover-dates.ts'
 import { countryFlow } from '../parts/flow.ts'
 import { carriers } from './carriers.ts'
 import { crossSells } from './cross-sells.ts'
@@ -14,6 +15,7 @@ import { equiposFijos } from './lines/stfijo.ts'
 import { equiposMoviles } from './lines/stmov.ts'
 import { argentineOpening } from './opening.ts'
 import { regions } from './regions.ts'
+import { start } from './start.ts'
 import { insures, types } from './types.ts'
 
 const noClaimCostsMore = 1_000_000_000_000
@@ -22,7 +24,7 @@ const noClaimCostsMore = 1_000_000_000_000
 const lossesMatter = any(...types.filter(({ line }) => line !== 'art').map(({ line }) => insures(line)))
 
 const flow = countryFlow({
-  opening: argentineOpening,
+  start,
   types,
   carriers,
   lines: [
@@ -49,7 +51,7 @@ export const argentina: Country = {
   crossSells,
   flow,
   customFlows: { argentina: flow },
-  dynamicFlows: argentineOpening.dynamicFlows,
+  dynamicFlows: { [coverDates.id]: coverDates },
   renewals: {},
   regions,
   statements: 'one',

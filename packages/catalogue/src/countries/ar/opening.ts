@@ -1,20 +1,4 @@
-import { field } from '../../field.ts'
 import { openingOf } from '../parts/opening.ts'
 import { legalForms } from './legal-forms.ts'
 
-/** How every Argentine application begins. Insurers quote nobody without a CUIT: it is public, and papers carry it. */
-export const argentineOpening = openingOf({
-  code: 'AR',
-  legalForms,
-  mostMoney: 1_000_000_000_000,
-  taxNumber: [{ rule: 'isTaxNumber', kind: 'cuit' }],
-  taxNumberNeeded: true,
-  asksRegion: true,
-  about: [
-    // What stands beside the premium on the invoice depends on it.
-    field('additional.iva_condition', 'select', {
-      hint: true,
-      options: ['responsable_inscripto', 'monotributo', 'exento'],
-    }),
-  ],
-})
+export const argentineOpening = openingOf({ code: 'AR', legalForms })

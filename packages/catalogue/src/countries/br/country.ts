@@ -1,6 +1,7 @@
 import { any } from '@coverwright/core/flow/rule'
 import { claimsAskedWhen } from '../../application/claims.ts'
 import type { Country } from '../country.ts'
+import { coverDates } from '../parts/cover-dates.ts'
 import { countryFlow } from '../parts/flow.ts'
 import { carriers } from './carriers/carriers.ts'
 import { crossSells } from './cross-sells.ts'
@@ -12,13 +13,14 @@ import { professionalLiability } from './lines/rcp.ts'
 import { groupLife } from './lines/vida.ts'
 import { opening } from './opening.ts'
 import { regions } from './regions.ts'
+import { start } from './start.ts'
 import { types } from './types.ts'
 
 /** Lines whose insurers want to know of past claims. */
 const askingClaims = ['empresarial', 'rc', 'rcp', 'ciber'].map(insures)
 
 const flow = countryFlow({
-  opening,
+  start,
   types,
   carriers,
   lines: [
@@ -42,7 +44,7 @@ export const brazil: Country = {
   crossSells,
   flow,
   customFlows: { brazil: flow },
-  dynamicFlows: opening.dynamicFlows,
+  dynamicFlows: { [coverDates.id]: coverDates },
   renewals: {},
   regions,
   statements: 'one',

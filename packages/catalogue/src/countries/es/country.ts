@@ -1,6 +1,7 @@
 import { any } from '@coverwright/core/flow/rule'
 import { claimsAskedWhen } from '../../application/claims.ts'
 import type { Country } from '../country.ts'
+import { coverDates } from '../parts/cover-dates.ts'
 import { countryFlow } from '../parts/flow.ts'
 import { carriers } from './carriers/carriers.ts'
 import { crossSells } from './cross-sells.ts'
@@ -11,12 +12,13 @@ import { professional } from './lines/professional.ts'
 import { rc } from './lines/rc.ts'
 import { opening } from './opening.ts'
 import { regions } from './regions.ts'
+import { start } from './start.ts'
 import { insures, types } from './types.ts'
 
 const claims = claimsAskedWhen(any(...types.map(({ line }) => insures(line))))
 
 const flow = countryFlow({
-  opening,
+  start,
   types,
   carriers,
   lines: [claims, rc, multirriesgo, accidents, professional, cyber],
@@ -33,7 +35,7 @@ export const spain: Country = {
   crossSells,
   flow,
   customFlows: { spain: flow },
-  dynamicFlows: opening.dynamicFlows,
+  dynamicFlows: { [coverDates.id]: coverDates },
   renewals: {},
   regions,
   statements: 'one',

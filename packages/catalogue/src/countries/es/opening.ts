@@ -1,10 +1,4 @@
-import type { CountryOpening } from '../country.ts'
 import { openingOf } from '../parts/opening.ts'
 import { legalForms } from './legal-forms.ts'
 
-export const opening: CountryOpening = openingOf({
-  code: 'ES',
-  legalForms,
-  mostMoney: 1_000_000_000,
-  taxNumber: [{ rule: 'isTaxNumber', kind: 'nif_es' }],
-})
+export const opening = openingOf({ code: 'ES', legalForms })

@@ -1,6 +1,7 @@
 import { any } from '@coverwright/core/flow/rule'
 import { claimsAskedWhen } from '../../application/claims.ts'
 import type { Country } from '../country.ts'
+import { coverDates } from '../parts/cover-dates.ts'
 import { countryFlow } from '../parts/flow.ts'
 import { carriers } from './carriers/carriers.ts'
 import { crossSells } from './cross-sells.ts'
@@ -13,13 +14,14 @@ import { civilLiability } from './lines/rc.ts'
 import { drivers } from './lines/vtc.ts'
 import { franceOpening } from './opening.ts'
 import { regions } from './regions.ts'
+import { start } from './start.ts'
 import { types } from './types.ts'
 
 /** Lines whose insurers want to know of past claims. */
 const askingClaims = ['rc', 'mrp', 'dec', 'rcp_uber_fr'].map(insures)
 
 const flow = countryFlow({
-  opening: franceOpening,
+  start,
   types,
   carriers,
   lines: [
@@ -44,7 +46,7 @@ export const france: Country = {
   crossSells,
   flow,
   customFlows: { france: flow },
-  dynamicFlows: franceOpening.dynamicFlows,
+  dynamicFlows: { [coverDates.id]: coverDates },
   renewals: {},
   regions,
   statements: 'one',

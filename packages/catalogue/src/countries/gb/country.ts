@@ -1,6 +1,9 @@
 import { any } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
 import { claimsAskedWhen } from '../../application/claims.ts'
+import { insurance as usualInsurance } from '../../application/insurance.ts'
 import type { Country } from '../country.ts'
+import { coverDates } from '../parts/cover-dates.ts'
 import { countryFlow } from '../parts/flow.ts'
 import { carriers } from './carriers/carriers.ts'
 import { crossSells } from './cross-sells.ts'
@@ -10,11 +13,17 @@ import { pi } from './lines/pi.ts'
 import { pl } from './lines/pl.ts'
 import { prop } from './lines/prop.ts'
 import { unitedKingdomOpening } from './opening.ts'
+import { packagesPage } from './packages.ts'
 import { regions } from './regions.ts'
+import { start } from './start.ts'
 import { insures, types } from './types.ts'
 
+/** As elsewhere; and packages are offered once the insurance is picked. */
+const insurance: GroupNode = { ...usualInsurance, children: [...usualInsurance.children, packagesPage] }
+
 const flow = countryFlow({
-  opening: unitedKingdomOpening,
+  start,
+  insurance,
   types,
   carriers,
   lines: [claimsAskedWhen(any(insures('gb_pl'), insures('gb_prop')), 50_000_000), pl, el, pi, prop, cyber],
@@ -31,7 +40,7 @@ export const unitedKingdom: Country = {
   crossSells,
   flow,
   customFlows: { uk: flow },
-  dynamicFlows: unitedKingdomOpening.dynamicFlows,
+  dynamicFlows: { [coverDates.id]: coverDates },
   renewals: {},
   regions,
   statements: 'one',

@@ -1,12 +1,15 @@
 import type { Flow, GroupNode } from '@coverwright/core/flow/step'
+import { final } from '../../application/final.ts'
+import { insurance as usualInsurance } from '../../application/insurance.ts'
 import type { Carrier } from '../../carriers/carrier.ts'
 import type { InsuranceType } from '../../lines/insurance-types.ts'
 import { lineStateFacts } from '../../lines/line-state.ts'
 import { recommendedAmong } from '../../recommendations/steps.ts'
-import type { CountryOpening } from '../country.ts'
 
 type Parts = {
-  readonly opening: CountryOpening
+  readonly start: GroupNode
+  /** How insurance is picked, where more is asked there than elsewhere. */
+  readonly insurance?: GroupNode
   readonly types: readonly InsuranceType[]
   readonly carriers: readonly Carrier[]
   /** Claims first, then each line's section, in order. */
@@ -17,20 +20,16 @@ type Parts = {
  * The order of seed 4.2 with what a country sells: start, its lines, what is recommended, the lines once more for what
  * was taken up there, and the end.
  */
-export function countryFlow({ opening, types, carriers, lines }: Parts): Flow {
-  const isEnd = ({ id }: GroupNode) => id === 'final'
+export function countryFlow({ start, insurance = usualInsurance, types, carriers, lines }: Parts): Flow {
   return {
     id: 'main',
-    nodes: [
-      ...opening.nodes.filter((node) => !isEnd(node)),
-      ...lines,
-      recommendedAmong(types),
-      ...lines,
-      ...opening.nodes.filter(isEnd),
-    ],
+    nodes: [start, insurance, ...lines, recommendedAmong(types), ...lines, final],
     aliases: [],
     baseFacts: [
-      ...opening.baseFacts,
+      'state',
+      'naics6',
+      'class_traits',
+      'sub_class_codes',
       'recommended_coverages',
       'primary_location',
       ...lineStateFacts,

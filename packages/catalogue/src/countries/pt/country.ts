@@ -1,6 +1,7 @@
 import { any } from '@coverwright/core/flow/rule'
 import { claimsAskedWhen } from '../../application/claims.ts'
 import type { Country } from '../country.ts'
+import { coverDates } from '../parts/cover-dates.ts'
 import { countryFlow } from '../parts/flow.ts'
 import { carriers } from './carriers/carriers.ts'
 import { crossSells } from './cross-sells.ts'
@@ -11,10 +12,11 @@ import { rc } from './lines/rc.ts'
 import { rcp } from './lines/rcp.ts'
 import { portugalOpening } from './opening.ts'
 import { regions } from './regions.ts'
+import { start } from './start.ts'
 import { insures, types } from './types.ts'
 
 const flow = countryFlow({
-  opening: portugalOpening,
+  start,
   types,
   carriers,
   lines: [claimsAskedWhen(any(insures('rc'), insures('mr')), 50_000_000), at, rc, mr, rcp, ciber],
@@ -31,7 +33,7 @@ export const portugal: Country = {
   crossSells,
   flow,
   customFlows: { portugal: flow },
-  dynamicFlows: portugalOpening.dynamicFlows,
+  dynamicFlows: { [coverDates.id]: coverDates },
   renewals: {},
   regions,
   statements: 'one',

@@ -1,7 +1,4 @@
-import { final } from '../../application/final.ts'
-import { insurance, start } from '../../application/start.ts'
-import { retailChainStart } from '../../application/store.ts'
-import { coverageChoices } from '../../dynamic/coverage-choices.ts'
+import { describesTrade } from '../../application/trade.ts'
 import { businessTypeNames } from '../../reference/business-type-names.ts'
 import type { CountryOpening } from '../country.ts'
 
@@ -9,8 +6,5 @@ export const unitedStatesOpening: CountryOpening = {
   code: 'US',
   legalForms: businessTypeNames,
   renews: true,
-  nodes: [start, insurance, final],
-  dynamicFlows: { [coverageChoices.id]: coverageChoices },
-  baseFacts: ['state', 'industry', 'sub_class_codes'],
-  customNodes: { 'retail-chain': [retailChainStart, insurance, final] },
+  fields: describesTrade,
 }

@@ -1,0 +1,20 @@
+import { is, not } from '@coverwright/core/flow/rule'
+import { field } from '../../field.ts'
+import { startOf } from '../parts/start.ts'
+import { opening } from './opening.ts'
+
+/** Whoever has no CNPJ has no CNAE. */
+export const start = startOf({
+  opening,
+  mostMoney: 1_000_000_000,
+  taxNumber: [{ rule: 'isTaxNumber', kind: 'cnpj_or_cpf' }],
+  about: [
+    field('register.cnae', 'text', {
+      hint: true,
+      width: 3,
+      optional: true,
+      visible: not(is('business_type', 'autonomo')),
+      checks: [{ rule: 'hasDigits', count: 7 }],
+    }),
+  ],
+})

@@ -1,0 +1,8 @@
+import { startOf } from '../parts/start.ts'
+import { opening } from './opening.ts'
+
+export const start = startOf({
+  opening,
+  mostMoney: 1_000_000_000,
+  taxNumber: [{ rule: 'isTaxNumber', kind: 'nif_es' }],
+})

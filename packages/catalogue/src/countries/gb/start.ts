@@ -1,0 +1,8 @@
+import { startOf } from '../parts/start.ts'
+import { unitedKingdomOpening } from './opening.ts'
+
+export const start = startOf({
+  opening: unitedKingdomOpening,
+  mostMoney: 1_000_000_000,
+  taxNumber: [{ rule: 'isTaxNumber', kind: 'utr' }],
+})

@@ -1,0 +1,127 @@
+import { not, rule, switchedOn } from '@coverwright/core/flow/rule'
+import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
+import type { Check } from '@coverwright/core/forms/check'
+import type { Field } from '@coverwright/core/forms/field'
+import { agentClient } from '../../application/agent-client.ts'
+import { field } from '../../field.ts'
+import type { CountryOpening } from '../country.ts'
+import { postalCode } from './postal-code.ts'
+
+export type StartFacts = {
+  /** Phones and postal codes are its country's. */
+  readonly opening: CountryOpening
+  /** What no business insured here turns over in a year, in whole units of its currency. */
+  readonly mostMoney: number
+  /** How the business's tax number is checked. */
+  readonly taxNumber: readonly Check[]
+  /** The tax number has to be given: insurers there quote nobody without. */
+  readonly taxNumberNeeded?: true
+  /** The region is asked with the mailing address, where a postal code does not say it to everybody. */
+  readonly asksRegion?: true
+  /** Questions of the country about the business: its register, its regulated trade. */
+  readonly about?: readonly Field[]
+}
+
+const page = (id: string, path: StepPath, fields: readonly Field[]): PageStep => ({
+  kind: 'page',
+  id,
+  path,
+  label: `step.${id}.label`,
+  form: { fields },
+})
+
+const isYoung = rule('the business started less than three years ago', ['years_business_started'], (view) => {
+  const started = view.get('years_business_started')
+  return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
+})
+
+/**
+ * What is asked of every business outside the United States before its insurance is picked: the same answers under the
+ * same names, in the country's own forms.
+ */
+export const startOf = (facts: StartFacts): GroupNode => ({
+  kind: 'group',
+  id: 'start',
+  label: 'section.start',
+  children: [
+    page('home', '/', facts.opening.fields),
+    page('business', '/business', size(facts)),
+    page('other-info', '/other-info', identity(facts)),
+    page('contact', '/contact', person(facts)),
+    agentClient,
+  ],
+})
+
+const size = ({ mostMoney }: StartFacts): readonly Field[] => [
+  field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('years_business_started', 'year', {
+    hint: true,
+    width: 3,
+    checks: [{ rule: 'isMoreThanOrEqual', than: '1800' }, { rule: 'isNotFutureYear' }],
+  }),
+  field('years_experience', 'number', {
+    hint: true,
+    why: true,
+    width: 3,
+    visible: isYoung,
+    parent: 'years_business_started',
+    checks: [{ rule: 'isLessThanOrEqual', than: 70 }],
+  }),
+  field('annual_revenue', 'money', {
+    hint: true,
+    why: true,
+    width: 3,
+    checks: [{ rule: 'isLessThan', than: mostMoney }],
+  }),
+  field('annual_payroll', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: mostMoney }] }),
+  field('fulltime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
+  field('parttime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
+]
+
+const identity = ({ taxNumber, taxNumberNeeded, about = [] }: StartFacts): readonly Field[] => [
+  field('business_description', 'long_text', {
+    hint: true,
+    why: true,
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 1001 }],
+  }),
+  ...about,
+  field('business_website', 'url', { hint: true, optional: true, autocomplete: 'url', checks: [{ rule: 'isURL' }] }),
+  field('employer_id', 'tax_id', {
+    hint: true,
+    why: true,
+    width: 4,
+    ...(taxNumberNeeded ? {} : { optional: true }),
+    sensitive: true,
+    checks: taxNumber,
+  }),
+]
+
+const person = ({ opening, asksRegion }: StartFacts): readonly Field[] => [
+  field('contact_first_name', 'text', { width: 3, autocomplete: 'given-name', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('contact_last_name', 'text', { width: 3, autocomplete: 'family-name', checks: [{ rule: 'isNotEmptyString' }] }),
+  field('contact_email', 'email', { hint: true, autocomplete: 'email', checks: [{ rule: 'isEmail' }] }),
+  field('contact_phone', 'phone', {
+    hint: true,
+    width: 4,
+    country: opening.code,
+    autocomplete: 'tel',
+    checks: [{ rule: 'isTelephone', country: opening.code }],
+  }),
+  // Theirs to give: an agent is not asked.
+  field('follow_up_consent', 'yes_no', { hint: true, optional: true, visible: not(switchedOn('agent')) }),
+  field('mailing_address.street', 'text', {
+    hint: true,
+    autocomplete: 'address-line1',
+    checks: [{ rule: 'isNotEmptyString' }],
+  }),
+  field('mailing_address.unit', 'text', { optional: true, width: 3, autocomplete: 'address-line2' }),
+  postalCode('mailing_address.zip_code', opening.code),
+  field('mailing_address.city', 'text', {
+    width: 4,
+    autocomplete: 'address-level2',
+    checks: [{ rule: 'isNotEmptyString' }],
+  }),
+  ...(asksRegion
+    ? [field('mailing_address.state', 'select', { width: 2, optionsFrom: 'state', autocomplete: 'address-level1' })]
+    : []),
+]

@@ -1,0 +1,8 @@
+import { startOf } from '../parts/start.ts'
+import { portugalOpening } from './opening.ts'
+
+export const start = startOf({
+  opening: portugalOpening,
+  mostMoney: 1_000_000_000,
+  taxNumber: [{ rule: 'isTaxNumber', kind: 'nif_pt' }],
+})
