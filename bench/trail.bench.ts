@@ -1,6 +1,7 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { type CompiledFlow, compileFlow } from '@coverwright/core/flow/compile'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { compileFlow } from '@coverwright/core/flow/compile-flow'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'

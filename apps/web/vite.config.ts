@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedCopies } from './compressed-copies.ts'
 import { earlyPage } from './early-page.ts'
-import { laterChecks } from './later-checks.ts'
 
 /** The lines of insurance, and every other page: whoever comes back to them waits. */
 const neededAtOnce = /\/(?:whole-flow|later-routes)-/
@@ -11,7 +10,7 @@ const neededAtOnce = /\/(?:whole-flow|later-routes)-/
 export default defineConfig({
   // Relative, so that one build runs under any path: the server writes the <base> element.
   base: './',
-  plugins: [react(), laterChecks(), earlyPage(), compressedCopies()],
+  plugins: [react(), earlyPage(), compressedCopies()],
   // wouter brings what older versions of React need.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/forms/field'
-import { parseTyped } from '@coverwright/core/forms/field-values'
+import { parseTyped } from '@coverwright/core/forms/typed-values'
 import { isTyped } from './field-text.ts'
 
 /** One group's answers by name; a repeated field's entry also has its `id`. */

@@ -1,5 +1,5 @@
 import type { Check } from '@coverwright/core/forms/check'
-import { parseTyped } from '@coverwright/core/forms/field-values'
+import { parseTyped } from '@coverwright/core/forms/typed-values'
 import { expect, test } from 'vitest'
 import { currencySign, dayInProse, isOfDigits, shownText, tidied } from './field-text.ts'
 

@@ -1,5 +1,6 @@
+import { calendarDay } from '@coverwright/core/checks/calendar'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
-import { canonicalText, isCalendarDate, parseTyped } from '@coverwright/core/forms/field-values'
+import { canonicalText, parseTyped } from '@coverwright/core/forms/typed-values'
 import { dateText } from '@coverwright/core/text/answer-text'
 import { displayedPhone } from '@coverwright/core/text/phone'
 import { onceEach } from '../ui/once-each.ts'
@@ -75,5 +76,5 @@ export const currencySign = (locale: string, currency: string): Sign => signs(lo
 
 /** A day in prose, `Dec 15, 2026`; undefined when the text is none. */
 export function dayInProse(text: string, locale: string): string | undefined {
-  return isCalendarDate(text) ? dateText(text, locale) : undefined
+  return calendarDay(text) ? dateText(text, locale) : undefined
 }

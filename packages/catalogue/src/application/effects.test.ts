@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { clearedBy } from '@coverwright/core/flow/save-step'
+import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import { expect, it } from 'vitest'
 import { countries } from '../countries/countries.ts'
 import { unitedStates } from '../countries/us/country.ts'

@@ -1,4 +1,4 @@
-import type { ClearingEffect } from '@coverwright/core/flow/save-step'
+import type { ClearingEffect } from '@coverwright/core/flow/cleared-by'
 import type { Country } from '../countries/country.ts'
 import { addedPropertyPath } from './added-coverage.ts'
 

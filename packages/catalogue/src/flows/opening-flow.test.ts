@@ -1,5 +1,6 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import { menu } from '@coverwright/core/flow/menu'
+import { skills } from '@coverwright/core/flow/skills'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
@@ -27,7 +28,7 @@ const shownOf = (flow: CompiledFlow) => {
 
 const flowsOf = (country: Country, customFlow?: string) => {
   const whole = siteFlow({ ...site, ...(customFlow ? { customFlow } : {}) }, country).flow
-  return { opening: openingFlow(openingSections(whole, of), country.opening), whole }
+  return { opening: openingFlow(openingSections(whole, of), country.opening, () => skills), whole }
 }
 
 for (const country of countries) {

@@ -1,6 +1,7 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { compileFlow } from '@coverwright/core/flow/compile'
-import type { PageStep } from '@coverwright/core/flow/step'
+import { compileWith } from '@coverwright/core/flow/compile'
+import type { Skills } from '@coverwright/core/flow/skills'
+import type { Flow, PageStep } from '@coverwright/core/flow/step'
 import type { Text } from '@coverwright/core/text/text'
 import type { CountryOpening } from '../countries/country.ts'
 
@@ -22,7 +23,11 @@ export type OpeningSection = {
  * its questions, and the pages to come with none. The first page derives its trail from it while the lines are on
  * their way.
  */
-export function openingFlow(sections: readonly OpeningSection[], { fields }: CountryOpening): CompiledFlow {
+export function openingFlow(
+  sections: readonly OpeningSection[],
+  { fields }: CountryOpening,
+  skills: () => Skills,
+): CompiledFlow {
   const step = ({ id, path, label, uncounted }: OpeningSection['pages'][number]): PageStep => ({
     kind: 'page',
     id,
@@ -31,7 +36,7 @@ export function openingFlow(sections: readonly OpeningSection[], { fields }: Cou
     form: { fields: path === '/' ? fields : [] },
     ...(uncounted && { uncounted }),
   })
-  return compileFlow({
+  const flow: Flow = {
     id: 'main',
     nodes: sections.map(({ id, label, tag, pages }) => ({
       kind: 'group',
@@ -42,5 +47,6 @@ export function openingFlow(sections: readonly OpeningSection[], { fields }: Cou
     })),
     aliases: [],
     baseFacts: [],
-  })
+  }
+  return compileWith(flow, skills)
 }

@@ -1,4 +1,5 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { skills } from '@coverwright/core/flow/skills'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import { unitedStates } from '../countries/us/country.ts'
@@ -28,7 +29,7 @@ const pages: SiteQuestions = {
 }
 const site = { dynamicQuestions: { craft: pages }, stepsFlowMapping: [{ id: 'craft', group: 'start' }] }
 const openingOf = (flow: CompiledFlow) =>
-  openingFlow(openingSections(flow, { switches: {}, today: '2026-11-20' }), unitedStates.opening)
+  openingFlow(openingSections(flow, { switches: {}, today: '2026-11-20' }), unitedStates.opening, () => skills)
 const contextWith = (answers: object) => ({
   answers: { ...answers },
   facts: {},

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { canonicalText } from '../forms/field-values.ts'
 import { typedNumber } from '../forms/typed-number.ts'
+import { canonicalText } from '../forms/typed-values.ts'
 import { maskedEmail } from '../text/masked-email.ts'
 import { displayedPhone, normalisedPhone, phoneHref } from '../text/phone.ts'
 import { checkRules } from './check-rules.ts'

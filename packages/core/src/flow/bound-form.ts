@@ -1,16 +1,13 @@
-import type { FieldCheck } from '../forms/check-form.ts'
-import { checkOf } from '../forms/check-form.ts'
 import type { Field, Form, Option } from '../forms/field.ts'
 import type { BoundTest, Seeing } from './bind-rule.ts'
 import { bindRule } from './bind-rule.ts'
 import type { Spot, Spots } from './spots.ts'
 
-/** A field with its place, its rule and its checks, worked out once for all derivations. */
+/** A field with its place and its rule, worked out once for all derivations. */
 export type BoundField = {
   readonly field: Field
   readonly spot: Spot
   readonly shows: BoundTest | undefined
-  readonly check: FieldCheck
 }
 
 /** A form as a flow visits it. */
@@ -27,7 +24,6 @@ export function bindForm(form: Form, spots: Spots): BoundForm {
       field,
       spot: spots.at(field.path),
       shows: field.visible && bindRule(field.visible, spots),
-      check: checkOf(field),
     }),
   )
   const tests = form.fields.flatMap(({ options = [] }) => options.flatMap(({ visible }) => visible ?? []))
@@ -62,7 +58,7 @@ function withOptions(fields: readonly BoundField[], held: readonly boolean[]): B
     const { options } = bound.field
     if (!options?.some(({ visible }) => visible)) return bound
     const field: Field = { ...bound.field, options: options.filter(isOffered) }
-    return { ...bound, field, check: checkOf(field) }
+    return { ...bound, field }
   })
   return { form: { fields: offered.map(({ field }) => field) }, fields: offered }
 }

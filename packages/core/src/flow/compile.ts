@@ -4,6 +4,7 @@ import type { Text } from '../text/text.ts'
 import type { Binding } from './binding.ts'
 import { createBinding } from './binding.ts'
 import type { Rule } from './rule.ts'
+import type { Skills } from './skills.ts'
 import { createSpots } from './spots.ts'
 import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from './step.ts'
 
@@ -37,6 +38,7 @@ export type CompiledFlow = {
   /** Records and lists in which owned answers lie. */
   readonly holders: ReadonlySet<AnswerPath>
   readonly binding: Binding
+  readonly skills: () => Skills
 }
 
 /** Numbers in a path become `{n}`, so that /gl/l/uw-questions/edit/3 is found as one step. Source: seed 4.6. */
@@ -80,8 +82,11 @@ export function ownedBy(node: StepNode): readonly AnswerPath[] {
   return node.source.owns ?? []
 }
 
-/** Flattens a flow's groups into ranked slots. Total and quick; `lintFlow` says what is wrong with a flow. */
-export function compileFlow(flow: Flow): CompiledFlow {
+/**
+ * Flattens a flow's groups into ranked slots. Total and quick; `lintFlow` says what is wrong with a flow.
+ * @param skills asked for when one of them is needed: they may come later than the flow
+ */
+export function compileWith(flow: Flow, skills: () => Skills): CompiledFlow {
   const placed: Omit<Slot, 'again' | 'repeated'>[] = []
   const place = (node: FlowNode, section: Section, gates: readonly Rule[]): void => {
     const own = node.when ? [...gates, node.when] : gates
@@ -108,6 +113,7 @@ export function compileFlow(flow: Flow): CompiledFlow {
     owned,
     holders,
     binding: createBinding(createSpots({ owned, holders })),
+    skills,
   }
 }
 

@@ -5,7 +5,6 @@ import type { Text } from '../text/text.ts'
 import type { BoundField } from './bound-form.ts'
 import type { Section, Slot } from './compile.ts'
 import type { VisitedForm } from './judge-form.ts'
-import { problemsOfForm } from './judge-form.ts'
 import type { View } from './rule.ts'
 import type { StepPath } from './step.ts'
 import type { StepState, TrailEntry } from './trail-entry.ts'
@@ -88,7 +87,7 @@ export class FormEntry implements TrailEntry {
   }
 
   get problems(): readonly FieldProblem[] {
-    this.#problems ??= problemsOfForm(this.path, this.#visited, this.#walk)
+    this.#problems ??= this.#walk.skills().problemsOfForm(this.path, this.#visited, this.#walk)
     return this.#problems
   }
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Field } from '../forms/field.ts'
 import type { Question, QuestionSet } from '../forms/question.ts'
-import { compileFlow } from './compile.ts'
+import { compileFlow } from './compile-flow.ts'
 import type { FlowContext } from './context.ts'
 import type { Rule } from './rule.ts'
 import { all, any, not, rule, yes } from './rule.ts'

@@ -1,11 +1,12 @@
 import type { FieldProblem } from '../forms/check-form.ts'
+import { checkOf } from '../forms/check-form.ts'
 import type { Form } from '../forms/field.ts'
 import type { BoundField } from './bound-form.ts'
 import type { Judged } from './judgements.ts'
-import { areSame, seesTheSame, Watch } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { StepPath } from './step.ts'
 import type { Walk } from './walk.ts'
+import { areSame, seesTheSame, Watch } from './watch.ts'
 
 /** A form that the walk has been to: the fields it shows, and how much was open before the first and after the last. */
 export type VisitedForm = {
@@ -48,13 +49,13 @@ function problemsIn({ shown, from }: VisitedForm, walk: Walk, watch?: Watch): re
   let found = none
   let moment = from
   let at = 0
-  for (const { spot, check } of shown) {
+  for (const { field, spot } of shown) {
     moment = Math.max(moment, walk.openedAt(spot) + 1)
     // What `view` sees moves along.
     walk.lookFrom(moment)
     if (watch) watch.by = at
     at++
-    const own = check(walk.answerAt(spot), view, optionsOf)
+    const own = checkOf(field)(walk.answerAt(spot), view, optionsOf)
     if (own.length) found = [...found, ...own]
   }
   return found

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Field } from '../forms/field.ts'
-import { compileFlow } from './compile.ts'
+import { compileFlow } from './compile-flow.ts'
 import { lintFlow } from './lint.ts'
 import { is, not, yes } from './rule.ts'
 import type { Alias, FlowNode, ListStep, PagedStep, PageStep, StepPath } from './step.ts'

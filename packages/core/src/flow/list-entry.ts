@@ -7,11 +7,11 @@ import type { Text } from '../text/text.ts'
 import type { Section, Slot } from './compile.ts'
 import { isVisible, stateOf } from './form-entry.ts'
 import type { ListFindings } from './judgements.ts'
-import { areSame, seesTheSame, Watch } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { ItemPage, ListStep, StepPath } from './step.ts'
 import type { ListedItems, StepState, TrailEntry } from './trail-entry.ts'
 import type { Walk } from './walk.ts'
+import { areSame, seesTheSame, Watch } from './watch.ts'
 
 /**
  * What an item's pages may see: the quote so far, and as `item.{name}` the item's own fields opened so far.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileFlow } from './compile.ts'
+import { compileFlow } from './compile-flow.ts'
 import { menu } from './menu.ts'
 import { progress } from './progress.ts'
 import type { PagedStep, PageStep } from './step.ts'

@@ -105,7 +105,8 @@ export function rankOf(trail: Pick<Trail, 'flow' | 'entries'>, path: string): nu
 export function furthest(trail: Trail): number {
   const reached = trail.maxStep === undefined ? -1 : rankOf(trail, trail.maxStep)
   const index = trail.entries.findLastIndex((entry) => entry.rank <= reached)
-  return Math.max(0, Math.min(trail.frontier, index))
+  // How far it is answered is asked only where that counts: on the first page the checks may not be there yet.
+  return index > 0 ? Math.min(trail.frontier, index) : 0
 }
 
 /** The person may open the path: on the trail, no further than they have come, no new item in a full list. */

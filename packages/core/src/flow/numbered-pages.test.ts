@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import type { Question, QuestionSet } from '../forms/question.ts'
-import { compileFlow } from './compile.ts'
+import { compileFlow } from './compile-flow.ts'
 import { canVisit, locate, rankOf } from './navigate.ts'
 import type { PagedStep, PageStep, StepPath } from './step.ts'
 import { deriveTrail } from './trail.ts'

@@ -1,9 +1,11 @@
 import type { AnswerPath, Answers } from '../answers/answers.ts'
-import { isBlank, isRecord, poisonousName, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
-import { holdsAnswer, storedPath, withoutAnswer } from '../answers/item-answers.ts'
+import { isBlank, poisonousName, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
+import { storedPath, withoutAnswer } from '../answers/item-answers.ts'
 import type { FieldProblem } from '../forms/check-form.ts'
 import type { Field } from '../forms/field.ts'
 import { canonicalAnswer } from '../forms/field-values.ts'
+import type { ClearingEffect } from './cleared-by.ts'
+import { clearedBy } from './cleared-by.ts'
 import type { CompiledFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { mayForget, withoutForgotten } from './forgotten.ts'
@@ -13,19 +15,6 @@ import { locate } from './navigate.ts'
 import { problemsOfList, savedItem, withItems } from './save-items.ts'
 import type { Trail } from './trail.ts'
 import { deriveTrail } from './trail.ts'
-
-/**
- * What changing an answer takes away: the only rule that destroys. `locations[].buildings` clears the buildings of
- * every location and keeps the locations. Source: seed 4.7.
- */
-export type ClearingEffect = {
-  readonly whenChanged: AnswerPath
-  /** Only when this entry, known by its uuid, left the list that changed. */
-  readonly whenRemoved?: string
-  /** Only on these steps; everywhere when absent. */
-  readonly onSteps?: readonly string[]
-  readonly clears: readonly AnswerPath[]
-}
 
 export type SavedStep = {
   readonly answers: Answers
@@ -47,39 +36,6 @@ export function writablePaths({ entry }: Place): readonly AnswerPath[] {
 }
 
 const isWritable = ({ type }: Field): boolean => type !== 'document'
-
-/**
- * The clearing effects that this change sets off, as the paths that would lose an answer. What the same change
- * answers anew is not lost.
- */
-export function clearedBy(
-  before: Answers,
-  after: Answers,
-  stepId: string,
-  effects: readonly ClearingEffect[],
-): readonly AnswerPath[] {
-  const isKept = (path: AnswerPath) => {
-    const stored = storedPath(path)
-    return sameAnswer(readAnswer(before, stored), readAnswer(after, stored))
-  }
-  const lost = effects
-    .filter(({ onSteps }) => !onSteps || onSteps.includes(stepId))
-    .filter(({ whenChanged }) => !isBlank(readAnswer(before, whenChanged)) && !isKept(whenChanged))
-    .filter(
-      ({ whenChanged, whenRemoved }) => whenRemoved === undefined || hasLeft(before, after, whenChanged, whenRemoved),
-    )
-    .flatMap(({ clears }) => clears)
-    .filter((path) => holdsAnswer(before, path) && isKept(path))
-  return [...new Set(lost)]
-}
-
-function hasLeft(before: Answers, after: Answers, path: AnswerPath, uuid: string): boolean {
-  const holds = (answers: Answers) => {
-    const list = readAnswer(answers, path)
-    return Array.isArray(list) && list.some((each: unknown) => isRecord(each) && each.uuid === uuid)
-  }
-  return holds(before) && !holds(after)
-}
 
 /** What a caller knows already, so that nothing is derived twice. */
 export type Deriving = {

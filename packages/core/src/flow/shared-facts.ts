@@ -3,6 +3,7 @@ import { isBlank } from '../answers/answers.ts'
 import type { Seeing } from './bind-rule.ts'
 import type { BoundField } from './bound-form.ts'
 import type { FlowContext } from './context.ts'
+import type { Skills } from './skills.ts'
 
 /** Everywhere on a trail that asks for one fact, in the order of the trail. */
 export type FactUse = { readonly path: AnswerPath; readonly given: unknown }
@@ -20,19 +21,19 @@ export type SharedFacts = {
   readonly visit: (bound: BoundField, fact: string, seeing: Seeing, optionsOf: FlowContext['optionsOf']) => void
 }
 
-export function createSharedFacts(): SharedFacts {
+export function createSharedFacts(skills: () => Pick<Skills, 'checkOf'>): SharedFacts {
   const uses = new Map<string, FactUse[]>()
   const filled = new Map<AnswerPath, { readonly answer: unknown; readonly from: AnswerPath }>()
   return {
     uses,
     filled,
-    visit: ({ spot, check }, fact, seeing, optionsOf) => {
+    visit: ({ field, spot }, fact, seeing, optionsOf) => {
       const known = uses.get(fact) ?? []
       if (known.length === 0) uses.set(fact, known)
       const own = seeing.valueAt(spot)
       // Where an insurer words it differently the answer may not fit, and then the question stays open.
       const passes = ({ given }: FactUse): boolean =>
-        !isBlank(given) && check(given, seeing.view, optionsOf).length === 0
+        !isBlank(given) && skills().checkOf(field)(given, seeing.view, optionsOf).length === 0
       const source = isBlank(own) ? known.find(passes) : undefined
       if (source) filled.set(spot.path, { answer: source.given, from: source.path })
       known.push({ path: spot.path, given: source ? undefined : own })

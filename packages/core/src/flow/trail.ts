@@ -1,13 +1,10 @@
 import type { CompiledFlow, Slot } from './compile.ts'
-import { pagePath, pageRank } from './compile.ts'
+import { pagePath } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { FormEntry, visitForm } from './form-entry.ts'
-import type { VisitedForm } from './judge-form.ts'
-import { listEntry } from './list-entry.ts'
-import { numberedPages } from './numbered-pages.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
-import type { NumberedPage, PagedStep, StepPath } from './step.ts'
+import type { StepPath } from './step.ts'
 import type { TrailEntry } from './trail-entry.ts'
 import { Walk } from './walk.ts'
 
@@ -29,7 +26,7 @@ function firstPath({ node }: Slot): StepPath {
   return node.kind === 'list' ? node.list : pagePath(node, 0)
 }
 
-const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
+export const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
   path: firstPath(slot),
   slot,
   section: slot.section,
@@ -43,7 +40,7 @@ const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
 })
 
 /** What a walk has come to so far. */
-class Visited {
+export class Visited {
   readonly entries: TrailEntry[] = []
   readonly wanted = new Set<string>()
   /** Of steps that stand in several places. */
@@ -66,37 +63,14 @@ function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
   const isRepeated = slot.again === true && visited.has(firstPath(slot))
   if (gate === 'unknown') {
     if (!isRepeated) visited.add(pendingEntry(slot, walk))
-  } else if (node.kind === 'paged') visitPages(slot, node, walk, visited, isRepeated)
+  } else if (node.kind === 'paged') walk.skills().visitPages(slot, node, walk, visited, isRepeated)
   else if (isRepeated) return
-  else if (node.kind === 'list') visited.add(listEntry(slot, node, walk))
+  else if (node.kind === 'list') visited.add(walk.skills().listEntry(slot, node, walk))
   else {
     const { path, label } = node
     visited.add(
       new FormEntry({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(node.form, walk), walk),
     )
-  }
-}
-
-/** The pages of a paged step that show anything, or that stand for an entry of a list. */
-function visitPages(slot: Slot, node: PagedStep, walk: Walk, visited: Visited, isRepeated: boolean): void {
-  const { source } = node
-  const pages = numberedPages(node, walk)
-  if (pages === 'loading') {
-    if ('set' in source) visited.wanted.add(source.set)
-    if (!isRepeated) visited.add(pendingEntry(slot, walk))
-    return
-  }
-  const shown: { readonly page: NumberedPage; readonly form: VisitedForm }[] = []
-  for (const page of pages) {
-    if (slot.again && visited.has(pagePath(node, page.index))) continue
-    const form = visitForm(page.form, walk)
-    if (form.shown.length || 'each' in source) shown.push({ page, form })
-  }
-  const count = shown.length
-  for (const { page, form } of shown) {
-    const { index, label = node.label } = page
-    const place = { slot, path: pagePath(node, index), label, rank: pageRank(slot, index), page: { index, count } }
-    visited.add(new FormEntry(place, form, walk))
   }
 }
 

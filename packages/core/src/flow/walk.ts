@@ -24,6 +24,7 @@ const always = Number.MAX_SAFE_INTEGER
 export class Walk implements Seeing {
   readonly context: FlowContext
   readonly binding: Binding
+  readonly skills: CompiledFlow['skills']
   readonly judgements: Judgements | undefined
   readonly shared: SharedFacts
   /** The quote as far as the walk has come. */
@@ -37,17 +38,18 @@ export class Walk implements Seeing {
   #window: View | undefined
   #windowAt = 0
 
-  constructor({ binding }: Pick<CompiledFlow, 'binding'>, context: FlowContext) {
+  constructor({ binding, skills }: Pick<CompiledFlow, 'binding' | 'skills'>, context: FlowContext) {
     const places = binding.spots.count()
     this.context = context
     this.binding = binding
+    this.skills = skills
     this.judgements = binding.judgementsOf(context.sets)
     this.#opened = new Array(places)
     this.#asked = context.carried ? new Array(places) : []
     this.#answers = new Reading(context.answers, places)
     this.#facts = new Reading(context.facts, places)
     this.#isOn = switchesOn(context.switches)
-    this.shared = createSharedFacts()
+    this.shared = createSharedFacts(skills)
     this.view = this.viewAt(always)
   }
 

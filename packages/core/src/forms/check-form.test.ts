@@ -4,7 +4,8 @@ import { yes } from '../flow/rule.ts'
 import { checkField } from './check-form.ts'
 import type { Field, FieldType } from './field.ts'
 import { fieldTypes } from './field.ts'
-import { canonicalAnswer, parseTyped } from './field-values.ts'
+import { canonicalAnswer } from './field-values.ts'
+import { parseTyped } from './typed-values.ts'
 
 const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
 const field = (type: FieldType, more: Partial<Field> = {}): Field => ({ path: 'x', type, label: 'x', ...more })

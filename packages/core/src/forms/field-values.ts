@@ -1,12 +1,9 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
 import { calendarDay } from '../checks/calendar.ts'
-import { canonicalPostalCode } from '../checks/postal-codes.ts'
-import { normalisedPhone } from '../text/phone.ts'
 import { holdsCardNumber } from './card-number.ts'
 import type { Refusal } from './check.ts'
 import { isDrawing } from './drawing.ts'
 import type { Field, FieldType } from './field.ts'
-import { typedNumber } from './typed-number.ts'
 
 const refuse = (name: string): Refusal => ({ key: `validationError.${name}` })
 
@@ -133,33 +130,5 @@ function entryRefusal(fields: readonly Field[] = []): TypeRefusal {
       if (!known.has(name)) return { key: 'validationError.unknownField', params: { name } }
     }
     return item.id === undefined || refuseText(item.id, 250) === undefined ? undefined : refuse('text')
-  }
-}
-
-type Typed = Pick<Field, 'type' | 'country' | 'checks'>
-
-/** Whose phone numbers or postal codes the field takes: by its own word, by its checks', or those of the US. */
-function countryOf({ country, checks = [] }: Typed): string {
-  return country ?? String(checks.find((check) => check.country !== undefined)?.country ?? 'US')
-}
-
-/** The one spelling that is stored of a phone number or postal code; other text as it is. */
-export function canonicalText(field: Typed, text: string): string {
-  if (field.type === 'phone') return normalisedPhone(text, countryOf(field))
-  return field.type === 'zip' ? canonicalPostalCode(countryOf(field), text) : text
-}
-
-/** What a person typed, as an answer of the field; text that cannot be one stays text, so that it is refused. */
-export function parseTyped(field: Typed, typed: string, locale: string): unknown {
-  const text = typed.trim()
-  if (text === '') return undefined
-  switch (field.type) {
-    case 'number':
-    case 'money':
-    case 'percent':
-    case 'year':
-      return typedNumber(text, locale) ?? text
-    default:
-      return canonicalText(field, text)
   }
 }

@@ -18,6 +18,7 @@ import { isAgent } from '../agent/who.ts'
 import type { Draft } from './draft.ts'
 import { firstParts } from './first-parts.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
+import { skillsAtHand } from './skills-at-hand.ts'
 import { todayOf } from './today.ts'
 
 /** A site with the pages that everybody begins with. */
@@ -47,7 +48,8 @@ export function flowOf(site: OpenSite, quote: QuoteReply | null): CompiledFlow {
   // A page rendered ahead of time says what a browser makes of it that has the first parts alone, whoever came before.
   const parts = isTakingUp() && !quote ? undefined : partsAtHand()
   const known = parts ? whole : opening
-  const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening))
+  const flow =
+    known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening, skillsAtHand))
   known.set(site, flow)
   return flow
 }

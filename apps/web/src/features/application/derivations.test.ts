@@ -1,8 +1,9 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { locate } from '@coverwright/core/flow/navigate'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
 import { applicationOf } from './application.ts'
+import { bringSkills } from './skills-at-hand.ts'
 import { pageSubject } from './subject.ts'
 
 const site = {
@@ -13,6 +14,7 @@ const site = {
 } as const
 const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
 
+beforeAll(bringSkills)
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { search: '' })

@@ -1,4 +1,4 @@
-import { compileFlow } from '@coverwright/core/flow/compile'
+import { compileFlow } from '@coverwright/core/flow/compile-flow'
 import { yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { deriveTrail } from '@coverwright/core/flow/trail'

@@ -33,6 +33,8 @@ export function StepPage({ place, path, editing }: Props) {
   const subject = useMemo(() => pageSubject(application, place, path), [application, place, path])
   const form = useStepForm(subject, quote, goOn)
   const before = back(trail, path)
+  // A form waits for nothing; and how it is answered is not asked before the checks are here.
+  const isPending = !entry.before && entry.state === 'pending'
   return (
     <FormPage
       application={application}
@@ -47,7 +49,7 @@ export function StepPage({ place, path, editing }: Props) {
       margin={<StepNotes entry={entry} fields={form.visible} t={t} />}
       back={editing || before === undefined ? undefined : { href: before, label: t('ui.back') }}
       coverages={coverages}
-      pending={entry.state === 'pending' ? <PendingPage application={application} /> : undefined}
+      pending={isPending ? <PendingPage application={application} /> : undefined}
     />
   )
 }

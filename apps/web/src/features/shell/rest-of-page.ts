@@ -1,5 +1,5 @@
 import { isMissingChunk, mayReload } from '../../api/missing-chunk.ts'
-import { bringChecks } from '../application/checks-at-hand.ts'
+import { bringSkills } from '../application/skills-at-hand.ts'
 
 type RestOfPage = typeof import('./around-page.tsx')
 
@@ -19,7 +19,7 @@ export function restOfPage(): Promise<RestOfPage> {
 async function fetched(): Promise<RestOfPage> {
   for (;;) {
     try {
-      const [around] = await Promise.all([import('./around-page.tsx'), bringChecks()])
+      const [around] = await Promise.all([import('./around-page.tsx'), bringSkills()])
       return around
     } catch (problem) {
       // A newer version took its place.

@@ -1,4 +1,4 @@
-import { clearedBy } from '@coverwright/core/flow/save-step'
+import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import { submission } from '@coverwright/core/flow/submission'
 import { expect, it } from 'vitest'
 import { clearingEffects } from '../../application/effects.ts'

@@ -1,0 +1,49 @@
+import type { AnswerPath, Answers } from '../answers/answers.ts'
+import { isBlank, isRecord, readAnswer, sameAnswer } from '../answers/answers.ts'
+import { holdsAnswer, storedPath } from '../answers/item-answers.ts'
+
+/**
+ * What changing an answer takes away: the only rule that destroys. `locations[].buildings` clears the buildings of
+ * every location and keeps the locations. Source: seed 4.7.
+ */
+export type ClearingEffect = {
+  readonly whenChanged: AnswerPath
+  /** Only when this entry, known by its uuid, left the list that changed. */
+  readonly whenRemoved?: string
+  /** Only on these steps; everywhere when absent. */
+  readonly onSteps?: readonly string[]
+  readonly clears: readonly AnswerPath[]
+}
+
+/**
+ * The clearing effects that this change sets off, as the paths that would lose an answer. What the same change
+ * answers anew is not lost.
+ */
+export function clearedBy(
+  before: Answers,
+  after: Answers,
+  stepId: string,
+  effects: readonly ClearingEffect[],
+): readonly AnswerPath[] {
+  const isKept = (path: AnswerPath) => {
+    const stored = storedPath(path)
+    return sameAnswer(readAnswer(before, stored), readAnswer(after, stored))
+  }
+  const lost = effects
+    .filter(({ onSteps }) => !onSteps || onSteps.includes(stepId))
+    .filter(({ whenChanged }) => !isBlank(readAnswer(before, whenChanged)) && !isKept(whenChanged))
+    .filter(
+      ({ whenChanged, whenRemoved }) => whenRemoved === undefined || hasLeft(before, after, whenChanged, whenRemoved),
+    )
+    .flatMap(({ clears }) => clears)
+    .filter((path) => holdsAnswer(before, path) && isKept(path))
+  return [...new Set(lost)]
+}
+
+function hasLeft(before: Answers, after: Answers, path: AnswerPath, uuid: string): boolean {
+  const holds = (answers: Answers) => {
+    const list = readAnswer(answers, path)
+    return Array.isArray(list) && list.some((each: unknown) => isRecord(each) && each.uuid === uuid)
+  }
+  return holds(before) && !holds(after)
+}

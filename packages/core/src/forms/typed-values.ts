@@ -1,0 +1,32 @@
+import { canonicalPostalCode } from '../checks/postal-codes.ts'
+import { normalisedPhone } from '../text/phone.ts'
+import type { Field } from './field.ts'
+import { typedNumber } from './typed-number.ts'
+
+type Typed = Pick<Field, 'type' | 'country' | 'checks'>
+
+/** Whose phone numbers or postal codes the field takes: by its own word, by its checks', or those of the US. */
+function countryOf({ country, checks = [] }: Typed): string {
+  return country ?? String(checks.find((check) => check.country !== undefined)?.country ?? 'US')
+}
+
+/** The one spelling that is stored of a phone number or postal code; other text as it is. */
+export function canonicalText(field: Typed, text: string): string {
+  if (field.type === 'phone') return normalisedPhone(text, countryOf(field))
+  return field.type === 'zip' ? canonicalPostalCode(countryOf(field), text) : text
+}
+
+/** What a person typed, as an answer of the field; text that cannot be one stays text, so that it is refused. */
+export function parseTyped(field: Typed, typed: string, locale: string): unknown {
+  const text = typed.trim()
+  if (text === '') return undefined
+  switch (field.type) {
+    case 'number':
+    case 'money':
+    case 'percent':
+    case 'year':
+      return typedNumber(text, locale) ?? text
+    default:
+      return canonicalText(field, text)
+  }
+}
