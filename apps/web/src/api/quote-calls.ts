@@ -6,23 +6,10 @@ import { cookiesAtHand } from './carried.ts'
 import { call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
 import { rememberQuote } from './opened-quote.ts'
-import { isRenewal, queryOf, quoteQuery, renewalQuery } from './queries.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { isRenewal, queryOf } from './queries.ts'
 import { queryClient } from './store/page-queries.ts'
 import { track } from './track.ts'
-
-let opened: BroadcastChannel | undefined
-
-/** Opened when it is needed: a server that renders a page has no tabs. */
-function channel(): BroadcastChannel {
-  opened ??= new BroadcastChannel('coverwright-quote')
-  return opened
-}
-
-/** Another tab of this browser saved: fetch what it saved. */
-export const listenToOtherTabs = (): void => {
-  channel().onmessage = () =>
-    Promise.all([queryClient.invalidateQueries(quoteQuery), queryClient.invalidateQueries(renewalQuery)])
-}
 
 /**
  * Holds the quote as the server sent it, and tells this browser's other tabs.
@@ -31,7 +18,7 @@ export const listenToOtherTabs = (): void => {
 export function keep(quote: QuoteReply): QuoteReply {
   const query = queryOf(quote)
   const held = queryClient.setQueryData(query, newerOf(queryClient.getQueryData(query), quote))
-  channel().postMessage(quote.version)
+  tellOtherTabs(quote)
   return held?.version === quote.version ? held : quote
 }
 
@@ -114,6 +101,3 @@ export async function fetchQuestions(quote: QuoteReply, key: string, carriers: r
     (current) => current && { ...current, question_sets: { ...current.question_sets, [data.key]: data } },
   )
 }
-
-/** Tells the server that the page is being left. A beacon: nobody waits for it. */
-export const sendAbandoned = (url: string): boolean => navigator.sendBeacon(url, new Blob([], { type: 'text/plain' }))

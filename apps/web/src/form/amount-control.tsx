@@ -1,4 +1,4 @@
-import { currencySign } from './field-text.ts'
+import { currencySign } from './currency-sign.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 import { TextInput } from './text-input.tsx'

@@ -1,5 +1,5 @@
 import { isMasked } from '@coverwright/core/forms/masked'
-import { dayInProse } from './field-text.ts'
+import { dayInProse } from './day-in-prose.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm, useMadeOf } from './form-environment.ts'
 import { TextInput } from './text-input.tsx'

@@ -1,6 +1,9 @@
 import type { Field } from '@coverwright/core/forms/field'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { bringRest } from '../bring-rest.ts'
 import { answerEntered } from './entered-answers.ts'
+
+beforeAll(bringRest)
 
 const payroll: Field = { path: 'payroll', type: 'money', label: 'Payroll' }
 const leased: Field = { path: 'leased', type: 'yes_no', label: 'Leased' }

@@ -1,8 +1,8 @@
+import { rest } from '../rest-at-hand.ts'
 import { FieldBlock } from './field-block.tsx'
 import type { FieldNode } from './field-tree.ts'
 import type { Binding, FieldListProps } from './form-environment.ts'
 import { useAnswer, useForm } from './form-environment.ts'
-import { parentWords } from './parent-words.ts'
 import { rowMates } from './row-mates.ts'
 
 /** Fields on their grid; numbered questions hang their numbers in the margin. */
@@ -56,7 +56,7 @@ function FollowUps({ node, binding }: Props) {
 function Opened({ node, binding }: Props) {
   const { t, locale, currency, sources, problems } = useForm()
   const answer = useAnswer(binding, node.field.path)
-  const said = parentWords(node.field, answer, { t, locale, currency, sources })
+  const said = rest().parentWords(node.field, answer, { t, locale, currency, sources })
   const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
   return (
     <div className={wrong ? 'follow has-problem' : 'follow'}>

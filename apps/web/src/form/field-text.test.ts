@@ -1,7 +1,12 @@
 import type { Check } from '@coverwright/core/forms/check'
 import { parseTyped } from '@coverwright/core/forms/typed-values'
-import { expect, test } from 'vitest'
-import { currencySign, dayInProse, isOfDigits, shownText, tidied } from './field-text.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { bringRest } from '../bring-rest.ts'
+import { currencySign } from './currency-sign.ts'
+import { dayInProse } from './day-in-prose.ts'
+import { isOfDigits, shownText, tidied } from './field-text.ts'
+
+beforeAll(bringRest)
 
 test.each([
   ['money', '18500', '18,500'],

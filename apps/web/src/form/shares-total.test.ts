@@ -1,8 +1,11 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { Field } from '@coverwright/core/forms/field'
 import { translator } from '@coverwright/core/text/text'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { bringRest } from '../bring-rest.ts'
 import { sharesTotal } from './shares-total.ts'
+
+beforeAll(bringRest)
 
 const shares = (type: 'percent' | 'money', to: number): Field => ({
   path: 'areas',

@@ -1,6 +1,5 @@
 import { apiUrl } from '../../api/base.ts'
 import { isRenewal, quoteQuery, renewalQuery } from '../../api/queries.ts'
-import { sendAbandoned } from '../../api/quote-calls.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { track } from '../../api/track.ts'
 import { pageAtHand } from '../retrieval/visit-log.ts'
@@ -17,3 +16,6 @@ export function sendBeaconOnLeave(): void {
     }
   })
 }
+
+/** Tells the server that the page is being left. A beacon: nobody waits for it. */
+const sendAbandoned = (url: string): boolean => navigator.sendBeacon(url, new Blob([], { type: 'text/plain' }))

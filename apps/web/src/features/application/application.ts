@@ -13,12 +13,12 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
 import type { QuestionSets } from '@coverwright/core/forms/question'
 import { answerEntered } from '../../form/entered-answers.ts'
+import { rest } from '../../rest-at-hand.ts'
 import { isTakingUp } from '../../ui/use-hydrated.ts'
 import { isAgent } from '../agent/who.ts'
 import type { Draft } from './draft.ts'
 import { firstParts } from './first-parts.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
-import { skillsAtHand } from './skills-at-hand.ts'
 import { todayOf } from './today.ts'
 
 /** A site with the pages that everybody begins with. */
@@ -49,7 +49,8 @@ export function flowOf(site: OpenSite, quote: QuoteReply | null): CompiledFlow {
   const parts = isTakingUp() && !quote ? undefined : partsAtHand()
   const known = parts ? whole : opening
   const flow =
-    known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening, skillsAtHand))
+    known.get(site) ??
+    (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening, () => rest().skills))
   known.set(site, flow)
   return flow
 }

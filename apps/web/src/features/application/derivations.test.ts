@@ -2,8 +2,8 @@ import type { UserReply } from '@coverwright/contract/people'
 import { locate } from '@coverwright/core/flow/navigate'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
+import { bringRest } from '../../bring-rest.ts'
 import { applicationOf } from './application.ts'
-import { bringSkills } from './skills-at-hand.ts'
 import { pageSubject } from './subject.ts'
 
 const site = {
@@ -14,7 +14,7 @@ const site = {
 } as const
 const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
 
-beforeAll(bringSkills)
+beforeAll(bringRest)
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { search: '' })

@@ -69,25 +69,3 @@ export function dropNewItemId(quoteId: string | undefined, list: string): void {
     // As above.
   }
 }
-
-/** A key for the quote about to be made, the same until it exists, so that a repeated request makes only one. */
-export function creationKey(): string {
-  const name = storedName('creation')
-  try {
-    const known = localStorage.getItem(name)
-    if (known) return known
-    const key = crypto.randomUUID()
-    localStorage.setItem(name, key)
-    return key
-  } catch {
-    return crypto.randomUUID()
-  }
-}
-
-export function dropCreationKey(): void {
-  try {
-    localStorage.removeItem(storedName('creation'))
-  } catch {
-    // As above.
-  }
-}

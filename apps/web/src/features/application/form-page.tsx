@@ -1,14 +1,14 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { CoverageSection } from '../../form/coverage-section.ts'
 import type { FormSources } from '../../form/form-environment.ts'
 import { FormFields } from '../../form/form-fields.tsx'
-import { problemLinks, problemTitle } from '../../form/problem-links.ts'
+import { rest } from '../../rest-at-hand.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
@@ -18,8 +18,6 @@ import { isAgent } from '../agent/who.ts'
 import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { fetchFrame, SiteShell } from '../shell/site-shell.tsx'
 import type { Application } from './application.ts'
-import { factNotes } from './fact-notes.ts'
-import { lastYearNotes } from './last-year.ts'
 import { sourcesOf } from './lookups.ts'
 import { useTakingUp } from './rendered-page.ts'
 import { StepSaveState } from './step-save-state.tsx'
@@ -56,12 +54,24 @@ function useSources({ application, form: { added }, coverages, carried }: Props)
     const before = carried ?? ((asked: AnswerPath) => readAnswer(context.carried ?? {}, asked))
     return {
       ...sourcesOf(quote, coverages),
-      factNote: factNotes(trail, t),
-      lastYear: context.carried && lastYearNotes(before, answerWords(site, quote)),
+      ...(trail.shared.uses.size > 0 ? { factNote: rest().factNotes(trail, t) } : {}),
+      lastYear: context.carried && rest().lastYearNotes(before, answerWords(site, quote)),
       pagesAdded: added,
       cannotSign: user.impersonated ? t('support.onlyThey') : undefined,
     }
   }, [site, quote, context, trail, user, added, coverages, carried])
+}
+
+function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form'> & { readonly t: Translate }) {
+  const { ErrorSummary, problemLinks, problemTitle } = rest()
+  return (
+    <ErrorSummary
+      title={problemTitle(problems.length, t)}
+      note={t('ui.errors.note')}
+      errors={problemLinks(problems, visible, t)}
+      attempt={attempt}
+    />
+  )
 }
 
 /** A page with a form: its questions, its checks, its save, and the ways out of it. */
@@ -102,14 +112,7 @@ export function FormPage(props: Props) {
         </Suspense>
       )}
       <Page margin={isAgent(application.user) ? <AgentMargin application={application}>{margin}</AgentMargin> : margin}>
-        {form.problems.length > 0 && (
-          <ErrorSummary
-            title={problemTitle(form.problems.length, t)}
-            note={t('ui.errors.note')}
-            errors={problemLinks(form.problems, form.visible, t)}
-            attempt={form.attempt}
-          />
-        )}
+        {form.problems.length > 0 && <Problems form={form} t={t} />}
         {head}
         {pending ?? (
           <form

@@ -1,8 +1,11 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/forms/field'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { bringRest } from '../../bring-rest.ts'
 import { lastYearNotes } from './last-year.ts'
+
+beforeAll(bringRest)
 
 const words = { t: (text: unknown) => String(text), locale: 'en-US', currency: 'USD', labelOf: () => undefined }
 const revenue: Field = { path: 'annual_revenue', type: 'money', label: '' }

@@ -5,9 +5,9 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { ClearingEffect } from '@coverwright/core/flow/cleared-by'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { Messages } from '@coverwright/core/text/text'
+import { bringRest } from '../../bring-rest.ts'
 import { readable } from '../../ui/part.tsx'
 import { type CountryAtHand, countryShown } from './first-parts.ts'
-import { bringSkills } from './skills-at-hand.ts'
 
 /** What the first page does without: the lines of insurance, and the words of every later page. */
 export type LaterParts = {
@@ -47,7 +47,7 @@ export function laterParts(): Promise<LaterParts> {
   const { later = unitedStates } = countryShown()
   const own = known()
   own.loading ??= readable(
-    Promise.all([later(), bringSkills()]).then(([found]) => {
+    Promise.all([later(), bringRest()]).then(([found]) => {
       own.parts = found
       return found
     }),

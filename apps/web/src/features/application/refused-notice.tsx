@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { Notice } from '../../ui/notice.tsx'
 import { signInLink } from '../people/sign-in-link.ts'
-import type { StepSave } from './use-step-save.ts'
+import type { StepSave } from './stored-step.ts'
 
 type Props = {
   readonly save: StepSave

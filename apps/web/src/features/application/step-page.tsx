@@ -5,9 +5,9 @@ import { useMemo } from 'react'
 import { insuranceTypesQuery } from '../../api/queries.ts'
 import { useQuery } from '../../api/store/use-query.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
+import { rest } from '../../rest-at-hand.ts'
 import type { Application } from './application.ts'
 import { FormPage } from './form-page.tsx'
-import { coverageSections } from './lookups.ts'
 import { PendingPage } from './pending-page.tsx'
 import { StepHead, StepNotes } from './step-head.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -58,5 +58,5 @@ export function StepPage({ place, path, editing }: Props) {
 function useCoverages({ quote }: Application, { entry }: Place, t: Translate): readonly CoverageSection[] | undefined {
   const asked = entry.form.fields.some((field) => field.type === 'coverage')
   const { data } = useQuery({ ...insuranceTypesQuery(quote?._id, quote?.version), enabled: asked })
-  return useMemo(() => data && coverageSections(data, t), [data, t])
+  return useMemo(() => data && rest().coverageSections(data, t), [data, t])
 }

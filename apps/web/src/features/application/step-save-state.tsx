@@ -1,10 +1,10 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { rest } from '../../rest-at-hand.ts'
 import type { Saving } from '../../ui/save-state.tsx'
-import { SaveState } from '../../ui/save-state.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { StepSave } from './stored-step.ts'
 import { textsOf } from './texts.ts'
-import type { StepSave } from './use-step-save.ts'
 
 type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: Site }
 
@@ -19,5 +19,7 @@ export function StepSaveState({ save, quote, site }: Props) {
   // The time is told by this browser's clock.
   const isHydrated = useHydrated()
   const saving = isHydrated ? savingOf(save, quote) : undefined
-  return saving && <SaveState saving={saving} t={textsOf(site)} locale={site.locale} />
+  if (!saving) return null
+  const { SaveState } = rest()
+  return <SaveState saving={saving} t={textsOf(site)} locale={site.locale} />
 }

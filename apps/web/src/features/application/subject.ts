@@ -1,6 +1,5 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { withQuestionNumbers } from '@coverwright/core/flow/question-numbers'
 import type { View } from '@coverwright/core/flow/rule'
@@ -12,6 +11,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { createLiveForm } from '@coverwright/core/forms/live-form'
 import type { Conflict } from '../../api/client.ts'
 import type { PagesAdded } from '../../form/form-environment.ts'
+import { rest } from '../../rest-at-hand.ts'
 import type { Application } from './application.ts'
 import { bodyOf, wasSent, withDraft } from './application.ts'
 import type { Draft } from './draft.ts'
@@ -96,7 +96,8 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     follow: (answers) =>
       isPlain(application, entry) ? followForm(trail, entry, answers) : drawnAnew(preview, answers),
     body: (answers, draft) => bodyOf(answers, fields, draft),
-    lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, partsAtHand()?.clearingEffects ?? []),
+    lost: (answers) =>
+      rest().clearedBy(context.answers, answers, entry.slot.node.id, partsAtHand()?.clearingEffects ?? []),
     rebase: (draft, conflicts) => {
       const others = conflicts.filter(({ field, theirs }) => !wasSent(draft, theirs, (sent) => readAnswer(sent, field)))
       if (others.length === conflicts.length) return undefined

@@ -18,8 +18,8 @@ import type { Draft } from './draft.ts'
 import { dropDraft, keepDraft, loadDraft, noDraft, typedSince } from './draft.ts'
 import type { HeldDraft } from './held-draft.ts'
 import { createHeldDraft } from './held-draft.ts'
+import type { StepSave } from './stored-step.ts'
 import type { Preview, Subject } from './subject.ts'
-import type { StepSave } from './use-step-save.ts'
 import { useStepSave } from './use-step-save.ts'
 
 export type StepForm = {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { queryOf } from '../../api/queries.ts'
-import { fetchQuestions } from '../../api/quote-calls.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { useEach } from '../../api/store/use-query.ts'
 import type { Application } from './application.ts'
@@ -15,6 +14,7 @@ export function useWantedQuestions({ quote, trail }: Application): { failed: boo
     trail.wanted.map((key) => ({
       queryKey: ['questions', quote?._id, key, quote?.version],
       queryFn: async () => {
+        const { fetchQuestions } = await import('../../api/quote-calls.ts')
         if (quote) await fetchQuestions(quote, key, partsAtHand()?.country.carriers ?? [])
         return key
       },

@@ -1,5 +1,5 @@
 import { isMissingChunk, mayReload } from '../../api/missing-chunk.ts'
-import { bringSkills } from '../application/skills-at-hand.ts'
+import { bringRest } from '../../bring-rest.ts'
 
 type RestOfPage = typeof import('./around-page.tsx')
 
@@ -19,7 +19,7 @@ export function restOfPage(): Promise<RestOfPage> {
 async function fetched(): Promise<RestOfPage> {
   for (;;) {
     try {
-      const [around] = await Promise.all([import('./around-page.tsx'), bringSkills()])
+      const [around] = await Promise.all([import('./around-page.tsx'), bringRest()])
       return around
     } catch (problem) {
       // A newer version took its place.

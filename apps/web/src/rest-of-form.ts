@@ -1,0 +1,34 @@
+import { clearedBy } from '@coverwright/core/flow/cleared-by'
+import { skills } from '@coverwright/core/flow/skills'
+import { parseTyped } from '@coverwright/core/forms/typed-values'
+import { keep } from './api/quote-calls.ts'
+import { coverageSections } from './features/application/coverage-sections.ts'
+import { factNotes } from './features/application/fact-notes.ts'
+import { lastYearNotes } from './features/application/last-year.ts'
+import { stored } from './features/application/stored-step.ts'
+import { parentWords } from './form/parent-words.ts'
+import { problemLinks, problemTitle } from './form/problem-links.ts'
+import { tidiedText, writtenText } from './form/written-text.ts'
+import { ErrorSummary } from './ui/error-summary.tsx'
+import { SaveState } from './ui/save-state.tsx'
+
+/** One file of what forms need once something is pressed, and on every page but the first. */
+export const restOfForm = {
+  skills,
+  clearedBy,
+  parseTyped,
+  writtenText,
+  tidiedText,
+  parentWords,
+  factNotes,
+  lastYearNotes,
+  coverageSections,
+  problemLinks,
+  problemTitle,
+  ErrorSummary,
+  SaveState,
+  stored,
+  keep,
+}
+
+export type RestOfForm = typeof restOfForm
