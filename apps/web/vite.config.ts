@@ -11,8 +11,6 @@ export default defineConfig({
   // Relative, so that one build runs under any path: the server writes the <base> element.
   base: './',
   plugins: [react(), earlyPage(), compressedCopies()],
-  // wouter brings what older versions of React need.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -2,10 +2,11 @@ import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { retrievalSource } from '@coverwright/core/retrieval/source'
 import type { ReactNode } from 'react'
 import { use } from 'react'
-import { matchRoute, type Parser, Redirect, Route } from 'wouter'
 import { laterParts } from './features/application/later-parts.ts'
 import { useApplication } from './features/application/use-application.ts'
 import { ReviewPage } from './features/offers/review-part.ts'
+import { isBelow, matched, type Params } from './router/paths.ts'
+import { Below, Redirect } from './router/router.tsx'
 import { part } from './ui/part.tsx'
 
 const ThankYouPage = part(async () => (await import('./features/offers/thank-you-page.tsx')).ThankYouPage)
@@ -29,8 +30,6 @@ const SupportPage = part(async () => (await import('./features/support/support-p
 
 const quotePages = ['thank-you', 'submissions_forecast', 'application-pdf', 'quote-review'] as const
 
-type Params = { readonly [name: string]: string | undefined }
-
 /** Pages with an address of their own. */
 const pages: readonly (readonly [pattern: string, page: (params: Params) => ReactNode])[] = [
   ['/sign-in', () => <SignInPage />],
@@ -51,17 +50,16 @@ const pages: readonly (readonly [pattern: string, page: (params: Params) => Reac
  * The page at an address of its own, or the way to the quote that an address names; undefined where it is a step of the
  * quote at hand. Source: seed 4.5.
  */
-export function pageAt(parser: Parser, path: string, search: string): ReactNode {
-  const isAt = (pattern: string, nest = false) => matchRoute(parser, pattern, path, nest)
-  if (isAt(renewalsPrefix, true)[0])
+export function pageAt(path: string, search: string): ReactNode {
+  if (isBelow(renewalsPrefix, path))
     return (
-      <Route path={renewalsPrefix} nest>
+      <Below prefix={renewalsPrefix}>
         <RenewalArea />
-      </Route>
+      </Below>
     )
   for (const [pattern, page] of pages) {
-    const [isHere, params] = isAt(pattern)
-    if (isHere) return <WithTexts key={pattern}>{page(params)}</WithTexts>
+    const params = matched(pattern, path)
+    if (params) return <WithTexts key={pattern}>{page(params)}</WithTexts>
   }
   const source = retrievalSource(path, new URLSearchParams(search))
   return source.kind === 'named' ? <RetrievalPage key={source.id} name={source.name} id={source.id} /> : undefined

@@ -12,6 +12,7 @@ import { sendBeaconOnLeave } from './features/application/abandon.ts'
 import { countryAtHand, showCountry } from './features/application/first-parts.ts'
 import { beginTakingUp } from './features/application/rendered-page.ts'
 import { fetchFrame } from './features/shell/site-shell.tsx'
+import { listenToMoves } from './router/moves.ts'
 import { fetchLaterRoutes } from './routes.tsx'
 import { hearLess } from './ui/hear-less.ts'
 import './styles/main.css'
@@ -19,6 +20,7 @@ import './styles/main.css'
 listenToFaults()
 queryClient.listen()
 listenToOtherTabs()
+listenToMoves()
 listenToPersonChanges()
 sendBeaconOnLeave()
 const isOurs = takePageState()

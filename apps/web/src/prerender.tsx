@@ -53,7 +53,7 @@ function rendered({ user, quote, base, address }: Asked, site: ServedSite, count
   queryClient.setQueryData(userQuery, user)
   queryClient.setQueryData(quoteQuery, quote)
   try {
-    return renderToString(<App address={address} />)
+    return renderToString(<App />)
   } finally {
     queryClient.clear()
     standAt(undefined)

@@ -1,11 +1,12 @@
 import { Suspense, use, useEffect } from 'react'
-import { useLocation, useRouter, useSearch } from 'wouter'
 import { aheadOfNeed } from './api/ahead-of-need.ts'
 import { StepRoute } from './features/application/step-route.tsx'
 import { noteRoute } from './features/retrieval/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { Helping } from './features/support/helping.tsx'
 import { Visit } from './features/visit/visit.tsx'
+import { useSearch } from './router/moves.ts'
+import { useLocation } from './router/router.tsx'
 import { comingLater } from './ui/part.tsx'
 
 const laterRoutes = comingLater(() => import('./later-routes.tsx'))
@@ -43,7 +44,6 @@ export function Routes() {
 /** A page with an address of its own; any other path is a step of the application, all of them in one place. */
 function PageHere({ path }: { readonly path: string }) {
   const search = useSearch()
-  const { parser } = useRouter()
   const isFirst = path === '/' && !mayName.test(search)
-  return (isFirst ? undefined : use(laterRoutes.needed()).pageAt(parser, path, search)) ?? <StepRoute />
+  return (isFirst ? undefined : use(laterRoutes.needed()).pageAt(path, search)) ?? <StepRoute />
 }

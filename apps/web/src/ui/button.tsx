@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../router/router.tsx'
 import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
 

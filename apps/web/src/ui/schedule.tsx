@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../router/router.tsx'
 import '../styles/schedule.css'
 import { Icon } from './icon.tsx'
 import { Tag } from './tag.tsx'

@@ -1,8 +1,8 @@
 import { sameAnswer } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
 import { memo } from 'react'
+import { Link } from '../router/router.tsx'
 import { Icon } from './icon.tsx'
-import { PlainLink } from './plain-link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type MenuPage = {
@@ -57,9 +57,9 @@ const Step = memo(function StepLine({ entry, t }: StepProps) {
   return (
     <li className={classOf[state]}>
       {href && state !== 'current' ? (
-        <PlainLink className="st" href={href}>
+        <Link className="st" href={href}>
           {inside}
-        </PlainLink>
+        </Link>
       ) : (
         <span className="st" aria-current={state === 'current' ? 'step' : undefined}>
           {inside}
@@ -87,9 +87,9 @@ function PageLine({ label, href, current }: MenuPage) {
     )
   }
   return href ? (
-    <PlainLink className="st" href={href}>
+    <Link className="st" href={href}>
       {label}
-    </PlainLink>
+    </Link>
   ) : (
     <span className="st">{label}</span>
   )

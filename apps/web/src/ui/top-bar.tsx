@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../router/router.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 

@@ -1,10 +1,10 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { useLocation } from 'wouter'
 import { isRenewal } from '../../api/queries.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 import { takeUpQuote } from '../../api/take-up-quote.ts'
+import { useLocation } from '../../router/router.tsx'
 
 /** Opens an application in this tab and goes to its furthest page; the page itself goes no further than the trail does. */
 export function useOpening({ id }: Pick<AccountApplication, 'id'>) {

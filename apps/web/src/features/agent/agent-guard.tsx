@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
-import { Redirect } from 'wouter'
 import { here } from '../../api/base.ts'
+import { Redirect } from '../../router/router.tsx'
 
 /** Instead of a page that is not for whoever came: sign in first, or the first page. */
 export function NotForThem({ status }: Pick<UserReply, 'status'>) {

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { shownDate } from '@coverwright/core/checks/calendar'
 import { lazy, Suspense, use, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation } from '../../router/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

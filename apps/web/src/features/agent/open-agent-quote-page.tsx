@@ -1,9 +1,9 @@
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 import { here } from '../../api/base.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { useQuery } from '../../api/store/use-query.ts'
+import { useLocation } from '../../router/router.tsx'
 import { retrieve } from '../retrieval/retrieve.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 

@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Translate } from '@coverwright/core/text/text'
-import { Link } from 'wouter'
+import { Link } from '../../router/router.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

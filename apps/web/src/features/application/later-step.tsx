@@ -1,7 +1,7 @@
 import type { Place } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import { Redirect } from 'wouter'
 import { LaterControl } from '../../form/field-control.tsx'
+import { Redirect } from '../../router/router.tsx'
 import { part } from '../../ui/part.tsx'
 import { ItemPage } from '../lists/item-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'

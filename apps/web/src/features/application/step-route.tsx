@@ -2,9 +2,10 @@ import { patternOf } from '@coverwright/core/flow/compile'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { use, useEffect } from 'react'
-import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { aheadOfNeed } from '../../api/ahead-of-need.ts'
 import { LaterControl } from '../../form/field-control.tsx'
+import { useSearch } from '../../router/moves.ts'
+import { Redirect, useLocation } from '../../router/router.tsx'
 import { part } from '../../ui/part.tsx'
 import { fetchFrame, SiteShell } from '../shell/site-shell.tsx'
 import type { Application } from './application.ts'
@@ -25,7 +26,7 @@ const elsewhere: readonly string[] = ['/done', '/resume']
  */
 export function StepRoute() {
   const [path] = useLocation()
-  const [search] = useSearchParams()
+  const search = useSearch()
   if (path !== '/') use(laterParts())
   const application = useApplication()
   const { trail, quote } = application
@@ -35,7 +36,7 @@ export function StepRoute() {
   if (target !== '/') use(laterParts())
   if (target !== undefined && target !== path) return <Redirect to={target} replace />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(trail, path)
-  const editing = search.has('edit')
+  const editing = new URLSearchParams(search).has('edit')
   if (!place) return <Elsewhere application={application} known={target !== undefined} path={path} />
   return (
     <SiteShell application={application} path={path}>

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
 import { next } from '@coverwright/core/flow/navigate'
-import { useLocation } from 'wouter'
+import { useLocation } from '../../router/router.tsx'
 import { noteSaved } from '../retrieval/visit-log.ts'
 import type { Application } from './application.ts'
 import { applicationOf } from './application.ts'

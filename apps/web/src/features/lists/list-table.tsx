@@ -1,6 +1,6 @@
 import type { Field } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
-import { Link } from 'wouter'
+import { Link } from '../../router/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { ListChanges } from './list-changes.ts'

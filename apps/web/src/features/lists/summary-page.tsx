@@ -1,7 +1,7 @@
 import { back } from '@coverwright/core/flow/navigate'
 import type { PageStep } from '@coverwright/core/flow/step'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import { useLocation } from 'wouter'
+import { useLocation } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Redirect, useLocation } from 'wouter'
 import { createQuote } from '../../api/quote-calls.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
+import { Redirect, useLocation } from '../../router/router.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Redirect } from 'wouter'
+import { Redirect } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { lazy, Suspense, use } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
 import { renewalQuery } from '../../api/queries.ts'
+import { matched, type Params } from '../../router/paths.ts'
+import { Redirect, useLocation } from '../../router/router.tsx'
 import { AreaProvider } from '../application/area.ts'
 import { laterParts, renewalParts } from '../application/later-parts.ts'
 import { useApplication } from '../application/use-application.ts'
@@ -17,6 +19,16 @@ const PrintPage = lazy(() => import('./renewal-print-page.tsx').then((page) => (
 
 const ownPages = ['review', 'application-pdf'] as const
 
+/** Pages with an address of their own; any other is a step. */
+const pages: readonly (readonly [pattern: string, page: (params: Params) => ReactNode])[] = [
+  ['/', () => <ExpiringPage />],
+  ['/uuid/:uuid', ({ uuid = '' }) => <OpenPage key={uuid} uuid={uuid} />],
+  ['/thank-you', () => <ThankYouPage />],
+  ['/review/:id', ({ id = '' }) => <ReviewPage id={id} />],
+  ['/application-pdf/:id', ({ id = '' }) => <PrintPage id={id} />],
+  ...ownPages.map((page) => [`/${page}`, () => <OwnRenewal key={page} page={page} />] as const),
+]
+
 /** Everything below the renewals' prefix: the same steps, lists and dialogs as the application’s, about a renewal. */
 export function RenewalArea() {
   use(laterParts())
@@ -24,28 +36,19 @@ export function RenewalArea() {
   return (
     <AreaProvider value={renewalQuery}>
       <Suspense fallback={<LoadingPage />}>
-        <Switch>
-          <Route path="/">
-            <ExpiringPage />
-          </Route>
-          <Route path="/uuid/:uuid">{({ uuid }) => <OpenPage key={uuid} uuid={uuid} />}</Route>
-          <Route path="/thank-you">
-            <ThankYouPage />
-          </Route>
-          <Route path="/review/:reviewUuid">{({ reviewUuid }) => <ReviewPage id={reviewUuid} />}</Route>
-          <Route path="/application-pdf/:reviewUuid">{({ reviewUuid }) => <PrintPage id={reviewUuid} />}</Route>
-          {ownPages.map((page) => (
-            <Route key={page} path={`/${page}`}>
-              <OwnRenewal page={page} />
-            </Route>
-          ))}
-          <Route>
-            <RenewalStep />
-          </Route>
-        </Switch>
+        <PageHere />
       </Suspense>
     </AreaProvider>
   )
+}
+
+function PageHere() {
+  const [path] = useLocation()
+  for (const [pattern, page] of pages) {
+    const params = matched(pattern, path)
+    if (params) return page(params)
+  }
+  return <RenewalStep />
 }
 
 /** Such a page without an id means the renewal at hand. */

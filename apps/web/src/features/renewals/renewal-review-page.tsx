@@ -1,7 +1,7 @@
 import { resume } from '@coverwright/core/flow/navigate'
-import { useLocation } from 'wouter'
 import { isRenewal } from '../../api/queries.ts'
 import { reopenQuote } from '../../api/quote-calls.ts'
+import { useLocation } from '../../router/router.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'

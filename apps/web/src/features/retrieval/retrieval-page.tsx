@@ -1,10 +1,11 @@
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import type { SourceName } from '@coverwright/core/retrieval/source'
 import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { here } from '../../api/base.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { useQuery } from '../../api/store/use-query.ts'
+import { useSearch } from '../../router/moves.ts'
+import { useLocation } from '../../router/router.tsx'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { retrieve } from './retrieve.ts'
 

@@ -1,6 +1,6 @@
 import { canVisit, resume } from '@coverwright/core/flow/navigate'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../router/router.tsx'
 import { BrokenRule } from '../../ui/broken-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'

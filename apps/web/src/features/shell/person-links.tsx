@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation } from '../../router/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydratedLate } from '../../ui/use-hydrated.ts'
 import { signInLink } from '../people/sign-in-link.ts'

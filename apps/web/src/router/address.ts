@@ -1,0 +1,48 @@
+import { afterPaint } from '../ui/after-paint.ts'
+
+type Ahead = { readonly address: URL; readonly state: unknown }
+
+/** Where the person is by now, while the browser's own address does not say so yet. */
+let ahead: Ahead | undefined
+
+/** Tells that another page is shown than the browser's address says. */
+export const aheadEvent = 'ahead'
+
+function follow(): void {
+  if (!ahead) return
+  const { address, state } = ahead
+  ahead = undefined
+  history.pushState(state, '', address)
+}
+
+export type Going = { readonly replace?: boolean; readonly state?: unknown }
+
+/**
+ * Shows another page. A browser that is told of its address works for it longer than some pages take to be drawn (it also
+ * reads the site's icon anew), so it is told when the page is painted.
+ * @param to as the browser has it
+ */
+export function goTo(to: string, { replace = false, state = null }: Going = {}): void {
+  follow()
+  if (replace) {
+    history.replaceState(state, '', to)
+    return
+  }
+  ahead = { address: new URL(to, location.href), state }
+  dispatchEvent(new Event(aheadEvent))
+  afterPaint(follow)
+}
+
+/** Whoever went back before the address followed is not taken forward again. */
+export function stayBehind(): void {
+  ahead = undefined
+}
+
+/** Path and query of the page that is shown. */
+export function addressAtHand(): string {
+  const { pathname, search } = ahead?.address ?? location
+  return pathname + search
+}
+
+/** What whoever led to the page that is shown left with it. */
+export const stateAtHand = (): unknown => (ahead ? ahead.state : history.state)
