@@ -144,9 +144,10 @@ export function sameAnswer(left: unknown, right: unknown): boolean {
     return left.length === right.length && left.every((each, index) => sameAnswer(each, right[index]))
   }
   if (!isRecord(left) || !isRecord(right)) return false
-  const names = new Set([...Object.keys(left), ...Object.keys(right)])
-  return Array.from(names).every(
-    (name) => Object.hasOwn(left, name) === Object.hasOwn(right, name) && sameAnswer(left[name], right[name]),
+  const names = Object.keys(left)
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && sameAnswer(left[name], right[name]))
   )
 }
 

@@ -129,6 +129,13 @@ const change: fc.Arbitrary<(context: FlowContext) => FlowContext> = fc
     fc.tuple(fc.constant('people'), fc.option(fc.array(person, { maxLength: 3 }), { nil: undefined })),
   )
   .map(([path, answer]) => (context) => ({ ...context, answers: writeAnswer(context.answers, path, answer) }))
+/** One item becomes another, the others stay the very same. */
+const itemChange: typeof change = fc.tuple(fc.nat(2), person).map(([at, item]) => (context) => {
+  const { people: all } = context.answers
+  const items: readonly unknown[] = Array.isArray(all) ? all : []
+  const changed = items.map((each, position) => (position === at ? item : each))
+  return { ...context, answers: writeAnswer(context.answers, 'people', changed) }
+})
 /** What else a derivation may depend on changes more seldom. */
 const surroundings: fc.Arbitrary<(context: FlowContext) => FlowContext> = fc.oneof(
   fc.boolean().map((more) => (context: FlowContext) => ({ ...context, switches: { more } })),
@@ -139,10 +146,17 @@ const surroundings: fc.Arbitrary<(context: FlowContext) => FlowContext> = fc.one
   fc.constantFrom(1, 2).map((most) => (context: FlowContext) => ({ ...context, facts: { most } })),
   fc.constant((context: FlowContext) => ({ ...context, facts: {} })),
 )
-const changes = fc.array(fc.oneof({ weight: 5, arbitrary: change }, { weight: 1, arbitrary: surroundings }), {
-  minLength: 40,
-  maxLength: 60,
-})
+const changes = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: change },
+    { weight: 2, arbitrary: itemChange },
+    { weight: 1, arbitrary: surroundings },
+  ),
+  {
+    minLength: 40,
+    maxLength: 60,
+  },
+)
 
 const shape = (trail: Trail) => ({
   entries: trail.entries.map(({ path, state, visible, problems, page, list }) => {
@@ -222,4 +236,43 @@ it('an answer has its own page judged again, and those whose checks look at it (
   const other = { ...context, answers: writeAnswer(context.answers, 'open10', 'No') }
   expect(deriveTrail(many, other).frontier).toBe(49)
   expect(judged).toEqual(['list10', 'list40'])
+})
+
+it('an item of a list has itself judged again and none beside it, until what they all look at changes (speed)', () => {
+  let judged: unknown[] = []
+  const note = field('item.note', 'text', {
+    visible: rule('counted', ['limited', 'item.name'], ({ get }) => {
+      judged.push(get('item.name'))
+      return get('limited') === 'Yes'
+    }),
+  })
+  const noted: ListStep = {
+    ...people,
+    max: 9,
+    checks: [],
+    pages: [{ key: 'who', label: 'who', form: { fields: [field('item.name', 'text'), note] } }],
+  }
+  const listed = compileFlow({
+    id: 'listed',
+    nodes: [{ kind: 'group', id: 'all', label: 'all', children: [page('start', [field('limited', 'yes_no')]), noted] }],
+    aliases: [],
+    baseFacts: [],
+  })
+  const all = ['Ann', 'Ben', 'Cem', 'Dot'].map((name) => ({ id: name, name }))
+  const sets = {}
+  const problemsWith = (answers: Answers) => {
+    judged = []
+    return deriveTrail(listed, { ...empty, sets, answers }).entries[1]?.problems.map(({ path }) => path)
+  }
+  problemsWith({ limited: 'No', people: all })
+  problemsWith({ limited: 'No', people: all })
+  expect(judged).toEqual(['Ann', 'Ben', 'Cem', 'Dot'])
+  const one = all.with(2, { id: 'Cem', name: 'Carl' })
+  expect(problemsWith({ limited: 'No', people: one })).toEqual([])
+  expect(judged).toEqual(['Carl'])
+  // Where they stand is said anew, and what is wrong with them is not found anew.
+  expect(problemsWith({ limited: 'No', people: [{ id: 'x' }, ...one] })).toEqual(['people.0.name'])
+  expect(problemsWith({ limited: 'No', people: [one[0], { id: 'x' }] })).toEqual(['people.1.name'])
+  expect(problemsWith({ limited: 'Yes', people: one })).toHaveLength(4)
+  expect(judged).toHaveLength(4)
 })

@@ -24,11 +24,16 @@ export type Judged<Found> = {
   readonly found: Found
 }
 
+/** Which pages apply to an item, and what is wrong with it wherever in the list it stands. */
+export type ItemFindings = { readonly pages: readonly string[]; readonly problems: readonly FieldProblem[] }
+
 /** What is wrong with a list's items, and which pages apply to each. */
 export type ListFindings = {
   readonly pages: readonly (readonly string[])[]
   readonly problems: readonly FieldProblem[]
   readonly failed: Text | undefined
+  /** What was found of each item by itself. */
+  readonly items: ReadonlyMap<unknown, ItemFindings>
 }
 
 /** What was found of each page of one quote when it was last looked at. */

@@ -6,7 +6,7 @@ import type { Form } from '../forms/field.ts'
 import type { Text } from '../text/text.ts'
 import type { Section, Slot } from './compile.ts'
 import { isVisible, stateOf } from './form-entry.ts'
-import type { ListFindings } from './judgements.ts'
+import type { ItemFindings, ListFindings } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { ItemPage, ListStep, StepPath } from './step.ts'
 import type { ListedItems, StepState, TrailEntry } from './trail-entry.ts'
@@ -57,8 +57,6 @@ export function itemPages(pages: readonly ItemPage[], item: unknown, walk: Pick<
   })
 }
 
-type Item = ReturnType<typeof itemPages>
-
 /** What a list's entry says about its items; worked out when somebody asks. */
 class ItemsOfList implements ListedItems {
   readonly step: ListStep
@@ -90,31 +88,50 @@ class ItemsOfList implements ListedItems {
   }
 }
 
-/** What is to be said of the items: as it was found before, where everything it was found from is as it was. */
-function findingsOf(step: ListStep, items: readonly unknown[], view: View, { context, judgements }: Walk) {
+/**
+ * What is to be said of the items: as it was found before, where everything it was found from is as it was. Where only
+ * items are others, those are looked at, and the list as a whole.
+ */
+function findingsOf(
+  step: ListStep,
+  items: readonly unknown[],
+  view: View,
+  { context, judgements }: Walk,
+): ListFindings {
   if (!judgements) return foundOf(step, items, { view, context })
   const { today, optionsOf } = context
-  const known = judgements.lists.get(step.list)
-  if (
-    known?.today === today &&
-    known.asked[0] === step &&
-    areSame(known.given, items) &&
-    seesTheSame(known.glances, () => view, optionsOf)
-  )
-    return known.found
-  const watch = new Watch(view, optionsOf)
-  const found = foundOf(step, items, { view: watch.view, context: { ...context, optionsOf: watch.optionsOf } })
+  const before = judgements.lists.get(step.list)
+  const known =
+    before?.today === today && before.asked[0] === step && seesTheSame(before.glances, () => view, optionsOf)
+      ? before
+      : undefined
+  if (known && areSame(known.given, items)) return known.found
+  const watch = new Watch(view, optionsOf, known?.glances)
+  const watching = { view: watch.view, context: { ...context, optionsOf: watch.optionsOf } }
+  const found = foundOf(step, items, watching, known?.found.items)
   judgements.lists.set(step.list, { today, asked: [step], given: items, glances: watch.glances, found })
   return found
 }
 
-function foundOf(step: ListStep, items: readonly unknown[], walk: Pick<Walk, 'view' | 'context'>): ListFindings {
-  const applying = items.map((item) => itemPages(step.pages, item, walk))
+/** @param known what was found of items by the same that would be seen now */
+function foundOf(
+  step: ListStep,
+  items: readonly unknown[],
+  walk: Pick<Walk, 'view' | 'context'>,
+  known?: ListFindings['items'],
+): ListFindings {
+  const each = items.map((item) => known?.get(item) ?? foundOfItem(step, item, walk))
   return {
-    pages: applying.map((pages) => pages.map(({ page }) => page.key)),
-    problems: [...tooMany(step, items.length), ...applying.flatMap((pages, at) => problemsOf(pages, step, at))],
+    pages: each.map(({ pages }) => pages),
+    problems: [...tooMany(step, items.length), ...each.flatMap(({ problems }, at) => problemsOf(problems, step, at))],
     failed: step.checks.find((check) => !check.passes(items, walk.view))?.message,
+    items: new Map(each.map((found, at) => [items[at], found])),
   }
+}
+
+function foundOfItem(step: ListStep, item: unknown, walk: Pick<Walk, 'view' | 'context'>): ItemFindings {
+  const applying = itemPages(step.pages, item, walk)
+  return { pages: applying.map(({ page }) => page.key), problems: applying.flatMap(({ problems }) => problems) }
 }
 
 /** A list's slot: create while empty, else the list, which is done when every item and every list check is. */
@@ -161,11 +178,8 @@ export function listEntry(slot: Slot, node: ListStep, walk: Walk): TrailEntry {
   return new ListEntry(slot, new ItemsOfList(node, items, view, walk), view)
 }
 
-function problemsOf(pages: Item, { items }: ListStep, position: number) {
-  return pages
-    .flatMap((page) => page.problems)
-    .map((problem) => ({ ...problem, path: `${items}.${position}.${itemField(problem.path)}` }))
-}
+const problemsOf = (problems: readonly FieldProblem[], { items }: ListStep, position: number) =>
+  problems.map((problem) => ({ ...problem, path: `${items}.${position}.${itemField(problem.path)}` }))
 
 function tooMany({ max, items, label }: ListStep, count: number): readonly FieldProblem[] {
   if (max === undefined || count <= max) return []

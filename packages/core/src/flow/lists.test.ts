@@ -202,6 +202,17 @@ describe('saving an item', () => {
     expect(save([shop], '/location/list', { locations: 'none' })).toBeUndefined()
   })
 
+  it('leaves an item the very same that is given as it is stored, and cleans one that is not as it should be (speed)', () => {
+    const plain = { id: 'a', owned: 'Yes', garage: 'No', staff: 'No' }
+    const loose = { id: 'b', owned: 'yes', staff: '' }
+    const context = contextWith([plain, loose])
+    const saved = saveStep(flowWith(locations), context, '/location/list', { locations: [plain, loose] }, [])
+    const items = saved?.answers.locations
+    const [first, second] = Array.isArray(items) ? items : []
+    expect(first).toBe(plain)
+    expect(second).toEqual({ id: 'b', owned: 'Yes' })
+  })
+
   it('adds an item once when the same save arrives twice (A3)', () => {
     const given = { locations: [shop, { id: 'c', owned: 'Yes' }] }
     const again = save([shop, { id: 'c', owned: 'Yes' }], '/location/create', given, withOwnCreate)

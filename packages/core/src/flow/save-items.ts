@@ -21,11 +21,15 @@ export function withItems(answers: Answers, place: Place, step: ListStep, given:
   const items = recordsOf(sent)
   const stored = recordsOf(readAnswer(answers, step.items))
   if (!place.item) {
-    const fields = step.pages.flatMap((page) => page.form.fields)
     return withList(
       answers,
       step,
-      items.map((item) => withFields(storedAs(item, stored) ?? identity(item), fields, item)),
+      items.map((item) => {
+        const known = storedAs(item, stored)
+        return known === item && isSettled(item, step)
+          ? item
+          : withFields(known ?? identity(item), fieldsOf(step), item)
+      }),
     )
   }
   const { position, page, isNew } = place.item
@@ -72,6 +76,21 @@ export function problemsOfList(
     return path !== step.items && item !== undefined && sameAnswer(storedAs(item, old), item)
   }
   return problems.filter((problem) => !isUntouched(problem))
+}
+
+const fieldsOf = ({ pages }: ListStep) => pages.flatMap((page) => page.form.fields)
+
+/** Of each list, the items that no save would write otherwise than they are. */
+const settled = new WeakMap<ListStep, WeakSet<Answers>>()
+
+/** Whether an item comes out of a save as it is when every answer of it is given anew. */
+function isSettled(item: Answers, step: ListStep): boolean {
+  const known = settled.get(step) ?? new WeakSet()
+  settled.set(step, known)
+  if (known.has(item)) return true
+  if (withFields(item, fieldsOf(step), item) !== item) return false
+  known.add(item)
+  return true
 }
 
 const recordsOf = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])

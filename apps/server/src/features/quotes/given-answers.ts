@@ -122,18 +122,28 @@ export function canonicalItems(given: Answers, step: ListStep): Answers {
   const { items } = step
   const list = readAnswer(given, items)
   if (!Array.isArray(list)) return given
-  const { derived, fields } = ofItems(step)
   return writeAnswer(
     given,
     items,
-    list.map((item: unknown) => (isRecord(item) ? canonical(without(item, derived), fields) : item)),
+    list.map((item: unknown) => (isRecord(item) ? canonicalItem(item, step) : item)),
   )
+}
+
+/** The same one where it is as it should be, which is found out once for each: most items come back as they are stored. */
+function canonicalItem(item: Answers, step: ListStep): Answers {
+  const { derived, fields, asTheyAre } = ofItems(step)
+  if (asTheyAre.has(item)) return item
+  const clean = canonical(without(item, derived), fields)
+  if (!sameAnswer(clean, item)) return clean
+  asTheyAre.add(item)
+  return item
 }
 
 /** The fields that each item has, under their names in the item, and the names of what is derived for it. */
 const ofItems = keptFor((step: ListStep) => ({
   derived: derivedNames(step),
   fields: step.pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) })),
+  asTheyAre: new WeakSet<Answers>(),
 }))
 
 const without = (item: Answers, names: readonly string[]): Answers =>

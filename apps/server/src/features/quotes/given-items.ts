@@ -53,6 +53,7 @@ export function refuseItems(
   const kept = new Map(items.map((item) => [item.id, item]))
   return value.flatMap((item, position) => {
     const before = item.id === undefined ? undefined : kept.get(item.id)
+    if (item === before) return []
     return Object.keys(item)
       .filter((name) => name !== 'id' && !(before && Object.hasOwn(before, name)))
       .flatMap((name) => refuseNames(item[name], name, names))

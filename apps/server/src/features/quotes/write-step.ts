@@ -22,6 +22,7 @@ import type { Sealer } from './sealer.ts'
 import { emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from './sensitive-answers.ts'
 import { withEvidence } from './shown-evidence.ts'
 import { stamped } from './signatures.ts'
+import { withStoredItems } from './stored-items.ts'
 
 export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
 
@@ -39,7 +40,8 @@ export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
     served: { translate },
   } = quote
   const unreadable = textRefusals(body)
-  const { given, refusals } = givenAnswers(body, flow, quoteReply(quote))
+  const shown = quoteReply(quote)
+  const { given, refusals } = givenAnswers(withStoredItems(body, flow, quote.answers, shown), flow, shown)
   // A renewal may be sent whole; an application is saved a step at a time.
   const stepless =
     body.step === undefined && quote.row.renews === null && Object.keys(given).length > 0
