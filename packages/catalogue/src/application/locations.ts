@@ -82,8 +82,10 @@ const operations: readonly Field[] = [
 
 const buildings = ofLocation('buildings', 'repeat', { ...buildingEntries(owns), hint: true, entry: true })
 
-const addressOf = (item: unknown): string =>
-  ['street', 'unit', 'zip_code'].map((name) => (isRecord(item) ? String(item[name] ?? '').toLowerCase() : '')).join('|')
+function addressOf(item: unknown): string {
+  const { street, unit, zip_code } = isRecord(item) ? item : {}
+  return `${street ?? ''}|${unit ?? ''}|${zip_code ?? ''}`.toLowerCase()
+}
 
 const checks: readonly ListCheck[] = [
   { name: 'hasLocation', message: 'list.locations.hasLocation', passes: (items) => items.length > 0 },

@@ -23,6 +23,7 @@ import { type ReferenceLookup, resolveFacts } from './facts.ts'
 import { factsFrom } from './facts-from.ts'
 import { keptFor } from './kept-for.ts'
 import { listedFacts } from './listed-facts.ts'
+import { primaryLocation } from './primary-location.ts'
 import type { QuotesTable } from './quotes.tables.ts'
 import { renewalFacts } from './renewal-facts.ts'
 import type { Sealer } from './sealer.ts'
@@ -62,15 +63,16 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
     const today = served.today(now)
     const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
     const placed = carried ? atStandingPlace(answers, carried) : answers
+    // All that facts say of a list is what its first item is: another item is no reason to look everything up anew.
+    const primary = primaryLocation(placed)
     const resolve = (read: Answers): Answers => {
-      const known = listedFacts(resolveFacts(read, reference, today, served.country), served.site)
+      const known = listedFacts(resolveFacts(read, reference, today, served.country, primary), served.site)
       const further = carried ? renewalFacts(answers, carried) : recommendationFacts(read, known, served.site, today)
       return { ...known, ...further }
     }
+    const isAlike = before?.context.today === today && sameAnswer(before.facts.primary_location, primary)
     // A renewal's follow from two sets of answers.
-    const facts = carried
-      ? resolve(placed)
-      : factsFrom(answers, resolve, before?.context.today === today ? before : undefined)
+    const facts = carried ? resolve(placed) : factsFrom(answers, resolve, isAlike ? before : undefined)
     return {
       answers,
       ...(carried ? { carried } : {}),
