@@ -1,3 +1,4 @@
+import type { CompiledFlow, Slot } from './compile.ts'
 import { itemPath, pageRank, patternOf } from './compile.ts'
 import type { StepPath } from './step.ts'
 import type { Trail } from './trail.ts'
@@ -93,12 +94,37 @@ export function back(trail: Trail, path: string): StepPath | undefined {
  * places (workers' compensation) has the rank of the place that is on the trail.
  */
 export function rankOf(trail: Pick<Trail, 'flow' | 'entries'>, path: string): number {
-  const pattern = patternOf(path)
-  const places = trail.flow.slots.filter((each) => each.patterns.includes(pattern))
-  const slot = places.find((each) => trail.entries.some((entry) => entry.slot === each)) ?? places[0]
+  const places = slotsOf(trail.flow, patternOf(path))
+  const [first, ...others] = places
+  const slot = others.length ? (places.find((each) => isVisited(each, trail)) ?? first) : first
   if (!slot) return -1
   if (slot.node.kind !== 'paged') return slot.rank
   return pageRank(slot, Number(/^\/(\d+)/.exec(path.slice(slot.node.base.length))?.[1] ?? 0))
+}
+
+const isVisited = (slot: Slot, { entries }: Pick<Trail, 'entries'>): boolean =>
+  entries.some((entry) => entry.slot === slot)
+
+const slotsByPattern = new WeakMap<CompiledFlow, ReadonlyMap<string, readonly Slot[]>>()
+const none: readonly Slot[] = []
+
+/** The places of a flow where steps with addresses like this stand, in its order. */
+function slotsOf(flow: CompiledFlow, pattern: string): readonly Slot[] {
+  const known = slotsByPattern.get(flow) ?? indexed(flow)
+  slotsByPattern.set(flow, known)
+  return known.get(pattern) ?? none
+}
+
+function indexed({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> {
+  const index = new Map<string, Slot[]>()
+  for (const slot of slots) {
+    for (const pattern of slot.patterns) {
+      const known = index.get(pattern)
+      if (known) known.push(slot)
+      else index.set(pattern, [slot])
+    }
+  }
+  return index
 }
 
 /** Index of the furthest entry a person may open: no further than they have come, nor past an unfinished step. */
