@@ -1,8 +1,10 @@
+import type { Answers } from '@coverwright/core/answers/answers'
 import { inBatches } from '../../platform/database/batches.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { storedOrigin } from '../access/stored-origin.ts'
 import type { Unproven } from '../sessions/asker.ts'
+import { answersText } from './json-text.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { bytesOfQuote, type Mark } from './own-quote.store.ts'
 import { chained, type Head, type NewEvent } from './quote-events.ts'
@@ -11,7 +13,7 @@ import { chained, type Head, type NewEvent } from './quote-events.ts'
 type OwnChange = Pick<
   QuoteRow,
   'version' | 'max_step' | 'partner' | 'test_features' | 'updated_at' | 'schema_version'
-> & { readonly given: object; readonly taken: readonly string[] }
+> & { readonly given: Answers; readonly taken: readonly string[] }
 
 type Asked = {
   readonly visitor: Unproven
@@ -138,7 +140,7 @@ export function createOwnChanges(db: Database) {
       site: visitor.site,
       mark,
       at: changed.updated_at.toISOString(),
-      given: JSON.stringify(changed.given),
+      given: answersText(changed.given),
       taken: changed.taken,
       version: changed.version,
       max_step: changed.max_step,

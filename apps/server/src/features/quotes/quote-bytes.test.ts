@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { dataOf, QuoteReply } from '@coverwright/contract/quotes'
 import { Value } from 'typebox/value'
 import { expect, it, vi } from 'vitest'
@@ -31,6 +33,19 @@ it('writes what is long once, as long as nothing takes its place (speed)', async
   quoteBytes(counted)
   quoteBytes({ ...counted, company_name: 'Other' })
   expect(toJSON).toHaveBeenCalledTimes(long.length)
+})
+
+it('what is kept of a quote is its own bytes, and not the pool they were written in (speed)', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const quotes = Array.from({ length: 200 }, (_, at) => ({ long: long.map((each) => ({ ...each, at })) }))
+  collect()
+  const before = process.memoryUsage().arrayBuffers
+  const lengths = quotes.map((each) => quoteBytes(each as unknown as QuoteReply).length)
+  collect()
+  const kept = process.memoryUsage().arrayBuffers - before
+  expect(kept).toBeLessThan(1.2 * lengths.reduce((sum, length) => sum + length))
+  expect(quotes).toHaveLength(200)
 })
 
 it('what is sent is what the contract names, and nothing else in what it describes (S1)', async () => {

@@ -1,4 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { jsonText } from './json-text.ts'
 
 const written = new WeakMap<object, Buffer>()
 /** Shorter parts are written faster than they are found. */
@@ -32,9 +33,11 @@ function keptOf(value: unknown): Buffer | string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const kept = written.get(value)
   if (kept) return kept
-  const text = JSON.stringify(value)
-  if (text.length < worthKeeping) return text
-  const bytes = Buffer.from(text)
+  const text = jsonText(value)
+  if (text === undefined || text.length < worthKeeping) return text
+  // By itself: out of the pool it would keep all of that as long as it is kept.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
   written.set(value, bytes)
   return bytes
 }
