@@ -126,15 +126,16 @@ async function store(
   })
   if (!head) return undefined
   const { mark, bytes, ...chain } = head
-  const kept = Object.fromEntries(Object.entries(row.answers).filter(([name]) => !taken.includes(name)))
-  const quote = reader.stored(after, { ...row, ...change, ...chain, answers: { ...kept, ...sealed } }, asked.at)
+  const stored: Record<string, unknown> = { ...row.answers, ...sealed }
+  for (const name of taken) delete stored[name]
+  const quote = reader.stored(after, { ...row, ...change, ...chain, answers: stored }, asked.at)
   remembered.keep({ quote, mark, bytes, tokenHash: known.tokenHash, seenAt: known.seenAt })
   return quote
 }
 
 /** How answers differ, by their first names. */
 function differences(before: Answers, after: Answers): { readonly given: Answers; readonly taken: readonly string[] } {
-  const given = Object.entries(after).filter(([name, answer]) => answer !== undefined && answer !== before[name])
+  const names = Object.keys(after).filter((name) => after[name] !== undefined && after[name] !== before[name])
   const taken = Object.keys(before).filter((name) => after[name] === undefined)
-  return { given: Object.fromEntries(given), taken }
+  return { given: Object.fromEntries(names.map((name) => [name, after[name]])), taken }
 }
