@@ -6,13 +6,15 @@ import { coverageSections } from './features/application/coverage-sections.ts'
 import { factNotes } from './features/application/fact-notes.ts'
 import { lastYearNotes } from './features/application/last-year.ts'
 import { stored } from './features/application/stored-step.ts'
+import { ClassList } from './form/class-list.tsx'
+import { LastYearNote } from './form/last-year-note.tsx'
 import { parentWords } from './form/parent-words.ts'
 import { problemLinks, problemTitle } from './form/problem-links.ts'
 import { tidiedText, writtenText } from './form/written-text.ts'
 import { ErrorSummary } from './ui/error-summary.tsx'
 import { SaveState } from './ui/save-state.tsx'
 
-/** One file of what forms need once something is pressed, and on every page but the first. */
+/** One file of what forms need once something is looked for or pressed, and on every page but the first. */
 export const restOfForm = {
   skills,
   clearedBy,
@@ -26,6 +28,8 @@ export const restOfForm = {
   problemLinks,
   problemTitle,
   ErrorSummary,
+  LastYearNote,
+  ClassList,
   SaveState,
   stored,
   keep,

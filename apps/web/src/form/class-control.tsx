@@ -1,11 +1,22 @@
-import { useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { untilFetched } from '../api/until-fetched.ts'
+import { bringRest } from '../bring-rest.ts'
+import { rest } from '../rest-at-hand.ts'
 import { Icon } from '../ui/icon.tsx'
+import { part } from '../ui/part.tsx'
 import { useKeys } from '../ui/use-keys.ts'
-import { ClassList } from './class-list.tsx'
 import type { ClassHit } from './class-search.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 import { useClassSearch } from './use-class-search.ts'
+
+/** Fetched once the box answers; whoever has typed by then sees it as soon as it is here. */
+const ClassList = part(() =>
+  untilFetched(async () => {
+    await bringRest()
+    return rest().ClassList
+  }),
+)
 
 /**
  * Finds a trade by any word for it: an input with a list under it, as the ARIA combobox pattern has it. The focus stays
@@ -22,6 +33,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
   const list = `${id}-list`
   const active = state.open ? state.hits[state.active] : undefined
 
+  useEffect(() => void ClassList.fetch(), [])
   const choose = (hit: ClassHit) => {
     dispatch({ type: 'chosen', hit })
     onChange(hit.class_code_ref)
@@ -87,13 +99,15 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
         </button>
       )}
       {state.open && (
-        <ClassList
-          id={list}
-          state={state}
-          onPoint={(at) => dispatch({ type: 'pointed', at })}
-          onChoose={choose}
-          onDescribe={sources.onDescribe && (() => sources.onDescribe?.(text))}
-        />
+        <Suspense>
+          <ClassList
+            id={list}
+            state={state}
+            onPoint={(at) => dispatch({ type: 'pointed', at })}
+            onChoose={choose}
+            onDescribe={sources.onDescribe && (() => sources.onDescribe?.(text))}
+          />
+        </Suspense>
       )}
     </div>
   )

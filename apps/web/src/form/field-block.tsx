@@ -1,7 +1,9 @@
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { lazy, memo, Suspense } from 'react'
+import { rest } from '../rest-at-hand.ts'
+import type { RestOfForm } from '../rest-of-form.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -11,7 +13,6 @@ import { optionsOf, showsTiles } from './field-options.ts'
 import { isTyped } from './field-text.ts'
 import type { Binding, ControlProps, LastYear } from './form-environment.ts'
 import { useForm, useStanding } from './form-environment.ts'
-import { LastYearNote } from './last-year-note.tsx'
 
 // Only a renewal has questions about what is on file.
 const ChangeSet = lazy(() => import('./change-set.tsx').then((file) => ({ default: file.ChangeSet })))
@@ -143,7 +144,7 @@ function FieldNotes({ id, field, note, last, problem }: NotesProps) {
           {note}
         </span>
       )}
-      {last && <LastYearNote id={`${id}-last`} last={last} />}
+      {last && <OfLastYear id={`${id}-last`} last={last} />}
       {problem && (
         <p className="err" id={`${id}-error`}>
           <Icon name="alert" />
@@ -155,4 +156,9 @@ function FieldNotes({ id, field, note, last, problem }: NotesProps) {
       )}
     </>
   )
+}
+
+function OfLastYear(props: ComponentProps<RestOfForm['LastYearNote']>) {
+  const { LastYearNote } = rest()
+  return <LastYearNote {...props} />
 }
