@@ -3,6 +3,15 @@ import { defineConfig } from 'vite'
 import { compressedCopies } from './compressed-copies.ts'
 import { earlyPage } from './early-page.ts'
 
+/** What every page but the first needs, and the first once something is pressed: one file rather than a dozen. */
+const restOfForm = new RegExp(
+  [
+    '/core/src/(?:checks|forms|text|answers)/',
+    String.raw`/core/src/flow/(?:skills|judge-form|watch|list-entry|numbered-pages|visit-pages|cleared-by)\.ts`,
+    String.raw`/web/src/(?:rest-of-form|api/quote-calls|api/brought-along|api/carried|features/application/stored-step)\.ts`,
+  ].join('|'),
+)
+
 /** The lines of insurance, and every other page: whoever comes back to them waits. */
 const neededAtOnce = /\/(?:whole-flow|later-routes)-/
 
@@ -37,6 +46,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/react-first\.ts/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
+            { name: 'rest-of-form', test: restOfForm },
           ],
         },
       },
