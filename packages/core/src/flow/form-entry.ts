@@ -8,6 +8,7 @@ import type { VisitedForm } from './judge-form.ts'
 import type { View } from './rule.ts'
 import type { StepPath } from './step.ts'
 import type { StepState, TrailEntry } from './trail-entry.ts'
+import type { VisitedEntry } from './visited-entry.ts'
 import type { Walk } from './walk.ts'
 
 /** A field waits with its rule: unknown counts as hidden, so nobody is asked on a guess. */
@@ -31,7 +32,7 @@ export function visitForm(whole: Form, walk: Walk): VisitedForm {
     if (each.shows === undefined || each.shows(walk) === true) {
       walk.open(each.spot)
       const { fact } = each.field
-      if (fact !== undefined) walk.shared.visit(each, fact, walk, walk.context.optionsOf)
+      if (fact !== undefined) walk.shared.visit(each, fact, walk, walk.optionsOf)
       shown?.push(each)
     } else shown ??= fields.slice(0, at)
     at++
@@ -42,7 +43,7 @@ export function visitForm(whole: Form, walk: Walk): VisitedForm {
 type Placed = Pick<TrailEntry, 'path' | 'label' | 'rank' | 'page'> & { readonly slot: Slot }
 
 /** A page with a form. Its view and what is wrong with its answers are worked out when somebody asks for them. */
-export class FormEntry implements TrailEntry {
+export class FormEntry implements VisitedEntry {
   readonly path: StepPath
   readonly slot: Slot
   readonly section: Section
@@ -66,6 +67,11 @@ export class FormEntry implements TrailEntry {
     this.form = visited.form
     this.#visited = visited
     this.#walk = walk
+  }
+
+  /** The same page on a walk that came to the same. */
+  on(walk: Walk): FormEntry {
+    return new FormEntry(this, this.#visited, walk)
   }
 
   get list(): undefined {

@@ -6,6 +6,7 @@ import type { Field } from '../forms/field.ts'
 import { compileFlow } from './compile-flow.ts'
 import type { FlowContext } from './context.ts'
 import { generatedAnswers, generatedQuote } from './generated-quotes.ts'
+import type { View } from './rule.ts'
 import { rule, switchedOn, yes } from './rule.ts'
 import type { FlowNode, ListStep, PageStep } from './step.ts'
 import type { Trail } from './trail.ts'
@@ -158,12 +159,30 @@ const changes = fc.array(
   },
 )
 
+const looked = ['limited', 'most', 'own', 'role', 'people', 'second', 's0', 's3'] as const
+const seen = ({ get, isOn, today }: View) => [today, isOn('more'), ...looked.map(get)]
+
 const shape = (trail: Trail) => ({
-  entries: trail.entries.map(({ path, state, visible, problems, page, list }) => {
-    const { pages, failed } = list ?? {}
-    return { path, state, visible, problems, page, pages, failed }
+  entries: trail.entries.map(({ path, state, visible, problems, page, list, view, before, form }) => {
+    const { pages, failed, count } = list ?? {}
+    const sees = [seen(view), before && seen(before)]
+    return {
+      path,
+      state,
+      visible,
+      problems,
+      page,
+      pages,
+      failed,
+      count,
+      sees,
+      asks: form.fields.map((each) => each.path),
+    }
   }),
   frontier: trail.frontier,
+  wanted: trail.wanted,
+  filled: [...trail.shared.filled],
+  sees: seen(trail.view),
 })
 /** With question sets of its own, nothing that was found before is known. */
 const fromScratch = ({ sets, ...context }: FlowContext) => ({ ...context, sets: { ...sets } })

@@ -4,6 +4,8 @@ import type { QuestionSets } from '../forms/question.ts'
 import type { Text } from '../text/text.ts'
 import type { CalendarDate } from './rule.ts'
 import type { StepPath } from './step.ts'
+import type { VisitedEntry } from './visited-entry.ts'
+import type { Walk } from './walk.ts'
 
 /** Something that was looked at besides a page's own answers, and what it was then. */
 export type Glance =
@@ -36,8 +38,16 @@ export type ListFindings = {
   readonly items: ReadonlyMap<unknown, ItemFindings>
 }
 
-/** What was found of each page of one quote when it was last looked at. */
+/** A walk that came to its end, and what it came by. */
+export type GoneWalk = {
+  readonly walk: Walk
+  readonly entries: readonly VisitedEntry[]
+  readonly wanted: readonly string[]
+}
+
+/** What was found of each page of one quote when it was last looked at, and the last walk through them. */
 export type Judgements = {
+  gone: GoneWalk | undefined
   readonly forms: Map<StepPath, Judged<readonly FieldProblem[]>>
   readonly lists: Map<StepPath, Judged<ListFindings>>
 }
@@ -57,7 +67,7 @@ export function createJudgementsOf(): (sets: QuestionSets) => Judgements | undef
       met.add(sets)
       return undefined
     }
-    const judgements: Judgements = { forms: new Map(), lists: new Map() }
+    const judgements: Judgements = { gone: undefined, forms: new Map(), lists: new Map() }
     quotes.set(sets, judgements)
     return judgements
   }

@@ -9,7 +9,8 @@ import { isVisible, stateOf } from './form-entry.ts'
 import type { ItemFindings, ListFindings } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { ItemPage, ListStep, StepPath } from './step.ts'
-import type { ListedItems, StepState, TrailEntry } from './trail-entry.ts'
+import type { ListedItems, StepState } from './trail-entry.ts'
+import type { VisitedEntry } from './visited-entry.ts'
 import type { Walk } from './walk.ts'
 import { areSame, seesTheSame, Watch } from './watch.ts'
 
@@ -135,7 +136,7 @@ function foundOfItem(step: ListStep, item: unknown, walk: Pick<Walk, 'view' | 'c
 }
 
 /** A list's slot: create while empty, else the list, which is done when every item and every list check is. */
-class ListEntry implements TrailEntry {
+class ListEntry implements VisitedEntry {
   readonly path: StepPath
   readonly slot: Slot
   readonly section: Section
@@ -146,17 +147,27 @@ class ListEntry implements TrailEntry {
   readonly visible: readonly AnswerPath[]
   readonly list: ItemsOfList
   readonly view: View
+  readonly #moment: number
 
-  constructor(slot: Slot, list: ItemsOfList, view: View) {
-    const { step, count } = list
+  constructor(slot: Slot, step: ListStep, walk: Walk, moment: number) {
+    const stored = walk.answerAt(walk.binding.spots.at(step.items))
+    const items: readonly unknown[] = Array.isArray(stored) ? stored : []
+    const view = walk.viewAt(moment)
+    this.list = new ItemsOfList(step, items, view, walk)
+    const { count } = this.list
     this.path = count ? step.list : step.create
     this.slot = slot
     this.section = slot.section
     this.label = step.label
     this.rank = slot.rank
     this.visible = [step.items]
-    this.list = list
     this.view = view
+    this.#moment = moment
+  }
+
+  /** The same list on a walk that came to the same, whatever is in it now. */
+  on(walk: Walk): ListEntry {
+    return new ListEntry(this.slot, this.list.step, walk, this.#moment)
   }
 
   get problems(): readonly FieldProblem[] {
@@ -169,13 +180,9 @@ class ListEntry implements TrailEntry {
   }
 }
 
-export function listEntry(slot: Slot, node: ListStep, walk: Walk): TrailEntry {
-  const spot = walk.binding.spots.at(node.items)
-  walk.open(spot)
-  const view = walk.viewAt(walk.moment)
-  const stored = walk.answerAt(spot)
-  const items: readonly unknown[] = Array.isArray(stored) ? stored : []
-  return new ListEntry(slot, new ItemsOfList(node, items, view, walk), view)
+export function listEntry(slot: Slot, node: ListStep, walk: Walk): VisitedEntry {
+  walk.open(walk.binding.spots.at(node.items))
+  return new ListEntry(slot, node, walk, walk.moment)
 }
 
 const problemsOf = (problems: readonly FieldProblem[], { items }: ListStep, position: number) =>

@@ -2,10 +2,12 @@ import type { CompiledFlow, Slot } from './compile.ts'
 import { pagePath } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { FormEntry, visitForm } from './form-entry.ts'
+import type { GoneWalk, Judgements } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
 import type { StepPath } from './step.ts'
 import type { TrailEntry } from './trail-entry.ts'
+import type { VisitedEntry } from './visited-entry.ts'
 import { Walk } from './walk.ts'
 
 export type Trail = {
@@ -26,7 +28,7 @@ function firstPath({ node }: Slot): StepPath {
   return node.kind === 'list' ? node.list : pagePath(node, 0)
 }
 
-export const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
+export const pendingEntry = (slot: Slot, walk: Walk, moment = walk.moment): VisitedEntry => ({
   path: firstPath(slot),
   slot,
   section: slot.section,
@@ -36,17 +38,18 @@ export const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
   form: { fields: [] },
   problems: [],
   visible: [],
-  view: walk.viewAt(walk.moment),
+  view: walk.viewAt(moment),
+  on: (other) => pendingEntry(slot, other, moment),
 })
 
 /** What a walk has come to so far. */
 export class Visited {
-  readonly entries: TrailEntry[] = []
+  readonly entries: VisitedEntry[] = []
   readonly wanted = new Set<string>()
   /** Of steps that stand in several places. */
   readonly #paths = new Set<string>()
 
-  add(entry: TrailEntry): void {
+  add(entry: VisitedEntry): void {
     this.entries.push(entry)
     if (entry.slot.repeated) this.#paths.add(entry.list?.step.list ?? entry.path)
   }
@@ -80,12 +83,24 @@ function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
  * wrong with the answers is worked out page by page, when somebody asks.
  */
 export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
-  const walk = new Walk(flow, context)
+  const judgements = flow.binding.judgementsOf(context.sets)
+  const { walk, entries, wanted } = goneAgain(judgements?.gone, context) ?? gone(flow, context, judgements)
+  if (judgements) judgements.gone = { walk, entries, wanted }
+  const { view, shared } = walk
+  return new WalkedTrail({ flow, entries, view, wanted, shared, maxStep: context.maxStep })
+}
+
+function gone(flow: CompiledFlow, context: FlowContext, judgements: Judgements | undefined): GoneWalk {
+  const walk = new Walk(flow, context, judgements)
   const visited = new Visited()
   for (const slot of flow.slots) visitSlot(slot, walk, visited)
-  const { entries, wanted } = visited
-  const { view, shared } = walk
-  return new WalkedTrail({ flow, entries, view, wanted: [...wanted], shared, maxStep: context.maxStep })
+  walk.end()
+  return { walk, entries: visited.entries, wanted: [...visited.wanted] }
+}
+
+function goneAgain(known: GoneWalk | undefined, context: FlowContext): GoneWalk | undefined {
+  const walk = known?.walk.again(context)
+  return known && walk && { walk, entries: known.entries.map((entry) => entry.on(walk)), wanted: known.wanted }
 }
 
 /** The same trail of a quote that has come as far as `maxStep`. */

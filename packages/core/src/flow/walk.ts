@@ -1,4 +1,5 @@
 import type { AnswerPath } from '../answers/answers.ts'
+import type { OptionsOf } from '../forms/check-form.ts'
 import type { Seeing } from './bind-rule.ts'
 import type { Binding } from './binding.ts'
 import type { CompiledFlow } from './compile.ts'
@@ -29,28 +30,67 @@ export class Walk implements Seeing {
   readonly shared: SharedFacts
   /** The quote as far as the walk has come. */
   readonly view: View
+  /** What may be chosen, from each list. */
+  readonly optionsOf: OptionsOf
   readonly #opened: Moments
   readonly #asked: Moments
   readonly #answers: Reading
   readonly #facts: Reading
   readonly #isOn: View['isOn']
-  #moment = 0
+  #moment: number
+  /** Where it looked on its way, each place once; noted of a quote that is met again. */
+  readonly #looked: Spot[]
+  readonly #isLooked: boolean[] = []
+  #isUnderWay: boolean
+  #hasChosen = false
   #window: View | undefined
   #windowAt = 0
 
-  constructor({ binding, skills }: Pick<CompiledFlow, 'binding' | 'skills'>, context: FlowContext) {
+  /** @param same a walk that came to the same, with the same facts */
+  constructor(
+    { binding, skills }: Pick<CompiledFlow, 'binding' | 'skills'>,
+    context: FlowContext,
+    judgements: Judgements | undefined,
+    same?: Walk,
+  ) {
     const places = binding.spots.count()
     this.context = context
     this.binding = binding
     this.skills = skills
-    this.judgements = binding.judgementsOf(context.sets)
-    this.#opened = new Array(places)
+    this.judgements = judgements
+    this.#opened = same ? same.#opened : new Array(places)
     this.#asked = context.carried ? new Array(places) : []
     this.#answers = new Reading(context.answers, places)
-    this.#facts = new Reading(context.facts, places)
+    this.#facts = same ? same.#facts : new Reading(context.facts, places)
     this.#isOn = switchesOn(context.switches)
-    this.shared = createSharedFacts(skills)
+    this.shared = same ? same.shared : createSharedFacts(skills)
+    this.#moment = same ? same.#moment : 0
+    this.#looked = same ? same.#looked : []
+    this.#isUnderWay = judgements !== undefined && !same
+    this.optionsOf = (source) => {
+      this.#hasChosen = true
+      return context.optionsOf?.(source)
+    }
     this.view = this.viewAt(always)
+  }
+
+  /** It has come to the end: whoever looks from now on changes nothing in where it led. */
+  end(): void {
+    this.#isUnderWay = false
+  }
+
+  /**
+   * The walk of the same quote with other answers, when it leads to the same steps, and they show the same fields:
+   * nothing is another that was looked at on the way. Undefined when it has to be gone anew.
+   */
+  again(context: FlowContext): Walk | undefined {
+    const { facts, today, switches, carried } = this.context
+    // What was carried over is looked at place by place, and options may be others each time.
+    if (carried || context.carried || this.#hasChosen) return undefined
+    if (facts !== context.facts || today !== context.today || !areAlike(switches, context.switches)) return undefined
+    const walk = new Walk(this, context, this.judgements, this)
+    for (const spot of this.#looked) if (walk.#answers.at(spot) !== this.#answers.at(spot)) return undefined
+    return walk
   }
 
   /** How much is open by now. */
@@ -80,6 +120,7 @@ export class Walk implements Seeing {
 
   /** What can be seen at a place when `moment` fields are open. */
   valueAt(spot: Spot, moment = always): unknown {
+    if (this.#isUnderWay) this.#note(spot)
     if (this.#isReadable(spot, moment)) return this.answerAt(spot)
     if (spot.holds) return this.#facts.at(spot)
     const { carried } = this.context
@@ -109,6 +150,12 @@ export class Walk implements Seeing {
     return isBase
   }
 
+  #note(spot: Spot): void {
+    if (this.#isLooked[spot.number]) return
+    this.#isLooked[spot.number] = true
+    this.#looked.push(spot)
+  }
+
   #filledAt({ path }: Spot): unknown {
     const { filled } = this.shared
     return filled.size === 0 ? undefined : filled.get(path)?.answer
@@ -124,3 +171,9 @@ const switchesOn =
   (switches: FlowContext['switches']): View['isOn'] =>
   (name) =>
     Object.hasOwn(switches, name) && switches[name] === true
+
+function areAlike(left: FlowContext['switches'], right: FlowContext['switches']): boolean {
+  if (left === right) return true
+  const names = Object.keys(left)
+  return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name])
+}
