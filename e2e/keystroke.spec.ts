@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { commitsOf, countCommits } from './harness/count-commits.ts'
+import { atRest, commitsOf, countCommits } from './harness/count-commits.ts'
 import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
@@ -10,6 +10,7 @@ test('a letter typed draws nothing, and is there after a reload (speed)', async 
   const name = control(page, 'company_name')
   await name.click()
   await name.press('End')
+  await atRest(page)
   const before = await commitsOf(page)
   await name.pressSequentially(' and Sons')
   // Whatever was put off to the next frame is done.
@@ -24,6 +25,7 @@ test('what an answer opens is drawn once for it (speed)', async ({ page }) => {
   await startAt(page, '/contact')
   const zip = control(page, 'mailing_address.zip_code')
   await zip.fill('')
+  await atRest(page)
   const before = await commitsOf(page)
   await zip.pressSequentially('6061')
   expect((await commitsOf(page)) - before).toBe(0)
