@@ -4,7 +4,7 @@ declare global {
   /** Times that React wrote something into the page. */
   var commits: number
   /** How many there were when they were last looked at, and since when. */
-  var rest: { readonly seen: number; readonly since: number } | undefined
+  var still: { readonly seen: number; readonly since: number } | undefined
 }
 
 /** Counts, from the page's next load on, how often React writes into it: as its developer tools do. */
@@ -32,8 +32,8 @@ export const commitsOf = (page: Page): Promise<number> => page.evaluate(() => gl
 export const atRest = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => {
-      const { seen, since } = globalThis.rest ?? {}
-      if (seen !== globalThis.commits) globalThis.rest = { seen: globalThis.commits, since: performance.now() }
+      const { seen, since } = globalThis.still ?? {}
+      if (seen !== globalThis.commits) globalThis.still = { seen: globalThis.commits, since: performance.now() }
       return since !== undefined && seen === globalThis.commits && performance.now() - since > 500
     },
     undefined,

@@ -2,7 +2,6 @@ import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import { skills } from '@coverwright/core/flow/skills'
 import { parseTyped } from '@coverwright/core/forms/typed-values'
 import { keep } from './api/quote-calls.ts'
-import { coverageSections } from './features/application/coverage-sections.ts'
 import { factNotes } from './features/application/fact-notes.ts'
 import { lastYearNotes } from './features/application/last-year.ts'
 import { stored } from './features/application/stored-step.ts'
@@ -24,7 +23,6 @@ export const restOfForm = {
   parentWords,
   factNotes,
   lastYearNotes,
-  coverageSections,
   problemLinks,
   problemTitle,
   ErrorSummary,

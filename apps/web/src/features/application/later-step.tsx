@@ -1,5 +1,10 @@
 import type { Place } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Translate } from '@coverwright/core/text/text'
+import { useMemo } from 'react'
+import { insuranceTypesQuery } from '../../api/queries.ts'
+import { useQuery } from '../../api/store/use-query.ts'
+import type { CoverageSection } from '../../form/coverage-section.ts'
 import { LaterControl } from '../../form/field-control.tsx'
 import { Redirect } from '../../router/router.tsx'
 import { part } from '../../ui/part.tsx'
@@ -7,7 +12,13 @@ import { ItemPage } from '../lists/item-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { SummaryPage } from '../lists/summary-page.tsx'
 import type { Application } from './application.ts'
+import { coverageSections } from './coverage-sections.ts'
+import { PendingPage } from './pending-page.tsx'
 import { StepPage } from './step-page.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { textsOf } from './texts.ts'
+import { useApplication } from './use-application.ts'
+import { useWantedQuestions } from './use-wanted-questions.ts'
 
 const DonePage = part(async () => (await import('../review/done-page.tsx')).DonePage)
 const RecommendationPage = part(
@@ -60,5 +71,35 @@ export function LaterStep({ place, path, editing }: PlaceProps) {
   // One choice that has to be shown later is made by a button, in full view of what was offered.
   if (node.kind === 'paged' && 'each' in node.source && entry.form.fields[0]?.evidence)
     return <RecommendationPage place={place} path={path} editing={editing} />
-  return <StepPage place={place} path={path} editing={editing} />
+  return <FormStep place={place} path={path} editing={editing} />
+}
+
+/** A later page with a form, and what no first page has. */
+function FormStep({ place, path, editing }: PlaceProps) {
+  const application = useApplication()
+  const { site, quote } = application
+  const { entry } = place
+  const t = textsOf(site)
+  const coverages = useCoverages(application, place, t)
+  // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
+  useWantedQuestions(application)
+  // A form waits for nothing; and how it is answered is not asked before the checks are here.
+  const isPending = !entry.before && entry.state === 'pending'
+  return (
+    <StepPage
+      place={place}
+      path={path}
+      editing={editing}
+      coverages={coverages}
+      panel={<StepPanel entry={entry} quote={quote} t={t} />}
+      pending={isPending ? <PendingPage application={application} /> : undefined}
+    />
+  )
+}
+
+/** The types of insurance on offer, on the page that asks for them; undefined until they are here. */
+function useCoverages({ quote }: Application, { entry }: Place, t: Translate): readonly CoverageSection[] | undefined {
+  const asked = entry.form.fields.some((field) => field.type === 'coverage')
+  const { data } = useQuery({ ...insuranceTypesQuery(quote?._id, quote?.version), enabled: asked })
+  return useMemo(() => data && coverageSections(data, t), [data, t])
 }
