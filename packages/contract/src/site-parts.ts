@@ -174,6 +174,13 @@ export const Theme = Type.Object(
     ),
     wordmark: Type.Optional(Type.Boolean({ description: 'The logo holds the name, so it is not written beside it' })),
     logoHeight: Type.Optional(Type.Integer({ minimum: 20, maximum: 40, description: 'Pixels' })),
+    logoRatio: Type.Optional(
+      Type.Number({
+        minimum: 0.2,
+        maximum: 12,
+        description: 'Width of the logo divided by its height: its place is kept for it until it is there',
+      }),
+    ),
   },
   { additionalProperties: false, description: 'Looks; what is absent is the house’s own' },
 )

@@ -39,6 +39,7 @@ export function themeCss(theme: Theme | undefined): string {
     'site-display-weight': theme.displayWeight?.toString(),
     'site-display-tracking': theme.displayTracking === undefined ? undefined : `${theme.displayTracking}em`,
     'site-logo-h': pixels(theme.logoHeight),
+    'site-logo-ratio': theme.logoRatio?.toString(),
   }
   const declarations = Object.entries(values).flatMap(([name, value]) => (value ? [`--${name}:${value}`] : []))
   const faces = (theme.fontFiles ?? []).map(

@@ -43,5 +43,6 @@ it('a theme becomes the styles’ own inputs, and nothing else (C2)', () => {
   expect(themeCss({ rail: '#eef1fb', railInk: '#151c3c' })).toContain(
     '--site-rail:light-dark(#eef1fb, #121d21);--site-rail-ink:light-dark(#151c3c, #eef3f3)',
   )
+  expect(themeCss({ logoHeight: 24, logoRatio: 3.5 })).toBe(':root:root{--site-logo-h:24px;--site-logo-ratio:3.5}')
   expect(themeCss({ rail: '#0b333f' })).toBe(':root:root{--site-rail:#0b333f}')
 })

@@ -24,4 +24,6 @@ export type Theme = {
   readonly wordmark?: boolean
   /** Height of the logo in pixels, 20 to 40. */
   readonly logoHeight?: number
+  /** Its width divided by its height, 0.2 to 12: nothing moves when the picture comes. */
+  readonly logoRatio?: number
 }
