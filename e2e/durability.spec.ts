@@ -143,6 +143,39 @@ test('the first save makes one quote, however often it has to be tried (durabili
   expect(new Set(made).size).toBe(1)
 })
 
+test('a part of the page that nobody answers for is waited for, and the page stays (durability, case D11)', async ({
+  page,
+  parts,
+  watch,
+}) => {
+  watch.allow(...unreachable, ...busy, /dynamically imported|rest-of-form/)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  const asked = page.waitForRequest(/rest-of-form/)
+  let isDown = true
+  await page.route(/rest-of-form/, async (route) => {
+    if (isDown) await parts.server.kill()
+    await (isDown ? route.abort('connectionrefused') : route.continue())
+  })
+  await page.goto('/')
+  await asked
+  await control(page, 'zip_code').fill('60540')
+  // Asked for once more, in vain.
+  await page.waitForRequest(/rest-of-form/)
+  expect(loads).toBe(1)
+  isDown = false
+  await parts.server.start()
+  await control(page, 'class_code_ref').fill('bakery')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await control(page, 'business_type').selectOption('llc')
+  await expect(control(page, 'zip_code')).toHaveValue('60540')
+  await continueOf(page).click()
+  await expect(page).toHaveURL('/business', { timeout: 30_000 })
+  expect(loads).toBe(1)
+})
+
 test('without a connection the page keeps what is typed and saves when it is back (durability)', async ({
   page,
   context,

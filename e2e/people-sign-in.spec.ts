@@ -98,6 +98,8 @@ test('after signing out Back shows nothing, and two people at one browser do not
     await expect(page.getByText(first)).toHaveCount(0)
   }
 
+  // It may still be led on.
+  await page.waitForLoadState('networkidle')
   await signIn(page, second)
   await expect(page.getByText('No applications yet')).toBeVisible()
   for (const address of [`/quotes/${_id}`, `/applications/${uuid}`, `/${uuid}/application-pdf`]) {

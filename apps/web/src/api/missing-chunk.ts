@@ -27,3 +27,15 @@ export function mayReload({ message }: Error): boolean {
     return false
   }
 }
+
+/** Where nothing answers there is nothing newer, and a reload would take the page away. */
+const isServerThere = (): Promise<boolean> =>
+  fetch(document.baseURI, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** A newer version took the place of the page's own: fetches that one, where that may be what is wrong. */
+export async function reloadForNewer(error: unknown): Promise<void> {
+  if (isMissingChunk(error) && (await isServerThere()) && mayReload(error)) location.reload()
+}

@@ -1,4 +1,4 @@
-import { isMissingChunk, mayReload } from './missing-chunk.ts'
+import { reloadForNewer } from './missing-chunk.ts'
 
 const againMs = 3_000
 
@@ -8,8 +8,7 @@ export async function untilFetched<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load()
     } catch (problem) {
-      // A newer version took its place.
-      if (navigator.onLine && isMissingChunk(problem) && mayReload(problem)) location.reload()
+      await reloadForNewer(problem)
       await new Promise((resolve) => {
         setTimeout(resolve, againMs)
         addEventListener('online', resolve, { once: true })

@@ -2,7 +2,7 @@ import { translator } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { ApiProblem } from '../../api/client.ts'
-import { isMissingChunk, mayReload } from '../../api/missing-chunk.ts'
+import { isMissingChunk, reloadForNewer } from '../../api/missing-chunk.ts'
 import { sendReport } from '../../api/send-report.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { firstParts } from '../application/first-parts.ts'
@@ -33,7 +33,7 @@ export class AppErrors extends Component<Props, State> {
     // Without a connection the file is not gone: a reload would lose the page that says so.
     if (isMissingChunk(error) && navigator.onLine) {
       sendReport({ kind: 'exception', code: 'chunk.missing' })
-      if (mayReload(error)) location.reload()
+      void reloadForNewer(error)
     }
     if (error instanceof ApiProblem && error.asksToSignIn) {
       void import('../people/sign-in-first.ts').then(({ signInFirst }) => signInFirst())
