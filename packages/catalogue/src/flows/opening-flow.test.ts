@@ -50,3 +50,13 @@ for (const customFlow of [undefined, ...Object.keys(unitedStates.customFlows)]) 
     expect(labels.length).toBeGreaterThan(5)
   })
 }
+
+/** What a first page can show and take before the rest of the form is here. */
+const shownAlone: ReadonlySet<string> = new Set(['class', 'zip', 'select', 'yes_no', 'text'])
+
+for (const { code, opening } of countries) {
+  it(`the first page asks nothing that waits for the rest of the form, as numbers, phones and follow-ups do: ${code} (S1)`, () => {
+    expect(opening.fields.filter(({ type }) => !shownAlone.has(type))).toEqual([])
+    expect(opening.fields.filter(({ visible, fact, fields }) => visible || fact || fields)).toEqual([])
+  })
+}
