@@ -35,7 +35,7 @@ function goalsOf(made: Omit<Report, 'goals'>, what: string): readonly Goal[] {
 
 const stage = await startSaveStage()
 try {
-  await copyQuote(stage.productUrl, stage.quoteId, { from: 0, to: quotes })
+  await copyQuote(stage.productUrl, stage.quoteId, quotes)
   const targets = (of: (at: number) => Target) => Array.from({ length: quotes }, (_, at) => of(at))
   const places = targets(placesSave)
   for (const [at, { body }] of places.entries())

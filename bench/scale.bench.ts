@@ -13,7 +13,6 @@ const few = 10_000
 const many = option('rows', 100_000)
 const rounds = option('rounds', 5)
 const ms = option('seconds', 5) * 1000
-const chunk = 20_000
 const work = { read: readOf, save: pageSave } as const
 
 const sizes = [few, many]
@@ -21,8 +20,7 @@ const nameOf = (rows: number): string => `${rows.toLocaleString('en-US')} quotes
 
 async function startWith(rows: number) {
   const stage = await startSaveStage()
-  for (let from = 0; from < rows; from += chunk)
-    await copyQuote(stage.productUrl, stage.quoteId, { from, to: Math.min(rows, from + chunk) })
+  await copyQuote(stage.productUrl, stage.quoteId, rows)
   return { rows, stage }
 }
 

@@ -59,44 +59,83 @@ export async function fillOne(url: string): Promise<string> {
   return quote._id
 }
 
+/** Rows of one statement while copying. */
+const chunk = 10_000
+
 /**
- * Copies of a quote with its last events, each with a browser's session of its own: from the copy number `from` on.
- * Their chains of events are not whole, and what is sealed is left out: it opens for its own quote alone.
+ * `count` copies of a quote with its last events, each with a browser's session of its own. Their chains of events are not
+ * whole, and what is sealed is left out: it opens for its own quote alone.
  */
-export async function copyQuote(
-  databaseUrl: string,
-  quoteId: string,
-  { from, to }: { readonly from: number; readonly to: number },
-): Promise<void> {
+export async function copyQuote(databaseUrl: string, quoteId: string, count: number): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    await client.query(
+      `create table copied as select (jsonb_populate_record(quotes, jsonb_build_object('answers', answers - 'employer_id'))).*
+       from quotes where id = '${quoteId}'`,
+    )
+    await client.query(
+      `create table copied_events as select * from quote_events
+       where quote_id = '${quoteId}' and position > (select events - 5 from copied)`,
+    )
+    // Otherwise the disk gets each page of an index over and over.
+    await client.query(`alter system set max_wal_size = '16GB'`)
+    await client.query(`alter system set checkpoint_timeout = '1h'`)
+    await client.query('select pg_reload_conf()')
+  })
+  let next = 0
+  const lane = () =>
+    withClient(databaseUrl, async (client) => {
+      await client.query('set synchronous_commit = off')
+      // What is copied refers to what is copied with it: nothing to check row by row.
+      await client.query('set session_replication_role = replica')
+      while (next < count) {
+        const from = next
+        next += chunk
+        await copyChunk(client, [from, Math.min(count, from + chunk) - 1])
+      }
+    })
+  await Promise.all([lane(), lane()])
+  await withClient(databaseUrl, async (client) => {
+    await client.query('drop table copied, copied_events')
+    await client.query('alter system reset all')
+    await client.query('select pg_reload_conf()')
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  })
+}
+
+type Connected = { query(text: string, values?: readonly unknown[]): Promise<unknown> }
+
+async function withClient(databaseUrl: string, work: (client: Connected) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const range = [from, to - 1]
-    await client.query(
-      `insert into sessions (id, token_hash, created_at, last_seen_at, expires_at)
-       select ${uuidInSql('session')}, sha256(convert_to('bench-session-' || n, 'utf8')), now(), now(), now() + interval '20 days'
-       from generate_series($1::int, $2::int) as n`,
-      range,
-    )
-    await client.query(
-      `insert into quotes
-       select (jsonb_populate_record(quotes, jsonb_build_object(
-         'id', ${uuidInSql('quote')}, 'uuid', ${uuidInSql('shared')}, 'session_id', ${uuidInSql('session')},
-         'answers', answers - 'employer_id', 'updated_at', now() - n * interval '1 second'))).*
-       from quotes, generate_series($2::int, $3::int) as n where id = $1`,
-      [quoteId, ...range],
-    )
-    await client.query(
-      `insert into quote_events (quote_id, position, version, kind, at, actor, step, changes, origin, previous_hash, hash)
-       select ${uuidInSql('quote')}, position, version, kind, at, actor, step, changes, origin, previous_hash, hash
-       from quote_events, generate_series($2::int, $3::int) as n
-       where quote_id = $1 and position > (select events - 5 from quotes where id = $1)`,
-      [quoteId, ...range],
-    )
-    await client.query('analyze')
+    await work(client)
   } finally {
     await client.end()
   }
+}
+
+async function copyChunk(client: Connected, range: readonly [first: number, last: number]): Promise<void> {
+  await client.query(
+    `insert into sessions (id, token_hash, created_at, last_seen_at, expires_at)
+     select ${uuidInSql('session')}, sha256(convert_to('bench-session-' || n, 'utf8')), now(), now(), now() + interval '20 days'
+     from generate_series($1::int, $2::int) as n`,
+    range,
+  )
+  await client.query(
+    `insert into quotes
+     select (jsonb_populate_record(copied, jsonb_build_object(
+       'id', ${uuidInSql('quote')}, 'uuid', ${uuidInSql('shared')}, 'session_id', ${uuidInSql('session')},
+       'updated_at', now() - n * interval '1 second'))).*
+     from copied, generate_series($1::int, $2::int) as n`,
+    range,
+  )
+  await client.query(
+    `insert into quote_events (quote_id, position, version, kind, at, actor, step, changes, origin, previous_hash, hash)
+     select ${uuidInSql('quote')}, position, version, kind, at, actor, step, changes, origin, previous_hash, hash
+     from copied_events, generate_series($1::int, $2::int) as n`,
+    range,
+  )
 }
 
 /** Saves one page of a copy: a few answers. */
