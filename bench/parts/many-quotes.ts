@@ -77,7 +77,7 @@ export async function copyQuote(databaseUrl: string, quoteId: string, count: num
        where quote_id = '${quoteId}' and position > (select events - 5 from copied)`,
     )
     // Otherwise the disk gets each page of an index over and over.
-    await client.query(`alter system set max_wal_size = '16GB'`)
+    await client.query(`alter system set max_wal_size = '4GB'`)
     await client.query(`alter system set checkpoint_timeout = '1h'`)
     await client.query('select pg_reload_conf()')
   })
