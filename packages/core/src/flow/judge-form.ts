@@ -2,7 +2,7 @@ import type { FieldProblem } from '../forms/check-form.ts'
 import { checkOf } from '../forms/check-form.ts'
 import type { Form } from '../forms/field.ts'
 import type { BoundField } from './bound-form.ts'
-import type { Judged } from './judgements.ts'
+import type { Glance, Judged } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { StepPath } from './step.ts'
 import type { Walk } from './walk.ts'
@@ -23,13 +23,41 @@ export function problemsOfForm(path: StepPath, visited: VisitedForm, walk: Walk)
   if (!walk.judgements) return problemsIn(visited, walk)
   const { forms } = walk.judgements
   const known = forms.get(path)
-  if (known && isAsItWas(known, visited, walk)) return known.found
+  if (known && (walk.vouchesFor(known) || isAsItWas(known, visited, walk))) {
+    walk.vouchFor(known)
+    return known.found
+  }
   const { today, optionsOf } = walk.context
   const watch = new Watch(walk.lookFrom(visited.from), optionsOf)
   const found = problemsIn(visited, walk, watch)
   const given = visited.shown.map(({ spot }) => walk.answerAt(spot))
-  forms.set(path, { today, asked: visited.shown, given, glances: watch.glances, found })
+  const { glances } = watch
+  const judged = {
+    today,
+    asked: visited.shown,
+    given,
+    glances,
+    found,
+    names: namesOf(visited, glances, walk),
+    on: undefined,
+  }
+  walk.vouchFor(judged)
+  forms.set(path, judged)
   return found
+}
+
+/** The first names of all answers that were looked at; undefined where options were, which may be others each time. */
+function namesOf(
+  { shown }: VisitedForm,
+  glances: readonly Glance[],
+  { binding }: Walk,
+): ReadonlySet<string> | undefined {
+  const names = new Set(shown.map(({ spot }) => spot.top))
+  for (const glance of glances) {
+    if ('options' in glance) return undefined
+    if ('answer' in glance) names.add(binding.spots.at(glance.answer).top)
+  }
+  return names
 }
 
 function isAsItWas({ today, asked, given, glances }: Judged<unknown>, visited: VisitedForm, walk: Walk): boolean {

@@ -14,6 +14,12 @@ export type Glance =
   | { readonly options: string; readonly was: ReadonlySet<string> | undefined }
 
 /**
+ * Something that was found: the first names of the answers it was found from, undefined when it was found from more than
+ * answers; and the number of the walk on which it was last seen to stand.
+ */
+export type Vouched = { readonly names: ReadonlySet<string> | undefined; on: number | undefined }
+
+/**
  * What was found of a page, with everything it was found from: whoever finds all of that as it was, in another
  * derivation, may take over what was found.
  */
@@ -48,7 +54,7 @@ export type GoneWalk = {
 /** What was found of each page of one quote when it was last looked at, and the last walk through them. */
 export type Judgements = {
   gone: GoneWalk | undefined
-  readonly forms: Map<StepPath, Judged<readonly FieldProblem[]>>
+  readonly forms: Map<StepPath, Judged<readonly FieldProblem[]> & Vouched>
   readonly lists: Map<StepPath, Judged<ListFindings>>
 }
 

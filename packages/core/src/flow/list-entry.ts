@@ -150,8 +150,7 @@ class ListEntry implements VisitedEntry {
   readonly #moment: number
 
   constructor(slot: Slot, step: ListStep, walk: Walk, moment: number) {
-    const stored = walk.answerAt(walk.binding.spots.at(step.items))
-    const items: readonly unknown[] = Array.isArray(stored) ? stored : []
+    const items = walk.itemsAt(walk.binding.spots.at(step.items))
     const view = walk.viewAt(moment)
     this.list = new ItemsOfList(step, items, view, walk)
     const { count } = this.list

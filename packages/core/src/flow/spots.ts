@@ -4,6 +4,8 @@ import { pathsAbove, readerOf, segmentsOf } from '../answers/answers.ts'
 /** A place in the answers as a flow knows it: worked out once, read at every derivation. */
 export type Spot = {
   readonly path: AnswerPath
+  /** Its first name: under which it lies at the top of the answers. */
+  readonly top: string
   readonly number: number
   readonly read: Reader
   /** The place right above it, and its name there; absent at the top. */
@@ -22,6 +24,8 @@ type Ownership = { readonly owned: ReadonlySet<AnswerPath>; readonly holders: Re
 /** The places of one flow, by their paths. */
 export type Spots = {
   readonly at: (path: AnswerPath) => Spot
+  /** Those that were met under a first name. */
+  readonly under: (top: string) => readonly Spot[]
   /** How many there are so far. */
   readonly count: () => number
 }
@@ -29,6 +33,7 @@ export type Spots = {
 export function createSpots({ owned, holders }: Ownership): Spots {
   const numbers = new Map<AnswerPath, number>()
   const known = new Map<AnswerPath, Spot>()
+  const byTop = new Map<string, Spot[]>()
   const numberOf = (path: AnswerPath): number => {
     const number = numbers.get(path) ?? numbers.size
     numbers.set(path, number)
@@ -42,6 +47,7 @@ export function createSpots({ owned, holders }: Ownership): Spots {
     const holds = holders.has(path)
     return {
       path,
+      top: segmentsOf(path)[0]?.name ?? '',
       number: numberOf(path),
       read: readerOf(path),
       above: aboveOf(path),
@@ -55,6 +61,9 @@ export function createSpots({ owned, holders }: Ownership): Spots {
     if (met) return met
     const spot = spotOf(path)
     known.set(path, spot)
+    const beside = byTop.get(spot.top)
+    if (beside) beside.push(spot)
+    else byTop.set(spot.top, [spot])
     return spot
   }
   const aboveOf = (path: AnswerPath): Spot['above'] => {
@@ -63,7 +72,7 @@ export function createSpots({ owned, holders }: Ownership): Spots {
     if (holder === undefined || !segment || !isRightAbove(holder, path)) return undefined
     return { spot: at(holder), segment }
   }
-  return { at, count: () => numbers.size }
+  return { at, under: (top) => byTop.get(top) ?? [], count: () => numbers.size }
 }
 
 /** An entry's id may hold a dot, and then the path as cut there names no place. */

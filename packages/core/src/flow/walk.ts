@@ -1,15 +1,18 @@
-import type { AnswerPath } from '../answers/answers.ts'
+import type { AnswerPath, Answers } from '../answers/answers.ts'
+import { readAnswer } from '../answers/answers.ts'
 import type { OptionsOf } from '../forms/check-form.ts'
 import type { Seeing } from './bind-rule.ts'
 import type { Binding } from './binding.ts'
 import type { CompiledFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
-import type { Judgements } from './judgements.ts'
+import type { Judgements, Vouched } from './judgements.ts'
 import { Reading } from './reading.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
 import { createSharedFacts } from './shared-facts.ts'
 import type { Spot } from './spots.ts'
+
+let walks = 0
 
 /** Of each place, by its number, how many were open before something happened there; absent when it never did. */
 type Moments = (number | undefined)[]
@@ -38,21 +41,24 @@ export class Walk implements Seeing {
   readonly #facts: Reading
   readonly #isOn: View['isOn']
   #moment: number
-  /** Where it looked on its way, each place once; noted of a quote that is met again. */
-  readonly #looked: Spot[]
-  readonly #isLooked: boolean[] = []
-  #isUnderWay: boolean
+  /** Whether it looked at a place on its way; known once it came to its end. */
+  #looked: ((spot: Spot) => boolean) | undefined
   #hasChosen = false
+  /** Which walk this is, and which one it goes again, with what is another by its first name. */
+  readonly #number = ++walks
+  readonly #before: number | undefined
+  readonly #changed: readonly string[]
   #window: View | undefined
   #windowAt = 0
 
-  /** @param same a walk that came to the same, with the same facts */
+  /** @param after a walk that came to the same, with the same facts, and the first names of what is another now */
   constructor(
     { binding, skills }: Pick<CompiledFlow, 'binding' | 'skills'>,
     context: FlowContext,
     judgements: Judgements | undefined,
-    same?: Walk,
+    after?: { readonly same: Walk; readonly changed: readonly string[] },
   ) {
+    const same = after?.same
     const places = binding.spots.count()
     this.context = context
     this.binding = binding
@@ -60,13 +66,16 @@ export class Walk implements Seeing {
     this.judgements = judgements
     this.#opened = same ? same.#opened : new Array(places)
     this.#asked = context.carried ? new Array(places) : []
-    this.#answers = new Reading(context.answers, places)
+    this.#answers = same
+      ? same.#answers.of(context.answers, after.changed.map(binding.spots.under))
+      : new Reading(context.answers, places)
     this.#facts = same ? same.#facts : new Reading(context.facts, places)
     this.#isOn = switchesOn(context.switches)
     this.shared = same ? same.shared : createSharedFacts(skills)
     this.#moment = same ? same.#moment : 0
-    this.#looked = same ? same.#looked : []
-    this.#isUnderWay = judgements !== undefined && !same
+    this.#looked = same ? same.#looked : undefined
+    this.#before = same ? same.#number : undefined
+    this.#changed = after?.changed ?? []
     this.optionsOf = (source) => {
       this.#hasChosen = true
       return context.optionsOf?.(source)
@@ -76,7 +85,8 @@ export class Walk implements Seeing {
 
   /** It has come to the end: whoever looks from now on changes nothing in where it led. */
   end(): void {
-    this.#isUnderWay = false
+    // Only a quote that is met again is walked again.
+    if (this.judgements) this.#looked = this.#answers.looked()
   }
 
   /**
@@ -88,9 +98,23 @@ export class Walk implements Seeing {
     // What was carried over is looked at place by place, and options may be others each time.
     if (carried || context.carried || this.#hasChosen) return undefined
     if (facts !== context.facts || today !== context.today || !areAlike(switches, context.switches)) return undefined
-    const walk = new Walk(this, context, this.judgements, this)
-    for (const spot of this.#looked) if (walk.#answers.at(spot) !== this.#answers.at(spot)) return undefined
-    return walk
+    const changed = changedNames(this.context.answers, context.answers)
+    for (const name of changed)
+      for (const spot of this.binding.spots.under(name))
+        if (this.#looked?.(spot) && spot.read(context.answers) !== this.#answers.at(spot)) return undefined
+    return new Walk(this, context, this.judgements, { same: this, changed })
+  }
+
+  /** Takes note that something stands on this walk which was found from answers of these first names. */
+  vouchFor(found: Vouched): void {
+    found.on = this.#number
+  }
+
+  /** What was found stands on this walk without another look: it did on the one before, and nothing of it changed. */
+  vouchesFor({ on, names }: Vouched): boolean {
+    if (names && on === this.#number) return true
+    if (on === undefined || on !== this.#before || !names) return false
+    return !this.#changed.some((name) => names.has(name))
   }
 
   /** How much is open by now. */
@@ -113,6 +137,12 @@ export class Walk implements Seeing {
     return this.#opened[number] ?? this.#moment
   }
 
+  /** What a list that is visible holds, without having looked there: no step hangs on it by that. */
+  itemsAt({ path, read }: Spot): readonly unknown[] {
+    const items = readAnswer(this.context.facts, path) ?? read(this.context.answers)
+    return Array.isArray(items) ? items : []
+  }
+
   /** What stands at a place that is visible. */
   answerAt(spot: Spot): unknown {
     return this.#facts.at(spot) ?? this.#answers.at(spot) ?? this.#filledAt(spot)
@@ -120,7 +150,6 @@ export class Walk implements Seeing {
 
   /** What can be seen at a place when `moment` fields are open. */
   valueAt(spot: Spot, moment = always): unknown {
-    if (this.#isUnderWay) this.#note(spot)
     if (this.#isReadable(spot, moment)) return this.answerAt(spot)
     if (spot.holds) return this.#facts.at(spot)
     const { carried } = this.context
@@ -150,16 +179,18 @@ export class Walk implements Seeing {
     return isBase
   }
 
-  #note(spot: Spot): void {
-    if (this.#isLooked[spot.number]) return
-    this.#isLooked[spot.number] = true
-    this.#looked.push(spot)
-  }
-
   #filledAt({ path }: Spot): unknown {
     const { filled } = this.shared
     return filled.size === 0 ? undefined : filled.get(path)?.answer
   }
+}
+
+/** The first names under which other answers stand. */
+function changedNames(before: Answers, after: Answers): readonly string[] {
+  if (before === after) return []
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name])
+  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changed.push(name)
+  return changed
 }
 
 function isBefore(moments: Moments, place: number, moment: number): boolean {
