@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { Tag } from './tag.tsx'
 
 type Props = {
@@ -17,12 +18,16 @@ let lastStep: string | undefined
 export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The first page a person opens is read from its beginning, so only a change takes the focus.
-    if (step !== undefined && lastStep !== undefined && lastStep !== step) {
-      window.scrollTo(0, 0)
-      heading.current?.focus({ preventScroll: true })
-    }
+    const before = lastStep
     lastStep = step
+    // The first page a person opens is read from its beginning, so only a change takes the focus.
+    if (step === undefined || before === undefined || before === step) return
+    window.scrollTo(0, 0)
+    const focused = document.activeElement
+    // Moving it works out the styles of much that is to be painted, and once more for the painting.
+    return afterPaint(() => {
+      if (document.activeElement === focused) heading.current?.focus({ preventScroll: true })
+    })
   }, [step])
   return (
     <header className="head">

@@ -1,11 +1,8 @@
 import type { Form } from '../forms/field.ts'
-import type { QuestionSets } from '../forms/question.ts'
 import type { BoundTest } from './bind-rule.ts'
 import { bindRule } from './bind-rule.ts'
 import type { BoundForm } from './bound-form.ts'
 import { bindForm } from './bound-form.ts'
-import type { Judgements } from './judgements.ts'
-import { createJudgementsOf } from './judgements.ts'
 import type { Rule } from './rule.ts'
 import { joinAll } from './rule.ts'
 import type { Spots } from './spots.ts'
@@ -19,8 +16,6 @@ export type Binding = {
   readonly formOf: (form: Form) => BoundForm
   /** All gates of a step at once. */
   readonly gateOf: (slot: Gated) => BoundTest
-  /** What was found of each page of the quote that has these question sets, once it is met again. */
-  readonly judgementsOf: (sets: QuestionSets) => Judgements | undefined
 }
 
 export function createBinding(spots: Spots): Binding {
@@ -28,7 +23,6 @@ export function createBinding(spots: Spots): Binding {
   const bound: (Gated & { readonly test: BoundTest })[] = []
   return {
     spots,
-    judgementsOf: createJudgementsOf(),
     formOf: (form) => {
       const met = forms.get(form)
       if (met) return met

@@ -3,6 +3,7 @@ import { pathsAbove } from '../answers/answers.ts'
 import type { Text } from '../text/text.ts'
 import type { Binding } from './binding.ts'
 import { createBinding } from './binding.ts'
+import type { Memory } from './memory.ts'
 import type { Rule } from './rule.ts'
 import type { Skills } from './skills.ts'
 import { createSpots } from './spots.ts'
@@ -38,6 +39,8 @@ export type CompiledFlow = {
   /** Records and lists in which owned answers lie. */
   readonly holders: ReadonlySet<AnswerPath>
   readonly binding: Binding
+  /** Absent where no quote is met twice. */
+  readonly memory: Memory | undefined
   readonly skills: () => Skills
 }
 
@@ -86,7 +89,7 @@ export function ownedBy(node: StepNode): readonly AnswerPath[] {
  * Flattens a flow's groups into ranked slots. Total and quick; `lintFlow` says what is wrong with a flow.
  * @param skills asked for when one of them is needed: they may come later than the flow
  */
-export function compileWith(flow: Flow, skills: () => Skills): CompiledFlow {
+export function compileWith(flow: Flow, skills: () => Skills, memory?: Memory): CompiledFlow {
   const placed: Omit<Slot, 'again' | 'repeated'>[] = []
   const place = (node: FlowNode, section: Section, gates: readonly Rule[]): void => {
     const own = node.when ? [...gates, node.when] : gates
@@ -113,6 +116,7 @@ export function compileWith(flow: Flow, skills: () => Skills): CompiledFlow {
     owned,
     holders,
     binding: createBinding(createSpots({ owned, holders })),
+    memory,
     skills,
   }
 }

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../forms/check-form.ts'
 import { checkOf } from '../forms/check-form.ts'
 import type { Form } from '../forms/field.ts'
 import type { BoundField } from './bound-form.ts'
-import type { Glance, Judged } from './judgements.ts'
+import type { Glance, Judged, Vouched } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { StepPath } from './step.ts'
 import type { Walk } from './walk.ts'
@@ -23,8 +23,8 @@ export function problemsOfForm(path: StepPath, visited: VisitedForm, walk: Walk)
   if (!walk.judgements) return problemsIn(visited, walk)
   const { forms } = walk.judgements
   const known = forms.get(path)
-  if (known && (walk.vouchesFor(known) || isAsItWas(known, visited, walk))) {
-    walk.vouchFor(known)
+  if (known && (standsOn(known, walk) || isAsItWas(known, visited, walk))) {
+    known.on = walk.number
     return known.found
   }
   const { today, optionsOf } = walk.context
@@ -32,18 +32,22 @@ export function problemsOfForm(path: StepPath, visited: VisitedForm, walk: Walk)
   const found = problemsIn(visited, walk, watch)
   const given = visited.shown.map(({ spot }) => walk.answerAt(spot))
   const { glances } = watch
-  const judged = {
+  forms.set(path, {
     today,
     asked: visited.shown,
     given,
     glances,
     found,
     names: namesOf(visited, glances, walk),
-    on: undefined,
-  }
-  walk.vouchFor(judged)
-  forms.set(path, judged)
+    on: walk.number,
+  })
   return found
+}
+
+/** What was found stands without another look: it stood on this walk, or on the one before and nothing of it changed. */
+function standsOn({ on, names }: Vouched, { number, before, changed }: Walk): boolean {
+  if (!names) return false
+  return on === number || (on === before && !changed?.some((name) => names.has(name)))
 }
 
 /** The first names of all answers that were looked at; undefined where options were, which may be others each time. */

@@ -17,7 +17,7 @@ export type Glance =
  * Something that was found: the first names of the answers it was found from, undefined when it was found from more than
  * answers; and the number of the walk on which it was last seen to stand.
  */
-export type Vouched = { readonly names: ReadonlySet<string> | undefined; on: number | undefined }
+export type Vouched = { readonly names: ReadonlySet<string> | undefined; on: number }
 
 /**
  * What was found of a page, with everything it was found from: whoever finds all of that as it was, in another

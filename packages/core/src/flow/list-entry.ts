@@ -1,10 +1,11 @@
 import type { AnswerPath, Reader } from '../answers/answers.ts'
-import { isRecord, readerOf } from '../answers/answers.ts'
+import { isRecord, readAnswer, readerOf } from '../answers/answers.ts'
 import type { FieldProblem } from '../forms/check-form.ts'
 import { checkField } from '../forms/check-form.ts'
 import type { Form } from '../forms/field.ts'
 import type { Text } from '../text/text.ts'
 import type { Section, Slot } from './compile.ts'
+import type { FlowContext } from './context.ts'
 import { isVisible, stateOf } from './form-entry.ts'
 import type { ItemFindings, ListFindings } from './judgements.ts'
 import type { View } from './rule.ts'
@@ -135,6 +136,12 @@ function foundOfItem(step: ListStep, item: unknown, walk: Pick<Walk, 'view' | 'c
   return { pages: applying.map(({ page }) => page.key), problems: applying.flatMap(({ problems }) => problems) }
 }
 
+/** Read past the walk, which would take it for something that the way hangs on. */
+function itemsOf({ items: path }: ListStep, { facts, answers }: FlowContext): readonly unknown[] {
+  const items = readAnswer(facts, path) ?? readAnswer(answers, path)
+  return Array.isArray(items) ? items : []
+}
+
 /** A list's slot: create while empty, else the list, which is done when every item and every list check is. */
 class ListEntry implements VisitedEntry {
   readonly path: StepPath
@@ -150,7 +157,7 @@ class ListEntry implements VisitedEntry {
   readonly #moment: number
 
   constructor(slot: Slot, step: ListStep, walk: Walk, moment: number) {
-    const items = walk.itemsAt(walk.binding.spots.at(step.items))
+    const items = itemsOf(step, walk.context)
     const view = walk.viewAt(moment)
     this.list = new ItemsOfList(step, items, view, walk)
     const { count } = this.list

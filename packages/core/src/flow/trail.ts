@@ -83,8 +83,10 @@ function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
  * wrong with the answers is worked out page by page, when somebody asks.
  */
 export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
-  const judgements = flow.binding.judgementsOf(context.sets)
-  const { walk, entries, wanted } = goneAgain(judgements?.gone, context) ?? gone(flow, context, judgements)
+  const { memory } = flow
+  const judgements = memory?.judgementsOf(context.sets)
+  const before = judgements?.gone
+  const { walk, entries, wanted } = (before && memory?.goneAgain(before, context)) ?? gone(flow, context, judgements)
   if (judgements) judgements.gone = { walk, entries, wanted }
   const { view, shared } = walk
   return new WalkedTrail({ flow, entries, view, wanted, shared, maxStep: context.maxStep })
@@ -96,11 +98,6 @@ function gone(flow: CompiledFlow, context: FlowContext, judgements: Judgements |
   for (const slot of flow.slots) visitSlot(slot, walk, visited)
   walk.end()
   return { walk, entries: visited.entries, wanted: [...visited.wanted] }
-}
-
-function goneAgain(known: GoneWalk | undefined, context: FlowContext): GoneWalk | undefined {
-  const walk = known?.walk.again(context)
-  return known && walk && { walk, entries: known.entries.map((entry) => entry.on(walk)), wanted: known.wanted }
 }
 
 /** The same trail of a quote that has come as far as `maxStep`. */

@@ -1,11 +1,10 @@
-import type { AnswerPath, Answers } from '../answers/answers.ts'
-import { readAnswer } from '../answers/answers.ts'
+import type { AnswerPath } from '../answers/answers.ts'
 import type { OptionsOf } from '../forms/check-form.ts'
 import type { Seeing } from './bind-rule.ts'
 import type { Binding } from './binding.ts'
 import type { CompiledFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
-import type { Judgements, Vouched } from './judgements.ts'
+import type { Judgements } from './judgements.ts'
 import { Reading } from './reading.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
@@ -42,12 +41,13 @@ export class Walk implements Seeing {
   readonly #isOn: View['isOn']
   #moment: number
   /** Whether it looked at a place on its way; known once it came to its end. */
-  #looked: ((spot: Spot) => boolean) | undefined
-  #hasChosen = false
+  looked: ((spot: Spot) => boolean) | undefined
+  /** It mattered on its way what may be chosen. */
+  hasChosen = false
   /** Which walk this is, and which one it goes again, with what is another by its first name. */
-  readonly #number = ++walks
-  readonly #before: number | undefined
-  readonly #changed: readonly string[]
+  readonly number = ++walks
+  readonly before: number | undefined
+  readonly changed: readonly string[] | undefined
   #window: View | undefined
   #windowAt = 0
 
@@ -73,11 +73,11 @@ export class Walk implements Seeing {
     this.#isOn = switchesOn(context.switches)
     this.shared = same ? same.shared : createSharedFacts(skills)
     this.#moment = same ? same.#moment : 0
-    this.#looked = same ? same.#looked : undefined
-    this.#before = same ? same.#number : undefined
-    this.#changed = after?.changed ?? []
+    this.looked = same?.looked
+    this.before = same?.number
+    this.changed = after?.changed
     this.optionsOf = (source) => {
-      this.#hasChosen = true
+      this.hasChosen = true
       return context.optionsOf?.(source)
     }
     this.view = this.viewAt(always)
@@ -86,35 +86,7 @@ export class Walk implements Seeing {
   /** It has come to the end: whoever looks from now on changes nothing in where it led. */
   end(): void {
     // Only a quote that is met again is walked again.
-    if (this.judgements) this.#looked = this.#answers.looked()
-  }
-
-  /**
-   * The walk of the same quote with other answers, when it leads to the same steps, and they show the same fields:
-   * nothing is another that was looked at on the way. Undefined when it has to be gone anew.
-   */
-  again(context: FlowContext): Walk | undefined {
-    const { facts, today, switches, carried } = this.context
-    // What was carried over is looked at place by place, and options may be others each time.
-    if (carried || context.carried || this.#hasChosen) return undefined
-    if (facts !== context.facts || today !== context.today || !areAlike(switches, context.switches)) return undefined
-    const changed = changedNames(this.context.answers, context.answers)
-    for (const name of changed)
-      for (const spot of this.binding.spots.under(name))
-        if (this.#looked?.(spot) && spot.read(context.answers) !== this.#answers.at(spot)) return undefined
-    return new Walk(this, context, this.judgements, { same: this, changed })
-  }
-
-  /** Takes note that something stands on this walk which was found from answers of these first names. */
-  vouchFor(found: Vouched): void {
-    found.on = this.#number
-  }
-
-  /** What was found stands on this walk without another look: it did on the one before, and nothing of it changed. */
-  vouchesFor({ on, names }: Vouched): boolean {
-    if (names && on === this.#number) return true
-    if (on === undefined || on !== this.#before || !names) return false
-    return !this.#changed.some((name) => names.has(name))
+    if (this.judgements) this.looked = this.#answers.looked()
   }
 
   /** How much is open by now. */
@@ -137,10 +109,9 @@ export class Walk implements Seeing {
     return this.#opened[number] ?? this.#moment
   }
 
-  /** What a list that is visible holds, without having looked there: no step hangs on it by that. */
-  itemsAt({ path, read }: Spot): readonly unknown[] {
-    const items = readAnswer(this.context.facts, path) ?? read(this.context.answers)
-    return Array.isArray(items) ? items : []
+  /** What is stored at a place, whether it is visible or not. */
+  storedAt(spot: Spot): unknown {
+    return this.#answers.at(spot)
   }
 
   /** What stands at a place that is visible. */
@@ -185,14 +156,6 @@ export class Walk implements Seeing {
   }
 }
 
-/** The first names under which other answers stand. */
-function changedNames(before: Answers, after: Answers): readonly string[] {
-  if (before === after) return []
-  const changed = Object.keys(after).filter((name) => after[name] !== before[name])
-  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changed.push(name)
-  return changed
-}
-
 function isBefore(moments: Moments, place: number, moment: number): boolean {
   const happened = moments[place]
   return happened !== undefined && happened < moment
@@ -202,9 +165,3 @@ const switchesOn =
   (switches: FlowContext['switches']): View['isOn'] =>
   (name) =>
     Object.hasOwn(switches, name) && switches[name] === true
-
-function areAlike(left: FlowContext['switches'], right: FlowContext['switches']): boolean {
-  if (left === right) return true
-  const names = Object.keys(left)
-  return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name])
-}

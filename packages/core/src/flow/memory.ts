@@ -1,0 +1,51 @@
+import type { Answers } from '../answers/answers.ts'
+import type { QuestionSets } from '../forms/question.ts'
+import type { FlowContext } from './context.ts'
+import type { GoneWalk, Judgements } from './judgements.ts'
+import { createJudgementsOf } from './judgements.ts'
+import { Walk } from './walk.ts'
+
+/** What is kept of a flow's quotes from one derivation to the next. */
+export type Memory = {
+  /** What was found of each page of the quote that has these question sets, once it is met again. */
+  readonly judgementsOf: (sets: QuestionSets) => Judgements | undefined
+  /** The last walk, gone again with other answers; undefined when it has to be gone anew. */
+  readonly goneAgain: (known: GoneWalk, context: FlowContext) => GoneWalk | undefined
+}
+
+export const createMemory = (): Memory => ({ judgementsOf: createJudgementsOf(), goneAgain })
+
+function goneAgain({ walk, entries, wanted }: GoneWalk, context: FlowContext): GoneWalk | undefined {
+  const next = again(walk, context)
+  return next && { walk: next, entries: entries.map((entry) => entry.on(next)), wanted }
+}
+
+/**
+ * The walk of the same quote with other answers, when it leads to the same steps, and they show the same fields: nothing
+ * is another that was looked at on the way.
+ */
+function again(walk: Walk, context: FlowContext): Walk | undefined {
+  const { facts, today, switches, carried, answers } = walk.context
+  // What was carried over is looked at place by place, and options may be others each time.
+  if (carried || context.carried || walk.hasChosen) return undefined
+  if (facts !== context.facts || today !== context.today || !areAlike(switches, context.switches)) return undefined
+  const changed = changedNames(answers, context.answers)
+  for (const name of changed)
+    for (const spot of walk.binding.spots.under(name))
+      if (walk.looked?.(spot) && spot.read(context.answers) !== walk.storedAt(spot)) return undefined
+  return new Walk(walk, context, walk.judgements, { same: walk, changed })
+}
+
+/** The first names under which other answers stand. */
+function changedNames(before: Answers, after: Answers): readonly string[] {
+  if (before === after) return []
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name])
+  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) changed.push(name)
+  return changed
+}
+
+function areAlike(left: FlowContext['switches'], right: FlowContext['switches']): boolean {
+  if (left === right) return true
+  const names = Object.keys(left)
+  return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name])
+}
