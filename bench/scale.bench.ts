@@ -6,8 +6,8 @@ import { type Measured, startSaveStage } from './parts/save-stage.ts'
 
 /*
  * Whether reading and saving get slower with the number of quotes: 32 people at random quotes among ten thousand and
- * among a hundred thousand, each number with servers and a database of its own, by turns. A million takes a quarter of an
- * hour to fill and 20 GB: `node bench/scale.bench.ts --rows 1000000 [--rounds 5] [--seconds 5]`.
+ * among a hundred thousand, each number with servers and a database of its own, by turns. A million takes ten
+ * minutes to fill and 20 GB: `node bench/scale.bench.ts --rows 1000000 [--rounds 5] [--seconds 5]`.
  */
 const few = 10_000
 const many = option('rows', 100_000)
