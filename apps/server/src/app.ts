@@ -102,7 +102,7 @@ export async function createApp({
   drain?.sayGoodbye(app)
   observeRequests(app, { metrics, continueTraces: trustProxy !== false })
   const pages = readIndexPages(webFolder, apiBase)
-  await secure(app, {
+  secure(app, {
     https,
     apiBase,
     prefixAt,
@@ -128,9 +128,10 @@ export async function createApp({
       if (guard) api.addHook('onRequest', guard)
       refuseOnFullDisk(api, disk)
       api.addHook('onSend', keepFromCaches)
-      api.addHook('onSend', async (request, reply) => {
+      api.addHook('onSend', (request, reply, payload, done) => {
         const revision = revisionAt(request)
         if (revision !== undefined) reply.header('x-site-revision', revision)
+        done(null, payload)
       })
       for (const featureRoutes of routes) await api.register(featureRoutes)
       api.get('/openapi.json', { schema: { hide: true } }, async () => describe(app.swagger()))

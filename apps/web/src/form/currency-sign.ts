@@ -1,4 +1,4 @@
-import { onceEach } from '../ui/once-each.ts'
+import { onceEach } from '@coverwright/core/text/once-each'
 
 type Sign = { readonly sign: string; readonly leads: boolean }
 

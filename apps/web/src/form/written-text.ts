@@ -1,7 +1,7 @@
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import { canonicalText, parseTyped } from '@coverwright/core/forms/typed-values'
+import { onceEach } from '@coverwright/core/text/once-each'
 import { displayedPhone } from '@coverwright/core/text/phone'
-import { onceEach } from '../ui/once-each.ts'
 
 const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
 

@@ -21,7 +21,7 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
     const before = lastStep
     lastStep = step
     // The first page a person opens is read from its beginning, so only a change takes the focus.
-    if (step === undefined || before === undefined || before === step) return
+    if (!step || !before || before === step) return
     window.scrollTo(0, 0)
     const focused = document.activeElement
     // Moving it works out the styles of much that is to be painted, and once more for the painting.

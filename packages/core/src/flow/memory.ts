@@ -3,6 +3,7 @@ import type { QuestionSets } from '../forms/question.ts'
 import type { FlowContext } from './context.ts'
 import type { GoneWalk, Judgements } from './judgements.ts'
 import { createJudgementsOf } from './judgements.ts'
+import { Reading } from './reading.ts'
 import { Walk } from './walk.ts'
 
 /** What is kept of a flow's quotes from one derivation to the next. */
@@ -10,12 +11,14 @@ export type Memory = {
   /** What was found of each page of the quote that has these question sets, once it is met again. */
   readonly judgementsOf: (sets: QuestionSets) => Judgements | undefined
   /** The last walk, gone again with other answers; undefined when it has to be gone anew. */
-  readonly goneAgain: (known: GoneWalk, context: FlowContext) => GoneWalk | undefined
+  readonly goneAgain: (judgements: Judgements | undefined, context: FlowContext) => GoneWalk | undefined
 }
 
 export const createMemory = (): Memory => ({ judgementsOf: createJudgementsOf(), goneAgain })
 
-function goneAgain({ walk, entries, wanted }: GoneWalk, context: FlowContext): GoneWalk | undefined {
+function goneAgain(judgements: Judgements | undefined, context: FlowContext): GoneWalk | undefined {
+  if (!judgements?.gone) return undefined
+  const { walk, entries, wanted } = judgements.gone
   const next = again(walk, context)
   return next && { walk: next, entries: entries.map((entry) => entry.on(next)), wanted }
 }
@@ -32,8 +35,22 @@ function again(walk: Walk, context: FlowContext): Walk | undefined {
   const changed = changedNames(answers, context.answers)
   for (const name of changed)
     for (const spot of walk.binding.spots.under(name))
-      if (walk.looked?.(spot) && spot.read(context.answers) !== walk.storedAt(spot)) return undefined
-  return new Walk(walk, context, walk.judgements, { same: walk, changed })
+      if (walk.looked?.[spot.number] !== undefined && spot.read(context.answers) !== walk.answers.at(spot))
+        return undefined
+  const reading = readingOf(context.answers, walk, changed)
+  return new Walk(walk, context, walk.judgements, { same: walk, answers: reading, changed })
+}
+
+/** What a walk read, of answers that are others under these first names alone. */
+function readingOf(document: Answers, { answers, binding }: Walk, changed: readonly string[]): Reading {
+  const found = answers.found.slice()
+  const around = answers.around?.slice()
+  for (const name of changed)
+    for (const { number } of binding.spots.under(name)) {
+      found[number] = undefined
+      if (around) around[number] = undefined
+    }
+  return new Reading(document, found.length, found, around)
 }
 
 /** The first names under which other answers stand. */

@@ -4,43 +4,25 @@ import type { Spot } from './spots.ts'
 
 const nothing = Symbol('nothing is here')
 
-/** What was found, by the numbers of the places. */
-type Found = unknown[]
+/** What was found, by the numbers of the places; undefined where nobody looked. */
+export type Found = unknown[]
 
 /** One document as a walk reads it: each place is looked for once, and so is what several places lie in. */
 export class Reading {
   readonly #document: Answers
-  readonly #found: Found
+  readonly found: Found
   /** Of what places lie in, kept apart: nobody looked at that for itself. */
-  #around: Found | undefined
+  around: Found | undefined
 
   /** @param places how many places there are so far; there may be more later */
   constructor(document: Answers, places: number, found: Found = new Array(places), around?: Found) {
     this.#document = document
-    this.#found = found
-    this.#around = around
+    this.found = found
+    this.around = around
   }
 
   at(spot: Spot): unknown {
-    return this.#readInto(this.#found, spot)
-  }
-
-  /** Tells of a place whether it was looked at so far. */
-  looked(): (spot: Spot) => boolean {
-    const found = this.#found.slice()
-    return ({ number }) => found[number] !== undefined
-  }
-
-  /** The reading of a document that is another at these places alone. */
-  of(document: Answers, changed: readonly (readonly Spot[])[]): Reading {
-    const found = this.#found.slice()
-    const around = this.#around?.slice()
-    for (const spots of changed)
-      for (const { number } of spots) {
-        found[number] = undefined
-        if (around) around[number] = undefined
-      }
-    return new Reading(document, found.length, found, around)
+    return this.#readInto(this.found, spot)
   }
 
   #readInto(found: Found, spot: Spot): unknown {
@@ -53,8 +35,8 @@ export class Reading {
 
   #find({ above, read }: Spot): unknown {
     if (!above) return read(this.#document)
-    this.#around ??= new Array(this.#found.length)
-    const holder = this.#readInto(this.#around, above.spot)
+    this.around ??= new Array(this.found.length)
+    const holder = this.#readInto(this.around, above.spot)
     return holder === undefined ? undefined : step(holder, above.segment)
   }
 }

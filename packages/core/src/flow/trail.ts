@@ -85,8 +85,7 @@ function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
 export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
   const { memory } = flow
   const judgements = memory?.judgementsOf(context.sets)
-  const before = judgements?.gone
-  const { walk, entries, wanted } = (before && memory?.goneAgain(before, context)) ?? gone(flow, context, judgements)
+  const { walk, entries, wanted } = memory?.goneAgain(judgements, context) ?? gone(flow, context, judgements)
   if (judgements) judgements.gone = { walk, entries, wanted }
   const { view, shared } = walk
   return new WalkedTrail({ flow, entries, view, wanted, shared, maxStep: context.maxStep })

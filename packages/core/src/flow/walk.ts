@@ -5,6 +5,7 @@ import type { Binding } from './binding.ts'
 import type { CompiledFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import type { Judgements } from './judgements.ts'
+import type { Found } from './reading.ts'
 import { Reading } from './reading.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
@@ -15,6 +16,9 @@ let walks = 0
 
 /** Of each place, by its number, how many were open before something happened there; absent when it never did. */
 type Moments = (number | undefined)[]
+
+/** A walk that came to the same, with the same facts; the answers now, and the first names of those that are others. */
+type After = { readonly same: Walk; readonly answers: Reading; readonly changed: readonly string[] }
 
 const always = Number.MAX_SAFE_INTEGER
 
@@ -36,12 +40,12 @@ export class Walk implements Seeing {
   readonly optionsOf: OptionsOf
   readonly #opened: Moments
   readonly #asked: Moments
-  readonly #answers: Reading
+  readonly answers: Reading
   readonly #facts: Reading
   readonly #isOn: View['isOn']
   #moment: number
   /** Whether it looked at a place on its way; known once it came to its end. */
-  looked: ((spot: Spot) => boolean) | undefined
+  looked: Found | undefined
   /** It mattered on its way what may be chosen. */
   hasChosen = false
   /** Which walk this is, and which one it goes again, with what is another by its first name. */
@@ -51,12 +55,11 @@ export class Walk implements Seeing {
   #window: View | undefined
   #windowAt = 0
 
-  /** @param after a walk that came to the same, with the same facts, and the first names of what is another now */
   constructor(
     { binding, skills }: Pick<CompiledFlow, 'binding' | 'skills'>,
     context: FlowContext,
     judgements: Judgements | undefined,
-    after?: { readonly same: Walk; readonly changed: readonly string[] },
+    after?: After,
   ) {
     const same = after?.same
     const places = binding.spots.count()
@@ -66,9 +69,7 @@ export class Walk implements Seeing {
     this.judgements = judgements
     this.#opened = same ? same.#opened : new Array(places)
     this.#asked = context.carried ? new Array(places) : []
-    this.#answers = same
-      ? same.#answers.of(context.answers, after.changed.map(binding.spots.under))
-      : new Reading(context.answers, places)
+    this.answers = after?.answers ?? new Reading(context.answers, places)
     this.#facts = same ? same.#facts : new Reading(context.facts, places)
     this.#isOn = switchesOn(context.switches)
     this.shared = same ? same.shared : createSharedFacts(skills)
@@ -86,7 +87,7 @@ export class Walk implements Seeing {
   /** It has come to the end: whoever looks from now on changes nothing in where it led. */
   end(): void {
     // Only a quote that is met again is walked again.
-    if (this.judgements) this.looked = this.#answers.looked()
+    if (this.judgements) this.looked = this.answers.found.slice()
   }
 
   /** How much is open by now. */
@@ -109,14 +110,9 @@ export class Walk implements Seeing {
     return this.#opened[number] ?? this.#moment
   }
 
-  /** What is stored at a place, whether it is visible or not. */
-  storedAt(spot: Spot): unknown {
-    return this.#answers.at(spot)
-  }
-
   /** What stands at a place that is visible. */
   answerAt(spot: Spot): unknown {
-    return this.#facts.at(spot) ?? this.#answers.at(spot) ?? this.#filledAt(spot)
+    return this.#facts.at(spot) ?? this.answers.at(spot) ?? this.#filledAt(spot)
   }
 
   /** What can be seen at a place when `moment` fields are open. */

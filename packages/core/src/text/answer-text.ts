@@ -2,6 +2,7 @@ import { isBlank, isRecord } from '../answers/answers.ts'
 import { shownDate } from '../checks/calendar.ts'
 import type { Field } from '../forms/field.ts'
 import { isMasked } from '../forms/masked.ts'
+import { onceEach } from './once-each.ts'
 import { displayedPhone } from './phone.ts'
 import type { MessageKey, Translate } from './text.ts'
 
@@ -75,10 +76,19 @@ function namedText({ name, signed_at: at }: Readonly<Record<string, unknown>>, o
 
 function numberText(field: Field, value: number, locale: string, currency: string): string {
   if (field.type === 'year') return String(value)
-  if (field.type === 'percent') return new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)
-  if (field.type !== 'money') return new Intl.NumberFormat(locale).format(value)
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(value)
+  if (field.type === 'percent') return percents(locale).format(value / 100)
+  if (field.type !== 'money') return numbers(locale).format(value)
+  return money(locale)(currency).format(value)
 }
+
+const numbers = onceEach((locale) => new Intl.NumberFormat(locale))
+const percents = onceEach((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
+const money = onceEach((locale) =>
+  onceEach((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })),
+)
+const days = onceEach(
+  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
 
 const dayText = ({ dateStyle }: Field, day: string, locale: string): string =>
   dateStyle === 'numeric' ? shownDate(day, locale) : dateText(day, locale)
@@ -86,6 +96,5 @@ const dayText = ({ dateStyle }: Field, day: string, locale: string): string =>
 /** A calendar date in words, never moved by a time zone: Dec 15, 2026. */
 export function dateText(date: string, locale: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(Date.UTC(year, month - 1, day)))
+  return days(locale).format(new Date(Date.UTC(year, month - 1, day)))
 }

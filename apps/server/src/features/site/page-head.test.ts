@@ -30,7 +30,7 @@ const harbor = own.find(({ id }) => id === 'harbor')
 const clock = { now: new Date('2026-11-20T18:00:00Z') }
 const headAt = createPageHead({ sites, clock: () => clock.now, signIn: { code: true }, flagsElsewhere: false })
 const app = createHttp({ prefixAt: prefixAt(sites), trustProxy: false })
-await secure(app, {
+secure(app, {
   https: false,
   apiBase: '/api',
   prefixAt: prefixAt(sites),

@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import fastify, { LogController } from 'fastify'
+import fastify, { LogController, type onSendHookHandler } from 'fastify'
 import { requestPatienceMs, withPatience } from '../database/patience.ts'
 import { handleErrors } from '../errors/error-handling.ts'
 import { createLog, type Log } from '../log/log.ts'
@@ -83,20 +83,19 @@ export function createHttp({
     comingFrom({ requestId: request.id, address: request.ip }, () => withPatience(databasePatienceMs, done))
   })
   addSlash(app, prefixAt)
-  app.addHook('onResponse', async ({ id: requestId, log, method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ id: requestId, log, method, routeOptions }, reply, done) => {
     // The route's pattern and not its address: ids and search words are nobody's business here.
     log.info(
       { requestId, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     )
+    done()
   })
   return app
 }
 
 /** For every reply that does not say otherwise: it holds a person's answers, so no cache may keep it. */
-export async function keepFromCaches(
-  _request: unknown,
-  reply: { hasHeader(name: string): boolean; header(name: string, value: string): unknown },
-) {
+export const keepFromCaches: onSendHookHandler = (_request, reply, payload, done) => {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  done(null, payload)
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='))
 /** Taking a cookie away needs nobody's consent. */
@@ -9,14 +9,16 @@ const takesAway = (cookie: string): boolean => /;\s*(max-age=0|expires=thu, 01 j
  * cookie plugin, whose header it reads.
  */
 export function allowCookies(app: FastifyInstance, mayBeSet: (name: string) => boolean): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const header = reply.getHeader('set-cookie')
-    if (header === undefined) return
-    const sent = (Array.isArray(header) ? header : [header]).map(String)
+    if (header !== undefined) allow(request, reply, [header].flat().map(String))
+    done(null, payload)
+  })
+  function allow(request: FastifyRequest, reply: FastifyReply, sent: readonly string[]): void {
     const allowed = sent.filter((cookie) => takesAway(cookie) || mayBeSet(nameOf(cookie)))
     if (allowed.length === sent.length) return
     request.log.error('a cookie that is not in the table was not set')
     reply.removeHeader('set-cookie')
     if (allowed.length > 0) reply.header('set-cookie', allowed)
-  })
+  }
 }

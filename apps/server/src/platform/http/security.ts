@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import { type InPage, inertPolicy, pagePolicy, reportGroup, unusedPowers } from './content-policy.ts'
 
 type Security = {
@@ -20,17 +22,17 @@ type Security = {
 }
 
 /** Headers that keep browsers from running, framing or leaking what is not ours. */
-export async function secure(app: FastifyInstance, security: Security): Promise<void> {
+export function secure(app: FastifyInstance, security: Security): void {
   const { https, apiBase, prefixAt, imageOrigins = () => [], scriptOrigins, pageStyle, inPage } = security
-  // The policy is ours: Helmet knows only Node's request, from which no site can be told.
-  await app.register(helmet, {
+  const always = headersOf({
+    // Ours: Helmet knows only Node's request, from which no site can be told.
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('permissions-policy', unusedPowers)
+    reply.headers(always).header('permissions-policy', unusedPowers)
     if (request.url.startsWith(`${apiBase}/`)) reply.header('content-security-policy', inertPolicy)
     else {
       const reportTo = `${prefixAt(request.host, request.originalUrl)}${apiBase}/policy-reports`
@@ -45,4 +47,12 @@ export async function secure(app: FastifyInstance, security: Security): Promise<
     }
     done()
   })
+}
+
+/** What Helmet says in every answer, found out once: it is the same for all requests. */
+function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options)(request, response, () => undefined)
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

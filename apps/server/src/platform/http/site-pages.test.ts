@@ -40,7 +40,7 @@ const rendered: Asked[] = []
 const prefixAt = (_host: string, url: string) => (url.startsWith('/acme') ? '/acme' : '')
 const app = createHttp({ prefixAt, trustProxy: false })
 const pages = readIndexPages(folder, '/api')
-await secure(app, { https: false, apiBase: '/api', prefixAt, inPage: pages?.inPage })
+secure(app, { https: false, apiBase: '/api', prefixAt, inPage: pages?.inPage })
 app.get('/api/quote', async ({ headers }, reply) => {
   api.calls += 1
   if (api.isBroken) return reply.code(503).send({})

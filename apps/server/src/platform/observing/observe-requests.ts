@@ -27,11 +27,12 @@ export function observeRequests(app: FastifyInstance, { metrics, continueTraces 
       done()
     })
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics?.request(request.method, patternOf(request), reply.statusCode, reply.elapsedTime)
     const span = spans.get(request)
     span?.setAttribute('http.response.status_code', reply.statusCode)
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
+    done()
   })
 }

@@ -17,7 +17,6 @@ import { PendingPage } from './pending-page.tsx'
 import { StepPage } from './step-page.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { textsOf } from './texts.ts'
-import { useApplication } from './use-application.ts'
 import { useWantedQuestions } from './use-wanted-questions.ts'
 
 const DonePage = part(async () => (await import('../review/done-page.tsx')).DonePage)
@@ -58,25 +57,30 @@ export function Elsewhere({ application, known, path }: Props) {
   return <NotFoundPage />
 }
 
-type PlaceProps = { readonly place: Place; readonly path: string; readonly editing: boolean }
+type PlaceProps = {
+  readonly application: Application
+  readonly place: Place
+  readonly path: string
+  readonly editing: boolean
+}
 
 /** Every step but the first one: the page for the kind of step that stands there. */
-export function LaterStep({ place, path, editing }: PlaceProps) {
+export function LaterStep(step: PlaceProps) {
+  const { application, place, path, editing } = step
   const { entry, item } = place
   const { node } = entry.slot
-  const props = { entry, path, editing }
+  const props = { application, entry, path, editing }
   if (entry.list && item) return <ItemPage {...props} step={entry.list.step} item={item} />
   if (entry.list) return <ListPage {...props} step={entry.list.step} />
   if (node.kind === 'page' && node.summarises) return <SummaryPage {...props} step={node} />
   // One choice that has to be shown later is made by a button, in full view of what was offered.
   if (node.kind === 'paged' && 'each' in node.source && entry.form.fields[0]?.evidence)
-    return <RecommendationPage place={place} path={path} editing={editing} />
-  return <FormStep place={place} path={path} editing={editing} />
+    return <RecommendationPage {...step} />
+  return <FormStep {...step} />
 }
 
 /** A later page with a form, and what no first page has. */
-function FormStep({ place, path, editing }: PlaceProps) {
-  const application = useApplication()
+function FormStep({ application, place, path, editing }: PlaceProps) {
   const { site, quote } = application
   const { entry } = place
   const t = textsOf(site)
@@ -87,6 +91,7 @@ function FormStep({ place, path, editing }: PlaceProps) {
   const isPending = !entry.before && entry.state === 'pending'
   return (
     <StepPage
+      application={application}
       place={place}
       path={path}
       editing={editing}

@@ -32,7 +32,9 @@ export function listsOf({ entries }: Pick<Trail, 'entries'>): readonly string[] 
     for (const field of fields) look(field)
   }
   for (const { form, visible, list } of entries) {
-    for (const field of form.fields) if (visible.includes(field.path)) look(field)
+    // Few choose, and what is visible is looked through for each.
+    for (const field of form.fields)
+      if ((field.optionsFrom ?? field.fields) && visible.includes(field.path)) look(field)
     for (const page of list?.step.pages ?? []) for (const field of page.form.fields) look(field)
   }
   return [...sources]

@@ -3,15 +3,16 @@ import { back } from '@coverwright/core/flow/navigate'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { CoverageSection } from '../../form/coverage-section.ts'
+import type { Application } from './application.ts'
 import { FormPage } from './form-page.tsx'
 import { StepHead, StepNotes } from './step-head.tsx'
 import { pageSubject } from './subject.ts'
 import { textsOf } from './texts.ts'
-import { useApplication } from './use-application.ts'
 import { useOnward } from './use-onward.ts'
 import { useStepForm } from './use-step-form.ts'
 
 type Props = {
+  readonly application: Application
   readonly place: Place
   readonly path: string
   readonly editing: boolean
@@ -24,8 +25,7 @@ type Props = {
 }
 
 /** One step with a form of its own. */
-export function StepPage({ place, path, editing, coverages, panel, pending }: Props) {
-  const application = useApplication()
+export function StepPage({ application, place, path, editing, coverages, panel, pending }: Props) {
   const goOn = useOnward(application, path, editing)
   const { site, trail, quote } = application
   const { entry } = place

@@ -42,9 +42,9 @@ export function StepRoute() {
     <SiteShell application={application} path={path}>
       {/* The first page does without what the others need. */}
       {path === '/' ? (
-        <StepPage key={path} place={place} path={path} editing={editing} />
+        <StepPage key={path} application={application} place={place} path={path} editing={editing} />
       ) : (
-        <LaterStep key={path} place={place} path={path} editing={editing} />
+        <LaterStep key={path} application={application} place={place} path={path} editing={editing} />
       )}
     </SiteShell>
   )

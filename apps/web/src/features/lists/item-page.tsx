@@ -15,7 +15,6 @@ import { dropNewItemId, newItemId } from '../application/draft.ts'
 import { FormPage } from '../application/form-page.tsx'
 import { StepNotes, said } from '../application/step-head.tsx'
 import { answerWords, textsOf } from '../application/texts.ts'
-import { useApplication } from '../application/use-application.ts'
 import { inEditMode, useOnward } from '../application/use-onward.ts'
 import { useStepForm } from '../application/use-step-form.ts'
 import { useMapNote } from '../location-map/map-note.tsx'
@@ -26,6 +25,7 @@ import { itemName } from './list-rows.ts'
 
 type Item = NonNullable<Place['item']>
 type Props = {
+  readonly application: Application
   readonly step: ListStep
   readonly entry: Place['entry']
   readonly item: Item
@@ -34,8 +34,7 @@ type Props = {
 }
 
 /** One page of one item of a list. Its address has the item's position; the item is known by its id. */
-export function ItemPage({ step, entry, item, path, editing }: Props) {
-  const application = useApplication()
+export function ItemPage({ application, step, entry, item, path, editing }: Props) {
   const [, navigate] = useLocation()
   const goOn = useOnward(application, path, editing)
   const [{ id, isNew }] = useState(() => whoIs(application, step, item))

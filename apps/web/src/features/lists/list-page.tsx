@@ -12,12 +12,12 @@ import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
+import type { Application } from '../application/application.ts'
 import { RefusedNotice } from '../application/refused-notice.tsx'
 import { StepHead } from '../application/step-head.tsx'
 import { StepSaveState } from '../application/step-save-state.tsx'
 import { showsTopAction } from '../application/switcher.ts'
 import { answerWords } from '../application/texts.ts'
-import { useApplication } from '../application/use-application.ts'
 import { inEditMode, useOnward } from '../application/use-onward.ts'
 import { useStepSave } from '../application/use-step-save.ts'
 import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
@@ -33,6 +33,7 @@ import { ListTableView } from './list-table.tsx'
 import { useRemoval } from './use-removal.ts'
 
 type Props = {
+  readonly application: Application
   readonly step: ListStep
   readonly entry: TrailEntry
   readonly path: string
@@ -40,8 +41,7 @@ type Props = {
 }
 
 /** A list: what is in it, a way to add, change and delete, and its checks on the way out. Source: seed 2.7, section 5. */
-export function ListPage({ step, entry, path, editing }: Props) {
-  const application = useApplication()
+export function ListPage({ application, step, entry, path, editing }: Props) {
   const { site, trail, quote, context } = application
   const [, navigate] = useLocation()
   const words = answerWords(site, quote)

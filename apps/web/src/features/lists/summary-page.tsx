@@ -7,11 +7,11 @@ import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
+import type { Application } from '../application/application.ts'
 import { RefusedNotice } from '../application/refused-notice.tsx'
 import { StepHead } from '../application/step-head.tsx'
 import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
-import { useApplication } from '../application/use-application.ts'
 import { useOnward } from '../application/use-onward.ts'
 import { useStepSave } from '../application/use-step-save.ts'
 import { Answers } from '../review/answers.tsx'
@@ -19,6 +19,7 @@ import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 type Props = {
+  readonly application: Application
   readonly step: PageStep
   readonly entry: TrailEntry
   readonly path: string
@@ -26,8 +27,7 @@ type Props = {
 }
 
 /** The answers of a few steps together, to be looked over, each with its Change. Source: seed 2.5. */
-export function SummaryPage({ step, entry, path, editing }: Props) {
-  const application = useApplication()
+export function SummaryPage({ application, step, entry, path, editing }: Props) {
   const { site, trail, quote } = application
   const [, navigate] = useLocation()
   const t = textsOf(site)

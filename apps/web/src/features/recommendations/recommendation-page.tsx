@@ -12,12 +12,12 @@ import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
+import type { Application } from '../application/application.ts'
 import { insuranceTypeOf } from '../application/later-parts.ts'
 import { RefusedNotice } from '../application/refused-notice.tsx'
 import { StepSaveState } from '../application/step-save-state.tsx'
 import { pageSubject } from '../application/subject.ts'
 import { textsOf } from '../application/texts.ts'
-import { useApplication } from '../application/use-application.ts'
 import { useOnward } from '../application/use-onward.ts'
 import { useStepForm } from '../application/use-step-form.ts'
 import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
@@ -25,13 +25,17 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { Comparison } from './comparison.tsx'
 import { CoverList } from './cover-list.tsx'
 
-type Props = { readonly place: Place; readonly path: string; readonly editing: boolean }
+type Props = {
+  readonly application: Application
+  readonly place: Place
+  readonly path: string
+  readonly editing: boolean
+}
 
 const kinds = ['primary', 'line', 'quiet'] as const
 
 /** One suggested coverage: what it pays for, why it is suggested, and the ways to answer. Each saves and goes on. */
-export function RecommendationPage({ place, path, editing }: Props) {
-  const application = useApplication()
+export function RecommendationPage({ application, place, path, editing }: Props) {
   const [, navigate] = useLocation()
   const goOn = useOnward(application, path, editing)
   const form = useStepForm(pageSubject(application, place, path), application.quote, goOn)
