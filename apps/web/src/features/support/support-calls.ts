@@ -17,19 +17,21 @@ export const casesQuery = queryOptions({
 })
 
 /** Begins to help somebody, then comes in as them: everything is fetched anew, nothing of before stays in view. */
-export async function beginHelping(email: string, reason: string): Promise<void> {
+export async function beginHelping(email: string, reason: string): Promise<never> {
   await call<UserReply>('support/impersonation', { method: 'POST', body: { email, reason } })
   const site = await queryClient.ensureQueryData(siteQuery)
-  comeInAt(hasAccounts(site) ? '/account' : '/')
+  return comeInAt(hasAccounts(site) ? '/account' : '/')
 }
 
-export async function stopHelping(): Promise<void> {
+export async function stopHelping(): Promise<never> {
   await call<UserReply>('support/impersonation', { method: 'DELETE' })
-  comeInAt('/roles/support')
+  return comeInAt('/roles/support')
 }
 
-function comeInAt(path: string): void {
+/** Never resolves: nothing goes on where everything is forgotten, or the page would ask for it once more as somebody else. */
+function comeInAt(path: string): Promise<never> {
   forgetEverything()
   announcePersonChange('out')
   location.assign(`${sitePath()}${path}`)
+  return new Promise(() => undefined)
 }
