@@ -44,7 +44,7 @@ export class Walk implements Seeing {
   readonly #facts: Reading
   readonly #isOn: View['isOn']
   #moment: number
-  /** Whether it looked at a place on its way; known once it came to its end. */
+  /** What it read on its way, by the numbers of the places; known once it came to its end. */
   looked: Found | undefined
   /** It mattered on its way what may be chosen. */
   hasChosen = false

@@ -1,6 +1,6 @@
 /**
  * Makes something once for each key. For the formats of a locale, which take a hundred times longer to make than to use,
- * and of which a browser needs a few.
+ * and of which a browser needs a few, and a server those of its sites.
  */
 export function onceEach<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>()
