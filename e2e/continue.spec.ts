@@ -181,3 +181,30 @@ function noteDrawings(): void {
     globalThis.drawnWithReply = globalThis.commits - replied
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
+
+test('the next page’s title takes the focus, unless the person is in a field by then (S7, keyboard)', async ({
+  page,
+}) => {
+  await fillByApi(page.request)
+  await begin(page)
+  await goOn(page)
+  await expect(title(page)).toBeFocused()
+  const isInField = page.evaluate(() => {
+    const before = document.querySelector('h1')
+    return new Promise<boolean>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        const field = document.querySelector<HTMLInputElement>('main form input')
+        if (!field || document.querySelector('h1') === before) return
+        observer.disconnect()
+        field.focus()
+        // The title takes the focus two frames after it was drawn.
+        let frames = 0
+        const next = (): unknown =>
+          frames++ < 5 ? requestAnimationFrame(next) : resolve(document.activeElement === field)
+        next()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+  })
+  await goOn(page)
+  expect(await isInField).toBe(true)
+})
