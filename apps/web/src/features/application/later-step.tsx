@@ -1,7 +1,9 @@
 import type { Place } from '@coverwright/core/flow/navigate'
+import { locate } from '@coverwright/core/flow/navigate'
+import type { Trail } from '@coverwright/core/flow/trail'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Translate } from '@coverwright/core/text/text'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { insuranceTypesQuery } from '../../api/queries.ts'
 import { useQuery } from '../../api/store/use-query.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
@@ -26,8 +28,21 @@ const RecommendationPage = part(
 const ResumePage = part(async () => (await import('../offers/resume-page.tsx')).ResumePage)
 const NotFoundPage = part(async () => (await import('../shell/not-found-page.tsx')).NotFoundPage)
 
-/** Fetches what a page is drawn with, pages before it is shown. */
-export async function fetchAhead({ path, form, list }: TrailEntry): Promise<void> {
+const quietMs = 200
+const pagesAhead = 3
+
+/** Once the page at hand stands there, the code of those that follow is fetched, so that Continue waits for none. */
+function useNextFetched(trail: Trail, path: string): void {
+  useEffect(() => {
+    const at = locate(trail, path)?.index ?? 0
+    const following = trail.entries.slice(at + 1, at + 1 + pagesAhead)
+    const whenQuiet = setTimeout(() => void Promise.all(following.map(fetchAhead)).catch(() => undefined), quietMs)
+    return () => clearTimeout(whenQuiet)
+  }, [trail, path])
+}
+
+/** Fetches what a page is drawn with. */
+async function fetchAhead({ path, form, list }: TrailEntry): Promise<void> {
   const pages: { readonly fetch: () => Promise<unknown> }[] = []
   if (path === '/done') pages.push(DonePage, ResumePage)
   if (form.fields[0]?.evidence) pages.push(RecommendationPage)
@@ -68,6 +83,7 @@ type PlaceProps = {
 export function LaterStep(step: PlaceProps) {
   const { application, place, path, editing } = step
   const { entry, item } = place
+  useNextFetched(application.trail, path)
   const { node } = entry.slot
   const props = { application, entry, path, editing }
   if (entry.list && item) return <ItemPage {...props} step={entry.list.step} item={item} />

@@ -1,6 +1,5 @@
 import { patternOf } from '@coverwright/core/flow/compile'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
 import { use, useEffect } from 'react'
 import { aheadOfNeed } from '../../api/ahead-of-need.ts'
 import { LaterControl } from '../../form/field-control.tsx'
@@ -32,7 +31,6 @@ export function StepRoute() {
   const { trail, quote } = application
   const target = destination(application, path)
   useEffect(() => aheadOfNeed(fetchLater), [])
-  useEffect(() => fetchNext(trail, path), [trail, path])
   if (target !== '/') use(laterParts())
   if (target !== undefined && target !== path) return <Redirect to={target} replace />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(trail, path)
@@ -55,22 +53,6 @@ const fetchLater = () =>
   fetchFrame().then(() =>
     Promise.all([prefetchLaterParts(), LaterStep.fetch(), Elsewhere.fetch(), LaterControl.fetch()]),
   )
-
-const pagesAhead = 3
-
-/** Once the page at hand stands there, the code of those that follow is fetched, so that Continue waits for none. */
-function fetchNext(trail: Trail, path: string): (() => void) | undefined {
-  // The first page is there before the others' parts are.
-  if (path === '/') return undefined
-  const at = locate(trail, path)?.index ?? 0
-  const following = trail.entries.slice(at + 1, at + 1 + pagesAhead)
-  const whenIdle = setTimeout(() => {
-    void later()
-      .then(({ fetchAhead }) => Promise.all(following.map(fetchAhead)))
-      .catch(() => undefined)
-  }, 200)
-  return () => clearTimeout(whenIdle)
-}
 
 /** Where a path leads: itself, another path, or undefined when it is none of ours. */
 function destination({ trail }: Application, asked: string): string | undefined {
