@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { figuresOf } from './parts/figures.ts'
 import { copyQuote, pageSave, readOf } from './parts/many-quotes.ts'
 import { option } from './parts/option.ts'
@@ -7,12 +8,14 @@ import { type Measured, startSaveStage } from './parts/save-stage.ts'
 /*
  * Whether reading and saving get slower with the number of quotes: 32 people at random quotes among ten thousand and
  * among a hundred thousand, each number with servers and a database of its own, by turns. A million takes ten
- * minutes to fill and 20 GB: `node bench/scale.bench.ts --rows 1000000 [--rounds 5] [--seconds 5]`.
+ * minutes to fill and 20 GB: `node bench/scale.bench.ts --rows 1000000 [--rounds 5] [--seconds 5] [--settle 60]`.
  */
 const few = 10_000
 const many = option('rows', 100_000)
 const rounds = option('rounds', 5)
 const ms = option('seconds', 5) * 1000
+/** Disks that are shared answer slowly for a while after much was written. */
+const settleMs = option('settle', 0) * 1000
 const work = { read: readOf, save: pageSave } as const
 
 const sizes = [few, many]
@@ -27,6 +30,7 @@ async function startWith(rows: number) {
 const stages: Awaited<ReturnType<typeof startWith>>[] = []
 try {
   for (const rows of sizes) stages.push(await startWith(rows))
+  await wait(settleMs)
   for (const [what, targetOf] of Object.entries(work)) {
     const measured = new Map<string, Measured[]>(sizes.map((rows) => [nameOf(rows), []]))
     // The first round warms up and does not count.
