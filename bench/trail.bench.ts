@@ -85,20 +85,30 @@ function changing({ context }: Quote, path: string): () => FlowContext {
   }
 }
 
+/** The quote with an answer that takes a page away at every other call. */
+function turning({ context }: Quote, path: string): () => FlowContext {
+  const contexts = ['No', 'Yes'].map((answer) => ({ ...context, answers: writeAnswer(context.answers, path, answer) }))
+  let at = 0
+  return () => contexts[at++ % 2] ?? context
+}
+
 const usEach = (work: () => unknown) => async () => (await nsEach(work)) / 1000
 
-const quotes: Readonly<Record<string, { readonly quoteOf: () => Quote; readonly changed: string }>> = {
-  'the application with every line': { quoteOf: everyLine, changed: 'annual_revenue' },
-  '100 pages': { quoteOf: () => madeUp(100), changed: 's50.count' },
-  '300 pages': { quoteOf: () => madeUp(300), changed: 's150.count' },
-  '1,000 pages': { quoteOf: () => madeUp(1000), changed: 's500.count' },
+const quotes: Readonly<
+  Record<string, { readonly quoteOf: () => Quote; readonly changed: string; readonly turned: string }>
+> = {
+  'the application with every line': { quoteOf: everyLine, changed: 'annual_revenue', turned: 'has_vehicles' },
+  '100 pages': { quoteOf: () => madeUp(100), changed: 's50.count', turned: 's98.open' },
+  '300 pages': { quoteOf: () => madeUp(300), changed: 's150.count', turned: 's298.open' },
+  '1,000 pages': { quoteOf: () => madeUp(1000), changed: 's500.count', turned: 's998.open' },
 }
 
 const perPage = new Map<string, number>()
-for (const [name, { quoteOf, changed }] of Object.entries(quotes)) {
+for (const [name, { quoteOf, changed, turned }] of Object.entries(quotes)) {
   const quote = quoteOf()
   const { flow, context } = quote
   const next = changing(quote, changed)
+  const turn = turning(quote, turned)
   const unseen = (): FlowContext => ({ ...next(), sets: { ...context.sets } })
   const { length } = deriveTrail(flow, context).entries
   const rows = await inTurns(
@@ -106,6 +116,7 @@ for (const [name, { quoteOf, changed }] of Object.entries(quotes)) {
       [limit]: usEach(onePass(quote)),
       'the pages': usEach(() => deriveTrail(flow, next()).entries),
       'and their states': usEach(() => deriveTrail(flow, next()).frontier),
+      'a page more, a page fewer': usEach(() => deriveTrail(flow, turn()).frontier),
       'of a quote never seen': usEach(() => deriveTrail(flow, unseen()).frontier),
     },
     rounds,

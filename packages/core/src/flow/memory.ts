@@ -4,6 +4,7 @@ import type { FlowContext } from './context.ts'
 import type { GoneWalk, Judgements } from './judgements.ts'
 import { createJudgementsOf } from './judgements.ts'
 import { Reading } from './reading.ts'
+import type { Spot } from './spots.ts'
 import { Walk } from './walk.ts'
 
 /** What is kept of a flow's quotes from one derivation to the next. */
@@ -24,8 +25,8 @@ function goneAgain(judgements: Judgements | undefined, context: FlowContext): Go
 }
 
 /**
- * The walk of the same quote with other answers, when it leads to the same steps, and they show the same fields: nothing
- * is another that was looked at on the way.
+ * The walk of the same quote with other answers, when it leads to the same steps, and they show the same fields: of all
+ * that was looked at on the way nothing is another, or no rule says anything else of it.
  */
 function again(walk: Walk, context: FlowContext): Walk | undefined {
   const { facts, today, switches, carried, answers } = walk.context
@@ -35,10 +36,21 @@ function again(walk: Walk, context: FlowContext): Walk | undefined {
   const changed = changedNames(answers, context.answers)
   for (const name of changed)
     for (const spot of walk.binding.spots.under(name))
-      if (walk.looked?.[spot.number] !== undefined && spot.read(context.answers) !== walk.answers.at(spot))
-        return undefined
+      if (walk.looked?.[spot.number] !== undefined && !isAlike(spot, walk, context.answers)) return undefined
   const reading = readingOf(context.answers, walk, changed)
   return new Walk(walk, context, walk.judgements, { same: walk, answers: reading, changed })
+}
+
+/** Whatever looked at the place on the walk comes to the same with these answers. */
+function isAlike(spot: Spot, walk: Walk, after: Answers): boolean {
+  if (walk.answers.at(spot) === spot.read(after)) return true
+  if (walk.plain.has(spot.number)) return false
+  const { facts } = walk.context
+  const { filled } = walk.shared
+  const before = (each: Spot): unknown => walk.answerAt(each)
+  const now = ({ path, read }: Spot): unknown => read(facts) ?? read(after) ?? filled.get(path)?.answer
+  for (const says of spot.tests.values()) if (says(before(spot), before) !== says(now(spot), now)) return false
+  return true
 }
 
 /** What a walk read, of answers that are others under these first names alone. */

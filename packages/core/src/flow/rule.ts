@@ -1,6 +1,8 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank, isYes } from '../answers/answers.ts'
+import type { BoundTest } from './bind-rule.ts'
 import { holdsOneOf, isOneOf } from './one-of.ts'
+import type { Spots } from './spots.ts'
 
 /** "Not known yet" is neither yes nor no: a rule that waits for data keeps its step pending. */
 export type Tri = boolean | 'unknown'
@@ -33,10 +35,14 @@ export type Rule = {
   readonly made?: Made
 }
 
-/** A rule about one answer, or one of other rules. `says` is the same only where the same is said of the answer. */
+/**
+ * A rule about one answer, one of other rules, or one that is bound in a way of its own. `says` is the same only where the
+ * same is said of the answer.
+ */
 export type Made =
   | { readonly of: AnswerPath; readonly says: string; readonly holds: (answer: unknown) => Tri }
   | { readonly join: Join; readonly rules: readonly Rule[] }
+  | { readonly bind: (spots: Spots) => BoundTest }
 
 export const rule = (label: string, reads: readonly AnswerPath[], test: Rule['test']): Rule => ({ label, reads, test })
 

@@ -27,13 +27,13 @@ export function createSharedFacts(skills: () => Pick<Skills, 'checkOf'>): Shared
   return {
     uses,
     filled,
-    visit: ({ field, spot }, fact, seeing, optionsOf) => {
+    visit: ({ field, spot }, fact, { view }, optionsOf) => {
       const known = uses.get(fact) ?? []
       if (known.length === 0) uses.set(fact, known)
-      const own = seeing.valueAt(spot)
+      const own = view.get(spot.path)
       // Where an insurer words it differently the answer may not fit, and then the question stays open.
       const passes = ({ given }: FactUse): boolean =>
-        !isBlank(given) && skills().checkOf(field)(given, seeing.view, optionsOf).length === 0
+        !isBlank(given) && skills().checkOf(field)(given, view, optionsOf).length === 0
       const source = isBlank(own) ? known.find(passes) : undefined
       if (source) filled.set(spot.path, { answer: source.given, from: source.path })
       known.push({ path: spot.path, given: source ? undefined : own })

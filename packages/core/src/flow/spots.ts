@@ -16,6 +16,8 @@ export type Spot = {
   readonly isBase: boolean
   /** A record or list in which answers of steps lie. */
   readonly holds: boolean
+  /** What rules say of the answer here, by their words; `at` gives what is answered elsewhere. */
+  readonly tests: Map<string, (answer: unknown, at: (spot: Spot) => unknown) => unknown>
 }
 
 /** What some step may write, and the records and lists in which that lies. */
@@ -54,6 +56,7 @@ export function createSpots({ owned, holders }: Ownership): Spots {
       within: within.map(numberOf),
       isBase: asked < 0 && !holds,
       holds,
+      tests: new Map(),
     }
   }
   const at = (path: AnswerPath): Spot => {

@@ -46,6 +46,8 @@ export class Walk implements Seeing {
   #moment: number
   /** What it read on its way, by the numbers of the places; known once it came to its end. */
   looked: Found | undefined
+  /** The numbers of those that were read by more than the places' own tests. */
+  readonly plain: Set<number>
   /** It mattered on its way what may be chosen. */
   hasChosen = false
   /** Which walk this is, and which one it goes again, with what is another by its first name. */
@@ -75,6 +77,7 @@ export class Walk implements Seeing {
     this.shared = same ? same.shared : createSharedFacts(skills)
     this.#moment = same ? same.#moment : 0
     this.looked = same?.looked
+    this.plain = same?.plain ?? new Set()
     this.before = same?.number
     this.changed = after?.changed
     this.optionsOf = (source) => {
@@ -126,7 +129,11 @@ export class Walk implements Seeing {
   /** The quote as it was seen at a moment: what opened after is not in it. */
   viewAt(moment: number): View {
     const { spots } = this.binding
-    const get = (path: AnswerPath): unknown => this.valueAt(spots.at(path), moment)
+    const get = (path: AnswerPath): unknown => {
+      const spot = spots.at(path)
+      if (!this.looked) this.plain.add(spot.number)
+      return this.valueAt(spot, moment)
+    }
     return { get, isOn: this.#isOn, today: this.context.today }
   }
 

@@ -63,7 +63,7 @@ export function createBinder({ places, counting, before }: Kept) {
     return conditionAt(place, (answer) => holds(within({ of: answer })))
   }
 
-  /** A rule that does not say what it is made of is tested as it is. */
+  /** A rule that is made of nothing that is known here is tested as it is. */
   const asItIs = ({ test, reads, readsLater = [] }: Rule, at: number): BoundRule => {
     const { isOn, today } = before
     const get = (path: AnswerPath): unknown => {
@@ -78,7 +78,7 @@ export function createBinder({ places, counting, before }: Kept) {
 
   const bind = (rule: Rule, at: number): BoundRule => {
     const { made } = rule
-    if (!made) return asItIs(rule, at)
+    if (!made || 'bind' in made) return asItIs(rule, at)
     if ('of' in made) return { of: [conditionOf(made, at)], reads: [] }
     return joined(
       made.join,

@@ -1,7 +1,8 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
+import { aboutBoth } from '@coverwright/core/flow/about-both'
 import type { Rule } from '@coverwright/core/flow/rule'
-import { any, is, not, rule, yes } from '@coverwright/core/flow/rule'
+import { any, is, not, yes } from '@coverwright/core/flow/rule'
 import { isMonopolistic, monopolisticStates } from '../../reference/monopolistic-states.ts'
 
 /** Where it is said that people work outside the state whose fund insures the rest. */
@@ -26,9 +27,9 @@ const statesIn = (payroll: unknown): readonly string[] =>
 
 /** Somebody works in the state: by the payroll listed, else by where the business is. */
 export const worksIn = (state: string): Rule =>
-  rule(`people work in ${state}`, ['wc.payroll', 'state'], (view) => {
-    const listed = statesIn(view.get('wc.payroll'))
-    return listed.length ? listed.includes(state) : view.get('state') === state
+  aboutBoth(`people work in ${state}`, ['wc.payroll', 'state'], (payroll, home) => {
+    const listed = statesIn(payroll)
+    return listed.length ? listed.includes(state) : home === state
   })
 
 /**
