@@ -35,8 +35,13 @@ const versionOf = (binaries: string): number => Number(binaries.split('/').at(-2
 /**
  * A throw-away server on a port of its own, asking for a password as a real one does.
  * @param durable commits are forced to the disk, as in real use
+ * @param settings other than PostgreSQL's own, by their names
  */
-export async function startPostgres(binaries: string, durable = false): Promise<PostgresServer> {
+export async function startPostgres(
+  binaries: string,
+  durable = false,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-real-pg-'))
   const password = randomBytes(16).toString('hex')
   const passwordFile = path.join(folder, 'password')
@@ -73,8 +78,7 @@ export async function startPostgres(binaries: string, durable = false): Promise<
     '-h',
     '127.0.0.1',
     ...(durable ? [] : ['-F']),
-    '-c',
-    'max_connections=200',
+    ...Object.entries({ max_connections: '200', ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   const child = spawn(server.command, server.args, { ...server.user, stdio: 'ignore', detached: true })
   const url = `postgresql://tester:${password}@127.0.0.1:${port}/postgres`

@@ -28,8 +28,9 @@ export type Measured = {
 /**
  * The product and the least a durable save can be, each in a process of its own, on one PostgreSQL whose commits go to
  * the disk; a quote of ten kilobytes in the one, an empty table in the other; and somebody who sends requests.
+ * @param settings of PostgreSQL, by their names
  */
-export async function startSaveStage() {
+export async function startSaveStage(settings: Readonly<Record<string, string>> = {}) {
   const stops: (() => unknown)[] = []
   const stop = async (): Promise<void> => {
     for (const each of stops.splice(0).reverse()) await each()
@@ -43,7 +44,7 @@ export async function startSaveStage() {
     if (!binaries) throw new Error('PostgreSQL is not here: as root, apt-get install postgresql')
     const folder = mkdtempSync(path.join(tmpdir(), 'cw-bench-'))
     stops.push(() => rmSync(folder, { recursive: true, force: true }))
-    const postgres = later(await startPostgres(binaries, true))
+    const postgres = later(await startPostgres(binaries, true, settings))
     const databaseOf = (name: string): string => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href
     const [bareUrl, productUrl] = [databaseOf('bare'), databaseOf('product')]
     await query(postgres.url, 'create database bare')
