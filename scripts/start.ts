@@ -5,6 +5,7 @@ import { StartupError } from '../apps/server/src/platform/errors/startup-error.t
 import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 import { freePort } from './free-port.ts'
+import { nodeFlags } from './node-flags.ts'
 import { inRoot } from './project.ts'
 
 const serverProgram = 'apps/server/dist/main.js'
@@ -25,7 +26,7 @@ let stoppingSince = 0
 type End = { readonly how: string; readonly code: number; readonly wasRunning: boolean }
 
 function startChild(program: string, env: Record<string, string>, onExit: (end: End) => void): void {
-  const child = spawn(process.execPath, ['--import', inRoot('scripts/end-with-parent.mjs'), inRoot(program)], {
+  const child = spawn(process.execPath, [...nodeFlags, inRoot(program)], {
     // Modules are compiled once: the second start takes half the time.
     env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

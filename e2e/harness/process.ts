@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { nodeFlags } from '../../scripts/node-flags.ts'
 import { inRoot } from '../../scripts/project.ts'
 
 export type Running = {
@@ -13,7 +14,7 @@ export type Running = {
 
 /** Runs one of the product's programs; resolves when it has printed `ready`, and fails with its output when it ends before. */
 export async function run(program: string, env: Record<string, string>, ready: readonly RegExp[]): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', inRoot('scripts/end-with-parent.mjs'), inRoot(program)], {
+  const child = spawn(process.execPath, [...nodeFlags, inRoot(program)], {
     env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...process.env, ...env },
     // The channel makes it end when the test run is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
