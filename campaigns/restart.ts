@@ -1,20 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startParts } from '../e2e/harness/product.ts'
 import { option, percentile, report } from './parts/report.ts'
-import { createSavers, emptyTally } from './parts/savers.ts'
+import { createSavers, emptyTally, type Tally } from './parts/savers.ts'
 
 /** A connection cut off with a call on it; a refused one never had any. */
 const isCut = (code: string): boolean => code !== 'ECONNREFUSED'
+
+const cutSoFar = ({ cuts }: Tally): number =>
+  [...cuts].filter(([code]) => isCut(code)).reduce((sum, [, times]) => sum + times, 0)
 
 /** SIGTERM while people save: what is under way is finished, and nobody is cut off. */
 export async function restart({ rounds, people }: { rounds: number; people: number }) {
   const tally = emptyTally()
   const ends: number[] = []
+  let roundsWithCuts = 0
   const parts = await startParts()
   try {
     const savers = await createSavers(people, () => parts.url, tally)
     for (let round = 0; round < rounds; round++) {
       let over = false
+      const before = cutSoFar(tally)
       const working = savers.map((saver) => saver.run(() => over))
       await wait(300 + Math.random() * 700)
       const began = performance.now()
@@ -25,19 +30,20 @@ export async function restart({ rounds, people }: { rounds: number; people: numb
       over = true
       await Promise.all(working)
       for (const saver of savers) await saver.verify()
+      if (cutSoFar(tally) > before) roundsWithCuts += 1
     }
   } finally {
     await parts.stop()
   }
-  const cut = [...tally.cuts].filter(([code]) => isCut(code)).reduce((sum, [, times]) => sum + times, 0)
-  return { tally, ends, cut }
+  return { tally, ends, cut: cutSoFar(tally), roundsWithCuts }
 }
 
 if (import.meta.main) {
   const rounds = option('rounds', 20)
-  const { tally, ends, cut } = await restart({ rounds, people: option('people', 20) })
+  const { tally, ends, cut, roundsWithCuts } = await restart({ rounds, people: option('people', 20) })
   report(`SIGTERM while people save, ${rounds} times`, tally, {
     'calls cut off': cut,
+    'times that anybody was': roundsWithCuts,
     'what cut them off': [...tally.cuts].map(([code, times]) => `${code} x ${times}`).join(', ') || 'nothing',
     'milliseconds to end (p50 / most)': `${Math.round(percentile(ends, 0.5))} / ${Math.round(Math.max(...ends))}`,
   })

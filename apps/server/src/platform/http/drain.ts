@@ -32,7 +32,7 @@ export function createDrain(lastsMs = 1_000): Drain {
     async letGo() {
       isEnding = true
       await wait(lastsMs)
-      await idle(lastsMs / 3)
+      await idle(lastsMs)
       // Of the two things that closing does, the first: nobody else comes in. Who just came in is not sent away unheard.
       if (server?.listening) Server.prototype.close.call(server)
       await wait(lastsMs / 3)
