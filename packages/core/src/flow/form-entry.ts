@@ -29,10 +29,11 @@ export function visitForm(whole: Form, walk: Walk): VisitedForm {
   let at = 0
   for (const each of fields) {
     walk.ask(each.spot)
-    if (each.shows === undefined || each.shows(walk) === true) {
-      walk.open(each.spot)
+    const isShown = each.shows === undefined || each.shows(walk) === true
+    walk.open(isShown ? each.spot : undefined)
+    if (isShown) {
       const { fact } = each.field
-      if (fact !== undefined) walk.shared.visit(each, fact, walk, walk.optionsOf)
+      if (fact !== undefined) walk.shared.visit(each, fact, walk)
       shown?.push(each)
     } else shown ??= fields.slice(0, at)
     at++

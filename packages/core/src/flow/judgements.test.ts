@@ -2,30 +2,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import { writeAnswer } from '../answers/answers.ts'
-import type { Field } from '../forms/field.ts'
 import { compileFlow } from './compile-flow.ts'
 import type { FlowContext } from './context.ts'
 import { generatedAnswers, generatedQuote } from './generated-quotes.ts'
+import { field, page } from './made-pages.ts'
 import type { View } from './rule.ts'
-import { rule, switchedOn, yes } from './rule.ts'
-import type { FlowNode, ListStep, PageStep } from './step.ts'
+import { moreThan, rule, switchedOn, yes } from './rule.ts'
+import type { FlowNode, ListStep } from './step.ts'
 import type { Trail } from './trail.ts'
 import { deriveTrail } from './trail.ts'
-
-const page = (id: string, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
-  kind: 'page',
-  id,
-  path: `/${id}`,
-  label: id,
-  form: { fields },
-  ...more,
-})
-const field = (path: string, type: Field['type'], more: Partial<Field> = {}): Field => ({
-  path,
-  type,
-  label: path,
-  ...more,
-})
 
 /** Asked on two pages: on the second one the field above it sees it only where the first has asked it. */
 const most = field('most', 'number')
@@ -57,6 +42,10 @@ const people: ListStep = {
     { key: 'more', label: 'more', when: switchedOn('more'), form: { fields: [field('item.note', 'text')] } },
   ],
 }
+
+/** Stands in two places: the first time only where somebody is limited. */
+const extra = page('extra', [field('extra', 'number', { visible: moreThan('own', 1) }), field('more', 'number')])
+const twice: FlowNode = { kind: 'group', id: 'twice', label: 'twice', when: yes('limited'), children: [extra] }
 
 /** Pages whose checks look at everything that a check can see. */
 const nodes: readonly FlowNode[] = [
@@ -91,7 +80,14 @@ const nodes: readonly FlowNode[] = [
       ],
     }),
   ]),
+  page('counted', [field('before', 'number', { fact: 'count' })], { when: yes('limited') }),
   page('facts', [field('first', 'number', { fact: 'count' }), field('second', 'number', { fact: 'count' })]),
+  page('third', [field('third', 'number', { fact: 'count' }), field('fourth', 'text', { optional: true })], {
+    when: moreThan('second', 1),
+  }),
+  page('between', [field('between', 'number', { visible: moreThan('extra', 1) })]),
+  twice,
+  page('beyond', [field('beyond', 'number', { visible: moreThan('extra', 1) })], { when: moreThan('third', 2) }),
   page('gated', [field('gate', 'yes_no'), field('last', 'number', { checks: [{ rule: 'isMoreThan', than: 1 }] })], {
     when: rule('somebody is there', ['people'], ({ get }) => {
       const found = get('people')
@@ -99,6 +95,12 @@ const nodes: readonly FlowNode[] = [
     }),
   }),
   people,
+  extra,
+  page('end', [field('end', 'number', { fact: 'count', visible: moreThan('more', 1) })]),
+  page('home', [field('home', 'text', { visible: yes('limited') })]),
+  page('away', [field('away', 'yes_no')], {
+    when: rule('at home in OH', ['home.state'], ({ get }) => get('home.state') === 'OH'),
+  }),
 ]
 const flow = compileFlow({
   id: 'watched',
@@ -122,7 +124,9 @@ const change: fc.Arbitrary<(context: FlowContext) => FlowContext> = fc
     fc.tuple(fc.constant('limited'), yesNo),
     fc.tuple(fc.constant('gate'), yesNo),
     fc.tuple(fc.constantFrom('most', 'own', 'again'), number),
-    fc.tuple(fc.constantFrom('first', 'second', 'last'), number),
+    fc.tuple(fc.constantFrom('before', 'first', 'second', 'third', 'last', 'end'), number),
+    fc.tuple(fc.constant('home'), fc.constantFrom({ state: 'OH' }, { state: 'TX' }, 'OH', undefined)),
+    fc.tuple(fc.constantFrom('extra', 'more', 'between', 'beyond'), number),
     fc.tuple(fc.constantFrom('since', 'ends', 'begins'), day),
     fc.tuple(fc.constant('role'), fc.constantFrom('r', 's', undefined)),
     fc.tuple(fc.constant('trade'), fc.constantFrom('a', 'b')),
@@ -159,7 +163,7 @@ const changes = fc.array(
   },
 )
 
-const looked = ['limited', 'most', 'own', 'role', 'people', 'second', 's0', 's3'] as const
+const looked = ['limited', 'most', 'own', 'role', 'people', 'second', 'third', 'extra', 's0', 's3'] as const
 const seen = ({ get, isOn, today }: View) => [today, isOn('more'), ...looked.map(get)]
 
 const shape = (trail: Trail) => ({
@@ -218,80 +222,4 @@ it('so it is on every generated flow, for every kind of step (speed)', () => {
     ),
     { numRuns: 300 },
   )
-})
-
-it('an answer has its own page judged again, and those whose checks look at it (speed)', () => {
-  let judged: string[] = []
-  const counted = (path: string, others: readonly string[] = []): Field =>
-    field(path, 'repeat', {
-      fields: [
-        field('name', 'text', {
-          visible: rule(path, others, ({ get }) => {
-            judged.push(path)
-            return others.every((other) => get(other) === 'Yes')
-          }),
-          optional: true,
-        }),
-      ],
-    })
-  const pages = Array.from({ length: 50 }, (_, at) =>
-    page(`p${at}`, [field(`open${at}`, 'yes_no'), counted(`list${at}`, at === 40 ? ['open10'] : [])]),
-  )
-  const many = compileFlow({
-    id: 'many',
-    nodes: [{ kind: 'group', id: 'all', label: 'all', children: pages }],
-    aliases: [],
-    baseFacts: [],
-  })
-  const given = pages.flatMap((_, at) => [
-    [`open${at}`, 'Yes'],
-    [`list${at}`, [{ name: 'Ann' }]],
-  ])
-  const context: FlowContext = { ...empty, sets: {}, answers: Object.fromEntries(given) }
-  // Met again, a quote is remembered.
-  expect([deriveTrail(many, context).frontier, deriveTrail(many, context).frontier]).toEqual([49, 49])
-  expect(judged).toHaveLength(100)
-  judged = []
-  const other = { ...context, answers: writeAnswer(context.answers, 'open10', 'No') }
-  expect(deriveTrail(many, other).frontier).toBe(49)
-  expect(judged).toEqual(['list10', 'list40'])
-})
-
-it('an item of a list has itself judged again and none beside it, until what they all look at changes (speed)', () => {
-  let judged: unknown[] = []
-  const note = field('item.note', 'text', {
-    visible: rule('counted', ['limited', 'item.name'], ({ get }) => {
-      judged.push(get('item.name'))
-      return get('limited') === 'Yes'
-    }),
-  })
-  const noted: ListStep = {
-    ...people,
-    max: 9,
-    checks: [],
-    pages: [{ key: 'who', label: 'who', form: { fields: [field('item.name', 'text'), note] } }],
-  }
-  const listed = compileFlow({
-    id: 'listed',
-    nodes: [{ kind: 'group', id: 'all', label: 'all', children: [page('start', [field('limited', 'yes_no')]), noted] }],
-    aliases: [],
-    baseFacts: [],
-  })
-  const all = ['Ann', 'Ben', 'Cem', 'Dot'].map((name) => ({ id: name, name }))
-  const sets = {}
-  const problemsWith = (answers: Answers) => {
-    judged = []
-    return deriveTrail(listed, { ...empty, sets, answers }).entries[1]?.problems.map(({ path }) => path)
-  }
-  problemsWith({ limited: 'No', people: all })
-  problemsWith({ limited: 'No', people: all })
-  expect(judged).toEqual(['Ann', 'Ben', 'Cem', 'Dot'])
-  const one = all.with(2, { id: 'Cem', name: 'Carl' })
-  expect(problemsWith({ limited: 'No', people: one })).toEqual([])
-  expect(judged).toEqual(['Carl'])
-  // Where they stand is said anew, and what is wrong with them is not found anew.
-  expect(problemsWith({ limited: 'No', people: [{ id: 'x' }, ...one] })).toEqual(['people.0.name'])
-  expect(problemsWith({ limited: 'No', people: [one[0], { id: 'x' }] })).toEqual(['people.1.name'])
-  expect(problemsWith({ limited: 'Yes', people: one })).toHaveLength(4)
-  expect(judged).toHaveLength(4)
 })

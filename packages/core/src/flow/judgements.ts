@@ -6,6 +6,8 @@ import type { CalendarDate } from './rule.ts'
 import type { StepPath } from './step.ts'
 import type { VisitedEntry } from './visited-entry.ts'
 import type { Walk } from './walk.ts'
+import type { SlotVisit } from './walk-notes.ts'
+import { WalkNotes } from './walk-notes.ts'
 
 /** Something that was looked at besides a page's own answers, and what it was then. */
 export type Glance =
@@ -47,6 +49,7 @@ export type ListFindings = {
 /** A walk that came to its end, and what it came by. */
 export type GoneWalk = {
   readonly walk: Walk
+  readonly visits: readonly SlotVisit[]
   readonly entries: readonly VisitedEntry[]
   readonly wanted: readonly string[]
 }
@@ -54,6 +57,7 @@ export type GoneWalk = {
 /** What was found of each page of one quote when it was last looked at, and the last walk through them. */
 export type Judgements = {
   gone: GoneWalk | undefined
+  readonly notes: WalkNotes
   readonly forms: Map<StepPath, Judged<readonly FieldProblem[]> & Vouched>
   readonly lists: Map<StepPath, Judged<ListFindings>>
 }
@@ -73,7 +77,7 @@ export function createJudgementsOf(): (sets: QuestionSets) => Judgements | undef
       met.add(sets)
       return undefined
     }
-    const judgements: Judgements = { gone: undefined, forms: new Map(), lists: new Map() }
+    const judgements: Judgements = { gone: undefined, notes: new WalkNotes(), forms: new Map(), lists: new Map() }
     quotes.set(sets, judgements)
     return judgements
   }

@@ -1,50 +1,122 @@
 import type { Answers } from '../answers/answers.ts'
 import type { QuestionSets } from '../forms/question.ts'
+import type { CompiledFlow, Slot } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import type { GoneWalk, Judgements } from './judgements.ts'
 import { createJudgementsOf } from './judgements.ts'
+import { Others } from './others.ts'
 import { Reading } from './reading.ts'
 import type { Spot } from './spots.ts'
+import { Visited, visitSlot } from './trail.ts'
 import { Walk } from './walk.ts'
+import type { SlotVisit, WalkNotes } from './walk-notes.ts'
 
 /** What is kept of a flow's quotes from one derivation to the next. */
 export type Memory = {
   /** What was found of each page of the quote that has these question sets, once it is met again. */
   readonly judgementsOf: (sets: QuestionSets) => Judgements | undefined
-  /** The last walk, gone again with other answers; undefined when it has to be gone anew. */
-  readonly goneAgain: (judgements: Judgements | undefined, context: FlowContext) => GoneWalk | undefined
+  /** The walk of a quote, which goes again where something that was looked at on the last one is another. */
+  readonly gone: (flow: CompiledFlow, judgements: Judgements, context: FlowContext) => GoneWalk
 }
 
-export const createMemory = (): Memory => ({ judgementsOf: createJudgementsOf(), goneAgain })
+export const createMemory = (): Memory => ({ judgementsOf: createJudgementsOf(), gone })
 
-function goneAgain(judgements: Judgements | undefined, context: FlowContext): GoneWalk | undefined {
-  if (!judgements?.gone) return undefined
-  const { walk, entries, wanted } = judgements.gone
-  const next = again(walk, context)
-  return next && { walk: next, entries: entries.map((entry) => entry.on(next)), wanted }
+function gone(flow: CompiledFlow, judgements: Judgements, context: FlowContext): GoneWalk {
+  const last = judgements.gone
+  judgements.gone =
+    last && isAlikeBeside(last.walk, context)
+      ? goneAgain(flow, judgements, last, context)
+      : goneAnew(flow, judgements, new Walk(flow, context, judgements))
+  return judgements.gone
 }
 
-/**
- * The walk of the same quote with other answers, when it leads to the same steps, and they show the same fields: of all
- * that was looked at on the way nothing is another, or no rule says anything else of it.
- */
-function again(walk: Walk, context: FlowContext): Walk | undefined {
-  const { facts, today, switches, carried, answers } = walk.context
+/** All but the answers is as it was. */
+function isAlikeBeside({ context: { facts, today, switches, carried }, hasChosen }: Walk, now: FlowContext): boolean {
   // What was carried over is looked at place by place, and options may be others each time.
-  if (carried || context.carried || walk.hasChosen) return undefined
-  if (facts !== context.facts || today !== context.today || !areAlike(switches, context.switches)) return undefined
-  const changed = changedNames(answers, context.answers)
+  if (carried || now.carried || hasChosen) return false
+  return facts === now.facts && today === now.today && areAlike(switches, now.switches)
+}
+
+function goneAgain(flow: CompiledFlow, judgements: Judgements, last: GoneWalk, context: FlowContext): GoneWalk {
+  const { walk, entries } = last
+  const { notes } = judgements
+  const changed = changedNames(walk.context.answers, context.answers)
+  const others = new Others()
   for (const name of changed)
     for (const spot of walk.binding.spots.under(name))
-      if (walk.looked?.[spot.number] !== undefined && !isAlike(spot, walk, context.answers)) return undefined
-  const reading = readingOf(context.answers, walk, changed)
-  return new Walk(walk, context, walk.judgements, { same: walk, answers: reading, changed })
+      if (notes.wasLookedAt(spot) && !isAlike(spot, walk, context.answers)) others.add(spot)
+  const isSame = others.isEmpty
+  const answers = readingOf(context.answers, walk, changed)
+  const next = new Walk(walk, context, judgements, { walk, answers, changed, isSame })
+  if (isSame) return { ...last, walk: next, entries: entries.map((entry) => entry.on(next)) }
+  const again = goneWhere(others, last, next, flow, judgements)
+  next.changed = [...new Set([...changed, ...others.names])]
+  return again
+}
+
+/** Goes from slot to slot, and notes what each hangs on. */
+function goneAnew(flow: CompiledFlow, { notes }: Judgements, walk: Walk): GoneWalk {
+  const visited = new Visited()
+  const visits = flow.slots.map((slot) => {
+    walk.enter(slot.rank)
+    return visitNoting(slot, walk, notes, visited)
+  })
+  return { walk, visits, entries: visited.entries, wanted: [...visited.wanted] }
+}
+
+/** The same, but visits only slots where something that they hung on is another. */
+function goneWhere(others: Others, last: GoneWalk, walk: Walk, flow: CompiledFlow, { notes }: Judgements): GoneWalk {
+  const visited = new Visited()
+  /** How many entries of the last walk are behind. */
+  let passed = 0
+  const visits = last.visits.map((known, rank) => {
+    walk.enter(rank)
+    const from = passed
+    passed += known.count
+    if (others.letStand(known, walk, visited)) {
+      for (let at = from; at < passed; at++) {
+        const entry = last.entries[at]
+        if (entry) visited.add(entry.on(walk))
+      }
+      pass(known, walk, visited)
+      return known
+    }
+    const slot = flow.slots[rank]
+    if (!slot) return known
+    takeBack(known, walk)
+    const visit = visitNoting(slot, walk, notes, visited)
+    others.compare([known, visit], [last.walk, walk])
+    return visit
+  })
+  return { walk, visits, entries: visited.entries, wanted: [...visited.wanted] }
+}
+
+function visitNoting(slot: Slot, walk: Walk, notes: WalkNotes, visited: Visited): SlotVisit {
+  const { length } = visited.entries
+  notes.begin(walk.moment)
+  visitSlot(slot, walk, visited)
+  return notes.end(walk.moment, visited.entries.length - length)
+}
+
+/** Takes over what came of a slot on the last walk. */
+function pass(known: SlotVisit, walk: Walk, visited: Visited): void {
+  walk.moment = known.to
+  for (const set of known.wanted) visited.wanted.add(set)
+  for (const visit of known.facts) walk.shared.add(visit)
+}
+
+/** Closes what a slot had opened on the last walk, unless it was opened further up this time. */
+function takeBack({ opened, from }: SlotVisit, walk: Walk): void {
+  for (const { number } of opened) {
+    const moment = walk.opened[number]
+    if (moment !== undefined && moment >= from) walk.opened[number] = undefined
+  }
 }
 
 /** Whatever looked at the place on the walk comes to the same with these answers. */
 function isAlike(spot: Spot, walk: Walk, after: Answers): boolean {
   if (walk.answers.at(spot) === spot.read(after)) return true
-  if (walk.plain.has(spot.number)) return false
+  if (walk.notes?.wasLookedAtPlainly(spot)) return false
   const { facts } = walk.context
   const { filled } = walk.shared
   const before = (each: Spot): unknown => walk.answerAt(each)

@@ -2,13 +2,14 @@ import type { CompiledFlow, Slot } from './compile.ts'
 import { pagePath } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { FormEntry, visitForm } from './form-entry.ts'
-import type { GoneWalk, Judgements } from './judgements.ts'
+import type { GoneWalk } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
 import type { StepPath } from './step.ts'
 import type { TrailEntry } from './trail-entry.ts'
 import type { VisitedEntry } from './visited-entry.ts'
 import { Walk } from './walk.ts'
+import type { WalkNotes } from './walk-notes.ts'
 
 export type Trail = {
   readonly flow: CompiledFlow
@@ -54,16 +55,19 @@ export class Visited {
     if (entry.slot.repeated) this.#paths.add(entry.list?.step.list ?? entry.path)
   }
 
-  has(path: StepPath): boolean {
-    return this.#paths.has(path)
+  /** @param notes of the walk that asks */
+  has(path: StepPath, notes?: WalkNotes): boolean {
+    const stands = this.#paths.has(path)
+    notes?.meet(path, stands)
+    return stands
   }
 }
 
-function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
+export function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
   const { node } = slot
   const gate = walk.binding.gateOf(slot)(walk)
   if (gate === false) return
-  const isRepeated = slot.again === true && visited.has(firstPath(slot))
+  const isRepeated = slot.again === true && visited.has(firstPath(slot), walk.notes)
   if (gate === 'unknown') {
     if (!isRepeated) visited.add(pendingEntry(slot, walk))
   } else if (node.kind === 'paged') walk.skills().visitPages(slot, node, walk, visited, isRepeated)
@@ -85,17 +89,18 @@ function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
 export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
   const { memory } = flow
   const judgements = memory?.judgementsOf(context.sets)
-  const { walk, entries, wanted } = memory?.goneAgain(judgements, context) ?? gone(flow, context, judgements)
-  if (judgements) judgements.gone = { walk, entries, wanted }
+  const { walk, entries, wanted } = judgements && memory ? memory.gone(flow, judgements, context) : gone(flow, context)
   const { view, shared } = walk
   return new WalkedTrail({ flow, entries, view, wanted, shared, maxStep: context.maxStep })
 }
 
-function gone(flow: CompiledFlow, context: FlowContext, judgements: Judgements | undefined): GoneWalk {
-  const walk = new Walk(flow, context, judgements)
+function gone(flow: CompiledFlow, context: FlowContext): Omit<GoneWalk, 'visits'> {
+  const walk = new Walk(flow, context, undefined)
   const visited = new Visited()
-  for (const slot of flow.slots) visitSlot(slot, walk, visited)
-  walk.end()
+  for (const slot of flow.slots) {
+    walk.enter(slot.rank)
+    visitSlot(slot, walk, visited)
+  }
   return { walk, entries: visited.entries, wanted: [...visited.wanted] }
 }
 

@@ -13,13 +13,16 @@ export function visitPages(slot: Slot, node: PagedStep, walk: Walk, visited: Vis
   const { source } = node
   const pages = numberedPages(node, walk)
   if (pages === 'loading') {
-    if ('set' in source) visited.wanted.add(source.set)
+    if ('set' in source) {
+      visited.wanted.add(source.set)
+      walk.notes?.want(source.set)
+    }
     if (!isRepeated) visited.add(pendingEntry(slot, walk))
     return
   }
   const shown: { readonly page: NumberedPage; readonly form: VisitedForm }[] = []
   for (const page of pages) {
-    if (slot.again && visited.has(pagePath(node, page.index))) continue
+    if (slot.again && visited.has(pagePath(node, page.index), walk.notes)) continue
     const form = visitForm(page.form, walk)
     if (form.shown.length || 'each' in source) shown.push({ page, form })
   }

@@ -5,22 +5,31 @@ import type { Binding } from './binding.ts'
 import type { CompiledFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import type { Judgements } from './judgements.ts'
-import type { Found } from './reading.ts'
 import { Reading } from './reading.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
 import { createSharedFacts } from './shared-facts.ts'
 import type { Spot } from './spots.ts'
+import type { WalkNotes } from './walk-notes.ts'
 
 let walks = 0
 
-/** Of each place, by its number, how many were open before something happened there; absent when it never did. */
+/** Of each place, by its number, how far the walk had come when something happened there; absent when it never did. */
 type Moments = (number | undefined)[]
 
-/** A walk that came to the same, with the same facts; the answers now, and the first names of those that are others. */
-type After = { readonly same: Walk; readonly answers: Reading; readonly changed: readonly string[] }
+/** The walk of the same quote before this one, with the same facts; and the answers now. */
+type After = {
+  readonly walk: Walk
+  readonly answers: Reading
+  /** The first names of what is another by now; more may turn up on the way. */
+  readonly changed: readonly string[]
+  /** It leads the same way, so that nobody has to go. */
+  readonly isSame: boolean
+}
 
 const always = Number.MAX_SAFE_INTEGER
+/** Each slot has moments of its own, more than any has fields: what opens in one is no matter of how much opened before. */
+const momentsOfSlot = 2 ** 14
 
 /**
  * Collects what has opened so far. What stands in the quote is seen as far as it is open: later answers read as
@@ -33,29 +42,25 @@ export class Walk implements Seeing {
   readonly binding: Binding
   readonly skills: CompiledFlow['skills']
   readonly judgements: Judgements | undefined
+  readonly notes: WalkNotes | undefined
   readonly shared: SharedFacts
   /** The quote as far as the walk has come. */
   readonly view: View
   /** What may be chosen, from each list. */
   readonly optionsOf: OptionsOf
-  readonly #opened: Moments
+  readonly opened: Moments
   readonly #asked: Moments
   readonly answers: Reading
   readonly #facts: Reading
   readonly #isOn: View['isOn']
-  #moment: number
-  /** What it read on its way, by the numbers of the places; known once it came to its end. */
-  looked: Found | undefined
-  /** The numbers of those that were read by more than the places' own tests. */
-  readonly plain: Set<number>
+  /** How far it has come. */
+  moment: number
   /** It mattered on its way what may be chosen. */
   hasChosen = false
-  /** Which walk this is, and which one it goes again, with what is another by its first name. */
+  /** Which walk this is, and which one it goes again, with the first names of what is another. */
   readonly number = ++walks
   readonly before: number | undefined
-  readonly changed: readonly string[] | undefined
-  #window: View | undefined
-  #windowAt = 0
+  changed: readonly string[] | undefined
 
   constructor(
     { binding, skills }: Pick<CompiledFlow, 'binding' | 'skills'>,
@@ -63,22 +68,22 @@ export class Walk implements Seeing {
     judgements: Judgements | undefined,
     after?: After,
   ) {
-    const same = after?.same
+    const before = after?.walk
+    const same = after?.isSame ? before : undefined
     const places = binding.spots.count()
     this.context = context
     this.binding = binding
     this.skills = skills
     this.judgements = judgements
-    this.#opened = same ? same.#opened : new Array(places)
+    this.notes = judgements?.notes
+    this.opened = same?.opened ?? before?.opened.slice() ?? new Array(places)
     this.#asked = context.carried ? new Array(places) : []
     this.answers = after?.answers ?? new Reading(context.answers, places)
-    this.#facts = same ? same.#facts : new Reading(context.facts, places)
+    this.#facts = before ? before.#facts : new Reading(context.facts, places)
     this.#isOn = switchesOn(context.switches)
-    this.shared = same ? same.shared : createSharedFacts(skills)
-    this.#moment = same ? same.#moment : 0
-    this.looked = same?.looked
-    this.plain = same?.plain ?? new Set()
-    this.before = same?.number
+    this.shared = same?.shared ?? createSharedFacts(skills)
+    this.moment = same?.moment ?? 0
+    this.before = before?.number
     this.changed = after?.changed
     this.optionsOf = (source) => {
       this.hasChosen = true
@@ -87,30 +92,29 @@ export class Walk implements Seeing {
     this.view = this.viewAt(always)
   }
 
-  /** It has come to the end: whoever looks from now on changes nothing in where it led. */
-  end(): void {
-    // Only a quote that is met again is walked again.
-    if (this.judgements) this.looked = this.answers.found.slice()
+  /** Comes to the slot of this rank. */
+  enter(rank: number): void {
+    this.moment = Math.max(this.moment, rank * momentsOfSlot)
   }
 
-  /** How much is open by now. */
-  get moment(): number {
-    return this.#moment
-  }
-
-  open({ number }: Spot): void {
-    if (this.#opened[number] === undefined) this.#opened[number] = this.#moment++
+  /** Opens a place, or passes one that stays closed. */
+  open(spot: Spot | undefined): void {
+    const moment = this.moment++
+    if (!spot) return
+    const isFirst = !isBefore(this.opened, spot.number, moment)
+    if (isFirst) this.opened[spot.number] = moment
+    this.notes?.open(spot, isFirst)
   }
 
   /** A step asks this, whether it is visible or not: what was carried over no longer stands for it. */
   ask({ number }: Spot): void {
     // Only what was carried over hangs on it.
-    if (this.context.carried) this.#asked[number] ??= this.#moment
+    if (this.context.carried) this.#asked[number] ??= this.moment
   }
 
-  /** How much was open when this place, which is visible, opened. */
+  /** When this place, which is visible, opened. */
   openedAt({ number }: Spot): number {
-    return this.#opened[number] ?? this.#moment
+    return this.opened[number] ?? this.moment
   }
 
   /** What stands at a place that is visible. */
@@ -118,8 +122,9 @@ export class Walk implements Seeing {
     return this.#facts.at(spot) ?? this.answers.at(spot) ?? this.#filledAt(spot)
   }
 
-  /** What can be seen at a place when `moment` fields are open. */
+  /** What can be seen at a place from where the walk was at a moment. */
   valueAt(spot: Spot, moment = always): unknown {
+    this.notes?.look(spot)
     if (this.#isReadable(spot, moment)) return this.answerAt(spot)
     if (spot.holds) return this.#facts.at(spot)
     const { carried } = this.context
@@ -131,25 +136,17 @@ export class Walk implements Seeing {
     const { spots } = this.binding
     const get = (path: AnswerPath): unknown => {
       const spot = spots.at(path)
-      if (!this.looked) this.plain.add(spot.number)
+      this.notes?.lookPlainly(spot)
       return this.valueAt(spot, moment)
     }
     return { get, isOn: this.#isOn, today: this.context.today }
   }
 
-  /** The same, but only until another moment is looked from: for checks, which keep nothing of it. */
-  lookFrom(moment: number): View {
-    this.#windowAt = moment
-    this.#window ??= {
-      ...this.view,
-      get: (path: AnswerPath): unknown => this.valueAt(this.binding.spots.at(path), this.#windowAt),
-    }
-    return this.#window
-  }
-
   /** Open itself or within what is open; a place that no step asks is a base fact and always readable. */
   #isReadable({ within, isBase }: Spot, moment: number): boolean {
-    for (const place of within) if (isBefore(this.#opened, place, moment)) return true
+    // What the walk before opened further on is not open yet.
+    const until = Math.min(moment, this.moment)
+    for (const place of within) if (isBefore(this.opened, place, until)) return true
     return isBase
   }
 
