@@ -29,6 +29,10 @@ type Noting = {
   readonly wanted: string[]
 }
 
+/** Most slots open nothing, and a quote has many. */
+const kept = <Each>(all: readonly Each[]): readonly Each[] => (all.length > 0 ? all : none)
+const none: readonly never[] = []
+
 /** What the walks of one quote look at on their way, slot by slot. Nothing is noted but between `begin` and `end`. */
 export class WalkNotes {
   #noting: Noting | undefined
@@ -45,9 +49,9 @@ export class WalkNotes {
 
   end(to: number, count: number): SlotVisit {
     if (!this.#noting) throw new Error('No slot is being visited')
-    const visit = { ...this.#noting, to, count }
+    const { from, looked, opened, facts, met, wanted } = this.#noting
     this.#noting = undefined
-    return visit
+    return { from, to, count, looked, opened: kept(opened), facts: kept(facts), met: kept(met), wanted: kept(wanted) }
   }
 
   look({ number, within }: Spot): void {
