@@ -21,6 +21,20 @@ const noteStandIns = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
+/** Most of a quote is the questions of insurers, and no save changes them. */
+const mostToldOfSave = 8_000
+
+/** What kind each save's reply is, and how long. */
+function noteReplies(page: Page) {
+  const replies: Promise<{ readonly type: string; readonly bytes: number }>[] = []
+  page.on('response', (response) => {
+    if (response.request().method() !== 'PATCH') return
+    const type = response.headers()['content-type']?.split(';')[0] ?? ''
+    replies.push(response.body().then(({ length: bytes }) => ({ type, bytes })))
+  })
+  return replies
+}
+
 /** Stays on the page for a moment, in which what the next one is made of is fetched: until nothing was for so long. */
 const read = (page: Page) =>
   page.waitForFunction(() => {
@@ -57,6 +71,26 @@ test('Continue shows the next page at once, and asks for nothing but the save (s
   const standIns: readonly string[] = await page.evaluate(() => Reflect.get(window, 'standIns'))
   // What is offered hangs on what was saved just now.
   expect(standIns.filter((each) => !each.startsWith('Which insurance do you need?'))).toEqual([])
+})
+
+test('a save is answered with what is another since the last one, and the whole quote is told once (speed, S2)', async ({
+  page,
+}) => {
+  await fillByApi(page.request)
+  const replies = noteReplies(page)
+  await begin(page)
+  for (let pages = 1; pages <= 5; pages++) {
+    await goOn(page)
+    await read(page)
+  }
+  const [first, ...others] = await Promise.all(replies)
+  expect(first?.type).toBe('application/json')
+  expect(first?.bytes).toBeGreaterThan(2 * mostToldOfSave)
+  expect(others).toHaveLength(4)
+  for (const { type, bytes } of others) {
+    expect(type).toBe('application/merge-patch+json')
+    expect(bytes).toBeLessThan(mostToldOfSave)
+  }
 })
 
 test('the next page is drawn at once with the reply, in the frame of the last one (speed)', async ({ page }) => {

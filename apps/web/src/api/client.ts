@@ -49,7 +49,7 @@ type ProblemBody = {
 
 type Headed = { readonly etag?: string | undefined; readonly retryAfter?: number | undefined }
 
-export type Reply<T> = { readonly data: T; readonly etag: string | undefined }
+export type Reply<T> = { readonly data: T; readonly headers: Headers }
 
 type Call = {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -84,19 +84,22 @@ export async function call<T>(
   }).catch(() => {
     throw new ApiProblem(0, { title: 'No connection' })
   })
-  const revision = response.headers.get('x-site-revision')
+  const { headers: told } = response
+  const revision = told.get('x-site-revision')
   if (revision !== null) onRevision(revision)
-  const etag = response.headers.get('etag') ?? undefined
   const content: unknown = response.status === 204 ? {} : await response.json().catch(() => ({}))
   // Our own server's replies are checked against its contract in tests; here they are taken at their word.
   if (!response.ok) {
-    const retryAfter = Number(response.headers.get('retry-after')) || undefined
-    const problem = new ApiProblem(response.status, content as ProblemBody, { etag, retryAfter })
+    const retryAfter = Number(told.get('retry-after')) || undefined
+    const problem = new ApiProblem(response.status, content as ProblemBody, {
+      etag: told.get('etag') ?? undefined,
+      retryAfter,
+    })
     void import('./report.ts').then(
       ({ reportProblem }) => reportProblem(problem, method, path),
       () => undefined,
     )
     throw problem
   }
-  return { data: (content as { data: T }).data, etag }
+  return { data: (content as { data: T }).data, headers: told }
 }

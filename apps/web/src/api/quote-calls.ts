@@ -8,6 +8,7 @@ import { newerOf } from './newer-quote.ts'
 import { rememberQuote } from './opened-quote.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { isRenewal, queryOf } from './queries.ts'
+import { heldFrom, sayTheSame, toldBy } from './reply-ids.ts'
 import { queryClient } from './store/page-queries.ts'
 import { track } from './track.ts'
 
@@ -17,7 +18,9 @@ import { track } from './track.ts'
  */
 export function keep(quote: QuoteReply): QuoteReply {
   const query = queryOf(quote)
-  const held = queryClient.setQueryData(query, newerOf(queryClient.getQueryData(query), quote))
+  const newer = newerOf(queryClient.getQueryData(query), quote)
+  const held = queryClient.setQueryData(query, newer)
+  if (newer === quote && held) sayTheSame(quote, held)
   tellOtherTabs(quote)
   return held?.version === quote.version ? held : quote
 }
@@ -46,14 +49,15 @@ export type Save = {
  */
 export async function saveQuote(quote: QuoteReply, save: Save, signal?: AbortSignal): Promise<QuoteReply> {
   const { step, answers, version } = save
-  const { data } = await call<QuoteReply>(callOf(quote), {
+  const reply = await call<QuoteReply>(callOf(quote), {
     method: 'PATCH',
     body: { step, ...answers, ...broughtAlong(cookiesAtHand()), max_step: quote.max_step },
-    headers: { 'if-match': `"${version}"` },
+    headers: { 'if-match': `"${version}"`, ...heldFrom(quote) },
     signal,
   })
-  track({ name: 'saved', save, quote: data })
-  return data
+  const saved = toldBy(reply, quote)
+  track({ name: 'saved', save, quote: saved })
+  return saved
 }
 
 export async function reopenQuote(quote: QuoteReply): Promise<QuoteReply> {

@@ -3,7 +3,7 @@ import { CreateHeaders, dataOf, QuoteParams, QuoteReply } from '@coverwright/con
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import type { Staff } from '../people/staff.ts'
-import { sendQuote } from '../quotes/quotes.routes.ts'
+import { sendQuote } from '../quotes/send-quote.ts'
 import type { Askers } from '../sessions/asker.ts'
 import { agencyQuote, beside } from './agency-quote-reply.ts'
 import { agencyQuotes, pageSize } from './agency-quotes.ts'

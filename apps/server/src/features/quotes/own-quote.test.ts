@@ -82,6 +82,15 @@ describe('what a save costs', () => {
     expect(await costOf(() => person.get(`quote/${id}`))).toEqual({ status: 200, statements: 1, trails: 0 })
   })
 
+  it('that changes nothing looks whether the quote is still so, and says what it is (speed)', async () => {
+    const same = saving()
+    await save(person, id, same)
+    expect(await costOf(() => save(person, id, same))).toEqual({ status: 200, statements: 1, trails: 1 })
+    expect((await save(atTheOther(person), id, saving())).status).toBe(200)
+    expect(await costOf(() => save(person, id, same))).toEqual({ status: 200, statements: 3, trails: 3 })
+    expect((await person.get(`quote/${id}`)).body.data.company_name).toBe(same.company_name)
+  })
+
   it('is two of each where it was not, and a read is one (speed)', async () => {
     const other = atTheOther(person)
     expect(await costOf(() => save(other, id, saving()))).toEqual({ status: 200, statements: 2, trails: 2 })

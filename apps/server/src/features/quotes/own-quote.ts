@@ -31,8 +31,8 @@ export async function findOwnQuote(dependencies: Dependencies, asked: AskedOwn):
 
 /**
  * Saves in a visitor's own quote. One that is remembered is judged as it is remembered, and written by a statement that
- * does nothing when it is not so any more: nothing is read. Whatever else comes of it, such as a refusal, is only told
- * of the quote as it is read now.
+ * does nothing when it is not so any more: nothing is read. Where it comes to nothing, a statement says whether the quote
+ * is still so. Whatever else comes of it, such as a refusal, is only told of the quote as it is read now.
  * @returns undefined when it is not the plain case, or somebody else was faster
  */
 export async function saveOwnQuote(
@@ -44,15 +44,15 @@ export async function saveOwnQuote(
   if (body.command !== undefined) return undefined
   const known = recalled(dependencies, asked)
   const expected = known && expectedOf(dependencies, asked, known.quote, read, body)
-  const stored = known && expected && (await store(dependencies, asked, known, expected))
-  if (stored) return { quote: stored }
+  const saved = known && expected && (await asExpected(dependencies, asked, known, expected))
+  if (saved) return { quote: saved, before: known.quote }
   const found = await readAnew(dependencies, asked)
   // What others saved since the version that was read is joined where the events are read too.
   if (!found || (read !== 'any' && read < found.quote.row.version)) return undefined
   const judged = judge(dependencies, asked, found.quote, read, body)
   if (judged === 'nothing' || 'conflicts' in judged) return judged === 'nothing' ? { quote: found.quote } : judged
   const quote = await store(dependencies, asked, found, judged)
-  return quote && { quote }
+  return quote && { quote, before: found.quote }
 }
 
 /** What is remembered, as far as it would be read the same today. */
@@ -96,17 +96,28 @@ function judge(
   return planned({ quote, written, body, asked: visitorOf(asked, row.session_id), now: asked.at }) ?? 'nothing'
 }
 
-/** The change that a save comes to if the quote is as remembered; undefined when it comes to anything else. */
-function expectedOf(...judging: Parameters<typeof judge>): Planned | undefined {
+/** The change that a save comes to if the quote is as remembered; undefined when it is refused or in conflict. */
+function expectedOf(...judging: Parameters<typeof judge>): Planned | 'nothing' | undefined {
   const [, , { row }, read] = judging
   if (read !== 'any' && read !== row.version) return undefined
   try {
     const judged = judge(...judging)
-    return judged !== 'nothing' && 'event' in judged ? judged : undefined
+    return judged === 'nothing' || 'event' in judged ? judged : undefined
   } catch (error) {
     if (error instanceof AppError) return undefined
     throw error
   }
+}
+
+/** The quote with what was expected of it; undefined when it is not as remembered any more. */
+async function asExpected(
+  dependencies: Dependencies,
+  asked: AskedOwn,
+  known: Remembered,
+  expected: Planned | 'nothing',
+): Promise<OpenedQuote | undefined> {
+  if (expected !== 'nothing') return await store(dependencies, asked, known, expected)
+  return (await isStillOwn(dependencies.db, asked, asked.id, known.mark)) ? known.quote : undefined
 }
 
 async function store(

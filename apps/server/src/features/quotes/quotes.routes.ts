@@ -10,6 +10,7 @@ import {
   SaveHeaders,
   ValidateReply,
 } from '@coverwright/contract/quotes'
+import { heldReply, mergePatchType } from '@coverwright/contract/reply-names'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -26,12 +27,11 @@ import { textRefusals } from './json-limits.ts'
 import { markLegitLead } from './lead.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
 import { findOwnQuote, saveOwnQuote } from './own-quote.ts'
-import { quoteBytes } from './quote-bytes.ts'
-import { quoteReply } from './quote-reply.ts'
 import { findQuote, latestQuote } from './quotes.store.ts'
 import { conflicting, fieldErrors } from './refusals.ts'
 import { createRememberedQuotes } from './remembered-quotes.ts'
 import { type Saved, type Dependencies as Saving, saveQuote } from './save-quote.ts'
+import { sendQuote, sendSaved, sendVersion } from './send-quote.ts'
 import { quoteProblems } from './validate-quote.ts'
 
 const tags = ['Quotes']
@@ -55,19 +55,6 @@ export const refusedSave = {
 }
 
 export type QuotesDependencies = Saving & { askers: Askers }
-
-/** Sends a quote with its version. What it may hold, `quoteReply` says. */
-export const sendQuote = (reply: FastifyReply, quote: OpenedQuote): FastifyReply =>
-  reply
-    .header('etag', entityTag(quote.row.version))
-    .type('application/json; charset=utf-8')
-    .send(quoteBytes(quoteReply(quote)))
-
-const sendVersion = (reply: FastifyReply, { row }: OpenedQuote): FastifyReply =>
-  reply
-    .code(204)
-    .headers({ etag: entityTag(row.version), 'preference-applied': 'return=minimal' })
-    .send()
 
 export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
@@ -174,7 +161,14 @@ export const quotesRoutes =
           headers: SaveHeaders,
           body: QuotePatch,
           response: {
-            200: dataOf(QuoteReply),
+            200: {
+              description:
+                'The quote as it is stored; or, to who names the reply they hold, what is another than in that',
+              content: {
+                'application/json': { schema: dataOf(QuoteReply) },
+                [mergePatchType]: { schema: Type.Object({ data: Type.Partial(QuoteReply) }) },
+              },
+            },
             204: Type.Null({ description: 'Saved, where `Prefer: return=minimal` was sent; ETag is the new version' }),
             ...problems(400, 403, 404, 413, 415, 422, 428),
             ...refusedSave,
@@ -184,10 +178,10 @@ export const quotesRoutes =
       async (request, reply) => {
         const saved = await save(request, reply, request.params.id, request.body)
         if ('quote' in saved) {
-          const { quote, overtaken } = saved
+          const { quote, overtaken, before } = saved
           // Whoever was joined with others has to see what they said.
           const isEnough = !overtaken && wantsVersionAlone(request.headers.prefer)
-          return isEnough ? sendVersion(reply, quote) : sendQuote(reply, quote)
+          return isEnough ? sendVersion(reply, quote) : sendSaved(reply, quote, before, request.headers[heldReply])
         }
         reply.header('etag', entityTag(saved.version))
         throw conflicting(saved.conflicts)

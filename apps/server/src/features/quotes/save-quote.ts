@@ -17,8 +17,8 @@ import { type Judging, readGiven } from './write-step.ts'
 export type Dependencies = Judging & { db: Database; clock: () => Date }
 
 export type Saved =
-  /** `overtaken`: it was joined with what others saved since it was read. */
-  | { readonly quote: OpenedQuote; readonly overtaken?: boolean }
+  /** `overtaken`: it was joined with what others saved since it was read. `before`: as it was, where that is at hand. */
+  | { readonly quote: OpenedQuote; readonly overtaken?: boolean; readonly before?: OpenedQuote }
   | { readonly version: number; readonly conflicts: readonly Conflict[] }
 
 /** How often a save looks anew before it makes the others wait. */
