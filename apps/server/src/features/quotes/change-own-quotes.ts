@@ -99,7 +99,7 @@ const changing = (count: number) =>
   )
 
 /** Each connection has the database plan these; a batch takes the smallest it fits in. */
-const sizes = [1, 4, 16, 64]
+const sizes = [1, 4, 8, 16, 24, 32, 64]
 const statements = sizes.map((size) => ({ size, ask: changing(size) }))
 /** One is on its way while the database works on the other. */
 const lanes = 2
