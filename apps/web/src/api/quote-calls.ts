@@ -1,6 +1,7 @@
 import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
 import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
+import { afterPaint } from '../ui/after-paint.ts'
 import { broughtAlong } from './brought-along.ts'
 import { cookiesAtHand } from './carried.ts'
 import { call } from './client.ts'
@@ -21,7 +22,8 @@ export function keep(quote: QuoteReply): QuoteReply {
   const newer = newerOf(queryClient.getQueryData(query), quote)
   const held = queryClient.setQueryData(query, newer)
   if (newer === quote && held) sayTheSame(quote, held)
-  tellOtherTabs(quote)
+  // It takes as long as some pages do.
+  afterPaint(() => tellOtherTabs(quote))
   return held?.version === quote.version ? held : quote
 }
 

@@ -2,6 +2,7 @@ import { mergePatchType, replyId } from '@coverwright/contract/reply-names'
 import { mergePatchOf } from '@coverwright/core/answers/merge-patch'
 import type { FastifyReply } from 'fastify'
 import { entityTag } from './entity-tag.ts'
+import { answersText } from './json-text.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 import { quoteBytes } from './quote-bytes.ts'
 import { quoteReply } from './quote-reply.ts'
@@ -23,7 +24,7 @@ export function sendSaved(reply: FastifyReply, quote: OpenedQuote, before?: Open
   if (!patch) return sendQuote(reply, quote)
   return named(reply, quote)
     .type(`${mergePatchType}; charset=utf-8`)
-    .send(JSON.stringify({ data: patch }))
+    .send(`{"data":${answersText(patch)}}`)
 }
 
 export const sendVersion = (reply: FastifyReply, { row }: OpenedQuote): FastifyReply =>
