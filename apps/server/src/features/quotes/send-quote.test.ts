@@ -43,8 +43,8 @@ it('who names the reply they hold is told what is another since, all along an ap
   const patches = person.sizes.filter(({ patch }) => patch)
   // All but the first save and those after questions were fetched.
   expect(patches.length).toBeGreaterThan(person.sizes.length / 2)
-  expect(Math.max(...patches.map(({ bytes }) => bytes))).toBeLessThan(10_000)
-  expect(Math.min(...patches.map(({ bytes }) => bytes))).toBeLessThan(800)
+  expect(Math.max(...patches.map(({ bytes }) => bytes))).toBeLessThan(2_000)
+  expect(Math.min(...patches.map(({ bytes }) => bytes))).toBeLessThan(200)
 })
 
 it('anybody else is told the whole quote: another reply was held, or the quote is another since (S2, A3)', async () => {
