@@ -64,6 +64,9 @@ export async function signInByApi(request: APIRequestContext, address: string): 
 /** Signs out by the menu behind the name. */
 export async function signOut(page: Page): Promise<void> {
   await page.locator('.person__who:visible > summary').click()
+  // Somebody may sign out on the very page that they are led to.
+  await page.evaluate(() => document.documentElement.setAttribute('data-signed-in', ''))
   await page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).click()
+  await expect(page.locator('html[data-signed-in]')).toHaveCount(0)
   await expectHome(page)
 }
