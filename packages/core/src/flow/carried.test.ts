@@ -3,19 +3,11 @@ import type { Answers } from '../answers/answers.ts'
 import { compileFlow } from './compile-flow.ts'
 import type { FlowContext } from './context.ts'
 import { differences } from './differences.ts'
+import { page } from './made-pages.ts'
 import { yes } from './rule.ts'
-import type { FlowNode, ListStep, PageStep } from './step.ts'
+import type { FlowNode, ListStep } from './step.ts'
 import { submission } from './submission.ts'
 import { deriveTrail } from './trail.ts'
-
-const page = (id: string, fields: PageStep['form']['fields'], more: Partial<PageStep> = {}): PageStep => ({
-  kind: 'page',
-  id,
-  path: `/${id}`,
-  label: id,
-  form: { fields },
-  ...more,
-})
 
 const people: ListStep = {
   kind: 'list',

@@ -2,18 +2,11 @@ import { expect, it } from 'vitest'
 import type { Field } from '../forms/field.ts'
 import { compileFlow } from './compile-flow.ts'
 import { lintFlow } from './lint.ts'
+import { page } from './made-pages.ts'
 import { is, not, yes } from './rule.ts'
-import type { Alias, FlowNode, ListStep, PagedStep, PageStep, StepPath } from './step.ts'
+import type { Alias, FlowNode, ListStep, PagedStep, StepPath } from './step.ts'
 
 const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'yes_no', label: path, ...more })
-const page = (id: string, fields: readonly Field[] = [], more: Partial<PageStep> = {}): PageStep => ({
-  kind: 'page',
-  id,
-  path: `/${id}`,
-  label: id,
-  form: { fields },
-  ...more,
-})
 const paged = (id: string, source: PagedStep['source']): PagedStep => ({
   kind: 'paged',
   id,

@@ -3,7 +3,7 @@ import type { PageStep } from './step.ts'
 
 /* Made-up steps for tests. */
 
-export const page = (id: string, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
+export const page = (id: string, fields: readonly Field[] = [], more: Partial<PageStep> = {}): PageStep => ({
   kind: 'page',
   id,
   path: `/${id}`,

@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest'
 import { compileFlow } from './compile-flow.ts'
+import { page as madePage } from './made-pages.ts'
 import { menu } from './menu.ts'
 import { progress } from './progress.ts'
 import type { PagedStep, PageStep } from './step.ts'
 import { deriveTrail } from './trail.ts'
 
 const field = (path: string) => ({ path, type: 'yes_no', label: path }) as const
-const page = (id: string, fields = [field(id)], more: Partial<PageStep> = {}): PageStep => ({
-  kind: 'page',
-  id,
-  path: `/${id}`,
-  label: id,
-  form: { fields },
-  ...more,
-})
+const page = (id: string, fields = [field(id)], more: Partial<PageStep> = {}): PageStep => madePage(id, fields, more)
 const group = (id: string, children: readonly (PageStep | PagedStep)[]) =>
   ({ kind: 'group', id, label: id, children }) as const
 const paged: PagedStep = {
