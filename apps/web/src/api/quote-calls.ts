@@ -1,7 +1,6 @@
 import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
 import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
-import { afterPaint } from '../ui/after-paint.ts'
 import { broughtAlong } from './brought-along.ts'
 import { cookiesAtHand } from './carried.ts'
 import { call } from './client.ts'
@@ -22,8 +21,7 @@ export function keep(quote: QuoteReply): QuoteReply {
   const newer = newerOf(queryClient.getQueryData(query), quote)
   const held = queryClient.setQueryData(query, newer)
   if (newer === quote && held) sayTheSame(quote, held)
-  // It takes as long as some pages do.
-  afterPaint(() => tellOtherTabs(quote))
+  tellOtherTabs(quote)
   return held?.version === quote.version ? held : quote
 }
 
