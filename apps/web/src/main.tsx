@@ -15,6 +15,7 @@ import { fetchFrame } from './features/shell/site-shell.tsx'
 import { listenToMoves } from './router/moves.ts'
 import { fetchLaterRoutes } from './routes.tsx'
 import { hearLess } from './ui/hear-less.ts'
+import { whenIdle } from './ui/when-idle.ts'
 import './styles/main.css'
 
 listenToFaults()
@@ -80,4 +81,4 @@ if (root)
     .catch(() => undefined)
     .then(() => show(root))
     // The page answers first.
-    .then(() => (globalThis.requestIdleCallback ?? setTimeout)(fonts))
+    .then(() => whenIdle(fonts))

@@ -1,3 +1,5 @@
+import { whenIdle } from '../ui/when-idle.ts'
+
 /** So long after a page is there, whoever has not touched it yet will not miss what is fetched meanwhile. */
 const quietMs = 4_000
 
@@ -22,7 +24,6 @@ export function aheadOfNeed(fetchIt: () => Promise<unknown>): () => void {
   }
   for (const touch of ['keydown', 'pointerdown']) addEventListener(touch, begin, { passive: true, signal })
   if (!savesData()) {
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout
     const quiet = setTimeout(() => whenIdle(begin), quietMs)
     signal.addEventListener('abort', () => clearTimeout(quiet))
   }

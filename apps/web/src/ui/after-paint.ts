@@ -1,18 +1,19 @@
 import { startTransition, useEffect, useState } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Does the work when what was drawn just now is painted; at once where nobody looks, since nothing is painted there.
  * @returns leaves it undone, if it is not done yet
  */
 export function afterPaint(work: () => void): () => void {
-  if (document.hidden) {
-    work()
-    return () => undefined
+  let isLeft = false
+  const unlessLeft = () => isLeft || work()
+  // A second frame would follow the first at once, before the first one's painting is through.
+  if (document.hidden) work()
+  else requestAnimationFrame(() => whenIdle(unlessLeft))
+  return () => {
+    isLeft = true
   }
-  let next = requestAnimationFrame(() => {
-    next = requestAnimationFrame(work)
-  })
-  return () => cancelAnimationFrame(next)
 }
 
 /** The value as it was until the page that goes with the new one is painted. */

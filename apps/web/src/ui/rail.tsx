@@ -1,6 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { Progress } from './progress.tsx'
 import type { MenuEntry } from './steps-menu.tsx'
 import { StepsMenu } from './steps-menu.tsx'
@@ -24,8 +25,7 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
   const place = [here?.id, here?.pages?.find(({ current }) => current)?.id].join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the person stands elsewhere
   useEffect(() => {
-    const look = setTimeout(() => bringInSight(nav.current))
-    return () => clearTimeout(look)
+    return afterPaint(() => bringInSight(nav.current))
   }, [place])
   return (
     <>
