@@ -1,4 +1,4 @@
-const leastMs = 25
+const leastMs = 250
 
 /**
  * What one call costs this thread, in nanoseconds of CPU: what other programs do meanwhile does not count. Calls are

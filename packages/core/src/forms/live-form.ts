@@ -28,7 +28,7 @@ export function createLiveForm(fields: readonly Field[], answers: Answers, befor
   const given = fields.map(({ path }) => readAnswer(answers, path))
   /** What counts of what is given: nothing, while the field is hidden. */
   const counting: unknown[] = fields.map(() => undefined)
-  const shown = fields.map(() => false)
+  const shown = new Uint8Array(fields.length)
   const { conditions, readers, tests, unmet } = indexOf(fields, createBinder({ places, counting, before }))
   let count = 0
   let list: readonly Field[] | undefined
@@ -40,7 +40,7 @@ export function createLiveForm(fields: readonly Field[], answers: Answers, befor
     for (const at of fields) {
       const left = (unmet[at] ?? 0) - met
       unmet[at] = left
-      if ((left === 0) !== shown[at]) waiting.add(at)
+      if (Number(left === 0) !== shown[at]) waiting.add(at)
     }
   }
 
@@ -60,13 +60,13 @@ export function createLiveForm(fields: readonly Field[], answers: Answers, befor
 
   const look = (at: number): void => {
     const test = tests[at]
-    const isShown = test ? test() === true : unmet[at] === 0
+    const isShown = Number(test ? test() === true : unmet[at] === 0)
     if (isShown === shown[at]) return
     shown[at] = isShown
-    count += isShown ? 1 : -1
+    count += isShown === 1 ? 1 : -1
     list = undefined
     changes++
-    counts(at, isShown ? given[at] : undefined)
+    counts(at, isShown === 1 ? given[at] : undefined)
   }
 
   const lookAll = (): void => {
@@ -87,7 +87,7 @@ export function createLiveForm(fields: readonly Field[], answers: Answers, befor
       if (waiting.any()) lookAll()
       return changes !== before
     },
-    isVisible: (path) => shown[places.get(path) ?? -1] === true,
+    isVisible: (path) => shown[places.get(path) ?? -1] === 1,
     count: () => count,
     visible: () => {
       list ??= fields.filter((_, at) => shown[at])
@@ -104,7 +104,7 @@ function indexOf(fields: readonly Field[], bind: ReturnType<typeof createBinder>
   const readers: number[][] = fields.map(() => [])
   const tests: ((() => Tri) | undefined)[] = fields.map(() => undefined)
   /** Of each field without a test of its own, how many of its conditions do not hold. */
-  const unmet = fields.map(() => 0)
+  const unmet = new Int32Array(fields.length)
   for (const [at, { visible }] of fields.entries()) {
     if (!visible) continue
     const bound = bind(visible, at)
@@ -122,15 +122,15 @@ function indexOf(fields: readonly Field[], bind: ReturnType<typeof createBinder>
 
 /** Fields that wait for a look, each once, first those further up: what they read has been settled by then. */
 function createQueue(size: number) {
-  const queued = new Array<boolean>(size).fill(false)
+  const queued = new Uint8Array(size)
   /** Those from `first` to `end` wait; the places are used again. */
-  const waiting: number[] = []
+  const waiting = new Int32Array(size)
   let first = 0
   let end = 0
   return {
     add: (at: number): void => {
       if (queued[at]) return
-      queued[at] = true
+      queued[at] = 1
       let place = end
       for (let above = waiting[place - 1]; place > first && above !== undefined && above > at; ) {
         waiting[place] = above
@@ -149,7 +149,7 @@ function createQueue(size: number) {
       }
       const at = waiting[first]
       first += 1
-      if (at !== undefined) queued[at] = false
+      if (at !== undefined) queued[at] = 0
       return at
     },
   }
