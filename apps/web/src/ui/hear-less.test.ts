@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { hearLess, unheard } from './hear-less.ts'
 
 const source = path.join(import.meta.dirname, '..')
-const handlers = new Set([...unheard].map((event) => `on${event}`))
+const handlers = new Set(unheard.map((event) => `on${event}`))
 const handlersOf = (text: string) => [...text.matchAll(/\s(on[A-Z]\w*?)(?:Capture)?=\{/g)].map(([, name = '']) => name)
 
 it('no component asks React for an event that it does not hear (speed)', () => {
