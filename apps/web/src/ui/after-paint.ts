@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * Does the work when what was drawn just now is painted; at once where nobody looks, since nothing is painted there.
@@ -8,9 +7,9 @@ import { whenIdle } from './when-idle.ts'
 export function afterPaint(work: () => void): () => void {
   let isLeft = false
   const unlessLeft = () => isLeft || work()
-  // A second frame would follow the first at once, before the first one's painting is through.
+  // Not in the next frame: on a slow machine that comes at once, before anything else that waits, like another click.
   if (document.hidden) work()
-  else requestAnimationFrame(() => whenIdle(unlessLeft))
+  else requestAnimationFrame(() => setTimeout(unlessLeft, 10))
   return () => {
     isLeft = true
   }
