@@ -30,11 +30,11 @@ it('React listens to nothing else while its root is made, and later to everythin
   // What of an element is needed.
   const element = root as unknown as HTMLElement
   hearLess(element, () => {
-    for (const type of ['click', 'keydown']) element.addEventListener(type, heard)
+    for (const type of ['click', 'keydown', 'scroll']) element.addEventListener(type, heard)
     element.ownerDocument.addEventListener('selectionchange', heard)
   })
   element.addEventListener('keyup', heard)
-  for (const type of ['click', 'keydown', 'keyup']) root.dispatchEvent(new Event(type))
+  for (const type of ['click', 'keydown', 'scroll', 'keyup']) root.dispatchEvent(new Event(type))
   root.ownerDocument.dispatchEvent(new Event('selectionchange'))
   expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(['click', 'keyup'])
 })
