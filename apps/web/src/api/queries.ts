@@ -1,6 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
-import type { ForecastReply, InsuranceTypeReply, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
 import { ApiProblem, call, listenToRevisions } from './client.ts'
 import { newerOf } from './newer-quote.ts'
@@ -78,40 +78,3 @@ export const isRenewal = ({ application_type }: QuoteReply): boolean => applicat
 
 /** Where a quote is held: renewals have a place of their own beside the application. */
 export const queryOf = (quote: QuoteReply) => (isRenewal(quote) ? renewalQuery : quoteQuery)
-
-const offersInterval = 700
-/** What a page waited for is not asked for again when it is drawn. */
-const justAsked = 1_000
-/** A line may be dead without a sign of it. */
-const toldInterval = 5_000
-
-/** `isTold`: the server tells of each answer by itself. */
-export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
-
-/** A quote by the uuid in its links, with its offers; asked again until every insurer has answered, or the server tells. */
-export const offersQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: ['offers', uuid],
-    queryFn: async (): Promise<QuoteWithOffers> => {
-      const { data } = await call<QuoteByUuidReply>(`quote/uuid/${uuid}?checkIfProcessed=true`)
-      const { isTold = false } = queryClient.getQueryData(offersQuery(uuid)) ?? {}
-      return { ...data, isTold }
-    },
-    refetchInterval: (data) => (!data || data.processed ? false : data.isTold ? toldInterval : offersInterval),
-    staleTime: justAsked,
-  })
-
-export const forecastQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['forecast', id],
-    queryFn: async () => (await call<ForecastReply>(`quote/${id}/submissions_forecast`)).data,
-    staleTime: 0,
-  })
-
-export const insuranceTypesQuery = (quoteId: string | undefined, version: number | undefined) =>
-  queryOptions({
-    queryKey: ['insurance-types', quoteId, version],
-    queryFn: async () =>
-      (await call<readonly InsuranceTypeReply[]>(`insurance-type${quoteId ? `?quote_id=${quoteId}` : ''}`)).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  })

@@ -1,12 +1,7 @@
 import type { Place } from '@coverwright/core/flow/navigate'
 import { locate } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import type { Translate } from '@coverwright/core/text/text'
-import { useEffect, useMemo } from 'react'
-import { insuranceTypesQuery } from '../../api/queries.ts'
-import { useQuery } from '../../api/store/use-query.ts'
-import type { CoverageSection } from '../../form/coverage-section.ts'
+import { useEffect } from 'react'
 import { LaterControl } from '../../form/field-control.tsx'
 import { Redirect } from '../../router/router.tsx'
 import { part } from '../../ui/part.tsx'
@@ -14,11 +9,11 @@ import { ItemPage } from '../lists/item-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { SummaryPage } from '../lists/summary-page.tsx'
 import type { Application } from './application.ts'
-import { coverageSections } from './coverage-sections.ts'
 import { PendingPage } from './pending-page.tsx'
 import { StepPage } from './step-page.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { textsOf } from './texts.ts'
+import { fetchCoverages, useCoverages } from './use-coverages.ts'
 import { useWantedQuestions } from './use-wanted-questions.ts'
 
 const DonePage = part(async () => (await import('../review/done-page.tsx')).DonePage)
@@ -31,14 +26,15 @@ const NotFoundPage = part(async () => (await import('../shell/not-found-page.tsx
 const quietMs = 200
 const pagesAhead = 3
 
-/** Once the page at hand stands there, the code of those that follow is fetched, so that Continue waits for none. */
-function useNextFetched(trail: Trail, path: string): void {
+/** Once the page at hand stands there, what those that follow are made of is fetched, so that Continue waits for none. */
+function useNextFetched({ trail, quote }: Application, path: string): void {
   useEffect(() => {
     const at = locate(trail, path)?.index ?? 0
     const following = trail.entries.slice(at + 1, at + 1 + pagesAhead)
-    const whenQuiet = setTimeout(() => void Promise.all(following.map(fetchAhead)).catch(() => undefined), quietMs)
+    const fetchThem = () => Promise.all([fetchCoverages(quote, following[0]), ...following.map(fetchAhead)])
+    const whenQuiet = setTimeout(() => void fetchThem().catch(() => undefined), quietMs)
     return () => clearTimeout(whenQuiet)
-  }, [trail, path])
+  }, [trail, quote, path])
 }
 
 /** Fetches what a page is drawn with. */
@@ -83,7 +79,7 @@ type PlaceProps = {
 export function LaterStep(step: PlaceProps) {
   const { application, place, path, editing } = step
   const { entry, item } = place
-  useNextFetched(application.trail, path)
+  useNextFetched(application, path)
   const { node } = entry.slot
   const props = { application, entry, path, editing }
   if (entry.list && item) return <ItemPage {...props} step={entry.list.step} item={item} />
@@ -116,11 +112,4 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
       pending={isPending ? <PendingPage application={application} /> : undefined}
     />
   )
-}
-
-/** The types of insurance on offer, on the page that asks for them; undefined until they are here. */
-function useCoverages({ quote }: Application, { entry }: Place, t: Translate): readonly CoverageSection[] | undefined {
-  const asked = entry.form.fields.some((field) => field.type === 'coverage')
-  const { data } = useQuery({ ...insuranceTypesQuery(quote?._id, quote?.version), enabled: asked })
-  return useMemo(() => data && coverageSections(data, t), [data, t])
 }

@@ -1,5 +1,7 @@
+import type { ForecastReply } from '@coverwright/contract/quotes'
 import { resume } from '@coverwright/core/flow/navigate'
-import { forecastQuery } from '../../api/queries.ts'
+import { call } from '../../api/client.ts'
+import { queryOptions } from '../../api/store/query.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,6 +14,13 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { insurerName } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
+
+const forecastQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['forecast', id],
+    queryFn: async () => (await call<ForecastReply>(`quote/${id}/submissions_forecast`)).data,
+    staleTime: 0,
+  })
 
 /** Who is likely to answer, line by line, and why the others are not. Before and after submitting. */
 export function ForecastPage({ uuid }: { readonly uuid: string }) {

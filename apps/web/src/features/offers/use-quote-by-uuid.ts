@@ -1,11 +1,12 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
 import { use, useEffect } from 'react'
-import { isRenewal, offersQuery } from '../../api/queries.ts'
+import { isRenewal } from '../../api/queries.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import type { Application } from '../application/application.ts'
 import { applicationOf } from '../application/application.ts'
 import { renewalParts } from '../application/later-parts.ts'
 import { useApplication } from '../application/use-application.ts'
+import { offersQuery } from './offers-query.ts'
 import { isIdOf } from './quote-ids.ts'
 import { watchOffers } from './watch-offers.ts'
 

@@ -1,7 +1,7 @@
 import type { OffersNews } from '@coverwright/contract/quotes'
 import { apiUrl } from '../../api/base.ts'
-import { offersQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
+import { offersQuery } from './offers-query.ts'
 
 /**
  * Puts each insurer's answer into the offers at hand when the server tells of it, until all have answered. While the

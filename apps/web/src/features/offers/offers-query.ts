@@ -1,0 +1,26 @@
+import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
+import { call } from '../../api/client.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { queryOptions } from '../../api/store/query.ts'
+
+const offersInterval = 700
+/** What a page waited for is not asked for again when it is drawn. */
+const justAsked = 1_000
+/** A line may be dead without a sign of it. */
+const toldInterval = 5_000
+
+/** `isTold`: the server tells of each answer by itself. */
+export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
+
+/** A quote by the uuid in its links, with its offers; asked again until every insurer has answered, or the server tells. */
+export const offersQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['offers', uuid],
+    queryFn: async (): Promise<QuoteWithOffers> => {
+      const { data } = await call<QuoteByUuidReply>(`quote/uuid/${uuid}?checkIfProcessed=true`)
+      const { isTold = false } = queryClient.getQueryData(offersQuery(uuid)) ?? {}
+      return { ...data, isTold }
+    },
+    refetchInterval: (data) => (!data || data.processed ? false : data.isTold ? toldInterval : offersInterval),
+    staleTime: justAsked,
+  })
