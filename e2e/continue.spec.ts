@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { countCommits } from './harness/count-commits.ts'
+import { atRest, commitsOf, countCommits } from './harness/count-commits.ts'
 import { test } from './harness/test.ts'
 import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
@@ -75,15 +75,31 @@ test('Continue shows the next page at once, and asks for nothing but the save (s
 test('what insurance is on offer is here before its page, and is another when the last save changed it (speed)', async ({
   page,
 }) => {
+  await countCommits(page)
   await fillByApi(page.request)
-  const fetched = page.waitForResponse(/\/insurance-type\?/)
+  const ahead = Promise.withResolvers<void>()
+  const again = Promise.withResolvers<void>()
+  const url = '**/insurance-type?*'
+  await page.route(url, async (route) => {
+    await ahead.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(url)
   await page.goto('/contact')
   await isTakenUp(page)
-  await fetched
-  const mayAnswer = Promise.withResolvers<void>()
-  await page.route('**/insurance-type?*', async (route) => {
+  await asked
+  await atRest(page)
+  const before = await commitsOf(page)
+  const answered = page.waitForResponse(url)
+  ahead.resolve()
+  await answered
+  await read(page)
+  expect((await commitsOf(page)) - before, 'nobody is shown that it was fetched').toBe(0)
+
+  await page.unroute(url)
+  await page.route(url, async (route) => {
     const { data } = await (await route.fetch()).json()
-    await mayAnswer.promise
+    await again.promise
     await route.fulfill({ json: { data: data.map((type: object) => ({ ...type, insurers: 77 })) } })
   })
   await control(page, 'contact_last_name').fill('Okafor-Reyes')
@@ -91,7 +107,7 @@ test('what insurance is on offer is here before its page, and is another when th
   await expect(title(page)).toHaveText('Which insurance do you need?')
   await expect(page.getByRole('checkbox', { name: 'General Liability A' })).toBeVisible()
   await expect(page.getByText('77 insurers')).toHaveCount(0)
-  mayAnswer.resolve()
+  again.resolve()
   await expect(page.getByText('77 insurers').first()).toBeVisible()
 })
 

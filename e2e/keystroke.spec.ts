@@ -13,8 +13,8 @@ test('a letter typed draws nothing, and is there after a reload (speed)', async 
   await atRest(page)
   const before = await commitsOf(page)
   await name.pressSequentially(' and Sons')
-  // Whatever was put off to the next frame is done.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  // Whatever was put off until after the next frame is done.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))))
   expect((await commitsOf(page)) - before).toBe(0)
   await page.reload()
   await expect(name).toHaveValue(/ and Sons$/)

@@ -5,7 +5,7 @@
  */
 export const unheard: readonly string[] = [
   'keydown keypress keyup textInput selectionchange compositionstart compositionupdate compositionend',
-  'mousemove mouseover mouseout pointerover pointerout scroll wheel touchmove',
+  'mousemove mouseover mouseout pointerover pointerout scroll scrollend wheel touchmove',
 ].flatMap((types) => types.split(' '))
 
 /**
