@@ -22,7 +22,11 @@ const streets = async (page: Page): Promise<readonly unknown[]> => {
 }
 
 /** Fills the pages of the item that is open, and comes to the list. */
-const finishItem = (page: Page): Promise<void> => goTo(page, list, accountant)
+async function finishItem(page: Page): Promise<void> {
+  // The address follows the page that is shown: until then it may still be that of the list.
+  await expect(page).toHaveURL(/\/location\/edit\//)
+  await goTo(page, list, accountant)
+}
 
 async function addLocation(page: Page, street: string): Promise<void> {
   await add(page).click()

@@ -60,7 +60,7 @@ async function onRealPostgres(): Promise<Counts> {
   const server = await startPostgres(binaries)
   try {
     say(`PostgreSQL ${server.version}`)
-    return vitest('real', ['--project', 'server', ...withoutDatabase], { DATABASE_URL: server.url })
+    return vitest('real', ['--project', 'server*', ...withoutDatabase], { DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }

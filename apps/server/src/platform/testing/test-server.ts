@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const given = process.env.DATABASE_URL || undefined
   const embedded = given ? undefined : await startThrowAway()
   const serverUrl = given ?? embedded?.server.url ?? ''
-  const template = `cw_template_${process.pid}`
+  const template = `cw_template_${randomBytes(6).toString('hex')}`
   await onServer(serverUrl, `create database ${template}`)
 
   const pool = createPool({ url: withDatabaseName(serverUrl, template), max: 2 })

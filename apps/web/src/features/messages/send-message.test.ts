@@ -5,6 +5,8 @@ import { sendMessage } from './send-message.ts'
 
 const happened: Happening[] = []
 listenToHappenings((happening) => void happened.push(happening))
+// Whoever listens is told first of what happened before.
+happened.length = 0
 
 const sent: Headers[] = []
 
