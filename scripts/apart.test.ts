@@ -5,7 +5,7 @@ import { inRoot, root } from './project.ts'
 const put = /\bvi\.(?:doM|m)ock\(/
 
 test('a test that puts something in a module’s place says so in its name, and gets a process of its own', () => {
-  const tests = globSync('{apps,packages,bench/parts,campaigns}/**/*.test.ts', {
+  const tests = globSync('{apps,packages,scripts,bench/parts}/**/*.test.ts', {
     cwd: root,
     exclude: ['**/node_modules/**'],
   })

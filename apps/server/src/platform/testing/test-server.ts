@@ -25,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const given = process.env.DATABASE_URL || undefined
   const embedded = given ? undefined : await startThrowAway()
   const serverUrl = given ?? embedded?.server.url ?? ''
+  // Two projects of one run may share a server, and each has its own.
   const template = `cw_template_${randomBytes(6).toString('hex')}`
   await onServer(serverUrl, `create database ${template}`)
 
