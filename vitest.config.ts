@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that put something in a module's place (`vi.mock`): only a process that has read none of it yet can do that. */
@@ -13,6 +14,8 @@ const ofServer = {
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself, and on a machine with two runs one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

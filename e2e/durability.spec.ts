@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { testOfParts as test } from './harness/test.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
+import { isTakenUp } from './journey/taken-up.ts'
 
 /** What a browser says while nobody answers. */
 const unreachable = [
@@ -205,6 +206,7 @@ test('a page that cannot be loaded without a connection says so, and comes by it
   await page.goto('/')
   // The pages in between are made of the parts that the first one has.
   await expect(control(page, 'zip_code')).toBeVisible()
+  await isTakenUp(page)
   await context.setOffline(true)
   await page.evaluate(() => {
     history.pushState(null, '', '/done')

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 // biome-ignore lint/correctness/useImportExtensions: the rule takes the declaration beside the module for the module
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, headlessShell } from './find-chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(root, 'node_modules')
@@ -75,10 +75,11 @@ function ensureChromium() {
   if (findChromium()) return
   process.stdout.write('Installing Chromium for the browser tests …\n')
   if (process.getuid?.() === 0 && succeeds('apt-get', ['--version'], { stdio: 'ignore' })) {
-    const apt = ['install', '-y', '--no-install-recommends', 'chromium']
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    if (!succeeds('apt-get', apt, options) && succeeds('apt-get', ['update'], options))
-      succeeds('apt-get', apt, options)
+    const installs = (name) => succeeds('apt-get', ['install', '-y', '--no-install-recommends', name], options)
+    // Not every distribution has the small one.
+    const installed = () => installs(headlessShell) || installs('chromium')
+    if (!installed() && succeeds('apt-get', ['update'], options)) installed()
     if (findChromium()) return
   }
   const playwright = path.join(modules, 'playwright', 'cli.js')
