@@ -14,6 +14,7 @@ const ways = ['table', 'log'] as const
 type Way = (typeof ways)[number]
 
 const fullMs = 6_000
+const longestMs = 60_000
 const block = Buffer.alloc(1_048_576, 7)
 
 /** Why this machine cannot do it; undefined when it can. */
@@ -30,7 +31,7 @@ export function whyNoDisk(): string | undefined {
 /** The data folder lies on a disk of its own, which is filled to the last byte while people save, and then has room again. */
 export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
   const tally = emptyTally()
-  const outcome = { backAfter: [] as number[], readsRefused: 0, reads: 0, slowest: 0 }
+  const outcome = { backAfter: [] as number[], stuck: 0, readsRefused: 0, reads: 0, slowest: 0 }
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-disk-'))
   const unmount = withSmallDisk(megabytes, folder)
   try {
@@ -49,8 +50,9 @@ export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
         empty()
         const began = performance.now()
         const before = tally.acknowledged
-        while (tally.acknowledged === before && performance.now() - began < 60_000) await wait(10)
+        while (tally.acknowledged === before && performance.now() - began < longestMs) await wait(10)
         outcome.backAfter.push(performance.now() - began)
+        if (tally.acknowledged === before) outcome.stuck += 1
         over = true
         await Promise.all(working)
         for (const saver of savers) await saver.verify()
@@ -124,7 +126,7 @@ if (import.meta.main) {
   if (reason) process.stdout.write(`Skipped: ${reason}.\n`)
   else {
     const rounds = option('rounds', 4)
-    const { tally, backAfter, reads, readsRefused, slowest } = await fullDisk({
+    const { tally, backAfter, stuck, reads, readsRefused, slowest } = await fullDisk({
       rounds,
       people: option('people', 3),
       megabytes: option('megabytes', 130),
@@ -133,6 +135,7 @@ if (import.meta.main) {
       'reads while it was full, of them refused': `${reads}, ${readsRefused}`,
       'slowest answer while it was full, in milliseconds': Math.round(slowest),
       'milliseconds to the first save with room again': backAfter.map(Math.round).join(', '),
+      'times that no save went through within a minute': stuck,
     })
   }
 }

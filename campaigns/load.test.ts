@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { load } from './load.ts'
 
 it('sheds what is too much, loses nothing, and is as before afterwards (row 7)', async () => {
-  const { steady, flood, lost } = await load({ sessions: 300, think: 20, seconds: 4, surge: 3, surgeSeconds: 4 })
+  const { steady, flood, lost, recovered } = await load({
+    sessions: 300,
+    think: 20,
+    seconds: 4,
+    surge: 3,
+    surgeSeconds: 4,
+    rest: 8,
+  })
   expect(steady.took.length).toBeGreaterThan(0)
   expect(flood.took.length).toBeGreaterThan(0)
   expect({ lost, steady: [...steady.refused], flood: [...flood.refused], failed: flood.failed }).toEqual({
@@ -11,4 +18,5 @@ it('sheds what is too much, loses nothing, and is as before afterwards (row 7)',
     flood: [],
     failed: 0,
   })
+  expect(recovered, 'seconds after the flood').toBeGreaterThanOrEqual(0)
 })

@@ -11,13 +11,15 @@ type Options = {
   /** How many times what can be done comes in the surge. */
   readonly surge: number
   readonly surgeSeconds: number
+  /** Seconds after the surge. */
+  readonly rest: number
 }
 
 /**
  * Many sessions that save now and then; then several times what the server can do; then as before. Prints what a save
  * took, what was refused, and the memory of server and database.
  */
-export async function load({ sessions, think, seconds, surge, surgeSeconds }: Options) {
+export async function load({ sessions, think, seconds, surge, surgeSeconds, rest }: Options) {
   // All of them come from one address.
   const parts = await startParts({ REQUESTS_PER_MINUTE: '1000000' })
   const memory = (): string => {
@@ -36,8 +38,8 @@ export async function load({ sessions, think, seconds, surge, surgeSeconds }: Op
     const flood = emptyPeriod()
     await saveAtRate(people, { perSecond: capacity * surge, seconds: surgeSeconds }, () => flood)
     const bySecond: Period[] = []
-    const rest = { perSecond: Math.min(usual.perSecond, capacity / 2), seconds: 15 }
-    await saveAtRate(people, rest, (second) => {
+    const calm = { perSecond: Math.min(usual.perSecond, capacity / 2), seconds: rest }
+    await saveAtRate(people, calm, (second) => {
       const at = Math.floor(second)
       bySecond[at] ??= emptyPeriod()
       return bySecond[at]
@@ -96,6 +98,7 @@ if (import.meta.main) {
     seconds: option('seconds', 60),
     surge: option('surge', 3),
     surgeSeconds: option('surge-seconds', 30),
+    rest: 15,
   }
   const { steady, flood, lost, capacity, rate, recovered, memory } = await load(options)
   say(`\n${options.sessions} sessions, a save every ${options.think} s each: ${rate.toFixed(0)} a second`)

@@ -51,6 +51,8 @@ const withoutDatabase = [
   '**/every-line*',
   '**/domain-scan.routes*',
   '**/mails/compose*',
+  '**/embedded-postgres*',
+  '**/documents/pdf-printer*',
 ].flatMap((files) => ['--exclude', files])
 
 async function onRealPostgres(): Promise<Counts> {

@@ -5,13 +5,18 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { freeReserveOfFullDisk, reserveBytes, watchDisk } from './disk-room.ts'
 
 const megabyte = 1_048_576
-const disk = vi.hoisted(() => ({ free: 0 }))
-const answer = () => ({ bavail: disk.free, bsize: 1 })
-vi.mock('node:fs/promises', async (original) => ({ ...(await original<object>()), statfs: async () => answer() }))
+const disk = vi.hoisted(() => ({ free: 0, held: '', looks: 0 }))
+/** A disk that counts what is given back, when it is told of a file that was held. */
+const answer = () => ({ bavail: disk.free + (disk.held && !existsSync(disk.held) ? 20 * megabyte : 0), bsize: 1 })
+function looked() {
+  disk.looks += 1
+  return answer()
+}
+vi.mock('node:fs/promises', async (original) => ({ ...(await original<object>()), statfs: async () => looked() }))
 vi.mock('node:fs', async (original) => ({ ...(await original<object>()), statfsSync: () => answer() }))
 
 function watch(freeBytes: number) {
-  disk.free = freeBytes
+  Object.assign(disk, { free: freeBytes, held: '' })
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-room-'))
   const told: string[] = []
   const log = { error: (sentence: string) => told.push(sentence), warn: (sentence: string) => told.push(sentence) }
@@ -40,6 +45,24 @@ test('a full disk gives its reserve back and takes no save until there is room a
   await vi.waitFor(() => expect(room.isFull()).toBe(false))
   await vi.waitFor(() => expect(existsSync(reserve)).toBe(true))
   expect(told).toEqual([expect.stringContaining('is full'), expect.stringContaining('has room again')])
+})
+
+test('what the database took meanwhile is not asked for once more: what somebody freed is room (fault 4)', async () => {
+  const { room, told, reserve } = watch(50 * megabyte)
+  await vi.waitFor(() => expect(existsSync(reserve)).toBe(true))
+  Object.assign(disk, { free: 3 * megabyte, held: reserve })
+  await vi.waitFor(() => expect(room.isFull()).toBe(true))
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  // 3 and the 20 that were given back; then the database takes 16 of them for the next file of its log.
+  expect(room.isFull()).toBe(true)
+  disk.free = -13 * megabyte
+  const before = disk.looks
+  await vi.waitFor(() => expect(disk.looks).toBeGreaterThan(before + 1))
+  expect(room.isFull()).toBe(true)
+  // Less than was given back and a little more.
+  disk.free = 12 * megabyte
+  await vi.waitFor(() => expect(room.isFull()).toBe(false))
+  expect(told.at(-1)).toContain('has room again')
 })
 
 test('files are refused before saves are (fault 4)', async () => {

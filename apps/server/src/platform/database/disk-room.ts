@@ -21,6 +21,11 @@ export type DiskRoom = {
 
 type Log = { error(sentence: string): void; warn(sentence: string): void }
 
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
 const reserveIn = (folder: string): string => path.join(folder, 'reserve')
 
 function sizeOf(file: string): number {
@@ -49,20 +54,26 @@ export function watchDisk({ folder, log, everyMs = 500 }: { folder: string; log:
   let held = sizeOf(reserve)
   let free = Number.POSITIVE_INFINITY
   let isFull = false
-  /** What was given back: there is room again when as much is free. */
+  /** What was given back, which is no room that somebody made. */
   let given = 0
+  /** The least that was free since then; unknown where the disk does not count at once what is given back. */
+  let lowest: number | undefined
   let isStopped = false
 
+  const hasRoomAgain = (): boolean => free >= Math.min(given, lowest ?? given) + 2 * leastBytes
+
   async function look(): Promise<void> {
-    const { bavail, bsize } = await statfs(folder)
-    free = bavail * bsize
+    free = await freeIn(folder)
+    if (lowest !== undefined) lowest = Math.min(lowest, free)
     if (!isFull && free < leastBytes) {
       isFull = true
       given = held
       held = 0
       await rm(reserve, { force: true })
+      const freed = (await freeIn(folder)) - free
+      lowest = freed * 2 > given ? free + freed : undefined
       log.error('the disk of the data folder is full: nothing is saved until there is room')
-    } else if (isFull && free >= given + 2 * leastBytes) {
+    } else if (isFull && hasRoomAgain()) {
       isFull = false
       log.warn('the disk of the data folder has room again')
     }
