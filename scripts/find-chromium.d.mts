@@ -1,1 +1,3 @@
+export const headlessShell: string
 export function findChromium(): string | undefined
+export function findWholeChromium(): string | undefined

@@ -1,16 +1,26 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The package, and the program, of a Chromium without windows: tests in it take a fifth less time than in a whole one. */
+/** The package, and the program, of a Chromium without windows. */
 export const headlessShell = 'chromium-headless-shell'
+const whole = ['chromium', 'chromium-browser', 'google-chrome']
 
 /**
- * The Chromium of this machine: the one named by CHROMIUM, else the distribution's.
+ * What tests run in: the Chromium named by CHROMIUM, else the distribution's without windows, in which they take a fifth less
+ * time, else a whole one.
  * @returns {string | undefined}
  */
-export function findChromium() {
-  const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome']
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const onPath = names.flatMap((name) => ['/usr/bin', ...folders].map((folder) => path.join(folder, name)))
-  return [process.env.CHROMIUM, ...onPath].find((file) => file && existsSync(file))
+export const findChromium = () => found([headlessShell, ...whole])
+
+/**
+ * The same, but a whole one first, as people have it: what is measured is measured there.
+ * @returns {string | undefined}
+ */
+export const findWholeChromium = () => found([...whole, headlessShell])
+
+/** @param {readonly string[]} names */
+function found(names) {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)]
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [process.env.CHROMIUM, ...files].find((file) => file && existsSync(file))
 }

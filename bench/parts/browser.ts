@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 // biome-ignore lint/correctness/useImportExtensions: the file is plain JavaScript with types beside it
-import { findChromium } from '../../scripts/find-chromium.mjs'
+import { findWholeChromium } from '../../scripts/find-chromium.mjs'
 
 /** How much slower than this machine a cheap phone is taken to be, as in Lighthouse. */
 const phoneRate = 4
 
 export async function openBrowser(): Promise<Browser> {
-  const installed = findChromium()
+  const installed = findWholeChromium()
   return await chromium.launch({ args: ['--no-sandbox'], ...(installed ? { executablePath: installed } : {}) })
 }
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 // biome-ignore lint/correctness/useImportExtensions: the file is plain JavaScript with types beside it
-import { findChromium } from '../../scripts/find-chromium.mjs'
+import { findWholeChromium } from '../../scripts/find-chromium.mjs'
 import { freePort } from '../../scripts/free-port.ts'
 
 /** What Lighthouse says of a page on its phone: four times slower CPU, slow 4G, both simulated. Times in milliseconds. */
@@ -25,7 +25,7 @@ export async function visitAsPhone(url: string, tries = 3): Promise<PhoneVisit> 
 
 async function visitOnce(url: string): Promise<PhoneVisit> {
   const port = await freePort()
-  const installed = findChromium()
+  const installed = findWholeChromium()
   const browser = await chromium.launch({
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
     ...(installed ? { executablePath: installed } : {}),
