@@ -31,7 +31,7 @@ export function whyNoDisk(): string | undefined {
 /** The data folder lies on a disk of its own, which is filled to the last byte while people save, and then has room again. */
 export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
   const tally = emptyTally()
-  const outcome = { backAfter: [] as number[], stuck: 0, readsRefused: 0, reads: 0, slowest: 0 }
+  const outcome = { backAfter: [] as number[], readsRefused: 0, reads: 0, slowest: 0 }
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-disk-'))
   const unmount = withSmallDisk(megabytes, folder)
   try {
@@ -52,7 +52,6 @@ export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
         const before = tally.acknowledged
         while (tally.acknowledged === before && performance.now() - began < longestMs) await wait(10)
         outcome.backAfter.push(performance.now() - began)
-        if (tally.acknowledged === before) outcome.stuck += 1
         over = true
         await Promise.all(working)
         for (const saver of savers) await saver.verify()
@@ -64,7 +63,8 @@ export async function fullDisk({ rounds, people, megabytes = 130 }: FullDisk) {
     unmount()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { tally, ...outcome, slowest: Math.max(outcome.slowest, ...tally.waited) }
+  const stuck = outcome.backAfter.filter((ms) => ms >= longestMs).length
+  return { tally, ...outcome, stuck, slowest: Math.max(outcome.slowest, ...tally.waited) }
 }
 
 type FullDisk = { readonly rounds: number; readonly people: number; readonly megabytes?: number }

@@ -78,8 +78,8 @@ function ensureChromium() {
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     const installs = (name) => succeeds('apt-get', ['install', '-y', '--no-install-recommends', name], options)
     // Not every distribution has the small one.
-    const installed = () => installs(headlessShell) || installs('chromium')
-    if (!installed() && succeeds('apt-get', ['update'], options)) installed()
+    const installsOne = () => installs(headlessShell) || installs('chromium')
+    if (!installsOne() && succeeds('apt-get', ['update'], options)) installsOne()
     if (findChromium()) return
   }
   const playwright = path.join(modules, 'playwright', 'cli.js')
