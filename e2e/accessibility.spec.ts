@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { choicesOf, continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
-import { fillByApi, startAt, submitByApi } from './journey/fill-by-api.ts'
+import { fillByApi, openAt, startAt, submitByApi } from './journey/fill-by-api.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -91,7 +91,7 @@ test('waiting for questions, and questions that did not arrive, are accessible (
   page,
 }) => {
   await page.route(/api\/.*uw-questions/, () => undefined)
-  await startAt(page, '/dynamic-questions/claims/edit/0')
+  await openAt(page, '/dynamic-questions/claims/edit/0')
   await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
   await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
   await goOn(page)

@@ -105,4 +105,5 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await send.click()
   await expect(page).toHaveURL('/resume')
+  await expect(page.getByText(/^All \d insurers that have your application have answered\.$/)).toBeVisible()
 }

@@ -110,14 +110,8 @@ export async function chooseTrade(page: Page, { trade }: Business): Promise<void
 /** The buttons that answer a recommendation; there are none on other pages. */
 export const choicesOf = (page: Page): Locator => page.locator('fieldset.recommend').getByRole('button')
 
-/** The address follows the page that is shown when that is painted: until then it may be that of the page before. */
-const addressFollowed = (page: Page): Promise<void> =>
-  // Later than what the page itself has waiting (ui/after-paint.ts).
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 10))))
-
 /** Continues and waits for the next page; a recommendation is not taken up. */
 export async function goOn(page: Page): Promise<void> {
-  await addressFollowed(page)
   const before = page.url()
   await continueOf(page).or(choicesOf(page).last()).click()
   await expect(page).not.toHaveURL(before)
@@ -130,7 +124,6 @@ export async function goTo(
   business: Business,
   onPage: (path: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  await addressFollowed(page)
   while (pathOf(page) !== until) {
     await expect(continueOf(page).or(choicesOf(page).last())).toBeVisible()
     if ((await choicesOf(page).count()) === 0) await fillPage(page, business)

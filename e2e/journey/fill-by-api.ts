@@ -63,13 +63,19 @@ export const fillByApi = (
 ): Promise<StoredQuote> =>
   fillQuote(callerOf(request), wantedOf(business), until, today, asAgent ? agentsSite : defaultSite)
 
-/** Opens the application at a step, with everything before it answered. */
+/** Opens the application at a step, with everything before it answered, and waits until the page asks for nothing more. */
 export async function startAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<StoredQuote> {
+  const quote = await openAt(page, until, filling)
+  // A page that is still loading its parts would take a server that dies now for one that lost them.
+  await page.waitForLoadState('networkidle')
+  return quote
+}
+
+/** The same as soon as the page is there: for tests in which something stays unanswered. */
+export async function openAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<StoredQuote> {
   const quote = await fillByApi(page.request, { ...filling, until })
   await page.goto(until.slice(1) || '.')
-  // A page that is still loading its parts would take a server that dies now for one that lost them.
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
   return quote
 }
 

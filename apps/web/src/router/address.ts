@@ -1,25 +1,24 @@
-import { afterPaint } from '../ui/after-paint.ts'
-
 type Ahead = { readonly address: URL; readonly state: unknown }
 
 /** Where the person is by now, while the browser's own address does not say so yet. */
 let ahead: Ahead | undefined
 
-/** Tells that another page is shown than the browser's address says. */
+/** Tells that another page is shown. */
 export const aheadEvent = 'ahead'
 
 function follow(): void {
   if (!ahead) return
   const { address, state } = ahead
   ahead = undefined
-  history.pushState(state, '', address)
+  // The browser's own: whatever listens to moves heard of this one before.
+  History.prototype.pushState.call(history, state, '', address)
 }
 
 export type Going = { readonly replace?: boolean; readonly state?: unknown }
 
 /**
- * Shows another page. A browser that is told of its address works for it longer than some pages take to be drawn (it also
- * reads the site's icon anew), so it is told when the page is painted.
+ * Shows another page. A browser that is told of its address first works out what the page before looks like by now, so it is
+ * told when the next one stands there: in the same turn, before anybody can look.
  * @param to as the browser has it
  */
 export function goTo(to: string, { replace = false, state = null }: Going = {}): void {
@@ -29,13 +28,9 @@ export function goTo(to: string, { replace = false, state = null }: Going = {}):
     return
   }
   ahead = { address: new URL(to, location.href), state }
+  // React draws in a microtask of its own, which is asked for by what hears this.
   dispatchEvent(new Event(aheadEvent))
-  afterPaint(follow)
-}
-
-/** Whoever went back before the address followed is not taken forward again. */
-export function stayBehind(): void {
-  ahead = undefined
+  queueMicrotask(follow)
 }
 
 /** Path and query of the page that is shown. */

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { pageAddress } from '../api/place.ts'
-import { aheadEvent, stateAtHand, stayBehind } from './address.ts'
+import { aheadEvent, stateAtHand } from './address.ts'
+
+/** What browsers tell nobody of: told as events of these names. */
+const untold = ['pushState', 'replaceState'] as const
+/** The events of whatever shows another page. */
+export const moves: readonly string[] = [aheadEvent, ...untold, 'popstate', 'hashchange']
 
 const listeners = new Set<() => void>()
 
@@ -9,20 +14,16 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/**
- * Hears of every move: back and forward from the browser; and what is pushed or put in its place, of which browsers tell
- * nobody, as events of the same names.
- */
+/** Hears of every move: on, back and forward, and what is pushed or put in an address's place. */
 export function listenToMoves(): void {
-  for (const type of ['pushState', 'replaceState'] as const) {
+  for (const type of untold) {
     const move = history[type].bind(history)
     history[type] = (...given) => {
       move(...given)
       dispatchEvent(new Event(type))
     }
   }
-  addEventListener('popstate', stayBehind)
-  for (const type of [aheadEvent, 'pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, tell)
+  for (const type of moves) addEventListener(type, tell)
 }
 
 function subscribe(listener: () => void): () => void {

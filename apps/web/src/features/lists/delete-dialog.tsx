@@ -17,7 +17,7 @@ type Props = {
 export function DeleteDialog({ step, row, columns, onAccept, onCancel, t }: Props) {
   const rest = columns.flatMap(({ path, label }, at) => {
     const words = at > 0 && row.cells[at]
-    return words ? [{ path, words: t('ui.list.says', { label: t(label), words }) }] : []
+    return words ? [{ path, words: answered(t(label), words, t) }] : []
   })
   return (
     <Dialog title={t(step.texts.deletePrompt)} closeLabel={t('ui.close')} onClose={onCancel} alert>
@@ -41,3 +41,7 @@ export function DeleteDialog({ step, row, columns, onAccept, onCancel, t }: Prop
     </Dialog>
   )
 }
+
+/** A question already ends in a mark of its own. */
+const answered = (label: string, words: string, t: Translate): string =>
+  label.endsWith('?') ? `${label} ${words}` : t('ui.list.says', { label, words })

@@ -49,7 +49,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
         <PageHead
           step="/resume"
           title={t('page.resume.title')}
-          lede={t('page.resume.lede', { count: all, answered })}
+          lede={t(answered < all ? 'page.resume.lede' : 'page.resume.allAnswered', { count: all, answered })}
         />
         <NextSteps keys={['page.resume.step.1', 'page.resume.step.2', 'page.resume.step.3']} t={t} />
         <div className="actions">
