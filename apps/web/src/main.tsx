@@ -43,9 +43,11 @@ function show(root: HTMLElement): void {
     onCaughtError: (error: unknown) => {
       if (!isExpected(error)) reportError(error)
     },
-    // It was refused while the page was drawn, and asked for again by the time React drew it once more.
+    // It was refused while the page was drawn, and asked for again by the time React drew it once more. React's own error
+    // says only that; what was thrown is its cause.
     onRecoverableError: (error: unknown) => {
-      if (!(error instanceof Error && isExpected(error.cause))) reportError(error)
+      const thrown = error instanceof Error ? (error.cause ?? error) : error
+      if (!isExpected(thrown)) reportError(thrown)
     },
   }
   const app = <App />

@@ -5,7 +5,7 @@ import { aheadEvent, stateAtHand } from './address.ts'
 /** What browsers tell nobody of: told as events of these names. */
 const untold = ['pushState', 'replaceState'] as const
 /** The events of whatever shows another page. */
-export const moves: readonly string[] = [aheadEvent, ...untold, 'popstate', 'hashchange']
+export const moves: readonly string[] = [aheadEvent, ...untold, 'popstate']
 
 const listeners = new Set<() => void>()
 
@@ -23,7 +23,7 @@ export function listenToMoves(): void {
       dispatchEvent(new Event(type))
     }
   }
-  for (const type of moves) addEventListener(type, tell)
+  for (const type of [...moves, 'hashchange']) addEventListener(type, tell)
 }
 
 function subscribe(listener: () => void): () => void {
