@@ -12,7 +12,7 @@ import { sendBeaconOnLeave } from './features/application/abandon.ts'
 import { countryAtHand, showCountry } from './features/application/first-parts.ts'
 import { beginTakingUp } from './features/application/rendered-page.ts'
 import { fetchFrame } from './features/shell/site-shell.tsx'
-import { listenToMoves, moves } from './router/moves.ts'
+import { listenToMoves } from './router/moves.ts'
 import { fetchLaterRoutes } from './routes.tsx'
 import { hearLess } from './ui/hear-less.ts'
 import { whenIdle } from './ui/when-idle.ts'
@@ -60,7 +60,7 @@ function show(root: HTMLElement): void {
 
 const nextPage = (then: () => void): void => {
   const stop = new AbortController()
-  for (const moved of moves)
+  for (const moved of ['pushState', 'replaceState', 'popstate'])
     addEventListener(
       moved,
       () => {

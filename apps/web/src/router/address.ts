@@ -3,15 +3,14 @@ type Ahead = { readonly address: URL; readonly state: unknown }
 /** Where the person is by now, while the browser's own address does not say so yet. */
 let ahead: Ahead | undefined
 
-/** Tells that another page is shown. */
+/** Tells that another page is shown than the browser's address says. */
 export const aheadEvent = 'ahead'
 
 function follow(): void {
   if (!ahead) return
   const { address, state } = ahead
   ahead = undefined
-  // The browser's own: whatever listens to moves heard of this one before.
-  History.prototype.pushState.call(history, state, '', address)
+  history.pushState(state, '', address)
 }
 
 export type Going = { readonly replace?: boolean; readonly state?: unknown }

@@ -2,11 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { pageAddress } from '../api/place.ts'
 import { aheadEvent, stateAtHand } from './address.ts'
 
-/** What browsers tell nobody of: told as events of these names. */
-const untold = ['pushState', 'replaceState'] as const
-/** The events of whatever shows another page. */
-export const moves: readonly string[] = [aheadEvent, ...untold, 'popstate']
-
 const listeners = new Set<() => void>()
 
 /** All of them at once, so that what they draw is drawn together. */
@@ -14,16 +9,19 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Hears of every move: on, back and forward, and what is pushed or put in an address's place. */
+/**
+ * Hears of every move: back and forward from the browser; and what is pushed or put in its place, of which browsers tell
+ * nobody, as events of the same names.
+ */
 export function listenToMoves(): void {
-  for (const type of untold) {
+  for (const type of ['pushState', 'replaceState'] as const) {
     const move = history[type].bind(history)
     history[type] = (...given) => {
       move(...given)
       dispatchEvent(new Event(type))
     }
   }
-  for (const type of [...moves, 'hashchange']) addEventListener(type, tell)
+  for (const type of [aheadEvent, 'pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, tell)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -49,7 +49,10 @@ function Sent({ uuid }: { readonly uuid: string }) {
         <PageHead
           step="/resume"
           title={t('page.resume.title')}
-          lede={t(answered < all ? 'page.resume.lede' : 'page.resume.allAnswered', { count: all, answered })}
+          lede={t(all > 0 && answered === all ? 'page.resume.allAnswered' : 'page.resume.lede', {
+            count: all,
+            answered,
+          })}
         />
         <NextSteps keys={['page.resume.step.1', 'page.resume.step.2', 'page.resume.step.3']} t={t} />
         <div className="actions">
