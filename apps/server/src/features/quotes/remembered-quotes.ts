@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { OpenedQuote } from './opened-quote.ts'
 import type { Mark } from './own-quote.store.ts'
 
@@ -21,19 +22,12 @@ const mostBytes = 64 * 1024 * 1024
 /**
  * Quotes that were read or saved a moment ago, opened: whoever saves one page saves the next. What is remembered is never
  * told or written unless the database says in the same moment that the quote is still so. The one used least recently
- * makes room.
+ * makes room. One that takes the place of what it was before takes its very slot: of a `Map` whose entries are deleted and
+ * set again, V8 keeps the old tables chained to the new ones, and with them every state of every quote, until it collects
+ * everything.
  */
 export function createRememberedQuotes(most = mostBytes) {
-  const quotes = new Map<string, Remembered>()
-  let total = 0
-
-  function forget(id: string): void {
-    const known = quotes.get(id)
-    if (!known) return
-    quotes.delete(id)
-    total -= weightOf(known)
-  }
-
+  const quotes = new LRUCache<string, Remembered>({ maxSize: most, sizeCalculation: weightOf })
   return {
     /** What is remembered of a quote for the browser with this token. */
     get(id: string, tokenHash: Buffer): Remembered | undefined {
@@ -41,18 +35,14 @@ export function createRememberedQuotes(most = mostBytes) {
       return known?.tokenHash.equals(tokenHash) ? known : undefined
     },
 
+    /** One that takes more than there is room is not remembered. */
     keep(remembered: Remembered): void {
-      const { id } = remembered.quote.row
-      forget(id)
-      quotes.set(id, remembered)
-      total += weightOf(remembered)
-      for (const oldest of quotes.keys()) {
-        if (total <= most) break
-        forget(oldest)
-      }
+      quotes.set(remembered.quote.row.id, remembered)
     },
 
-    forget,
+    forget(id: string): void {
+      quotes.delete(id)
+    },
   }
 }
 
