@@ -5,25 +5,27 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { freeReserveOfFullDisk, reserveBytes, watchDisk } from './disk-room.ts'
 
 const megabyte = 1_048_576
-const disk = vi.hoisted(() => ({ free: 0, held: '', looks: 0 }))
+const disk = vi.hoisted(() => ({ free: 0, held: '', looks: 0, trouble: '' }))
 /** A disk that counts what is given back, when it is told of a file that was held. */
 const answer = () => ({ bavail: disk.free + (disk.held && !existsSync(disk.held) ? 20 * megabyte : 0), bsize: 1 })
 function looked() {
   disk.looks += 1
+  if (disk.trouble) throw Object.assign(new Error('The disk does not answer'), { code: disk.trouble })
   return answer()
 }
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<object>()), statfs: async () => looked() }))
 vi.mock('node:fs', async (original) => ({ ...(await original<object>()), statfsSync: () => answer() }))
 
 function watch(freeBytes: number) {
-  Object.assign(disk, { free: freeBytes, held: '' })
-  const folder = mkdtempSync(path.join(tmpdir(), 'cw-room-'))
+  Object.assign(disk, { free: freeBytes, held: '', trouble: '' })
+  const parent = mkdtempSync(path.join(tmpdir(), 'cw-room-'))
+  const folder = path.join(parent, 'not', 'there')
   const told: string[] = []
   const log = { error: (sentence: string) => told.push(sentence), warn: (sentence: string) => told.push(sentence) }
   const room = watchDisk({ folder, log, everyMs: 5 })
   onTestFinished(async () => {
     await room.stop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(parent, { recursive: true, force: true })
   })
   return { room, told, reserve: path.join(folder, 'reserve'), folder }
 }
@@ -73,8 +75,28 @@ test('files are refused before saves are (fault 4)', async () => {
   await vi.waitFor(() => expect(room.hasRoomForFiles()).toBe(true))
 })
 
-test('the reserve is given back before anything starts on a full disk (fault 4)', () => {
-  const { folder, reserve } = watch(0)
+test('a disk that cannot be looked at is told of once, and again when it was well meanwhile', async () => {
+  const { told } = watch(50 * megabyte)
+  const looks = async () => {
+    const before = disk.looks
+    await vi.waitFor(() => expect(disk.looks).toBeGreaterThan(before + 2))
+  }
+  await looks()
+  expect(told).toEqual([])
+  disk.trouble = 'EIO'
+  await looks()
+  expect(told).toEqual(['the disk cannot be looked at (EIO)'])
+  disk.trouble = ''
+  await looks()
+  disk.trouble = 'EIO'
+  await looks()
+  expect(told).toHaveLength(2)
+})
+
+test('the reserve is given back before anything starts on a full disk (fault 4)', async () => {
+  const { folder, reserve, told } = watch(0)
+  // It has given back what it held. The folder it has made: a server whose database lies elsewhere has had none.
+  await vi.waitFor(() => expect(told).toHaveLength(1))
   writeFileSync(reserve, 'held')
   freeReserveOfFullDisk(folder)
   expect(existsSync(reserve)).toBe(false)

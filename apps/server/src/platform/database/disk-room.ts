@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 import { rmSync, statfsSync, statSync } from 'node:fs'
-import { open, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from '../errors/system-error.ts'
 
@@ -110,9 +110,21 @@ export function watchDisk({ folder, log, everyMs = 500 }: { folder: string; log:
       }
     })
 
+  /** Why it could not be looked at last: said once, not with every look. */
+  let trouble: string | undefined
+  const tell = (error: unknown): void => {
+    const code = errorCode(error)
+    if (code !== trouble) log.error(`the disk cannot be looked at (${code})`)
+    trouble = code
+  }
+
   const watching = (async () => {
+    // Where the database lies elsewhere, nobody has made the folder before the first document.
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(tell)
     while (!isStopped) {
-      await look().catch((error: unknown) => log.error(`the disk cannot be looked at (${errorCode(error)})`))
+      await look().then(() => {
+        trouble = undefined
+      }, tell)
       await pause()
     }
   })()
