@@ -16,11 +16,6 @@ export const serverFlags = (memory: number): readonly string[] => [
   // From a server's first requests V8 takes it that what a save makes lives long, and puts it beside what does: there it
   // stays until everything is collected. Otherwise young objects are collected in half the time.
   '--no-allocation-site-pretenuring',
-  // V8 waits for thousands of calls before it compiles a function for good, as suits a page that is soon left. With these
-  // a new server is as fast after 10,000 saves as it was after 20,000.
-  '--invocation-count-for-maglev=150',
-  '--invocation-count-for-turbofan=1000',
-  '--minimum-invocations-after-ic-update=100',
 ]
 
 /** How Node runs one of the product's programs. */

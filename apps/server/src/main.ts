@@ -4,7 +4,7 @@ import { freeReserveOfFullDisk } from './platform/database/disk-room.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { StartupError } from './platform/errors/startup-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
-import { releaseStartMemory } from './platform/release-start-memory.ts'
+import { compileSooner, releaseStartMemory } from './platform/settle-in.ts'
 import type { Stop } from './serve.ts'
 
 /** What is not finished by then is left: whoever runs us would kill us soon. */
@@ -21,6 +21,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     import('./serve.ts'),
   ])
   await serve(config, log, databaseUrl, stops)
+  compileSooner()
   stops.push(releaseStartMemory())
 }
 
