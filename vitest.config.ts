@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that put something in a module's place (`vi.mock`): only a process that has read none of it yet can do that. */
+/**
+ * Tests that want a process to themselves: they put something in a module's place (`vi.mock`), which only a process that
+ * has read none of it yet can do, or look at what its memory holds.
+ */
 const apart = 'apps/server/src/**/*.apart.test.ts'
 
 /** These share one PostgreSQL, started for the run: see apps/server/src/platform/testing. */

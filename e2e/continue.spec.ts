@@ -149,6 +149,28 @@ test('the next page is drawn at once with the reply, in the frame of the last on
   expect(drawn).toEqual([1, 1, 1, 1])
 })
 
+test('a button that is pressed lays nothing out (speed)', async ({ page }) => {
+  await page.goto('/')
+  await isTakenUp(page)
+  const button = await continueOf(page).boundingBox()
+  if (!button) throw new Error('Continue is not there')
+  await page.mouse.move(button.x + 20, button.y + 20)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const layouts = async (): Promise<number | undefined> => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value
+  }
+  const before = await layouts()
+  await page.mouse.down()
+  await expect(continueOf(page)).toHaveCSS('translate', '0px 1px')
+  expect(await layouts()).toBe(before)
+  // Let go elsewhere, it is not clicked.
+  await page.mouse.move(1, 1)
+  await page.mouse.up()
+})
+
 test('the browser is told of the next page’s address once that page stands there and before anybody can look (speed)', async ({
   page,
 }) => {

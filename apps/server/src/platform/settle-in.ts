@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** How soon a function that is called often is compiled for good. */
-const sooner = [
+export const soonerFlags = [
   '--invocation-count-for-maglev=150',
   '--invocation-count-for-turbofan=1000',
   '--minimum-invocations-after-ic-update=100',
@@ -15,20 +15,20 @@ const sooner = [
  * and leave more in memory.
  */
 export function compileSooner(): void {
-  for (const flag of sooner) setFlagsFromString(flag)
+  for (const flag of soonerFlags) setFlagsFromString(flag)
 }
 
-/** By then whoever waited for the start has the first answers. */
-const afterMs = 2_000
 /** Of the time since the last look. Whoever has more to do needs what was compiled, and has V8 collect anyway. */
 const idleShare = 0.2
 
 /**
  * Gives back the memory that only the start needed. V8 collects when it runs out of room, and a server that has just
  * started and has nothing to do never does: it would keep half as much again for ever.
+ * @param everyMs how often it is looked whether there is little to do: after the first time, whoever waited for the start
+ *   has the first answers
  * @returns what stops it
  */
-export function releaseStartMemory(): () => Promise<void> {
+export function releaseStartMemory(everyMs = 2_000): () => Promise<void> {
   let before = performance.eventLoopUtilization()
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization()
@@ -37,7 +37,7 @@ export function releaseStartMemory(): () => Promise<void> {
     if (utilization > idleShare) return
     clearInterval(timer)
     collectAll()
-  }, afterMs)
+  }, everyMs)
   timer.unref()
   return async () => clearInterval(timer)
 }
