@@ -1,6 +1,6 @@
 import { figuresOf } from './parts/figures.ts'
 import type { Target } from './parts/load-client.ts'
-import { bareId, copyQuote, pageSave, placesSave } from './parts/many-quotes.ts'
+import { bareId, copyQuote, pageSave, placeSave, placesSave } from './parts/many-quotes.ts'
 import { option } from './parts/option.ts'
 import { type Goal, type Report, ratioGoal, ratioOf, report } from './parts/report.ts'
 import { type Listening, type Measured, query, startSaveStage } from './parts/save-stage.ts'
@@ -14,7 +14,7 @@ const rounds = option('rounds', 5)
 const ms = option('seconds', 4) * 1000
 const quotes = 128
 const limit = 'node:http + UPDATE'
-const ours = ['a page of it', 'all of it'] as const
+const ours = ['a page of it', 'one of its 25 places', 'all of it'] as const
 const units: Readonly<Record<keyof Measured, string>> = {
   rate: 'saves/s',
   p50: 'ms',
@@ -43,7 +43,8 @@ try {
   const contestants: Readonly<Record<string, { readonly at: Listening; readonly targets: readonly Target[] }>> = {
     [limit]: { at: stage.bare, targets: places },
     [ours[0]]: { at: stage.product, targets: targets(pageSave) },
-    [ours[1]]: { at: stage.product, targets: places },
+    [ours[1]]: { at: stage.product, targets: targets(placeSave) },
+    [ours[2]]: { at: stage.product, targets: places },
   }
   for (const connections of [32, 128]) {
     const measured = new Map<string, Measured[]>(Object.keys(contestants).map((name) => [name, []]))

@@ -37,6 +37,12 @@ const placesBody = JSON.stringify({
   locations: [{ ...first, street: `${numberMark} West Superior Avenue` }, ...others],
 })
 
+/** The page of one place, as it is sent when its street was answered anew. */
+const placeBody = JSON.stringify({
+  step: '/location/edit/0/address',
+  locations: places.map(({ id }, at) => (at === 0 ? { id, street: `${numberMark} West Superior Avenue` } : { id })),
+})
+
 const uuidOf = (text: string): string =>
   createHash('md5')
     .update(text)
@@ -141,7 +147,10 @@ async function copyChunk(client: Connected, range: readonly [first: number, last
 /** Saves one page of a copy: a few answers. */
 export const pageSave = (at: number): Target => saveOf(at, pageBody)
 
-/** Saves the page of the places: all ten kilobytes of them. */
+/** Saves one of the places: the list is judged anew, and the others are only named. */
+export const placeSave = (at: number): Target => saveOf(at, placeBody)
+
+/** Saves the page of the places, as somebody may who calls the API: all ten kilobytes of them. */
 export const placesSave = (at: number): Target => saveOf(at, placesBody)
 
 const saveOf = (at: number, body: string): Target => ({

@@ -24,6 +24,13 @@ it('takes the stored item for one that comes back as it is stored, or as it was 
   expect(items[1]).toBe(ruth)
 })
 
+it('takes the stored item for one that is only named (F15, speed)', () => {
+  const items = taken([{ id: 'sam' }, { id: 'ruth', first_name: 'Ruthie' }]) as readonly unknown[]
+  expect(items[0]).toBe(sam)
+  expect(items[1]).toEqual({ id: 'ruth', first_name: 'Ruthie' })
+  expect(taken([{ id: 'tom' }])).toEqual([{ id: 'tom' }])
+})
+
 it.for([
   ['another answer', { ...sam, first_name: 'Samuel' }],
   ['an answer more', { ...sam, note: 'x' }],

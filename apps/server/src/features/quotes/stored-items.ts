@@ -8,8 +8,9 @@ const listPaths = keptFor((flow: CompiledFlow): readonly AnswerPath[] => [
 ])
 
 /**
- * What a save gives, with the stored items of lists in the place of those that come back as they are stored or as they
- * were shown. Of a long list mostly one item is another; what is known of the others need not be found anew.
+ * What a save gives, with the stored items of lists in the place of those that are only named, or come back as they are
+ * stored or as they were shown. Of a long list mostly one item is another; what is known of the others need not be found
+ * anew.
  * @param shown the quote as it is sent to this caller: masked, and with what is derived
  */
 export const withStoredItems = (given: Answers, flow: CompiledFlow, stored: Answers, shown: Answers): Answers =>
@@ -21,9 +22,12 @@ export const withStoredItems = (given: Answers, flow: CompiledFlow, stored: Answ
       all,
       path,
       items.map((item: unknown) => {
-        const at = isRecord(item) && typeof item.id === 'string' ? byId.get(item.id) : undefined
+        if (!isRecord(item) || typeof item.id !== 'string') return item
+        const at = byId.get(item.id)
         if (at === undefined) return item
-        const isKnown = sameAnswer(item, known[at]) || (Array.isArray(sent) && sameAnswer(item, sent[at]))
+        const isOnlyNamed = Object.keys(item).length === 1
+        const isKnown =
+          isOnlyNamed || sameAnswer(item, known[at]) || (Array.isArray(sent) && sameAnswer(item, sent[at]))
         return isKnown ? known[at] : item
       }),
     )

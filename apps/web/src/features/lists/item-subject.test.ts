@@ -85,14 +85,20 @@ const mill = { id: 'a', street: '1 Mill Road', zip: '60540', leased: 'No' }
 const yard = { id: 'b', street: '2 Yard Lane', zip: '60532', leased: 'Yes', rent: 900 }
 
 describe('an item that is filled in', () => {
-  it('is read as item.{name}, and saved as its place in the list with what was given only (F15)', () => {
+  it('is read as item.{name}, and saved as its place in the list with what was given only, beside the names of the others (F15, speed)', () => {
     const subject = item([mill, yard], 'b')
     expect(subject.step).toBe('/location/edit/1/address')
     expect(subject.shown('item.street')).toBe('2 Yard Lane')
     const body = subject.body({ item: { ...yard, street: '3 Yard Lane' } }, typed({ 'item.street': '3 Yard Lane' }))
-    expect(body).toEqual({ locations: [mill, { id: 'b', street: '3 Yard Lane' }] })
+    expect(body).toEqual({ locations: [{ id: 'a' }, { id: 'b', street: '3 Yard Lane' }] })
     const emptied = subject.body({ item: { id: 'b', zip: '60532' } }, typed({ 'item.street': '' }))
-    expect(emptied).toEqual({ locations: [mill, { id: 'b', street: null }] })
+    expect(emptied).toEqual({ locations: [{ id: 'a' }, { id: 'b', street: null }] })
+  })
+
+  it('is sent with an item as it is that has no name', () => {
+    const { id: _, ...unnamed } = mill
+    const body = item([unnamed, yard], 'b').body({ item: yard }, typed({ 'item.street': '2 Yard Lane' }))
+    expect(body).toEqual({ locations: [unnamed, { id: 'b', street: '2 Yard Lane' }] })
   })
 
   it('shows and checks what is open to the item (F15)', () => {
@@ -152,7 +158,10 @@ describe('an item that somebody else changed meanwhile', () => {
 
   it('adds its own beside a new one of theirs, and does not bring back a deleted one (A3, X11)', () => {
     const added = item([mill], 'c', 'address', true).rebase?.(typed({ 'item.street': 'x' }), conflict([mill, yard]))
-    expect(added).toMatchObject({ step: '/location/edit/2/address', body: { locations: [mill, yard, { id: 'c' }] } })
+    expect(added).toMatchObject({
+      step: '/location/edit/2/address',
+      body: { locations: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
+    })
     expect(item([mill, yard], 'b').rebase?.(draft, conflict([mill]))).toBeUndefined()
   })
 

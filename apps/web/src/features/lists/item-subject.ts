@@ -39,11 +39,14 @@ export const idOf = (items: readonly Answers[], position: number): string => {
 export const positionOf = (items: readonly Answers[], id: string): number =>
   items.findIndex((_, position) => idOf(items, position) === id)
 
+/** An item that is only named keeps its answers. One that was stored without an id is sent as it is. */
+export const onlyNamed = (item: Answers): Answers => (typeof item.id === 'string' ? { id: item.id } : item)
+
 type Seen = Pick<Application, 'context'> & { readonly site: Pick<Application['site'], 'locale'> }
 
 /**
  * One page of one item as something to fill in: its fields are named `item.{name}`, and so the item stands in the
- * document as `item`. A save carries the whole list, of which the server takes this page's answers only.
+ * document as `item`. A save carries its answers on this page, and names the other items.
  */
 export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlace): Subject {
   const { step, page, id, isNew } = place
@@ -57,7 +60,7 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
     const at = positionOf(others, id)
     return at < 0 ? [...others, given] : others.with(at, given)
   }
-  const bodyOf = (answers: Answers, entered: Draft['entered'], others?: readonly Answers[]): Answers => {
+  const bodyOf = (answers: Answers, entered: Draft['entered'], others = items): Answers => {
     const { visible } = previewOf(context, place, recordIn(answers))
     const given = fields.filter(
       (field) =>
@@ -65,7 +68,7 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
         // What was filled in ahead counts once it was seen.
         (visible.includes(field) && prefilled.some(({ name }) => name === itemField(field.path))),
     )
-    return writeAnswer({}, step.items, listWith(changedItem(item, answers, given), others))
+    return writeAnswer({}, step.items, listWith(changedItem(item, answers, given), others.map(onlyNamed)))
   }
   const preview = (answers: Answers) => previewOf(context, place, recordIn(answers))
   return {

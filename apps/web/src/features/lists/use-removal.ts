@@ -4,7 +4,7 @@ import type { ListStep } from '@coverwright/core/flow/step'
 import { useState } from 'react'
 import type { Application } from '../application/application.ts'
 import { useStepSave } from '../application/use-step-save.ts'
-import { idOf, itemsIn, itemsOf } from './item-subject.ts'
+import { idOf, itemsIn, itemsOf, onlyNamed } from './item-subject.ts'
 
 /** Deletes an item from its list, also from one that somebody else has changed meanwhile. */
 export function useRemoval({ quote, context }: Application, step: ListStep, onRemoved: () => void) {
@@ -35,9 +35,7 @@ export function useRemoval({ quote, context }: Application, step: ListStep, onRe
   }
 }
 
-/** The ids are enough: an item that is only named keeps its answers. */
 export const listWithout = (items: readonly Answers[], id: string, step: ListStep): Answers => {
   const kept = items.filter((_, position) => idOf(items, position) !== id)
-  const list = kept.map((item) => (typeof item.id === 'string' ? { id: item.id } : item))
-  return writeAnswer({}, step.items, list)
+  return writeAnswer({}, step.items, kept.map(onlyNamed))
 }
