@@ -1,19 +1,20 @@
-import type { Answers } from '@coverwright/core/answers/answers'
 import { inBatches } from '../../platform/database/batches.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { storedOrigin } from '../access/stored-origin.ts'
 import type { Unproven } from '../sessions/asker.ts'
+import type { Differences } from './differences.ts'
 import { answersText } from './json-text.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { bytesOfQuote, type Mark } from './own-quote.store.ts'
 import { chained, type Head, type NewEvent } from './quote-events.ts'
 
-/** What a save writes: answers by their first names, and the names of those that are taken away. */
+/** What a save writes. */
 type OwnChange = Pick<
   QuoteRow,
   'version' | 'max_step' | 'partner' | 'test_features' | 'updated_at' | 'schema_version'
-> & { readonly given: Answers; readonly taken: readonly string[] }
+> &
+  Differences
 
 type Asked = {
   readonly visitor: Unproven
@@ -34,6 +35,8 @@ const types = {
   at: 'timestamptz',
   given: 'jsonb',
   taken: 'text[]',
+  item_at: 'text[]',
+  item: 'jsonb',
   version: 'int',
   max_step: 'text',
   partner: 'text',
@@ -86,9 +89,11 @@ const changing = (count: number) =>
       ) as quote
     ), changed as (
       update quotes set
-        answers = (quotes.answers || found.given) - found.taken, version = found.version, max_step = found.max_step,
-        partner = found.partner, test_features = found.test_features, updated_at = found.at,
-        schema_version = found.schema_version, events = found.position, last_hash = found.hash
+        answers = case when found.item is null then (quotes.answers || found.given) - found.taken
+          else jsonb_set((quotes.answers || found.given) - found.taken, found.item_at, found.item, false) end,
+        version = found.version, max_step = found.max_step, partner = found.partner,
+        test_features = found.test_features, updated_at = found.at, schema_version = found.schema_version,
+        events = found.position, last_hash = found.hash
       from found where quotes.ctid = found.place and quotes.id = found.id and quotes.xmin = found.mark
       returning found.*, quotes.xmin::text as new_mark, ${bytesOfQuote}
     ), event as (
@@ -134,6 +139,7 @@ export function createOwnChanges(db: Database) {
     event,
   }: Asked): Promise<(Mark & Head) | undefined> => {
     const next = chained(event, row, storedOrigin())
+    const { item } = changed
     const stored = await change({
       token_hash: visitor.tokenHash,
       id: row.id,
@@ -142,6 +148,8 @@ export function createOwnChanges(db: Database) {
       at: changed.updated_at.toISOString(),
       given: answersText(changed.given),
       taken: changed.taken,
+      item_at: item && [item.list, String(item.at)],
+      item: item && JSON.stringify(item.item),
       version: changed.version,
       max_step: changed.max_step,
       partner: changed.partner,

@@ -188,6 +188,32 @@ it('what is told after saves that read nothing is what is stored (S1)', async ()
   expect(last?.body.data).toEqual(remembered)
 })
 
+it('of a list that differs by one item, that item alone is written, where it stands (speed, S1, S2)', async () => {
+  const who = here.browser()
+  const { _id } = await fillQuote(who, painter, '/done')
+  const places = ['First', 'Second', 'Third'].map((street, at) => ({
+    ...{ id: `place-${at}`, street: `1 ${street} Street`, zip_code: '60614', city: 'Chicago', state: 'IL' },
+    ...{ occupancy: 'lease', square_feet: 900, employees: 5, revenue: 420_000 },
+  }))
+  expect((await save(who, _id, { step: '/location/list', locations: places })).status).toBe(200)
+  const saveOne = (id: string, street: string) => {
+    const locations = places.map((place) => (place.id === id ? { id, street } : { id: place.id }))
+    return save(who, _id, { step: `/location/edit/${places.findIndex((place) => place.id === id)}/address`, locations })
+  }
+  const spy = vi.spyOn(pg.Connection.prototype, 'bind')
+  const { status } = await saveOne('place-1', '2 Second Street')
+  const written = JSON.stringify(spy.mock.calls)
+  spy.mockRestore()
+  expect(status).toBe(200)
+  expect(written).toContain('2 Second Street')
+  expect(written).not.toContain('Third Street')
+  const last = await saveOne('place-2', '2 Third Street')
+  const streets = last.body.data.locations.map(({ street }: { readonly street: string }) => street)
+  expect(streets).toEqual(['1 First Street', '2 Second Street', '2 Third Street'])
+  expect((await atTheOther(who).get(`quote/${_id}`)).body.data).toEqual(last.body.data)
+  expect(isUnbroken(await eventsSince(db, _id, 0))).toBe(true)
+})
+
 it('a save that was overtaken at another server is merged, or told as a conflict with what is stored there (S2)', async () => {
   const { version } = (await save(person, id, saving())).body.data
   const theirs = saving()

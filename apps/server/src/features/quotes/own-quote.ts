@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Asker, Unproven } from '../sessions/asker.ts'
 import { isToBeProlonged } from '../sessions/session-cookie.ts'
 import type { OwnChanges } from './change-own-quotes.ts'
+import { differencesBetween, sealedDifferences, withDifferences } from './differences.ts'
 import { documentVersion } from './document-version.ts'
 import type { ReadVersion } from './entity-tag.ts'
 import { type Planned, planned, refuseUnfit, writtenBy } from './judge-save.ts'
@@ -127,26 +128,18 @@ async function store(
   { after, change, event }: Planned,
 ): Promise<OpenedQuote | undefined> {
   const { row, served, answers } = known.quote
-  const { given, taken } = differences(answers, after.answers)
-  const sealed = sealAnswers(given, sensitiveOf(served), sealer, row.id)
+  const seal = (open: Answers): Answers => sealAnswers(open, sensitiveOf(served), sealer, row.id)
+  const differences = sealedDifferences(differencesBetween(answers, after.answers, row.answers), seal)
   const head = await changeOwn({
     visitor: asked,
     known: { row, mark: known.mark },
-    change: { ...change, given: sealed, taken },
+    change: { ...change, ...differences },
     event,
   })
   if (!head) return undefined
   const { mark, bytes, ...chain } = head
-  const stored: Record<string, unknown> = { ...row.answers, ...sealed }
-  for (const name of taken) delete stored[name]
+  const stored = withDifferences(row.answers, differences)
   const quote = reader.stored(after, { ...row, ...change, ...chain, answers: stored }, asked.at)
   remembered.keep({ quote, mark, bytes, tokenHash: known.tokenHash, seenAt: known.seenAt })
   return quote
-}
-
-/** How answers differ, by their first names. */
-function differences(before: Answers, after: Answers): { readonly given: Answers; readonly taken: readonly string[] } {
-  const names = Object.keys(after).filter((name) => after[name] !== undefined && after[name] !== before[name])
-  const taken = Object.keys(before).filter((name) => after[name] === undefined)
-  return { given: Object.fromEntries(names.map((name) => [name, after[name]])), taken }
 }
