@@ -155,7 +155,8 @@ export const quotesRoutes =
           summary: 'Save one step of a quote',
           description:
             'Writes only the fields the step owns. Based on an older version, it is merged with what was saved since; ' +
-            'what both changed differently is refused with 409 and `conflicts`.',
+            'what both changed differently is refused with 409 and `conflicts`. A list is sent whole; an item that is only ' +
+            'named, as in `{"id": "a"}`, keeps its answers.',
           operationId: 'saveQuote',
           params: QuoteParams,
           headers: SaveHeaders,
