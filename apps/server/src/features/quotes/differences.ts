@@ -41,7 +41,9 @@ export function sealedDifferences(
 ): Differences {
   if (!item) return { given: seal(given), taken, item }
   const list = seal({ [item.list]: [item.item] })[item.list]
-  return { given: seal(given), taken, item: { ...item, item: Array.isArray(list) ? list[0] : item.item } }
+  // What is not sealed is not written.
+  if (!Array.isArray(list)) throw new Error('The sealed list is none')
+  return { given: seal(given), taken, item: { ...item, item: list[0] } }
 }
 
 /** The answers as they are stored once it is written. */
