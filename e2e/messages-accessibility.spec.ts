@@ -20,7 +20,7 @@ test('the message form, its mistakes, its success and its failure have no barrie
   await check(page, 'the message form')
   const send = form.getByRole('button', { name: 'Send message' })
   await send.click()
-  await expect(form.getByText('Enter an answer')).toHaveCount(2)
+  await expect(form.getByText('Answer this question')).toHaveCount(2)
   await check(page, 'the message form with mistakes')
   await form.getByLabel('Subject').selectOption('Other questions')
   await form.getByLabel('How can we help?').fill('Please call me')

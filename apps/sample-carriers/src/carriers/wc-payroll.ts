@@ -78,7 +78,7 @@ export const sizeCredit = (...steps: readonly (readonly [number, number])[]): Re
   },
 })
 
-/** The three limits of employer’s liability that go with the one for an accident. */
+/** The three limits of employers’ liability that go with the one for an accident. */
 const threeLimits = (accident: number): string =>
   [accident, Math.max(accident, 500_000), accident].map((amount) => inMoney(amount, americanSpeech)).join(' / ')
 
@@ -87,7 +87,7 @@ export const employersLiability = (offered: number, requested: number | undefine
   { code: 'benefits', label: 'Medical care and lost wages', offered: 'What the state’s law requires' },
   {
     code: 'employers_liability',
-    label: 'Employer’s liability: accident / illness in a year / one person’s illness',
+    label: 'Employers’ liability: accident / illness in a year / one person’s illness',
     ...(requested === undefined ? {} : { requested: threeLimits(requested) }),
     offered: threeLimits(offered),
   },

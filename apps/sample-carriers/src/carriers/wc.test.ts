@@ -140,7 +140,7 @@ describe('what small businesses pay (Q6)', () => {
     expect(found.plumber.map((price) => price === undefined)).toEqual([false, false, true, false])
   })
 
-  it('says that payroll is audited, and all three limits of employer’s liability', () => {
+  it('says that payroll is audited, and all three limits of employers’ liability', () => {
     for (const carrier of Object.values(insurers)) {
       const { coverages } = quoted(carrier, {
         ...shop,

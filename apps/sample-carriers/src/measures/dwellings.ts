@@ -32,6 +32,9 @@ function riskOf(home: Entry, rates: DwellingRates, year: number): number {
   )
 }
 
+/** The homes in a building: only larger ones are asked for their number. */
+const unitsOf = (home: Entry): number => (home.kind === 'duplex' ? 2 : amountIn(home, 'units') || 1)
+
 const roofAge = (home: Entry, year: number) =>
   year - Math.max(amountIn(home, 'roof_year'), amountIn(home, 'year_built'))
 
@@ -53,13 +56,13 @@ export const readDwellings =
     const count = (test: (home: Entry) => boolean) => homes.filter(test).length
     return {
       homes: homes.length,
-      units: sumOf(homes, (home) => amountIn(home, 'units')),
-      largest_units: Math.max(0, ...homes.map((home) => amountIn(home, 'units'))),
+      units: sumOf(homes, unitsOf),
+      largest_units: Math.max(0, ...homes.map(unitsOf)),
       rebuild_value: sumOf(homes, (home) => amountIn(home, 'replacement_cost')),
       weighed_value: sumOf(homes, (home) => amountIn(home, 'replacement_cost') * riskOf(home, rates, year)),
       other_value: sumOf(homes, (home) => amountIn(home, 'other_structures') + amountIn(home, 'furnishings')),
       rents: Math.round(sumOf(homes, (home) => (amountIn(home, 'yearly_rent') * amountIn(home, 'rent_months')) / 12)),
-      weighed_units: sumOf(homes, (home) => amountIn(home, 'units') * weightOf(rates.occupancy, home.occupancy)),
+      weighed_units: sumOf(homes, (home) => unitsOf(home) * weightOf(rates.occupancy, home.occupancy)),
       long_vacant: count((home) => home.occupancy === 'vacant' && amountIn(home, 'vacant_days') > 30),
       without_alarms: count(lacksAlarms),
       underinsured: count(isUnderinsured),

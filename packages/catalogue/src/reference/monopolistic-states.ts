@@ -1,7 +1,7 @@
 /** A state whose own fund is the only one that may insure employers for workers’ compensation. */
 export type MonopolisticState = { readonly state: string; readonly fund: string; readonly website: string }
 
-/** Insurers can only add employer’s liability (“stop gap”) to another policy there. In the order of their codes. */
+/** Insurers can only add employers’ liability (“stop gap”) to another policy there. In the order of their codes. */
 export const monopolisticStates = [
   { state: 'ND', fund: 'North Dakota Workforce Safety & Insurance', website: 'https://www.workforcesafety.com' },
   { state: 'OH', fund: 'Ohio Bureau of Workers’ Compensation', website: 'https://www.bwc.ohio.gov' },

@@ -147,12 +147,12 @@ export const prairieLandlordAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['short_term'] },
         outcome: 'knockout',
-        reason: 'We do not insure homes let by the night or week.',
+        reason: 'We do not insure homes rented by the night or week.',
       },
       {
         when: { is: ['student'] },
         outcome: 'refer',
-        reason: 'An underwriter looks at homes let to students by the room.',
+        reason: 'An underwriter looks at homes rented to students by the room.',
       },
     ],
   },
@@ -229,7 +229,7 @@ export const prairieLandlordAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['monthly', 'none'] },
         outcome: 'refer',
-        reason: 'An underwriter looks at homes let without a lease of six months or more.',
+        reason: 'An underwriter looks at homes rented without a lease of six months or more.',
       },
     ],
   },

@@ -103,7 +103,7 @@ export const acuityLandlord: SampleLine = {
     { included: true, label: 'Houses and buildings of up to four homes' },
     { included: true, label: 'Damage by tenants on purpose, up to $10,000' },
     { included: true, label: 'Lost rent after covered damage' },
-    { included: false, label: 'Homes let by the night or week' },
+    { included: false, label: 'Homes rented by the night or week' },
     { included: false, label: 'What belongs to your tenants' },
     { included: false, label: 'Flood and earthquake' },
   ],

@@ -12,6 +12,12 @@ export const northgateDoAnswers: readonly AnswerRule[] = [
         reason: 'This policy is for private companies. Companies whose shares trade need a public company policy.',
       },
       {
+        when: { is: ['parent'] },
+        outcome: 'refer',
+        reason:
+          'Another company holds most of the votes. An underwriter asks what it may decide without your directors.',
+      },
+      {
         when: { is: ['private_equity'] },
         outcome: 'refer',
         reason: 'A fund holds most of the votes. An underwriter reads what its agreement asks of the directors.',

@@ -142,7 +142,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'percent',
       topic: 'Care for your people',
       label: 'Out of every 100 employees, how many left in the last 12 months?',
-      hint: 'Count people who quit and people you let go. An estimate is fine.',
+      hint: 'Count people who quit and people you let go. An estimate is fine. Enter 100 if it was more.',
       fact: 'wc.turnover',
     },
     effects: [

@@ -253,7 +253,7 @@ export const chubbSciWc: SampleLine = {
   standardCovers: [audited],
   optionalCovers: [addition('waiver', 'whole')],
   highlights: [
-    { included: true, label: 'Employer’s liability of $1 million at little extra cost' },
+    { included: true, label: 'Employers’ liability of $1 million at little extra cost' },
     { included: true, label: 'Ergonomic advice for desks and counters' },
     { included: true, label: 'Coverage for business trips abroad, on request' },
     { included: false, label: 'Owners whom you chose to leave out' },

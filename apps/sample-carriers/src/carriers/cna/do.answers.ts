@@ -12,6 +12,11 @@ export const keystoneDoAnswers: readonly AnswerRule[] = [
         reason: 'Companies whose shares trade on an exchange need a public company policy.',
       },
       {
+        when: { is: ['parent'] },
+        outcome: 'refer',
+        reason: 'Another company owns most of this one. An underwriter asks whether its policy covers your directors.',
+      },
+      {
         when: { is: ['private_equity', 'employees'] },
         outcome: 'rate',
         factor: 1.12,

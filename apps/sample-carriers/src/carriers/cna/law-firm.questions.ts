@@ -186,13 +186,14 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       options: [
         { value: 'always', label: 'Always, by an attorney' },
         { value: 'mostly', label: 'Mostly' },
+        { value: 'rarely', label: 'Rarely or never' },
         { value: 'not_used', label: 'We do not use such software' },
       ],
     },
     applies: lawFirms,
     effects: [
       {
-        when: { is: ['mostly'] },
+        when: { is: ['mostly', 'rarely'] },
         outcome: 'refer',
         reason: 'An underwriter asks how citations that software made up are kept out of your filings.',
       },

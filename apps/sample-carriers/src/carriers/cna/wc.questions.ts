@@ -192,6 +192,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'percent',
       topic: 'Hiring and staying',
       label: 'What percent of your employees left during the last 12 months?',
+      hint: 'Count people who quit and people you let go. Enter 100 if it was more.',
       fact: 'wc.turnover',
     },
     effects: [

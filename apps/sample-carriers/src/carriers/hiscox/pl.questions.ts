@@ -167,7 +167,7 @@ export const plQuestions: readonly RatedQuestion[] = [
         when: { more_than: 10 },
         outcome: 'rate',
         factor: 1.05,
-        reason: 'A claim from abroad is dearer to defend, so more than a tenth of such fees adds to the price.',
+        reason: 'A claim from abroad costs more to defend, so more than a tenth of such fees adds to the price.',
       },
       {
         when: { more_than: 40 },

@@ -46,7 +46,7 @@ export const harrowAndLyme: SampleCarrier = {
       highlights: [
         { included: true, label: 'Injury and damage to others' },
         { included: true, label: 'Products you sell and work you finish' },
-        { included: true, label: 'Slander, libel and false advertising' },
+        { included: true, label: 'Slander, libel, and copying others in your advertising' },
         { included: true, label: 'Certificates for clients and landlords' },
         { included: false, label: 'Injuries to your employees' },
         { included: false, label: 'Your own tools, stock and building' },

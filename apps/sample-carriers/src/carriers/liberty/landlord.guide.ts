@@ -134,7 +134,7 @@ export const harrowLandlordAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['student'] },
         outcome: 'refer',
-        reason: 'An underwriter looks at homes let to students by the room.',
+        reason: 'An underwriter looks at homes rented to students by the room.',
       },
     ],
   },

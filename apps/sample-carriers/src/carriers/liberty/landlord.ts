@@ -93,7 +93,7 @@ export const libertyLandlord: SampleLine = {
   ],
   standardCovers: [{ code: 'ordinance', label: 'Rebuilding to today’s building code', offered: '10% of the home' }],
   highlights: [
-    { included: true, label: 'Homes let by the night, at a price' },
+    { included: true, label: 'Homes rented by the night, at an extra charge' },
     { included: true, label: 'Apartment buildings of up to 20 homes' },
     { included: true, label: 'Lost rent after covered damage' },
     { included: false, label: 'What belongs to your tenants' },

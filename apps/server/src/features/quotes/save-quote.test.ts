@@ -143,7 +143,7 @@ test('what fails the step is refused, each field in words (A2, F20)', async () =
   const reply = await rosa.save(await rosa.begin(), '/', { class_code_ref: 'CW999999A', zip_code: '00000' })
   expect(reply.status).toBe(422)
   expect(reply.body.errors).toEqual([
-    { field: 'business_type', message: 'Enter an answer', key: 'validationError.requiredField' },
+    { field: 'business_type', message: 'Answer this question', key: 'validationError.requiredField' },
     { field: 'class_code_ref', message: 'Choose your trade from the list', key: 'validationError.unknownClass' },
     { field: 'zip_code', message: expect.stringContaining('ZIP'), key: 'validationError.unknownZip' },
   ])

@@ -47,7 +47,7 @@ it.each([
 ])('refuses a message without %s, naming the field (C6, V2)', async (field, wrong) => {
   const { status, body } = await send(browser(), wrong)
   expect(status).toBe(422)
-  expect(body.errors).toEqual([{ field, message: 'Enter an answer', key: 'validationError.requiredField' }])
+  expect(body.errors).toEqual([{ field, message: 'Answer this question', key: 'validationError.requiredField' }])
 })
 
 it.each([

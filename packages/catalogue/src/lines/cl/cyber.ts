@@ -111,7 +111,7 @@ const past = [
     minItems: 1,
     maxItems: 10,
     fields: [
-      field('year', 'year', { width: 3, checks: pastYear }, 'cyber.incident_list.year'),
+      field('year', 'year', { hint: true, width: 3, checks: pastYear }, 'cyber.incident_list.year'),
       field(
         'kind',
         'select',

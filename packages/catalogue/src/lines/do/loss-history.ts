@@ -13,7 +13,13 @@ const claim = [
   field(
     'date',
     'date',
-    { width: 3, checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }] },
+    {
+      width: 3,
+      checks: [
+        { rule: 'dateIsBefore', date: 'today', days: 1 },
+        { rule: 'dateIsAfter', date: 'today', days: -1828 },
+      ],
+    },
     `${losses}.list.date`,
   ),
   field(

@@ -20,7 +20,12 @@ const stakeholder = [
 
 const subsidiary = [
   field('name', 'text', { width: 3, checks: nameText }, inner('subsidiaries', 'name')),
-  field('state', 'select', { width: 3, optionsFrom: 'state' }, inner('subsidiaries', 'state')),
+  field(
+    'state',
+    'select',
+    { hint: true, width: 3, optional: true, optionsFrom: 'state' },
+    inner('subsidiaries', 'state'),
+  ),
   field(
     'owned_percent',
     'percent',
@@ -34,7 +39,7 @@ const subsidiary = [
 export const stakeholders = [
   field(`${answers}.ownership`, 'select', {
     hint: true,
-    options: ['founders', 'private_equity', 'employees', 'members', 'public'],
+    options: ['founders', 'private_equity', 'parent', 'employees', 'members', 'public'],
   }),
   field(`${answers}.stakeholders`, 'repeat', {
     entry: true,

@@ -30,6 +30,7 @@ export const employees = [
     fields: inState,
     minItems: 1,
     maxItems: 20,
+    checks: [{ rule: 'hasNoDuplicates', of: 'state' }],
   }),
   field('epli.paid_over_100k', 'number', { hint: true, width: 4, checks: [below100000] }),
   field('epli.left', 'group', { hint: true, fields: [count('left', 'quit'), count('left', 'dismissed')] }),

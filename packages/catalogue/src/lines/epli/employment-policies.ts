@@ -9,7 +9,13 @@ const claim = [
   field(
     'date',
     'date',
-    { width: 3, checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }] },
+    {
+      width: 3,
+      checks: [
+        { rule: 'dateIsBefore', date: 'today', days: 1 },
+        { rule: 'dateIsAfter', date: 'today', days: -1828 },
+      ],
+    },
     'epli.claims.list.date',
   ),
   field('kind', 'select', { width: 3, options: ['charge', 'demand', 'suit', 'class_action'] }, 'epli.claims.list.kind'),

@@ -46,7 +46,13 @@ const where = [
     hint: true,
     options: ['house', 'duplex', 'small_building', 'apartments', 'townhouse', 'condo', 'manufactured'],
   }),
-  own('units', 'number', { hint: true, width: 3, checks: between(1, 500) }),
+  own('units', 'number', {
+    hint: true,
+    width: 3,
+    visible: is('item.kind', 'small_building', 'apartments'),
+    parent: 'item.kind',
+    checks: between(3, 500),
+  }),
 ]
 
 const building = [

@@ -99,7 +99,8 @@ const work: readonly Field[] = [
     fields: oneService,
     minItems: 1,
     maxItems: 8,
-    checks: [{ rule: 'totalIsLessThanOrEqual', of: 'percent', than: 100 }],
+    total: { of: 'percent', to: 100 },
+    checks: [{ rule: 'totalIs', of: 'percent', to: 100 }],
   }),
   field('pl.work.other_services', 'multi_select', {
     hint: true,

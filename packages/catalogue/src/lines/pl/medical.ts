@@ -34,6 +34,7 @@ export const medicalPractice: DynamicFlow = {
             fields: oneProfession,
             minItems: 1,
             maxItems: 12,
+            checks: [{ rule: 'hasNoDuplicates', of: 'profession' }],
           }),
           field('pl.medical.all_licensed', 'yes_no', { hint: true }),
           field('pl.medical.patient_visits', 'number', {

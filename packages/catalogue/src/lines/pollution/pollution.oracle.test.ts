@@ -26,19 +26,19 @@ const cases: readonly Case[] = everyChoice.flatMap((chosen) =>
   ),
 )
 
-function expectedPages({ chosen, cover, tanks, subcontractors }: Case): { pages: readonly string[]; listed: boolean } {
+function expectedPages({ chosen, cover, tanks }: Case): { pages: readonly string[]; listed: boolean } {
   if (chosen === 'not' || chosen === 'refused') return { pages: [], listed: false }
   const away = cover === 'job_sites' || cover === 'both'
   const site = cover === 'own_site' || cover === 'both'
   const pages = [page(0)]
-  if (away || subcontractors === 'Yes') pages.push(page(1))
+  if (away) pages.push(page(1))
   pages.push(page(2))
   if (site) pages.push(page(3))
   pages.push(page(4))
   return { pages, listed: site && tanks === 'Yes' }
 }
 
-it('job sites open the work, a site its neighbors and tanks; subcontractors are asked about either way (F7, F15)', () => {
+it('job sites open the work, a site its neighbors and tanks; subcontractors alone open nothing (F7, F15)', () => {
   for (const one of cases) {
     const { pages, listed } = expectedPages(one)
     // Of an empty list, Continue shows what the first item became; Back skips that page.

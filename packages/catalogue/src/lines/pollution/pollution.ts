@@ -1,5 +1,5 @@
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import { any, has, is, yes } from '@coverwright/core/flow/rule'
+import { all, any, has, is, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
@@ -71,7 +71,7 @@ const work = [
   }),
   field('pollution.subcontractors_insured', 'yes_no_not_sure', {
     hint: true,
-    visible: yes('uses_subcontractors'),
+    visible: all(worksAway, yes('uses_subcontractors')),
     parent: 'uses_subcontractors',
   }),
 ]

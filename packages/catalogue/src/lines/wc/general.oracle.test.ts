@@ -23,10 +23,13 @@ const isFundState = (state: string) => state === 'ND' || state === 'OH' || state
 
 function coverageFields({ state, prior }: General): readonly string[] {
   const fields = ['0 general.prior_coverage']
-  if (prior !== 'in_force' && prior !== 'lapsed') return fields
+  const mayHaveBeenDeclined = prior !== undefined && state !== 'MO'
+  if (prior !== 'in_force' && prior !== 'lapsed') {
+    return mayHaveBeenDeclined ? [...fields, '0 general.cancelled'] : fields
+  }
   fields.push('0 general.current_insurer')
   if (prior === 'lapsed') fields.push('0 general.lapsed_on', '0 general.hurt_since')
-  if (state !== 'MO') fields.push('0 general.cancelled')
+  if (mayHaveBeenDeclined) fields.push('0 general.cancelled')
   fields.push('0 general.experience_mod')
   return fields
 }

@@ -36,7 +36,7 @@ const coverage: readonly Field[] = [
   }),
   field('wc.general.cancelled', 'yes_no', {
     hint: true,
-    visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed'), not(is('state', 'MO'))),
+    visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed', 'none_yet'), not(is('state', 'MO'))),
     parent: prior,
   }),
   field('wc.general.cancelled_reason', 'text', {

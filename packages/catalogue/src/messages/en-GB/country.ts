@@ -410,7 +410,8 @@ export const country: Messages = {
   'field.gb_prop.interruption.why':
     'After a fire it pays the profit you lose while you rebuild and win customers back.',
   'field.gb_prop.indemnity.label': 'Indemnity period',
-  'field.gb_prop.indemnity.hint': 'How long until you trade as before. Insure the sum for the whole period.',
+  'field.gb_prop.indemnity.hint':
+    'How long until you trade as before. Whatever you choose, give the sum above for one year.',
   'field.gb_prop.indemnity.option.12': '12 months',
   'field.gb_prop.indemnity.option.18': '18 months',
   'field.gb_prop.indemnity.option.24': '24 months',

@@ -121,7 +121,7 @@ export const application = {
   'field.coverage.property_deductible.option.2500': '$2,500',
   'field.coverage.property_deductible.option.5000': '$5,000',
   'field.carriers.chubb_sci.knockout_answer.label':
-    'In the last five years, has any owner been convicted of fraud, bribery or arson?',
+    'In the last five years, has any owner been charged with or convicted of fraud, bribery or arson?',
   'field.carriers.chubb_sci.knockout_answer.hint': 'Count every owner with 10% or more.',
   'field.carriers.chubb_sci.knockout_answer.why':
     'Northgate Mutual (sample) does not quote after a Yes. We then skip its questions.',

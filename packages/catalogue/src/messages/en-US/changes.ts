@@ -11,7 +11,7 @@ export const changes = {
   'page.clearing.sub_class_code_ref': 'What you mostly do',
   'page.clearing.locations': 'The buildings at your locations (addresses stay)',
   'page.clearing.gl': 'General liability questions',
-  'page.clearing.bop': 'Business owner’s policy questions',
+  'page.clearing.bop': 'Business owners policy questions',
   'page.clearing.location_property': 'The property to insure at your locations',
   'page.clearing.wc': 'Workers’ compensation questions',
   'page.clearing.pl': 'Professional liability questions',

@@ -29,7 +29,7 @@ export const checks = {
   'validationError.isValidDate': 'Enter a date that is on the calendar: month, day and year',
   'validationError.dateIsBefore': 'Enter a date before {date}',
   'validationError.dateIsAfter': 'Enter a date after {date}',
-  'validationError.isFeinOrSsnValid': 'Enter the nine digits of your FEIN or Social Security number',
+  'validationError.isFeinOrSsnValid': 'Enter the nine digits of your EIN or Social Security number',
   'validationError.equals': 'Enter exactly {to}',
   'validationError.isNyUnemploymentNumber':
     'Enter the seven or eight digits of your New York unemployment number, such as 12-34568',
@@ -48,5 +48,5 @@ export const checks = {
   'validationError.signedOtherAnswers': 'Sign again: answers changed after this was signed',
   'validationError.isVin': 'Enter the 17 letters and digits of the VIN. It has no I, O or Q',
   'validationError.isVinMistyped':
-    'Enter the VIN again: one sign does not agree with the others. It stands on the title and the dashboard',
+    'Enter the VIN again: one letter or digit is wrong. You find it on the title and on the dashboard',
 } as const

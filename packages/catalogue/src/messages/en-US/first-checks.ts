@@ -1,6 +1,6 @@
 /** Why an answer of the first page is refused, and what to do about it; `checks.ts` has the others. */
 export const firstChecks = {
-  'validationError.requiredField': 'Enter an answer',
+  'validationError.requiredField': 'Answer this question',
   'validationError.text': 'Enter words or numbers',
   'validationError.tooLong': 'Use {limit} characters or fewer',
   'validationError.notAnOption': 'Choose one of the answers listed',

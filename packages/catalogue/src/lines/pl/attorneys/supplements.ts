@@ -106,7 +106,7 @@ const securities = [
   deals.ask('deals', 'number', count),
   deals.then('deals', some, 'largest_deal', 'money', amount),
   deals.ask('offering_documents', 'yes_no'),
-  deals.then('clients', (path) => is(path, 'public', 'both'), 'stock_for_fees', 'yes_no'),
+  deals.ask('stock_for_fees', 'yes_no'),
 ]
 
 const stage = supplement('entertainment', bringsSupplement('entertainment'))

@@ -197,7 +197,7 @@ export const caTexts = {
   'list.drivers.deletePrompt': 'Delete this driver?',
   'list.drivers.empty': 'No drivers listed yet.',
   'list.drivers.guidance':
-    'List everyone who drives these vehicles, owners and family members too. A crash with a driver who is not listed can cause trouble.',
+    'List everyone who drives these vehicles, owners and family members too. The insurer may raise the price, cancel or dispute a claim over a driver you left out.',
   'list.drivers.atLeastOne': 'List at least one driver.',
   'field.drivers.first_name.label': 'First name',
   'field.drivers.last_name.label': 'Last name',

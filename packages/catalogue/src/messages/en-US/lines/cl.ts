@@ -180,6 +180,7 @@ export const clTexts = {
   'field.cyber.incident_list.label': 'What happened?',
   'field.cyber.incident_list.entry': 'Incident',
   'field.cyber.incident_list.year.label': 'Year',
+  'field.cyber.incident_list.year.hint': 'This year or one of the three before.',
   'field.cyber.incident_list.kind.label': 'Kind',
   'field.cyber.incident_list.kind.option.ransom': 'Ransomware or locked computers',
   'field.cyber.incident_list.kind.option.email_fraud': 'Payment fraud or a broken-into mailbox',

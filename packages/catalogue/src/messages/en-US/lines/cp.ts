@@ -26,7 +26,7 @@ export const cpTexts = {
   'field.cp.coinsurance.label': 'How close to full value are you insuring?',
   'field.cp.coinsurance.hint': 'The policy calls this coinsurance.',
   'field.cp.coinsurance.why':
-    'If you insure for less than the share you chose, the insurer pays small losses in part only. An agreed value avoids that.',
+    'If you insure for less than the share you chose, the insurer pays only part of every loss that is not a total one, large or small. An agreed value avoids that.',
   'field.cp.coinsurance.option.agreed': 'Full value, agreed with the insurer beforehand',
   'field.cp.coinsurance.option.100': '100%',
   'field.cp.coinsurance.option.90': '90%',

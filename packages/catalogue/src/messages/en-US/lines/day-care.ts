@@ -22,7 +22,7 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.children.hint': 'At the busiest time of a usual day. Enter 0 where there are none.',
   'field.cdcs.uw_questions.children.why': 'Babies need more hands than school children.',
   'field.cdcs.uw_questions.children.under_6_months.label': 'Under 6 months',
-  'field.cdcs.uw_questions.children.under_2.label': '6 months to 2 years',
+  'field.cdcs.uw_questions.children.under_2.label': '6 months to under 2 years',
   'field.cdcs.uw_questions.children.two_to_three.label': '2 and 3 years',
   'field.cdcs.uw_questions.children.four_to_five.label': '4 and 5 years',
   'field.cdcs.uw_questions.children.six_and_over.label': '6 years and over',

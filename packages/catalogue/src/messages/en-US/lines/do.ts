@@ -18,6 +18,7 @@ export const directorsTexts = {
   'field.directors_and_officers.ownership.hint': 'Whoever holds more than half of the votes.',
   'field.directors_and_officers.ownership.option.founders': 'Founders, family or partners',
   'field.directors_and_officers.ownership.option.private_equity': 'A private equity or venture fund',
+  'field.directors_and_officers.ownership.option.parent': 'Another company (a parent)',
   'field.directors_and_officers.ownership.option.employees': 'Employees, through a stock plan (ESOP)',
   'field.directors_and_officers.ownership.option.members': 'Nobody: it is a nonprofit or has members',
   'field.directors_and_officers.ownership.option.public': 'Its shares trade on an exchange',
@@ -44,6 +45,8 @@ export const directorsTexts = {
   'field.directors_and_officers.subsidiaries.entry': 'Subsidiary',
   'field.directors_and_officers.subsidiaries.name.label': 'Name',
   'field.directors_and_officers.subsidiaries.state.label': 'State where it is registered',
+  'field.directors_and_officers.subsidiaries.state.hint':
+    'Leave it empty if it is abroad, and name the country under what it does.',
   'field.directors_and_officers.subsidiaries.owned_percent.label': 'Share the company owns',
   'field.directors_and_officers.subsidiaries.activity.label': 'What it does',
 
@@ -78,7 +81,7 @@ export const directorsTexts = {
   'field.directors_and_officers.management.accounts.option.compiled': 'A CPA compiles them',
   'field.directors_and_officers.management.accounts.option.own_books': 'We do, from our own books',
   'field.directors_and_officers.management.account_trouble.label': 'Has any of this happened in the last 3 years?',
-  'field.directors_and_officers.management.account_trouble.hint': 'Check all that apply.',
+  'field.directors_and_officers.management.account_trouble.hint': 'Choose all that apply.',
   'field.directors_and_officers.management.account_trouble.option.restated': 'Published accounts had to be corrected',
   'field.directors_and_officers.management.account_trouble.option.covenant_breach':
     'A promise in a loan agreement (a covenant) was broken',
@@ -137,10 +140,10 @@ export const directorsTexts = {
   'field.directors_and_officers.limit.hint':
     'The most the policy pays for all claims of a year. Lawyers’ costs count toward it.',
   'field.directors_and_officers.limit.option.500000': '$500,000',
-  'field.directors_and_officers.limit.option.1000000': '$1,000,000',
-  'field.directors_and_officers.limit.option.2000000': '$2,000,000',
-  'field.directors_and_officers.limit.option.3000000': '$3,000,000',
-  'field.directors_and_officers.limit.option.5000000': '$5,000,000',
+  'field.directors_and_officers.limit.option.1000000': '$1 million',
+  'field.directors_and_officers.limit.option.2000000': '$2 million',
+  'field.directors_and_officers.limit.option.3000000': '$3 million',
+  'field.directors_and_officers.limit.option.5000000': '$5 million',
   'field.directors_and_officers.retention.label': 'What you pay of each claim',
   'field.directors_and_officers.retention.hint': 'The retention. A higher one lowers the price.',
   'field.directors_and_officers.retention.option.2500': '$2,500',

@@ -25,10 +25,10 @@ export const fidTexts = {
   'field.fid.limit.hint':
     'The most the policy pays for all claims of a year. It is not the fidelity bond that federal law asks for.',
   'field.fid.limit.option.500000': '$500,000',
-  'field.fid.limit.option.1000000': '$1,000,000',
-  'field.fid.limit.option.2000000': '$2,000,000',
-  'field.fid.limit.option.3000000': '$3,000,000',
-  'field.fid.limit.option.5000000': '$5,000,000',
+  'field.fid.limit.option.1000000': '$1 million',
+  'field.fid.limit.option.2000000': '$2 million',
+  'field.fid.limit.option.3000000': '$3 million',
+  'field.fid.limit.option.5000000': '$5 million',
   'field.fid.retention.label': 'What you pay of each claim',
   'field.fid.retention.hint': 'The retention. A higher one lowers the price.',
   'field.fid.retention.option.0': 'Nothing',
@@ -38,7 +38,7 @@ export const fidTexts = {
   'field.fid.retention.option.10000': '$10,000',
 
   'field.fid.plan_types.label': 'Which plans are there?',
-  'field.fid.plan_types.hint': 'Check all that apply; plans that are frozen or being closed count.',
+  'field.fid.plan_types.hint': 'Choose all that apply; plans that are frozen or being closed count.',
   'field.fid.plan_types.option.health_and_wellness': 'Health and wellness: medical, dental, life, disability',
   'field.fid.plan_types.option.defined_benefit': 'Pension (defined benefit): a fixed sum after retirement',
   'field.fid.plan_types.option.defined_contribution':
@@ -101,7 +101,7 @@ export const fidTexts = {
   'field.fid.funding.frozen.hint': 'Nobody earns further benefits, or it is to end within 24 months.',
 
   'field.fid.compliance.label': 'Has any of this happened in the last 5 years?',
-  'field.fid.compliance.hint': 'Check all that apply.',
+  'field.fid.compliance.hint': 'Choose all that apply.',
   'field.fid.compliance.why': 'These are what the Department of Labor and the IRS look for.',
   'field.fid.compliance.option.late_filing': 'A Form 5500 was filed late or not at all',
   'field.fid.compliance.option.late_deposits': 'Money taken from pay reached the plan late',
@@ -117,7 +117,7 @@ export const fidTexts = {
   'field.fid.counsel_review.label': 'Has a benefits lawyer read the plan papers in the last 3 years?',
   'field.fid.counsel_review.hint': 'A prototype plan kept up to date by its provider counts.',
   'field.fid.stock_plan.label': 'Does any of this apply to the ESOP?',
-  'field.fid.stock_plan.hint': 'Check all that apply.',
+  'field.fid.stock_plan.hint': 'Choose all that apply.',
   'field.fid.stock_plan.option.borrowed': 'It borrowed to buy its shares and still owes (leveraged)',
   'field.fid.stock_plan.option.inside_trustee': 'Its trustee is an owner, officer or employee',
   'field.fid.stock_plan.option.no_yearly_valuation': 'Its shares are not valued by an outsider every year',

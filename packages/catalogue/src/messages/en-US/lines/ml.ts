@@ -64,7 +64,7 @@ export const mlTexts = {
     'From new or present shareholders. A bank loan does not count.',
   'field.directors_and_officers.funding.public_offering.label':
     'Have you sold, or will you sell within 12 months, shares or tokens to the public?',
-  'field.directors_and_officers.funding.public_offering.hint': 'Check all that apply.',
+  'field.directors_and_officers.funding.public_offering.hint': 'Choose all that apply.',
   'field.directors_and_officers.funding.public_offering.option.ipo': 'Shares on a stock exchange (an IPO or listing)',
   'field.directors_and_officers.funding.public_offering.option.crowdfunding': 'Shares through a crowdfunding site',
   'field.directors_and_officers.funding.public_offering.option.tokens': 'Tokens or coins',

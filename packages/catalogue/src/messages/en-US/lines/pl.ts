@@ -75,8 +75,9 @@ export const plTexts = {
   'field.pl.prior.reach.option.not_sure': 'Not sure',
   'field.pl.prior.retro_date.label': 'Retroactive date',
   'field.pl.prior.retro_date.hint': 'As printed on the policy.',
-  'field.pl.prior.continuous.label': 'Since then, has your work been insured without a break?',
-  'field.pl.prior.continuous.hint': 'Changing insurers is no break if one policy started the day the other ended.',
+  'field.pl.prior.continuous.label': 'Has your work been insured without a break?',
+  'field.pl.prior.continuous.hint':
+    'Since the retroactive date; if there is none or you are not sure, for the past five years. Changing insurers is no break if one policy started the day the other ended.',
   'field.pl.prior.keep_reach.label': 'Should the new policy reach back as far?',
   'field.pl.prior.keep_reach.hint': 'It nearly always should. A No leaves older work without insurance.',
   'field.pl.prior.wants_past_work.label': 'Should work you did before the policy starts be insured too?',

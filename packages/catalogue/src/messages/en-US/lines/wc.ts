@@ -27,16 +27,16 @@ export const wcTexts = {
   'step.wc_general_page.4.label': 'How you work',
   'field.wc.general.other_states.nd.label': 'Do any of your employees work outside North Dakota?',
   'field.wc.general.other_states.nd.hint':
-    'In North Dakota only the state insures workers: Workforce Safety & Insurance, workforcesafety.com. Insurers here can cover employees elsewhere. Ask your advisor about employer’s liability (stop gap) with general liability.',
+    'In North Dakota only the state insures workers: Workforce Safety & Insurance, workforcesafety.com. Insurers here can cover employees elsewhere. Ask your advisor about employers’ liability (stop gap) with general liability.',
   'field.wc.general.other_states.oh.label': 'Do any of your employees work outside Ohio?',
   'field.wc.general.other_states.oh.hint':
-    'In Ohio only the state insures workers: the Bureau of Workers’ Compensation, bwc.ohio.gov. Insurers here can cover employees elsewhere. Ask your advisor about employer’s liability (stop gap) with general liability.',
+    'In Ohio only the state insures workers: the Bureau of Workers’ Compensation, bwc.ohio.gov. Insurers here can cover employees elsewhere. Ask your advisor about employers’ liability (stop gap) with general liability.',
   'field.wc.general.other_states.wa.label': 'Do any of your employees work outside Washington?',
   'field.wc.general.other_states.wa.hint':
-    'In Washington only the state insures workers: the Department of Labor & Industries, lni.wa.gov. Insurers here can cover employees elsewhere. Ask your advisor about employer’s liability (stop gap) with general liability.',
+    'In Washington only the state insures workers: the Department of Labor & Industries, lni.wa.gov. Insurers here can cover employees elsewhere. Ask your advisor about employers’ liability (stop gap) with general liability.',
   'field.wc.general.other_states.wy.label': 'Do any of your employees work outside Wyoming?',
   'field.wc.general.other_states.wy.hint':
-    'In Wyoming only the state insures workers: the Department of Workforce Services, dws.wyo.gov. Insurers here can cover employees elsewhere. Ask your advisor about employer’s liability (stop gap) with general liability.',
+    'In Wyoming only the state insures workers: the Department of Workforce Services, dws.wyo.gov. Insurers here can cover employees elsewhere. Ask your advisor about employers’ liability (stop gap) with general liability.',
   'field.wc.general.has_employees.label': 'In the next 12 months, will you have employees other than the owners?',
   'field.wc.general.has_employees.hint':
     'Count part-time, seasonal and family members on payroll. Leave out owners, and subcontractors with insurance of their own.',
@@ -51,9 +51,9 @@ export const wcTexts = {
   'field.wc.general.hurt_since.label': 'Has anyone been hurt or become ill at work since then?',
   'field.wc.general.hurt_since.hint': 'Insurers ask you to confirm a No in writing (a no-loss letter).',
   'field.wc.general.cancelled.label':
-    'In the last three years, has an insurer canceled or not renewed your workers’ compensation?',
+    'In the last three years, has an insurer declined, canceled or not renewed your workers’ compensation?',
   'field.wc.general.cancelled.hint': 'For example: a missed payment, or an audit that was not answered.',
-  'field.wc.general.cancelled_reason.label': 'Why did the insurer cancel or not renew it?',
+  'field.wc.general.cancelled_reason.label': 'Why did the insurer decline, cancel or not renew it?',
   'field.wc.general.cancelled_reason.hint': 'A few words are enough.',
   'field.wc.general.experience_mod.label': 'Experience modification, if you have one',
   'field.wc.general.experience_mod.hint':
@@ -102,7 +102,7 @@ export const wcTexts = {
   'field.wc.owners.classification.hint': 'An owner who works on jobs is counted like an employee who does.',
   'field.wc.owners.payroll.label': 'What they are paid a year',
   'field.wc.owners.payroll.hint': 'Each state sets a least and a most amount that counts; the insurer applies them.',
-  'field.wc.general.el_limit.label': 'Employer’s liability limit',
+  'field.wc.general.el_limit.label': 'Employers’ liability limit',
   'field.wc.general.el_limit.hint':
     'For suits that workers’ compensation does not settle: for one accident, for all illness in a year, and for one person’s illness.',
   'field.wc.general.el_limit.option.100000': '$100,000 / $500,000 / $100,000',
