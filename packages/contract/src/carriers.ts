@@ -64,6 +64,12 @@ export const CarrierClass = Type.Object(
 )
 export type CarrierClass = Static<typeof CarrierClass>
 
+/** What a business does beside that, with its part of the revenue in percent. */
+const OtherClass = Type.Object(
+  { ...CarrierClass.properties, class_code_description: text(200), share: Type.Optional(Type.Number()) },
+  closed,
+)
+
 const QuestionOption = Type.Object({
   value: text(100),
   label: text(200),
@@ -215,6 +221,9 @@ export const QuoteRequest = Type.Object(
     request_id: text(100, 'Names this request in both logs'),
     line: LineCode,
     class: CarrierClass,
+    other_classes: Type.Optional(
+      Type.Array(OtherClass, { maxItems: 5, description: 'Absent when there is one class' }),
+    ),
     business: Business,
     coverage: Coverage,
     claims: Claims,

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { AppetiteRequest, QuoteRequest } from '@coverwright/contract/carriers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import type { Answered } from './answered.ts'
 import { readAnswers } from './answered.ts'
@@ -30,6 +30,16 @@ const reasonsOf = ({ effects }: Answered, outcome: 'knockout' | 'refer' | 'rate'
       text: effect.reason,
     }))
 
+/** What else the business does, as appetite sees it. */
+const besides = ({ line, other_classes = [], business: { state } }: QuoteRequest) =>
+  other_classes.map((other) => ({ line, class: other, state }))
+
+/** Of all that the business does, the work that is wanted least decides. */
+function appetiteForAll(carrier: SampleCarrier, exposures: readonly AppetiteRequest[], day: CalendarDate) {
+  const rules = exposures.flatMap((exposure) => appetiteRule(carrier, exposure, day) ?? [])
+  return rules.find(({ outcome }) => outcome === 'out') ?? rules[0]
+}
+
 /** Reads appetite, guidelines and answers. Nothing here is left to the order in which they are read. */
 export function underwrite(
   carrier: SampleCarrier,
@@ -39,7 +49,7 @@ export function underwrite(
 ): Judgement {
   const exposure = { line: request.line, class: request.class, state: request.business.state }
   const day = request.coverage.effective_date
-  const appetite = appetiteRule(carrier, exposure, day)
+  const appetite = appetiteForAll(carrier, [exposure, ...besides(request)], day)
   // A line with thresholds of its own is not measured by those made for other lines.
   const guidelines = crossed(line.guidelines ?? carrier.guidelines, request, today)
   const asked = readAnswers(questionsFor(line, exposure, day), request, today)

@@ -18,6 +18,7 @@ export const agentClient: PageStep = {
         evidence: true,
         checks: [{ rule: 'isAuthorized' }],
       }),
+      field('agent.show_mc_group', 'yes_no', { hint: true, optional: true }),
       field('agent.client_since', 'select', { options: ['new_client', 'client', 'insured_with_us'] }),
       field('agent.client_reference', 'text', {
         identifier: true,

@@ -1,4 +1,4 @@
-import { any, not, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
+import { not, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../field.ts'
@@ -67,16 +67,7 @@ export const size: readonly Field[] = [
   }),
 ]
 
-const detail = [
-  field('sub_class_code_ref', 'select', { optionsFrom: 'sub-class-codes', visible: hasSubClasses }),
-  field('multi_class', 'yes_no', { hint: true, visible: switchedOn('multiClassOn') }),
-  field('multi_class_description', 'text', {
-    hint: true,
-    visible: yes('multi_class'),
-    parent: 'multi_class',
-    checks: [{ rule: 'isLengthLessThan', than: 120 }],
-  }),
-]
+const detail = [field('sub_class_code_ref', 'select', { optionsFrom: 'sub-class-codes', visible: hasSubClasses })]
 
 const exposures = [
   field('has_vehicles', 'yes_no', { hint: true }),
@@ -152,7 +143,7 @@ export const start: GroupNode = {
     page('home', '/', describesTrade),
     page('business', '/business', size),
     individual,
-    page('industry-detail', '/industry-detail', detail, { when: any(hasSubClasses, switchedOn('multiClassOn')) }),
+    page('industry-detail', '/industry-detail', detail, { when: hasSubClasses }),
     page('additional-info', '/additional-info', exposures),
     page('other-info', '/other-info', identity),
     page('contact', '/contact', person),

@@ -22,3 +22,9 @@ export function appetiteFor({ appetite }: CarrierLine, facts: ClassFacts, state:
   const { outlook, reason, code } = row
   return outlook === 'out' ? { outlook, reason } : { outlook, reason, code: `${code}-${facts.naics6.slice(0, 4)}` }
 }
+
+const fromLeast: readonly Outlook[] = ['out', 'refer', 'in']
+
+/** Of two kinds of work, the outlook of the one that is wanted less. */
+export const lesserOutlook = (one: Outlook, other: Outlook): Outlook =>
+  fromLeast.indexOf(other) < fromLeast.indexOf(one) ? other : one

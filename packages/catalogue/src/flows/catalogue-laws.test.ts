@@ -123,6 +123,7 @@ const facts: fc.Arbitrary<Answers> = fc
     ),
     class_traits: fc.subarray(['contractor', 'technology', 'alcohol', 'children', 'advice', 'design', 'health']),
     industry: fc.constantFrom('health', 'retail'),
+    show_mc_group: fc.constantFrom(undefined, 'Yes', 'No'),
     sub_class_codes: fc.constantFrom([], [{ ref: 'CWT10019', description: 'Any' }]),
     sub_class_code_description: fc.constantFrom(
       undefined,

@@ -7,6 +7,7 @@ import { additionalCoverage } from '../application/additional-coverage.ts'
 import { claims } from '../application/claims.ts'
 import { final } from '../application/final.ts'
 import { insurance } from '../application/insurance.ts'
+import { kindsOfWork } from '../application/kinds-of-work.ts'
 import { locations } from '../application/locations.ts'
 import { start } from '../application/start.ts'
 import { retailChainStart } from '../application/store.ts'
@@ -95,13 +96,14 @@ const aliases: Flow['aliases'] = [
  */
 const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({
   id: 'main',
-  nodes: [begin, insurance, ...sections, recommendedCoverage, addedCoverage, ...sections, final],
+  nodes: [begin, kindsOfWork, insurance, ...sections, recommendedCoverage, addedCoverage, ...sections, final],
   aliases: aliases.filter((alias) => !('first' in alias) || sections.some(({ id }) => id === alias.first)),
   baseFacts: [
     'state',
     'naics6',
     'industry',
     'class_traits',
+    'show_mc_group',
     'sub_class_codes',
     'sub_class_code_description',
     'recommended_coverages',

@@ -33,7 +33,7 @@ it('tells no text of the first page twice (F7)', () => {
 
 /** What no page of this country shows: the lines, states, limits and first check of the United States. */
 const notHere =
-  /^(recommendation\.(gl|bop|wc|ca|pl|pollution|product|cl|epli|umb)\.|field\.(coverage\.(liability|property|deductible)|carriers\.)|appetite\.(attorneys|heightNewYork|restaurantsHere|windstorm|garage)|step\.knockout|page\.clearing\.|validationError\.(isFein|isNy)|page\.renewals|document\.renewal|field\.multi_class)/
+  /^(recommendation\.(gl|bop|wc|ca|pl|pollution|product|cl|epli|umb)\.|field\.(coverage\.(liability|property|deductible)|carriers\.)|appetite\.(attorneys|heightNewYork|restaurantsHere|windstorm|garage)|step\.knockout|page\.clearing\.|validationError\.(isFein|isNy)|page\.renewals|document\.renewal|field\.(multi_class|other_classes|agent\.show_mc_group)|(section|step)\.mc)/
 
 /** Words that a reader in the United Kingdom stumbles over. */
 const foreign =

@@ -28,7 +28,10 @@ const referenceLabels: Readonly<
   'business-type': (value, _facts, country) =>
     countryOf(country)?.opening.legalForms.find(({ id }) => id === value)?.label,
   state: (value, _facts, country) => countryOf(country)?.regions.find(({ code }) => code === value)?.name,
-  'class-codes': (_value, facts) => textOf(facts.class_code_description),
+  'class-codes': (value, { other_class_facts: others, class_code_description: main }) => {
+    const other = (Array.isArray(others) ? others : []).filter(isRecord).find((each) => each.class_code_ref === value)
+    return textOf(other ? other.class_code_description : main)
+  },
   'sub-class-codes': (_value, facts) => textOf(facts.sub_class_code_description),
   'employee-classifications': (value, { employee_classifications: duties }) =>
     textOf((Array.isArray(duties) ? duties : []).filter(isRecord).find((duty) => duty.value === value)?.label),

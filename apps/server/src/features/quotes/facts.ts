@@ -1,4 +1,4 @@
-import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
+import { appetiteFor, lesserOutlook } from '@coverwright/catalogue/carriers/appetite'
 import type { ClassFacts, Outlook } from '@coverwright/catalogue/carriers/carrier'
 import { type Country, regionOf } from '@coverwright/catalogue/countries/country'
 import { lineStateFacts, lineStates, stateFactOf } from '@coverwright/catalogue/lines/line-state'
@@ -7,7 +7,7 @@ import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import type { EmployeeClassification } from '@coverwright/catalogue/reference/employee-classifications'
 import type { ZipPlace } from '@coverwright/contract/reference'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { readAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
 import { keptFor } from './kept-for.ts'
@@ -32,6 +32,8 @@ export const factNames = [
   'subindustry_uuid',
   'class_traits',
   'class_hazard',
+  'other_class_facts',
+  'show_mc_group',
   'sub_class_codes',
   'sub_class_code_description',
   'city',
@@ -61,14 +63,19 @@ export function resolveFacts(
 ): Answers {
   const chosen = classOf(answers, reference)
   const place = placeOf(readAnswer(answers, 'zip_code'), reference, country)
+  const others = otherClassesOf(answers, reference)
+  // An agent's word: its client sees what it opens, not the question.
+  const saysSeveral = readAnswer(answers, 'agent.show_mc_group')
   const mailing = placeOf(readAnswer(answers, 'mailing_address.zip_code'), reference, country)
   return {
     ...(chosen ? classFacts(chosen, answers, reference) : {}),
+    ...(saysSeveral === undefined ? {} : { show_mc_group: saysSeveral }),
+    ...(others.length ? { other_class_facts: others.map(otherClassFacts) } : {}),
     ...(place ? placeFacts(place) : {}),
     ...(mailing?.cities[0] === undefined ? {} : { mailing_city: mailing.cities[0] }),
     ...(primary_location ? { primary_location } : {}),
     ...(place ? lineStates(answers, place.state) : {}),
-    ...(chosen && place ? appetitesOf(chosen, answers, place.state, today, country) : {}),
+    ...(chosen && place ? wantedByAll(chosen, others, answers, place.state, today, country) : {}),
   }
 }
 
@@ -76,6 +83,23 @@ export function classOf(answers: Answers, reference: ReferenceLookup): BusinessC
   const ref = readAnswer(answers, 'class_code_ref')
   return typeof ref === 'string' ? reference.classByRef(ref) : undefined
 }
+
+type OtherClass = { readonly chosen: BusinessClass; readonly share: unknown }
+
+/** What the business does beside its main class; what is no class of ours is refused where it is saved. */
+export function otherClassesOf(answers: Answers, reference: ReferenceLookup): readonly OtherClass[] {
+  const named = answers.multi_class === 'Yes' ? answers.other_classes : undefined
+  return (Array.isArray(named) ? named : []).filter(isRecord).flatMap(({ class_code_ref: ref, share }) => {
+    const chosen = typeof ref === 'string' ? reference.classByRef(ref) : undefined
+    return chosen ? [{ chosen, share }] : []
+  })
+}
+
+const otherClassFacts = ({ chosen, share }: OtherClass): Answers => ({
+  ...carrierFacts(chosen),
+  class_code_description: chosen.name,
+  ...(typeof share === 'number' ? { share } : {}),
+})
 
 /** The class as insurers are told of it. */
 export const carrierFacts = ({ ref, naics6, industry, traits, hazard }: BusinessClass): ClassFacts => ({
@@ -128,8 +152,12 @@ const factsOfClasses = keptFor((reference: ReferenceLookup) =>
   ),
 )
 
+type KnownAppetites = { readonly appetite: Appetites; readonly appetite_codes: Readonly<Record<string, string>> }
+
 /** Appetites that were found before, for each country and class. */
-const knownAppetites = keptFor((_country: Country) => keptFor((_chosen: BusinessClass) => new Map<string, Answers>()))
+const knownAppetites = keptFor((_country: Country) =>
+  keptFor((_chosen: BusinessClass) => new Map<string, KnownAppetites>()),
+)
 /** Days and states of one class; the next day brings others. */
 const mostKnown = 100
 
@@ -139,7 +167,7 @@ function appetitesOf(
   businessState: string,
   today: CalendarDate,
   country: Country,
-): Answers {
+): KnownAppetites {
   const states: Answers = { state: businessState, ...lineStates(answers, businessState) }
   const known = knownAppetites(country)(chosen)
   const key = `${today} ${JSON.stringify(states)}`
@@ -149,7 +177,25 @@ function appetitesOf(
   return found
 }
 
-function appetites(facts: ClassFacts, states: Answers, today: CalendarDate, { carriers }: Country): Answers {
+type About = Parameters<typeof appetitesOf> extends [BusinessClass, ...infer About] ? About : never
+type Appetites = Readonly<Record<string, Readonly<Record<string, Outlook>>>>
+
+/** An insurer has to want all that the business does; its code is that of the main class. */
+function wantedByAll(chosen: BusinessClass, others: readonly OtherClass[], ...about: About) {
+  const main = appetitesOf(chosen, ...about)
+  const all = others.map((other) => appetitesOf(other.chosen, ...about).appetite)
+  return all.length === 0 ? main : { ...main, appetite: all.reduce(lesserOf, main.appetite) }
+}
+
+const lesserOf = (one: Appetites, other: Appetites): Appetites =>
+  mapValues(one, (insurers, line) =>
+    mapValues(insurers, (outlook, insurer) => lesserOutlook(outlook, other[line]?.[insurer] ?? 'out')),
+  )
+
+const mapValues = <From, To>(from: Readonly<Record<string, From>>, to: (value: From, name: string) => To) =>
+  Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value, name)]))
+
+function appetites(facts: ClassFacts, states: Answers, today: CalendarDate, { carriers }: Country): KnownAppetites {
   const appetite: Record<string, Record<string, Outlook>> = {}
   const codes: Record<string, string> = {}
   for (const carrier of carriers) {

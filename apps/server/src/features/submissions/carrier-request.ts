@@ -32,6 +32,7 @@ export function carrierRequest(
       traits: facts.class_traits,
       hazard: facts.class_hazard,
     },
+    other_classes: facts.other_class_facts,
     business: businessOf(
       answers,
       { ...facts, state: facts[stateFactOf(offer.line)] ?? facts.state },

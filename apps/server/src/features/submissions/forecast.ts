@@ -1,10 +1,11 @@
-import { appetiteFor } from '@coverwright/catalogue/carriers/appetite'
+import { type Appetite, appetiteFor, lesserOutlook } from '@coverwright/catalogue/carriers/appetite'
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import type { ForecastReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { carrierFacts, classOf, type ReferenceLookup } from '../quotes/facts.ts'
+import { carrierFacts, classOf, otherClassesOf, type ReferenceLookup } from '../quotes/facts.ts'
 import { isAdvisorOnly } from '../quotes/listed-facts.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import { advisorLines, type Insurer, insurersOf, pickedTypes } from './picked-lines.ts'
@@ -48,9 +49,15 @@ export function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, re
   return { ...about, outlook: outlook === 'refer' ? 'maybe' : 'not_offered', reason: translate(reason) }
 }
 
+const lesser = (one: Appetite, other: Appetite): Appetite =>
+  lesserOutlook(one.outlook, other.outlook) === one.outlook ? one : other
+
 function appetiteOf({ line }: OfferedLine, quote: OpenedQuote, reference: ReferenceLookup) {
   const chosen = classOf(quote.answers, reference)
   const state = readAnswer(quote.facts, stateFactOf(line.line))
   if (!chosen || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const
-  return appetiteFor(line, carrierFacts(chosen), state, quote.context.today)
+  const others = otherClassesOf(quote.answers, reference).map((other) => other.chosen)
+  const wanted = (each: BusinessClass) => appetiteFor(line, carrierFacts(each), state, quote.context.today)
+  // The kind of work that is wanted least decides.
+  return others.map(wanted).reduce(lesser, wanted(chosen))
 }

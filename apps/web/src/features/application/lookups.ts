@@ -5,9 +5,8 @@ import { call } from '../../api/client.ts'
 import type { ClassHit } from '../../form/class-search.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
 import type { FormSources, ZipName } from '../../form/form-environment.ts'
-import { textOf } from './application.ts'
 import { rememberClass, rememberedClass } from './class-names.ts'
-import { choicesOf } from './texts.ts'
+import { choicesOf, classNameIn } from './texts.ts'
 
 type Hit = { readonly class_code_ref: string; readonly class_code_description: string } & Record<string, unknown>
 
@@ -37,7 +36,6 @@ export const sourcesOf = (quote: QuoteReply | null, coverages?: readonly Coverag
   placeOfZip,
   suggestedEmail,
   ...(coverages ? { coverages } : {}),
-  className: (ref) =>
-    textOf(quote, 'class_code_ref') === ref ? textOf(quote, 'class_code_description') : rememberedClass(ref),
+  className: (ref) => classNameIn(quote, ref) ?? rememberedClass(ref),
   onClass: rememberClass,
 })

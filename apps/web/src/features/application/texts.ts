@@ -59,6 +59,16 @@ export function choicesOf(source: string, quote: QuoteReply | null): readonly Ch
   return servedChoices(source)
 }
 
+/** A class of this quote, by its name. */
+export function classNameIn(quote: QuoteReply | null, ref: string): string | undefined {
+  if (textOf(quote, 'class_code_ref') === ref) return textOf(quote, 'class_code_description')
+  const others = readAnswer(quote ?? {}, 'other_class_facts')
+  const name = (Array.isArray(others) ? others : []).find(
+    (other) => other.class_code_ref === ref,
+  )?.class_code_description
+  return typeof name === 'string' ? name : undefined
+}
+
 /** How this quote's answers are put in words. */
 export function answerWords(site: Site, quote: QuoteReply | null): AnswerTextOptions {
   const { locale, currency, timeZone } = site
@@ -69,7 +79,7 @@ export function answerWords(site: Site, quote: QuoteReply | null): AnswerTextOpt
     timeZone,
     labelOf: (source, value) => {
       if (source === 'class-codes') {
-        return textOf(quote, 'class_code_ref') === value ? textOf(quote, 'class_code_description') : undefined
+        return classNameIn(quote, value)
       }
       return choicesOf(source, quote)?.find((choice) => choice.value === value)?.label
     },

@@ -3,6 +3,9 @@ export const agent = {
   'step.client.label': 'Your client',
   'step.client.title': 'About your client',
   'step.client.lede': 'Only you see this page. Your client is not asked these questions.',
+  'field.agent.show_mc_group.label': 'Does this client do more than one kind of work?',
+  'field.agent.show_mc_group.hint':
+    'Yes asks for each kind on a page of its own, No leaves the page out. Leave it empty to go by your site.',
   'field.agent.authorized.label': 'Has the client asked you to apply for them?',
   'field.agent.authorized.hint': 'In writing is best: an email is enough.',
   'field.agent.authorized.why':

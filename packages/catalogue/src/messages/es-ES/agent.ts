@@ -3,6 +3,9 @@ export const agent = {
   'step.client.label': 'Su cliente',
   'step.client.title': 'Sobre su cliente',
   'step.client.lede': 'Esta página solo la ve usted. Estas preguntas no se le hacen a su cliente.',
+  'field.agent.show_mc_group.label': '¿Hace este cliente más de un tipo de trabajo?',
+  'field.agent.show_mc_group.hint':
+    'Con Sí se pregunta por cada uno en una página aparte; con No, la página se omite. Déjelo vacío para seguir lo que indica su sitio.',
   'field.agent.authorized.label': '¿Le ha pedido el cliente que haga esta solicitud por él?',
   'field.agent.authorized.hint': 'Mejor por escrito: basta un correo.',
   'field.agent.authorized.why':

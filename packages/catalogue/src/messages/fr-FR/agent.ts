@@ -3,6 +3,9 @@ export const agent = {
   'step.client.label': 'Votre client',
   'step.client.title': 'À propos de votre client',
   'step.client.lede': 'Vous seul voyez cette page. Ces questions ne sont pas posées à votre client.',
+  'field.agent.show_mc_group.label': 'Ce client exerce-t-il plusieurs activités ?',
+  'field.agent.show_mc_group.hint':
+    'Oui demande chacune sur une page à part, Non omet cette page. Laissez vide pour suivre le réglage de votre site.',
   'field.agent.authorized.label': 'Le client vous a-t-il chargé de faire cette demande ?',
   'field.agent.authorized.hint': 'Par écrit de préférence : un e-mail suffit.',
   'field.agent.authorized.why':

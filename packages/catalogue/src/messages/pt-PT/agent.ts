@@ -3,6 +3,9 @@ export const agent = {
   'step.client.label': 'O seu cliente',
   'step.client.title': 'Sobre o seu cliente',
   'step.client.lede': 'Só o mediador vê esta página. Ao cliente não se fazem estas perguntas.',
+  'field.agent.show_mc_group.label': 'Este cliente faz mais de um tipo de trabalho?',
+  'field.agent.show_mc_group.hint':
+    'Sim pergunta por cada um numa página própria; Não deixa a página de fora. Deixe vazio para seguir o que vale no seu site.',
   'field.agent.authorized.label': 'O cliente pediu-lhe que tratasse do seguro?',
   'field.agent.authorized.hint': 'De preferência por escrito: basta um e-mail.',
   'field.agent.authorized.why':

@@ -1,0 +1,49 @@
+import { all, any, is, not, switchedOn, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { field } from '../field.ts'
+import { isIndividual } from './individual.ts'
+
+/** An agent says so of their client; else the site has it. */
+const mayBeSeveral = all(
+  not(isIndividual),
+  any(is('show_mc_group', 'Yes'), all(not(is('show_mc_group', 'No')), switchedOn('multiClassOn'))),
+)
+
+const oneKind = [
+  field('class_code_ref', 'class', { hint: true }, 'other_classes.class_code_ref'),
+  field('share', 'percent', { hint: true, width: 3, checks: [{ rule: 'isMoreThan', than: 0 }] }, 'other_classes.share'),
+]
+
+/** What a business does beside its main trade: an insurer has to want all of it. Source: seed section 9, F3. */
+export const kindsOfWork: GroupNode = {
+  kind: 'group',
+  id: 'mc',
+  label: 'section.mc',
+  when: mayBeSeveral,
+  children: [
+    {
+      kind: 'page',
+      id: 'mc',
+      path: '/mc',
+      label: 'step.mc.label',
+      form: {
+        fields: [
+          field('multi_class', 'yes_no', { hint: true }),
+          field('other_classes', 'repeat', {
+            entry: true,
+            hint: true,
+            visible: yes('multi_class'),
+            parent: 'multi_class',
+            fields: oneKind,
+            minItems: 1,
+            maxItems: 5,
+            checks: [
+              { rule: 'hasNoDuplicates', of: 'class_code_ref' },
+              { rule: 'totalIsLessThanOrEqual', of: 'share', than: 99 },
+            ],
+          }),
+        ],
+      },
+    },
+  ],
+}
