@@ -62,6 +62,7 @@ it('an agent may ask it of a client where the site does not, who then sees the p
   const agent = { authorized: 'Yes', client_since: 'client', show_mc_group: 'Yes' }
   const { data: quote } = (await ruth.save(begun, '/client', { agent })).body
   expect(quote.show_mc_group).toBe('Yes')
+  await ruth.post(`quote/${quote._id}/links`, { email: painter.contact_email })
   const client = browser()
   await signInAs(client, String(painter.contact_email))
   const shown = (await client.get(`quote/${quote._id}`)).body.data
