@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { killDatabase } from './kill-database.ts'
 
-it('stays up, loses nothing and goes on when its database is killed, stopped or frozen (case D7, fault 2)', async () => {
+it('stays up, loses nothing and goes on when its database is killed, stopped or frozen (fault 2, case D7)', async () => {
   const { tally, gaps, slowestRefusal } = await killDatabase({ rounds: 4, people: 3 })
   expect(tally.acknowledged).toBeGreaterThan(0)
   expect({ lost: tally.lost, refused: [...tally.refused] }).toEqual({ lost: 0, refused: [] })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { load } from './load.ts'
 
-it('sheds what is too much, loses nothing, and is as before afterwards (row 7)', async () => {
+it('sheds what is too much, loses nothing, and is as before afterwards (fault 7)', async () => {
   const { steady, flood, lost, recovered } = await load({
     sessions: 300,
     think: 20,

@@ -21,7 +21,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a page whose script is gone is reported and loaded anew, once and not in a loop (case D11, E1)', async ({
+test('a page whose script is gone is reported and loaded anew, once and not in a loop (E1, case D11)', async ({
   page,
   watch,
 }) => {

@@ -192,7 +192,7 @@ for (const [name, origin, path = '/'] of sites) {
   })
 }
 
-test('whoever comes back finds their answers in the page itself, and no cache keeps it (speed, C7)', async ({
+test('whoever comes back finds their answers in the page itself, and no cache keeps it (speed, case C7)', async ({
   page,
 }) => {
   await page.goto('/')

@@ -13,7 +13,7 @@ function countAsking(page: Page): { readonly offers: number; readonly lines: num
   return asked
 }
 
-test('offers appear as insurers answer, and the page asks for nothing meanwhile (F9, speed)', async ({
+test('offers appear as insurers answer, and the page asks for nothing meanwhile (Q6, speed)', async ({
   page,
   parts,
 }) => {
@@ -30,7 +30,7 @@ test('offers appear as insurers answer, and the page asks for nothing meanwhile 
   expect(asked.offers).toBeLessThanOrEqual(3)
 })
 
-test('offers appear where the server cannot tell of them, too (F9)', async ({ page, parts, watch }) => {
+test('offers appear where the server cannot tell of them, too (Q6)', async ({ page, parts, watch }) => {
   watch.allow(/offers\/events/)
   await page.route('**/offers/events', (route) => route.abort())
   await parts.carriers.disturb({ operation: 'quotes', delay_ms: 1_500 })
@@ -41,7 +41,7 @@ test('offers appear where the server cannot tell of them, too (F9)', async ({ pa
   expect(asked.offers).toBeGreaterThan(1)
 })
 
-test('a server that is asked to end lets go of pages that wait, and they go on waiting at the next (F9, R3)', async ({
+test('a server that is asked to end lets go of pages that wait, and they go on waiting at the next (Q6, case D14)', async ({
   page,
   parts,
   watch,

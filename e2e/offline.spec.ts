@@ -24,7 +24,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`what is not saved is said where the person is, at ${width} in ${colorScheme} (case D7, durability)`, async ({
+    test(`what is not saved is said where the person is, at ${width} in ${colorScheme} (durability, case D7)`, async ({
       page,
       context,
       watch,

@@ -77,7 +77,7 @@ test('wherever a link wants to lead after signing in, it is a page of ours (R2) 
   await expect(page).toHaveURL('/account')
 })
 
-test('after signing out Back shows nothing, and two people at one browser do not mix (R6) (case C8)', async ({
+test('after signing out Back shows nothing, and two people at one browser do not mix (R6, case C8)', async ({
   page,
   watch,
 }) => {
@@ -133,7 +133,7 @@ test('a sign-out in one tab empties the others too, and what the browser kept (R
   expect(await second.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Okafor')
 })
 
-test('a cookie that was made up, or copied from another browser, signs nobody in (R6) (case A13)', async ({
+test('a cookie that was made up, or copied from another browser, signs nobody in (R6, case A13)', async ({
   page,
   browser,
   baseURL,

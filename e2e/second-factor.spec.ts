@@ -62,7 +62,7 @@ test('an agent proves a second factor at a new device, comes to the page they wa
   await expect(page).toHaveURL('/roles/agent')
 })
 
-test('staff set an authenticator app up by keyboard alone, and come in by a recovery code elsewhere (case P5, keyboard)', async ({
+test('staff set an authenticator app up by keyboard alone, and come in by a recovery code elsewhere (keyboard, case P5)', async ({
   browser,
   watch,
 }) => {

@@ -4,7 +4,7 @@ import { bakery } from './journey/answers.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
-test('two tabs change different answers of one page, and both are kept (case D4, A3)', async ({ page, context }) => {
+test('two tabs change different answers of one page, and both are kept (A3, case D4)', async ({ page, context }) => {
   await startAt(page, '/contact', { business: bakery })
   await page.goto('/business')
   const second = await context.newPage()
@@ -17,7 +17,7 @@ test('two tabs change different answers of one page, and both are kept (case D4,
   expect(saved).toMatchObject({ company_name: 'First tab LLC', annual_revenue: 555_000 })
 })
 
-test('two tabs answer the same question differently: both answers are shown, and one is chosen (case D4, A3)', async ({
+test('two tabs answer the same question differently: both answers are shown, and one is chosen (A3, case D4)', async ({
   page,
   context,
   watch,
@@ -51,7 +51,7 @@ test('two tabs answer the same question differently: both answers are shown, and
   }
 })
 
-test('whoever takes the saved answer keeps what else they typed, and untouched answers are never a conflict (case D4, A3)', async ({
+test('whoever takes the saved answer keeps what else they typed, and untouched answers are never a conflict (A3, case D4)', async ({
   page,
   context,
   watch,

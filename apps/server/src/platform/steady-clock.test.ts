@@ -37,7 +37,7 @@ test.for([
   ['an hour back', -hour],
   ['five seconds back', -5000],
   ['four years ahead, over a leap day', 4 * 365 * 24 * hour],
-] as const)('a clock that is set %s changes no lifetime, and is told of once (row 6 of the faults)', ([, by]) => {
+] as const)('a clock that is set %s changes no lifetime, and is told of once (fault 6)', ([, by]) => {
   const { now, wait, setClock, jumps } = machine()
   wait(1000)
   expect(now()).toBe(1000)
@@ -49,7 +49,7 @@ test.for([
   expect(jumps).toEqual([[by, false]])
 })
 
-test('a jump that has stood for an hour is believed (row 6 of the faults)', () => {
+test('a jump that has stood for an hour is believed (fault 6)', () => {
   const { now, wait, setClock, jumps } = machine()
   setClock(-hour)
   now()
@@ -65,7 +65,7 @@ test('a jump that has stood for an hour is believed (row 6 of the faults)', () =
   ])
 })
 
-test('a clock that is set right again was never followed (row 6 of the faults)', () => {
+test('a clock that is set right again was never followed (fault 6)', () => {
   const { now, wait, setClock, jumps } = machine()
   setClock(48 * hour)
   now()
@@ -79,7 +79,7 @@ test('a clock that is set right again was never followed (row 6 of the faults)',
   expect(jumps.map(([ms]) => ms)).toEqual([48 * hour, 0, -hour])
 })
 
-test('what the machine slept has passed (row 6 of the faults)', () => {
+test('what the machine slept has passed (fault 6)', () => {
   const { now, wait, sleep, jumps } = machine()
   wait(1000)
   sleep(8 * hour)

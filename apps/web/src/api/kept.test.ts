@@ -35,7 +35,7 @@ it('keeps what was typed for all tabs; in this one where the storage is full (du
   expect([all.held.get('a'), own.held.has('a'), kept('a')]).toEqual(['three', false, 'three'])
 })
 
-it('keeps it in the page where nothing may be stored, which is then not loaded anew by itself (case D11, durability)', () => {
+it('keeps it in the page where nothing may be stored, which is then not loaded anew by itself (durability, case D11)', () => {
   const [all, own] = [storage('localStorage'), storage('sessionStorage')]
   const missing = new Error('error loading dynamically imported module: /assets/a.js')
   all.full = true

@@ -16,11 +16,11 @@ const times = async (content: object, ...outcomes: readonly number[]): Promise<n
   return new Set(sent).size
 }
 
-it('keeps its key while nobody answered for certain (case D1, A3)', async () => {
+it('keeps its key while nobody answered for certain (A3, case D1)', async () => {
   expect(await times({ to: 'a' }, 0, 503, 429, 201)).toBe(1)
 })
 
-it('has another key for another request, and after an answer (case D2, A3)', async () => {
+it('has another key for another request, and after an answer (A3, case D2)', async () => {
   expect(await times({ to: 'a' }, 201, 201)).toBe(2)
   expect(await times({ to: 'a' }, 422, 201)).toBe(2)
   await times({ to: 'a' }, 0)

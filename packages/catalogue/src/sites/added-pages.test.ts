@@ -50,7 +50,7 @@ it('questions of a site are paged as an insurer’s are: five a page, a long lis
   ])
 })
 
-it('a tax number is kept as the product keeps its own (C1, P3)', () => {
+it('a tax number is kept as the product keeps its own (C1, case P3)', () => {
   const fields = Object.values(addedPages(site)).flatMap((flow) => flow.pages.flatMap(({ form }) => form.fields))
   expect(fields.filter(({ sensitive }) => sensitive).map(({ path }) => path)).toEqual(['site_answers.craft.tax'])
 })

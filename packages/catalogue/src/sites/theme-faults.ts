@@ -31,7 +31,7 @@ type Pair = {
   readonly least: number
 }
 
-/** Every pair that people have to read, or to see apart. Source: the design guide's section 3. */
+/** Every pair that people have to read, or to see apart. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
 function pairsOf(theme: Theme): readonly Pair[] {
   const { brand, onBrand, brandDark, onBrandDark, accent, rail, railInk, railInk2 } = { ...houseTheme, ...theme }
   const soft = mixed(brandDark, 0.17, sheet)

@@ -5,7 +5,7 @@ import { isMasked, masked } from './masked.ts'
 const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
 const fein = { path: 'employer_id', type: 'tax_id', label: 'x', checks: [{ rule: 'isFeinOrSsnValid' }] } as const
 
-test('a masked answer shows its last four characters and passes where a mask is shown (P3)', () => {
+test('a masked answer shows its last four characters and passes where a mask is shown (case P3)', () => {
   const mask = masked('36-1234567')
   expect([mask, isMasked(mask), isMasked('36-1234567')]).toEqual(['•••••4567', true, false])
   expect(checkField({ ...fein, sensitive: true }, mask, view)).toEqual([])
@@ -19,6 +19,6 @@ test.each([
   ['1', ''],
   ['L123-4567', '4567'],
   ['1984-03-02', '1984'],
-])('of %s no more than half is shown (P3)', (answer, shown) => {
+])('of %s no more than half is shown (case P3)', (answer, shown) => {
   expect(masked(answer)).toBe(`•••••${shown}`)
 })

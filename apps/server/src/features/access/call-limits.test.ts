@@ -133,7 +133,7 @@ describe('calls that one client may not make often', () => {
     expect(statuses[60]).toBe(429)
   })
 
-  it('a page of another site cannot use up what a person may do (A7)', async () => {
+  it('a page of another site cannot use up what a person may do (case A7)', async () => {
     const foreign = () =>
       app.inject({
         remoteAddress: '198.51.100.80',

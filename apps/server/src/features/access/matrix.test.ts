@@ -146,7 +146,7 @@ it('makes each call that is served, in one of its lists (R6)', () => {
 })
 
 it.each(actors)(
-  '$name: every call about another’s quote reads as if there were none (R6) (case B1, B6, B10, B12)',
+  '$name: every call about another’s quote reads as if there were none (R6, case B1, B6, B10, B12)',
   async (actor) => {
     const wrong: unknown[] = []
     for (const [operation, call] of Object.entries(quoteCalls)) {
@@ -180,7 +180,7 @@ it.each(owners)('$name: every call about a quote of theirs that is permitted (R6
   expect(wrong).toEqual([])
 })
 
-it('refuses whoever has never been here, without a word about what there is (R6) (case B2)', async () => {
+it('refuses whoever has never been here, without a word about what there is (R6, case B2)', async () => {
   for (const [operation, call] of Object.entries(quoteCalls)) {
     const foreign = await call(browser(), danas)
     expect([operation, foreign.status]).toEqual([operation, 401])

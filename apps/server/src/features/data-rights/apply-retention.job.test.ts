@@ -17,7 +17,7 @@ const keeping = (retention: { draftDays: number; submittedYears: number; legalHo
   createSites(readSites().map((site) => ({ ...site, retention })))
 const idsLeft = async () => (await db.selectFrom('quotes').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-it('erases drafts left alone for their time, and neither what was touched, submitted nor held (D12)', async () => {
+it('erases drafts left alone for their time, and neither what was touched, submitted nor held (case D12)', async () => {
   const old = await fillQuote(browser(), { ...painter, contact_email: 'old@shop.example' }, '/insurance')
   const held = await fillQuote(browser(), undefined, '/insurance')
   const owner = browser()
@@ -45,7 +45,7 @@ it('erases drafts left alone for their time, and neither what was touched, submi
   expect(await idsLeft()).toEqual([held._id, submitted._id].sort())
 })
 
-it('runs each night and says how many it erased (D12)', async () => {
+it('runs each night and says how many it erased (case D12)', async () => {
   // Far ahead, so that the next night's run waits whatever the day is on which this test is run.
   clock.now = new Date('2099-03-04T09:30:00Z')
   await pool.query("select graphile_worker.add_job('data-rights.apply-retention', '{}')")
@@ -66,6 +66,6 @@ it.for([
   ['2026-11-21T07:59:59Z', '2026-11-21T08:00:00Z'],
   ['2026-11-21T08:00:00Z', '2026-11-22T08:00:00Z'],
   ['2026-12-31T23:00:00Z', '2027-01-01T08:00:00Z'],
-])('after %s comes the night of %s (D12)', ([now = '', night = '']) => {
+])('after %s comes the night of %s (case D12)', ([now = '', night = '']) => {
   expect(nextNight(new Date(now))).toEqual(new Date(night))
 })

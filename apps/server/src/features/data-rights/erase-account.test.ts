@@ -46,7 +46,7 @@ async function personWithDrafts(email: string, company: string) {
   return { person, directed, elsewhere }
 }
 
-it('refuses to erase for a visitor, and for another address than one’s own (D12)', async () => {
+it('refuses to erase for a visitor, and for another address than one’s own (case D12)', async () => {
   const visitor = browser()
   await visitor.begin()
   expect((await visitor.post('account/erasure', { email: 'a@b.example' })).status).toBe(401)
@@ -113,7 +113,7 @@ it('erases drafts and the account so that no table names the person or the compa
   expect(await db.selectFrom('quotes').select('id').where('id', '=', bystander._id).executeTakeFirst()).toBeDefined()
 })
 
-it('says by mail that the account is gone, and tells nobody else (D12)', async () => {
+it('says by mail that the account is gone, and tells nobody else (case D12)', async () => {
   const email = 'told@shop.example'
   const person = browser()
   await signInAs(person, email)
@@ -143,7 +143,7 @@ it('lets nobody take out what happened to a quote, but where it is erased (case 
   await expect(pool.query('delete from access_events')).rejects.toThrow('append-only')
 })
 
-it('leaves an agency what it wrote, and takes an agent’s own data out (R6, D12)', async () => {
+it('leaves an agency what it wrote, and takes an agent’s own data out (R6, case D12)', async () => {
   const agent = browser()
   await signInAs(agent, 'agent@quarry-street.example')
   const quote = await fillQuote(agent, { ...painter, contact_email: 'client@shop.example' }, '/insurance')
@@ -178,7 +178,7 @@ it('leaves an agency what it wrote, and takes an agent’s own data out (R6, D12
   expect(erased.body.data.kept[0].reason).toContain('agency')
 })
 
-it('leaves an agent without an agency what they wrote for a client (R6, D12)', async () => {
+it('leaves an agent without an agency what they wrote for a client (R6, case D12)', async () => {
   const agent = browser()
   await signInAs(agent, 'solo.agent@selfserve.example')
   const quote = await agent.begin()

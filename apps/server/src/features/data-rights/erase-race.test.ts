@@ -44,7 +44,7 @@ it.each<[string, number, (who: Browser, id: string, email: string) => Promise<Re
   ['an application that is begun', 401, (who) => who.post('quote', {})],
   ['a renewal that is begun', 401, (who) => who.post('renewal/quote', link)],
   ['a link that is sent', 404, (who, id, email) => who.post(`quote/${id}/links`, { email })],
-])('%s while the account is being erased is not left behind (D12)', async (what, refusal, call) => {
+])('%s while the account is being erased is not left behind (case D12)', async (what, refusal, call) => {
   const email = `${what.split(' ')[1]}@shop.example`
   const person = browser()
   const { id = '' } = await signInAs(person, email)

@@ -33,7 +33,7 @@ const sorted = async (legalHold: boolean | readonly string[], site = 'default') 
   return { erasable: erasable.map(({ id }) => id), kept, holdsAccount }
 }
 
-it('keeps what is under a legal hold, drafts too, and the account with it (D12)', async () => {
+it('keeps what is under a legal hold, drafts too, and the account with it (case D12)', async () => {
   const hold = expect.stringContaining('legal hold')
   expect(await sorted([draft.uuid])).toMatchObject({
     erasable: [],
@@ -52,7 +52,7 @@ it('keeps what is under a legal hold, drafts too, and the account with it (D12)'
   expect((await sorted(true, 'for-agents')).erasable).toEqual([draft._id])
 })
 
-it('keeps what was submitted for its years and the account with it, and erases the rest (D12)', async () => {
+it('keeps what was submitted for its years and the account with it, and erases the rest (case D12)', async () => {
   const { body } = await person.post('account/erasure', { email })
   expect(body.data).toMatchObject({
     erased: 1,
@@ -67,7 +67,7 @@ it('keeps what was submitted for its years and the account with it, and erases t
   expect(held).toEqual([{ detail: { erased: 1, kept: 1 } }])
 })
 
-it('erases what was submitted too, once its years are over (D12)', async () => {
+it('erases what was submitted too, once its years are over (case D12)', async () => {
   clock.now = new Date('2033-11-20T17:00:00Z')
   const later = browser()
   await signInAs(later, email)

@@ -21,7 +21,7 @@ const application: PrintedApplication = {
   sections: [{ title: 'Everything', rows }],
 }
 
-test('two hundred questions are laid out beside the requests, and no more than a few wait (F10)', async () => {
+test('two hundred questions are laid out beside the requests, and no more than a few wait (S8, case F10)', async () => {
   const ticks = { count: 0 }
   const ticking = setInterval(() => {
     ticks.count += 1
@@ -35,7 +35,7 @@ test('two hundred questions are laid out beside the requests, and no more than a
   expect(Buffer.from(await printer.print(application, 'A4')).length).toBeGreaterThan(5000)
 }, 30_000)
 
-test('an application of many lines of insurance has as many pages as it needs (F10)', async () => {
+test('an application of many lines of insurance has as many pages as it needs (S8)', async () => {
   const long = rows.map((row) => ({ ...row, question: 'Do you store, sell or serve any of these? '.repeat(6) }))
   const pdf = Buffer.from(await printer.print({ ...application, sections: [{ title: 'All', rows: long }] }, 'A4'))
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(13)

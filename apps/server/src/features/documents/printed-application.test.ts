@@ -6,7 +6,7 @@ import { closingOf, printedApplication } from './printed-application.ts'
 
 const { browser, db } = await createTestApp()
 
-test('the submitted words of questions and answers are printed, tax numbers masked (S8, P3)', async () => {
+test('the submitted words of questions and answers are printed, tax numbers masked (S8, case P3)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }

@@ -128,7 +128,7 @@ it('a flag that the service does not know is off, or as the file says (C4)', asy
   })
 })
 
-it('waits two seconds for a flag service that never answers, then goes on with the default (case D9, C4)', async () => {
+it('waits two seconds for a flag service that never answers, then goes on with the default (C4, case D9)', async () => {
   const url = await serveFlags(() => {})
   const { served, experiments } = await byService({ experiments: [dual], featureFlags: { usual: true } }, url)
   const before = performance.now()

@@ -48,7 +48,7 @@ it('tells the browser of support whom it helps and who it really is (R6)', async
   expect((await noel.get(`quote/${quote._id}`)).status).toBe(404)
 })
 
-it('reads and saves what the customer has, and the events name both of them (R6) (case B9)', async () => {
+it('reads and saves what the customer has, and the events name both of them (R6, case B9)', async () => {
   const noel = await helping()
   expect((await noel.get(`quote/${quote._id}`)).body.data.company_name).toBe(painter.company_name)
   expect((await noel.get('account')).body.data.applications.length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ it('reads and saves what the customer has, and the events name both of them (R6)
   expect(events[1]?.actor).toBe(`person:${danaIs.id}`)
 })
 
-it('commits the customer to nothing and takes nothing along (R6) (case B9)', async () => {
+it('commits the customer to nothing and takes nothing along (R6, case B9)', async () => {
   const noel = await helping()
   const tried = [
     await noel.patch(`quote/${quote._id}/finish_form`, { attestation }),
@@ -146,7 +146,7 @@ it('gives the browser other cookies each time, and the ones before open nothing 
   expect((await late.get(`quote/${quote._id}`)).status).toBe(401)
 })
 
-it('keeps who helped whom and why, and logs nothing of it (R6, S18)', async () => {
+it('keeps who helped whom and why, and logs nothing of it (R6, case P4)', async () => {
   const noel = await helping()
   const { original } = (await noel.get(me)).body.data
   await noel.delete(path)

@@ -77,7 +77,7 @@ it('seals anew what an older key sealed, changes nothing else, and loses no save
   expect(draft.version).toBeGreaterThan(0)
 })
 
-it('finds mail by its address whichever key was in use that day (D12)', async () => {
+it('finds mail by its address whichever key was in use that day (case D12)', async () => {
   for (const sealer of [createSealer(old), createSealer(fresh, old)]) {
     const mail = { to: 'two@shop.example', kind: 'account_erased', kept: 0, closed: true, site: 'x' } as const
     await db.transaction().execute((trx) => queueMail(trx, { sealer, clock: () => clock.now }, mail))
@@ -97,7 +97,7 @@ it('queues the sealing anew once a new key is first, and not again when it is do
   expect(await queued()).toBe(1)
 })
 
-it('knows every column with sealed text (P3)', async () => {
+it('knows every column with sealed text (case P3)', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and (column_name ~ 'sealed' and data_type = 'text' or column_name in ('answers', 'carried', 'changes', 'snapshot'))`,

@@ -60,7 +60,7 @@ test('what one browser saved, another goes on with: by the link and a code to it
   expect([checkout.status, checkout.body.data._id, checkout.headers.etag]).toEqual([200, quote._id, '"1"'])
 })
 
-test('a link says nothing to anybody else, and one that is over says what an unknown one says (B2, B4, R2)', async () => {
+test('a link says nothing to anybody else, and one that is over says what an unknown one says (R2, case B2, B4)', async () => {
   const { who, quote, send } = await begun()
   const good = (await send(someone('dana'))).body.data.uuid
   const revoked = (await send(someone('dana'))).body.data.uuid
@@ -180,7 +180,7 @@ test.for([
   expect((await who.get(`quote/${quote._id}/links`)).body.data).toEqual([])
 })
 
-test('a quote gets five good links an hour, however many are asked for at once (A14)', async () => {
+test('a quote gets five good links an hour, however many are asked for at once (case A14)', async () => {
   const { who, quote, send } = await begun()
   const replies = await Promise.all(Array.from({ length: 9 }, () => send(someone('dana'))))
   const made = replies.filter(({ status }) => status === 201)
@@ -193,7 +193,7 @@ test('a quote gets five good links an hour, however many are asked for at once (
   expect((await send(someone('dana'))).status).toBe(201)
 })
 
-test('an address gets five mails an hour, from however many quotes at once (A14)', async () => {
+test('an address gets five mails an hour, from however many quotes at once (case A14)', async () => {
   const email = someone('dana')
   const quotes = await Promise.all(Array.from({ length: 9 }, () => begun()))
   const statuses = await Promise.all(quotes.map(async ({ send }) => (await send(email)).status))

@@ -56,14 +56,14 @@ test.for([
   [{ email: 'a@b.example\u0000' }, 'user.email'],
   [{ first_name: 'x'.repeat(101) }, 'user.first_name'],
   [{ wholesaler: 'yes' }, 'user.wholesaler'],
-] as const)('%j is refused by name, and nobody is registered (M4)', async ([more, field]) => {
+] as const)('%j is refused by name, and nobody is registered (case M4)', async ([more, field]) => {
   const { register } = await visitor()
   const reply = await register({ email: 'mallory@shop.example', ...more })
   expect([reply.status, reply.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
   expect(await personOf('mallory@shop.example')).toBeUndefined()
 })
 
-test('a name of an address that reaches into the prototype registers nothing (M5)', async () => {
+test('a name of an address that reaches into the prototype registers nothing (case M5)', async () => {
   const { who } = await visitor()
   const body = '{"user":{"email":"mallory@shop.example","__proto__":{"roles":["agent"]}}}'
   expect((await who.post('v1/users.json', body)).status).toBeGreaterThanOrEqual(400)

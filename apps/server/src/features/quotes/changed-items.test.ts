@@ -41,7 +41,7 @@ describe('a change of a list', () => {
     expect(withItems(after.locations, [list[2]])).toEqual(list)
   })
 
-  it('keeps what is sealed sealed (P3)', () => {
+  it('keeps what is sealed sealed (case P3)', () => {
     const sealing = { sealer: createSealer(randomBytes(32)), owner: 'x', sensitive: ['drivers[].license_number'] }
     const driver = (id: string, license_number: string) => ({ id, license_number })
     const [before, after] = [

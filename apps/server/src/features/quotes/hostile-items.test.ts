@@ -47,7 +47,7 @@ test.for([
   }
 })
 
-test('a mask with a blank before it still stands for what is behind it (P3)', async () => {
+test('a mask with a blank before it still stands for what is behind it (case P3)', async () => {
   const { license_number } = sam
   const drivers = [ruth, { ...sam, first_name: ' Samuel ', license_number: ` ${license_number}` }]
   const saved = (await rosa.save(quote, list, { drivers })).body.data

@@ -89,20 +89,20 @@ test.for([
   ['deep nesting', { coverage: nested(50) }, 413],
   ['a long body', { company_name: 'x'.repeat(300_000) }, 413],
   ['many values', { company_name: Array.from({ length: 60_000 }, () => 1) }, 413],
-] as const)('%s is refused (M7)', async ([, extra, status]) => {
+] as const)('%s is refused (case M7)', async ([, extra, status]) => {
   const { rosa, quote } = await begun()
   const reply = await rosa.save(quote, '/business', { ...size, ...extra })
   expect([reply.status, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
 })
 
-test('a body nested fifty thousand deep is refused at once (M7)', async () => {
+test('a body nested fifty thousand deep is refused at once (case M7)', async () => {
   const { rosa, quote } = await begun()
   const body = `{"step":"/","coverage":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
   expect(reply.status).toBe(413)
 })
 
-test('of thousands of unknown names the first hundred are told (M7)', async () => {
+test('of thousands of unknown names the first hundred are told (case M7)', async () => {
   const { rosa, quote } = await begun()
   const names = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field_${index}`, 1]))
   const reply = await rosa.save(quote, '/business', { ...size, ...names })
@@ -112,7 +112,7 @@ test('of thousands of unknown names the first hundred are told (M7)', async () =
 test.for([
   ['partner', 'a\0b'],
   ['campaign_id', '\ud800'],
-] as const)('a new quote takes no %s that is no text (M7)', async ([field, value]) => {
+] as const)('a new quote takes no %s that is no text (case M7)', async ([field, value]) => {
   const reply = await browser().post('quote', { [field]: value })
   expect([reply.status, reply.body.errors[0].field]).toEqual([422, field])
 })
@@ -123,7 +123,7 @@ test.for(['\u200b', ' \u2060\ufeff'])('a name of nothing that can be seen (%j) i
   expect(reply.body.errors).toMatchObject([{ field: 'company_name', key: 'validationError.requiredField' }])
 })
 
-test('what looks sealed but is not ours is refused, in an answer that nothing shows too (P3, A6)', async () => {
+test('what looks sealed but is not ours is refused, in an answer that nothing shows too (A6, case P3)', async () => {
   const { rosa, quote } = await begun()
   // Not asked of a business this old, so nothing looks at what is in it.
   const forged = { years_experience: { $sealed: 'v1.AAAA', hash: '' } }

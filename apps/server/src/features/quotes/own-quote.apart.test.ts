@@ -135,7 +135,7 @@ describe('what a save costs', () => {
   })
 })
 
-it('a quote that somebody holds keeps nobody waiting but who saves in it (S2, D7)', async () => {
+it('a quote that somebody holds keeps nobody waiting but who saves in it (S2, case D7)', async () => {
   const [held, ...others] = await Promise.all(Array.from({ length: 6 }, beginning))
   if (!held) throw new Error('There is nobody')
   const saved: string[] = []
@@ -249,7 +249,7 @@ it('a refusal is told of the quote as it is stored, whatever was remembered (S5)
   expect((await save(person, id, saving())).status).toBe(200)
 })
 
-it('a session that ended elsewhere saves and reads nothing more (B2)', async () => {
+it('a session that ended elsewhere saves and reads nothing more (case B2)', async () => {
   await save(person, id, saving())
   const before = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await db
@@ -272,7 +272,7 @@ it('a quote that somebody made theirs at another server is no visitor’s any mo
   expect((await stale.get(`quote/${id}`)).status).toBe(401)
 })
 
-it('another browser gains nothing by what is remembered (B1)', async () => {
+it('another browser gains nothing by what is remembered (case B1)', async () => {
   await save(person, id, saving())
   const stranger = here.browser()
   await stranger.begin()

@@ -51,7 +51,7 @@ test.for([
   await expect(pool.query(statement)).rejects.toThrow('append-only')
 })
 
-test('a tax number is sealed in the quote, its events and its submission, masked in replies, and not logged (P3, P4)', async () => {
+test('a tax number is sealed in the quote, its events and its submission, masked in replies, and not logged (case P3, P4)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein)
   expect(quote.employer_id).toBe('•••••4567')
@@ -69,7 +69,7 @@ test('a tax number is sealed in the quote, its events and its submission, masked
   }
 })
 
-test('a mask sent back keeps the number; a made-up mask is refused (P3)', async () => {
+test('a mask sent back keeps the number; a made-up mask is refused (case P3)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein, '/contact')
   const step = { business_description: 'We paint.', employer_id: quote.employer_id }
@@ -83,7 +83,7 @@ test('a mask sent back keeps the number; a made-up mask is refused (P3)', async 
   expect(gone.body.data.employer_id).toBeUndefined()
 })
 
-test('a conflict over a tax number shows masks only (P3)', async () => {
+test('a conflict over a tax number shows masks only (case P3)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein, '/contact')
   const step = (employer_id: string) => ({ business_description: 'We paint.', employer_id })

@@ -102,7 +102,7 @@ test('a forged cookie is nobody', async () => {
   }
 })
 
-test('the same Idempotency-Key gets the same quote, with or without the first cookie (case D2, A3)', async () => {
+test('the same Idempotency-Key gets the same quote, with or without the first cookie (A3, case D2)', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const rosa = browser()
   const first = await rosa.post('quote', {}, key)
@@ -121,7 +121,7 @@ test('the same Idempotency-Key gets the same quote, with or without the first co
   expect([other.status, other.body.errors[0].field]).toEqual([422, 'idempotency-key'])
 })
 
-test('twenty requests at once under one key make one quote (case D1, A3)', async () => {
+test('twenty requests at once under one key make one quote (A3, case D1)', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const rosa = browser()
   await rosa.begin()

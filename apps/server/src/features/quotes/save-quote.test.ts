@@ -99,7 +99,7 @@ test('two tabs on different steps keep both answers (A3)', async () => {
   ])
 })
 
-test('two tabs on one step: what only one changed is merged, what both changed is asked (case D4, A3)', async () => {
+test('two tabs on one step: what only one changed is merged, what both changed is asked (A3, case D4)', async () => {
   const { rosa, quote } = await begun()
   const first = (await rosa.save(quote, '/business', size)).body.data
   await rosa.save(first, '/business', { ...size, company_name: 'Red Door' })

@@ -9,7 +9,7 @@ import { addKeyToFile, readSecretKeys } from './secret-key.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-key-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what is sealed can be opened by its owner with the key, and by nobody else (P3)', () => {
+test('what is sealed can be opened by its owner with the key, and by nobody else (case P3)', () => {
   const sealer = createSealer(randomBytes(32))
   const sealed = sealer.seal('36-1234567', 'quote-1')
   expect(sealer.open(sealed, 'quote-1')).toBe('36-1234567')

@@ -69,7 +69,7 @@ it('anybody else is told the whole quote: another reply was held, or the quote i
   expect(isPatch(await person.save(again.body.data, ...business('Asked LLC')))).toBe(false)
 })
 
-it('a server that did not give the reply tells the whole quote (D4)', async () => {
+it('a server that did not give the reply tells the whole quote (A3)', async () => {
   const browser = here.browser()
   const person = holding(browser)
   const quote: Quote = await fillQuote(person, painter, '/insurance')

@@ -12,13 +12,13 @@ const paul = { id: 'd2', first_name: 'Paul' }
 const answers = { employer_id: '36-1234567', drivers: [rosa, paul] }
 const sealer = createSealer(randomBytes(32))
 
-test('the flow names what is sensitive once, in the items of lists too (P3)', () => {
+test('the flow names what is sensitive once, in the items of lists too (case P3)', () => {
   const found = sensitivePaths(siteFlow({ stepsFlowMapping: [] }, unitedStates).flow)
   expect(found).toEqual(expect.arrayContaining(paths))
   expect(new Set(found).size).toBe(found.length)
 })
 
-test('an answer in a list is sealed at rest, opened for its owner and masked in replies (P3)', () => {
+test('an answer in a list is sealed at rest, opened for its owner and masked in replies (case P3)', () => {
   const sealed = sealAnswers(answers, paths, sealer, 'q1')
   expect(JSON.stringify(sealed)).not.toMatch(/4567/)
   expect(JSON.stringify(sealed)).toMatch(/Rosa/)
@@ -29,7 +29,7 @@ test('an answer in a list is sealed at rest, opened for its owner and masked in 
   })
 })
 
-test('a mask that comes back stands for the same item’s answer, wherever that item stands now (P3)', () => {
+test('a mask that comes back stands for the same item’s answer, wherever that item stands now (case P3)', () => {
   const [masked] = [maskAnswers({ drivers: [rosa] }, paths)].flatMap(({ drivers }) =>
     Array.isArray(drivers) ? drivers : [],
   )
@@ -39,12 +39,12 @@ test('a mask that comes back stands for the same item’s answer, wherever that 
   expect(emptyMasks(unmasked, paths)).toEqual([])
 })
 
-test('a mask with nothing behind it is refused with its list (P3)', () => {
+test('a mask with nothing behind it is refused with its list (case P3)', () => {
   const given = { drivers: [{ ...paul, license_number: '•••••9999' }] }
   expect(emptyMasks(unmaskGiven(given, answers, paths), paths)).toEqual(['drivers'])
 })
 
-test('the history of a list is sealed too, and opens again (P4)', () => {
+test('the history of a list is sealed too, and opens again (case P4)', () => {
   const sealing = { sealer, owner: 'q1', sensitive: paths }
   const [change] = changesBetween({}, answers, ['drivers'], sealing)
   if (!change) throw new Error('nothing changed')

@@ -59,7 +59,7 @@ test.for([
   ['test_features.0', ['a\0']],
   ['owner', 1],
 ] as const)(
-  'an undoing that brings along %s that no quote can keep is refused by name (M7, A6)',
+  'an undoing that brings along %s that no quote can keep is refused by name (A6, case M7)',
   async ([field, value]) => {
     const { rosa, cleared } = await afterClearing()
     const [name = ''] = field.split('.')

@@ -60,7 +60,7 @@ test('a page of a part that did not change is closed (N1)', async () => {
   expect([reply.status, reply.body.code]).toEqual([409, 'step.closed'])
 })
 
-test('the whole renewal in one body opens a part and answers it at once (N2, 7.5)', async () => {
+test('the whole renewal in one body opens a part and answers it at once (N2, seed 7.5)', async () => {
   const { rosa, renewal } = await begun(3)
   const attorneys = renewal.pl.aig.attorneys.toSpliced(4, 1)
   const reply = await saveRenewal(rosa, renewal, undefined, {
@@ -119,7 +119,7 @@ test('what is on file is not for a client to write (N3)', async () => {
   }
 })
 
-test('the date from which an attorney is insured is derived, whatever is sent (L5, X3)', async () => {
+test('the date from which an attorney is insured is derived, whatever is sent (R9)', async () => {
   const { rosa, renewal } = await begun(7)
   const opened = (await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })).body
     .data
@@ -162,7 +162,7 @@ test('a No to a change is kept as evidence, with what stood on file and who said
   })
 })
 
-test('two people answer different questions at once, and both are kept (F10)', async () => {
+test('two people answer different questions at once, and both are kept (A3)', async () => {
   const { rosa, renewal } = await begun(8)
   const ben = browser()
   await begin(ben, 8)
@@ -177,7 +177,7 @@ test('two people answer different questions at once, and both are kept (F10)', a
   expect(new Set(events.map(({ actor }) => actor)).size).toBe(2)
 })
 
-test('two people answer one question differently: the second is shown both, and may choose (F10)', async () => {
+test('two people answer one question differently: the second is shown both, and may choose (A3)', async () => {
   const { rosa, renewal } = await begun(9)
   const ben = browser()
   await begin(ben, 9)
@@ -198,7 +198,7 @@ test('two people answer one question differently: the second is shown both, and 
   expect([chosen.status, chosen.body.data.location_changed]).toEqual([200, 'Yes'])
 })
 
-test('two people change the list of attorneys at once, and nobody is lost (F10, L5)', async () => {
+test('two people change the list of attorneys at once, and nobody is lost (A3, R9)', async () => {
   const { rosa, renewal } = await begun(1)
   const ben = browser()
   await begin(ben, 1)

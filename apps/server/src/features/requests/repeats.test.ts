@@ -72,7 +72,7 @@ const tried = writes
   .map(({ operationId }) => operationId)
   .filter((id) => repeats[id] !== 'anew' && Object.hasOwn(calls, id))
 
-it.for(tried)('%s, sent twice, does its work once (case D1, A3)', async (id) => {
+it.for(tried)('%s, sent twice, does its work once (A3, case D1)', async (id) => {
   const call = calls[id]
   if (!call) throw new Error(`There is no call ${id}`)
   const key = { 'idempotency-key': randomUUID() }

@@ -26,7 +26,7 @@ it.each([
   ['empty but for a dot', () => '.'],
   ['a token of the kind that is signed by nobody', () => 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZ2VudCJ9.'],
 ])(
-  'refuses a sign-in that is %s, takes its cookie away, and still shows what is public (R6) (case A13)',
+  'refuses a sign-in that is %s, takes its cookie away, and still shows what is public (R6, case A13)',
   async (_, forge) => {
     const dana = browser()
     await signInAs(dana, 'dana@shop.example')
@@ -43,7 +43,7 @@ it.each([
   },
 )
 
-it('counts a sign-in with the session of its own browser alone (R6) (case A13)', async () => {
+it('counts a sign-in with the session of its own browser alone (R6, case A13)', async () => {
   const dana = browser()
   await signInAs(dana, 'dana@shop.example')
   const thief = browser()
@@ -55,7 +55,7 @@ it('counts a sign-in with the session of its own browser alone (R6) (case A13)',
   expect((await dana.get(me)).body.data.status).toBe('authenticated')
 })
 
-it('gives the session another token, so that one known before opens nothing (R6) (case A9)', async () => {
+it('gives the session another token, so that one known before opens nothing (R6, case A9)', async () => {
   const dana = browser()
   const quote = await dana.begin()
   const planted = copyOf(dana)
@@ -200,7 +200,7 @@ it('tells when a browser was last used (R1)', async () => {
   expect(last_seen_at).toBe(clock.now.toISOString())
 })
 
-it('keeps customers signed in for 29 days and staff for twelve hours (R6) (case A12)', async () => {
+it('keeps customers signed in for 29 days and staff for twelve hours (R6, case A12)', async () => {
   const dana = browser()
   const ruth = browser()
   await signInAs(dana, 'long@shop.example')
@@ -215,7 +215,7 @@ it('keeps customers signed in for 29 days and staff for twelve hours (R6) (case 
   expect((await dana.get(me)).status).toBe(401)
 })
 
-it('lets nobody in who was disabled, signed in before or not (R6) (case B15)', async () => {
+it('lets nobody in who was disabled, signed in before or not (R6, case B15)', async () => {
   const dana = browser()
   const { id = '' } = await signInAs(dana, 'disabled@shop.example')
   await db.updateTable('people').set({ disabled_at: clock.now }).where('id', '=', id).execute()
@@ -252,7 +252,7 @@ it('records who came in and went out, by pseudonyms (S9)', async () => {
   ])
 })
 
-it('refuses a sign-in whose person has another role by now, and asks them to sign in again (R6) (case B15)', async () => {
+it('refuses a sign-in whose person has another role by now, and asks them to sign in again (R6, case B15)', async () => {
   const ruth = browser()
   const { id = '' } = await signInAs(ruth, 'agent@quarry-street.example')
   expect((await ruth.get('agent/quotes')).status).toBe(200)

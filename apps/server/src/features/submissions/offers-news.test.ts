@@ -43,7 +43,7 @@ const toldIn = (text: string): readonly number[] =>
     ([, data = '']) => JSON.parse(data).offers.filter(({ state }: { state: string }) => state !== 'waiting').length,
   )
 
-test('a page is told of each answer as it comes, and let go with the last one (F9, speed)', async () => {
+test('a page is told of each answer as it comes, and let go with the last one (Q6, speed)', async () => {
   const { rosa, quote } = await submitted()
   const waiting = await waitingOf(quote.submission_uuid).execute()
   expect(waiting.length).toBeGreaterThan(2)
@@ -63,7 +63,7 @@ test('a page is told of each answer as it comes, and let go with the last one (F
   expect(toldIn(body)).toEqual(Array.from({ length: waiting.length + 1 }, (_, more) => first + more))
 })
 
-test('all insurers of a quote are asked at the same time (F9, speed)', async () => {
+test('all insurers of a quote are asked at the same time (Q6, speed)', async () => {
   await disturb({ operation: 'quotes', fail: 'hang' })
   const { quote } = await submitted()
   const asked = await waitingOf(quote.submission_uuid).execute()
@@ -75,7 +75,7 @@ test('all insurers of a quote are asked at the same time (F9, speed)', async () 
   await stop()
 })
 
-test('nobody learns of offers that are not theirs, and a submitted quote’s own link does not tell more (F9)', async () => {
+test('nobody learns of offers that are not theirs, and a submitted quote’s own link does not tell more (Q6)', async () => {
   const { quote } = await submitted()
   const stranger = await browser().get(`quote/uuid/${quote.uuid}/offers/events`)
   expect(stranger.status).toBe(401)
@@ -83,7 +83,7 @@ test('nobody learns of offers that are not theirs, and a submitted quote’s own
   expect({ ...unknown.body, instance: '' }).toEqual({ ...stranger.body, instance: '' })
 })
 
-test('another server of the same database tells it, also after its connection broke (F9, R3)', async () => {
+test('another server of the same database tells it, also after its connection broke (Q6, operations)', async () => {
   const { quote } = await submitted()
   const channel = createChannel({ pool, name: offersChannel, log: quiet, pauseMs: 20 })
   const heard: (string | undefined)[] = []
@@ -108,7 +108,7 @@ const listeners = async (channel: string): Promise<number> =>
     ])
   ).rowCount ?? 0
 
-test('whoever waits after all others have gone is told without a pause (F9, speed)', async () => {
+test('whoever waits after all others have gone is told without a pause (Q6, speed)', async () => {
   const name = 'nobody_else'
   const channel = createChannel({ pool, name, log: quiet, pauseMs: 60_000, lingerMs: 10 })
   const heard: (string | undefined)[] = []

@@ -184,7 +184,7 @@ test('types that no insurer may quote go to an advisor: Ohio insures workers its
   expect(advisor_lines).toMatchObject([{ name: 'Workers’ Compensation' }])
 })
 
-test('a completed quote is closed until it is opened again; then it is submitted anew (case D5, R8)', async () => {
+test('a completed quote is closed until it is opened again; then it is submitted anew (R8, case D5)', async () => {
   const { rosa, quote } = await submitted()
   const closed = await rosa.save(quote, '/', { zip_code: '60614' })
   expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
@@ -267,7 +267,7 @@ test('the insurance types tell how many insurers want this quote (I1)', async ()
   expect((await browser().get('insurance-type')).body.data[1].insurers).toBe(4)
 })
 
-test('offers that a dead server left waiting are taken up again, each once (case D10, R8)', async () => {
+test('offers that a dead server left waiting are taken up again, each once (R8, case D10)', async () => {
   const { quote } = await submitted()
   await pool.query('delete from graphile_worker._private_jobs')
   await resumeAsking(db)

@@ -8,7 +8,7 @@ const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
 const finish = (who: Browser, { _id }: { _id: string }) => who.patch(`quote/${_id}/finish_form`, { attestation })
 
-test('a hundred submissions at once are one (case D1, R8)', async () => {
+test('a hundred submissions at once are one (R8, case D1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
   const replies = await Promise.all(Array.from({ length: 100 }, () => finish(rosa, quote)))
@@ -29,7 +29,7 @@ const keyed = (who: Browser, { _id }: { _id: string }, key: string, body: object
 const submissionsOf = async ({ _id }: { _id: string }): Promise<number> =>
   (await pool.query('select count(*)::int n from submissions where quote_id = $1', [_id])).rows[0].n
 
-test('twenty submissions at once under one key are one and answered alike (case D1, A3)', async () => {
+test('twenty submissions at once under one key are one and answered alike (A3, case D1)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
   const key = crypto.randomUUID()
@@ -39,7 +39,7 @@ test('twenty submissions at once under one key are one and answered alike (case 
   expect(await submissionsOf(quote)).toBe(1)
 })
 
-test('a key that went with other words attested is refused (case D2, A3)', async () => {
+test('a key that went with other words attested is refused (A3, case D2)', async () => {
   const { rosa, quote } = await submittedUnder('first-key-of-this-test')
   const other = { attestation: { accepted: true, text_keys: ['page.attestation.other'] } }
   const reply = await keyed(rosa, quote, 'first-key-of-this-test', other)
@@ -47,14 +47,14 @@ test('a key that went with other words attested is refused (case D2, A3)', async
   expect(await submissionsOf(quote)).toBe(1)
 })
 
-test('submitted again under another key it is the same submission (case D3, A3)', async () => {
+test('submitted again under another key it is the same submission (A3, case D3)', async () => {
   const { rosa, quote } = await submittedUnder('first-key-of-this-test')
   const reply = await keyed(rosa, quote, 'other-key-of-this-test')
   expect([reply.status, reply.body.data.submission_uuid]).toEqual([200, quote.submission_uuid])
   expect(await submissionsOf(quote)).toBe(1)
 })
 
-test('a repetition that comes after the quote was opened again submits nothing (case D1, R8)', async () => {
+test('a repetition that comes after the quote was opened again submits nothing (R8, case D1)', async () => {
   const { rosa, quote } = await submittedUnder('first-key-of-this-test')
   await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, { 'if-match': '*' })
   const late = await keyed(rosa, quote, 'first-key-of-this-test')

@@ -72,7 +72,7 @@ test.for([
   ['what is said to be compressed', pdf('c'), { encoding: 'gzip' }, 415, 'request.media_type'],
   ['a document nobody asked for', pdf('c'), { document: 'toaster' }, 409, 'step.closed'],
   ['a question that takes no file', pdf('c'), { document: 'timing' }, 409, 'step.closed'],
-] as const)('%s is refused and nothing is kept (A5) (case F1, F2)', async ([, bytes, sent, status, code]) => {
+] as const)('%s is refused and nothing is kept (A5, case F1, F2)', async ([, bytes, sent, status, code]) => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const before = stored()
@@ -82,7 +82,7 @@ test.for([
   expect((await ask(rosa, 'GET', pathOf(quote))).json().data).toEqual([])
 })
 
-test('twenty files are the most (A5) (case F2)', async () => {
+test('twenty files are the most (A5, case F2)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   for (let count = 0; count < 20; count++) expect((await send(rosa, quote, pdf(`${count}`))).statusCode).toBe(200)
@@ -92,7 +92,7 @@ test('twenty files are the most (A5) (case F2)', async () => {
   expect(stored()).toBe(before)
 })
 
-test('another person’s documents are as absent as their quote (A5) (case B12)', async () => {
+test('another person’s documents are as absent as their quote (A5, case B12)', async () => {
   const rosa = browser()
   const eve = browser()
   const quote = await atDocuments(rosa)

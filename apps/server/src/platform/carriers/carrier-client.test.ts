@@ -139,7 +139,7 @@ test('an insurer that keeps failing is left alone, and asked again later (Q6)', 
   expect(carriers.isDown('liberty')).toBe(false)
 })
 
-test('an insurer that was left alone is asked again though the clock was set back (Q6) (row 6 of the faults)', async () => {
+test('an insurer that was left alone is asked again though the clock was set back (Q6, fault 6)', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const carriers = client({ breaker: { failures: 3, halfOpenAfterMs: 30_000 } })
   await disturb({ carrier: 'liberty', fail: 'status' })

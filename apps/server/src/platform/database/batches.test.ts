@@ -74,7 +74,7 @@ test('of two about one thing the second is in a later statement, and none takes 
   expect(await answers).toEqual(['A1', 'A2', 'B', 'C'])
 })
 
-test('a batch that is refused is asked again one by one: who is wrong is told, the others are done (D4)', async () => {
+test('a batch that is refused is asked again one by one: who is wrong is told, the others are done (durability)', async () => {
   const { ask, answer, batches } = database()
   const answers = Promise.allSettled(['a', 'x!', 'c'].map(ask))
   await turn()
@@ -99,7 +99,7 @@ test('each waits as long as their own patience lasts, the statement as long as t
   expect(await calm).toBe('B')
 })
 
-test('what happened to a statement whose connection broke nobody knows, so it is not sent again (D4)', async () => {
+test('what happened to a statement whose connection broke nobody knows, so it is not sent again (case D7)', async () => {
   const sent: string[] = []
   const broken = new Error('Connection terminated unexpectedly')
   const ask = inBatches<string, string>({

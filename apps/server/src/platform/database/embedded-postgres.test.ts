@@ -73,7 +73,7 @@ test('refuses a folder that another process has taken, and names both', patient,
   expect(await query(url, 'select 1 as still_there')).toEqual([{ still_there: 1 }])
 })
 
-test('after a kill -9 it starts again at once with every acknowledged row (case D6, fault 1)', patient, async () => {
+test('after a kill -9 it starts again at once with every acknowledged row (fault 1, case D6)', patient, async () => {
   const folder = newFolder()
   const { holder, url } = await startElsewhere(folder)
   await query(url, 'create table kept (id int)')
@@ -94,7 +94,7 @@ test('a pid file that names some other living process does not keep it from star
 })
 
 test(
-  'PostgreSQL that dies is started again, and the folder stays taken meanwhile (case D7, fault 2)',
+  'PostgreSQL that dies is started again, and the folder stays taken meanwhile (fault 2, case D7)',
   patient,
   async () => {
     const folder = newFolder()

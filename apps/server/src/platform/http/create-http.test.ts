@@ -63,12 +63,12 @@ test.for([
   ['said to be compressed', '{"name":"x"}', { 'content-encoding': 'br' }, 415],
   ['in another alphabet', Buffer.from('{"name":"Caf\u00e9"}', 'latin1'), {}, 400],
   ['of plain text', '{"name":"x"}', { 'content-type': 'text/plain' }, 415],
-] as const)('a body that is %s is refused, not read some other way (M8)', async ([, payload, headers, status]) => {
+] as const)('a body that is %s is refused, not read some other way (case M8)', async ([, payload, headers, status]) => {
   const reply = await post(payload, headers)
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
 })
 
-test('a caller who hangs up in the middle of a body is no trouble of the database (M12)', async () => {
+test('a caller who hangs up in the middle of a body is no trouble of the database (case M12)', async () => {
   const lines: string[] = []
   const watched = createHttp({ log: createLog('info', { write: (line) => void lines.push(line) }) })
   watched.post('/echo', async ({ body }) => ({ data: body }))
@@ -90,12 +90,12 @@ test('a caller who hangs up in the middle of a body is no trouble of the databas
   await watched.close()
 })
 
-test('a body in UTF-8 is read as it was sent (V13)', async () => {
+test('a body in UTF-8 is read as it was sent (case V13)', async () => {
   const name = 'Caf\u00e9 \u{1F980} \u202e'
   expect((await post(JSON.stringify({ name }))).json().data).toEqual({ name })
 })
 
-test('a server whose database does not answer says soon that it is not ready (D7)', async () => {
+test('a server whose database does not answer says soon that it is not ready (case D7)', async () => {
   const reply = await app.inject('/readyz')
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
 })

@@ -48,7 +48,7 @@ async function start({ most = 8, few = 0, strain = 'calm' }: { most?: number; fe
   }
 }
 
-it('what could only wait is refused at once and told when to come again, saves last (row 7)', async () => {
+it('what could only wait is refused at once and told when to come again, saves last (fault 7)', async () => {
   const { call, begin, answer, lines } = await start()
   const reads = await begin(6, 'getQuote')
   const refused = await call('getQuote')
@@ -79,7 +79,7 @@ it('documents take places of their own, a few at a time and fewer for one addres
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
-it('a process that is late does nothing that takes long, and one that is too late only saves (row 7)', async () => {
+it('a process that is late does nothing that takes long, and one that is too late only saves (fault 7)', async () => {
   const { call, begin, answer, become } = await start({ strain: 'busy' })
   expect((await call('printApplication')).statusCode).toBe(503)
   const read = await begin(1, 'getQuote')
@@ -125,6 +125,6 @@ it.each([
   [500, 0.2, 'overloaded'],
   [0, 0.9, 'busy'],
   [0, 0.95, 'overloaded'],
-] as const)('%i ms late with a memory filled to %d is %s (row 7)', (late, heap, strain) => {
+] as const)('%i ms late with a memory filled to %d is %s (fault 7)', (late, heap, strain) => {
   expect(strainOf(late, heap)).toBe(strain)
 })

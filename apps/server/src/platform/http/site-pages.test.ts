@@ -84,7 +84,7 @@ test('a stranger gets the first page rendered, the same as the next stranger, wh
   expect(rendered).toEqual([{ site: head.site, user: nobody, quote: null, base: '/', address: '/' }])
 })
 
-test('whoever is known gets a page of their own, as the API answers them, and no cache keeps it (speed, C7)', async () => {
+test('whoever is known gets a page of their own, as the API answers them, and no cache keeps it (speed, case C7)', async () => {
   const { body, headers } = await open('/acme/', ours)
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers.etag).toBeUndefined()
@@ -115,7 +115,7 @@ test('the first page of staff, and of a quote that was sent, is drawn by the app
   expect(rendered).toEqual([])
 })
 
-test('when the API does not answer, everybody gets the page, and it says nothing of anybody (E2)', async () => {
+test('when the API does not answer, everybody gets the page, and it says nothing of anybody (durability)', async () => {
   api.isBroken = true
   for (const [url, cookie] of [
     ['/elsewhere', undefined],

@@ -60,7 +60,7 @@ it('a body that trickles in is given up with 408 (case F2)', async () => {
   expect(said).toContain('request.timeout')
 })
 
-it('sixty who trickle headers and bodies take nobody’s place, and are hung up on (row 7)', async () => {
+it('sixty who trickle headers and bodies take nobody’s place, and are hung up on (fault 7)', async () => {
   const slow = Array.from({ length: 60 }, (_, index) =>
     trickle(index % 2 === 0 ? `${head}{` : 'POST /echo HTTP/1.1\r\nHost: x\r\nX-Slow: '),
   )

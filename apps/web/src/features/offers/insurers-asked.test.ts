@@ -16,7 +16,7 @@ const offer = (carrier: string, state: OfferReply['state']): OfferReply => ({
   chosen: false,
 })
 
-test('an insurer that is asked for two lines is one insurer, and has answered with its last answer (F9)', () => {
+test('an insurer that is asked for two lines is one insurer, and has answered with its last answer (Q6)', () => {
   const offers = [offer('cna', 'quoted'), offer('cna', 'waiting'), offer('guard', 'declined')]
   expect(insurersAsked(offers)).toEqual({ all: 2, answered: 1 })
 })

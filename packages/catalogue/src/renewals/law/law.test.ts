@@ -162,7 +162,7 @@ it('shows beside each part what stands on file, also after it was edited (N1)', 
   ])
 })
 
-it('asks the four questions in the words of the reference list (N1, D9)', () => {
+it('asks the four questions in the words of the reference list (N1, K1)', () => {
   const fields = deriveTrail(flow, renewing(firm)).entries[0]?.form.fields ?? []
   expect(fields.map(({ path, label }) => [path, enUs[String(label)]])).toEqual(
     renewalChanges.map(({ field, question }) => [field, question]),

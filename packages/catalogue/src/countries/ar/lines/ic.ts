@@ -8,7 +8,7 @@ import { premises } from './premises.ts'
 
 const owns = openedBy('ic.tenure', is('ic.tenure', 'owner'))
 
-/** Integral de Comercio: the shop’s package, with a sum of its own for each peril. Source: field research, section 7. */
+/** Integral de Comercio: the shop’s package, with a sum of its own for each peril. Source: docs/reference-data.md. */
 export const integralDeComercio = lineOf('ic', 'IC', [
   linePage('/ic/premises', [
     ...premises('ic'),
