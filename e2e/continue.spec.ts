@@ -72,7 +72,7 @@ test('Continue shows the next page at once, and asks for nothing but the save (s
   expect(standIns).toEqual([])
 })
 
-test('what insurance is on offer is here before its page, and is another when the last save changed it (speed)', async ({
+test('what insurance is on offer is here before its page, and is replaced when the last save changed it (speed)', async ({
   page,
 }) => {
   await countCommits(page)
@@ -111,7 +111,7 @@ test('what insurance is on offer is here before its page, and is another when th
   await expect(page.getByText('77 insurers').first()).toBeVisible()
 })
 
-test('a save is answered with what is another since the last one, and the whole quote is told once (speed, S2)', async ({
+test('a save is answered with what changed since the last one, and the whole quote is told once (speed, S2)', async ({
   page,
 }) => {
   await fillByApi(page.request)

@@ -135,7 +135,7 @@ test('disableTrackers=true silences the visit over every page of the tab (C3, C5
   await goTo(page, '/business', bakery)
   await page.goto('about:blank')
   expect(loaded).toBe(0)
-  // Another tab of the same browser is another visit: its events arrive, and with them all that came before.
+  // Another tab of the same browser is a visit of its own: its events arrive, and with them all that came before.
   const other = await page.context().newPage()
   await other.route(scriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await other.goto('/business')

@@ -40,7 +40,7 @@ const lengthIn = /\r\ncontent-length: (\d+)/i
 const replyIdIn = new RegExp(`\\r\\n${replyId}: (\\S+)`, 'i')
 const endOfHead = '\r\n\r\n'
 
-/** The last reply about each path: whoever saves names it, as our pages do, and is told what is another since. */
+/** The last reply about each path: a save names it, as our pages do, and is told what changed since. */
 const held = new Map<string, string>()
 
 let number = Math.floor(Math.random() * 5e7)

@@ -63,7 +63,7 @@ type Dependencies = {
   scriptOrigins?: (request: FastifyRequest) => readonly string[]
   /** What the page says of the request's site; nothing where none is served. */
   headAt?: (request: FastifyRequest) => PageHead | undefined
-  /** Which revision of its site a request met: an open page learns by it that there is another. */
+  /** Which revision of its site a request met: an open page learns by it that there is a newer one. */
   revisionAt?: (request: FastifyRequest) => string | undefined
   /** Completes the API document with what the routes' schemas do not say; called each time it is asked for. */
   describe?: (document: object) => object

@@ -14,7 +14,7 @@ const laterRoutes = comingLater(() => import('./later-routes.tsx'))
 /** Fetches every page but the first. */
 export const fetchLaterRoutes = laterRoutes.fetch
 
-/** The same at every page: none of it is drawn anew because the address is another one. */
+/** The same at every page: none of it is drawn again because the address changed. */
 const besidePages = (
   <>
     <Visit />

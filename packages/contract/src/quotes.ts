@@ -154,7 +154,7 @@ export const SaveHeaders = Type.Object({
     Type.String({
       maxLength: 100,
       description:
-        `\`${replyId}\` of the reply that the caller holds the quote from: the reply may then be what is another since, ` +
+        `\`${replyId}\` of the reply that the caller holds the quote from: the reply may then be only what changed since, ` +
         'as `application/merge-patch+json` (RFC 7396)',
     }),
   ),

@@ -2,5 +2,5 @@
 export const replyId = 'x-reply-id'
 /** The header that names the reply from which the caller of a save holds the quote. */
 export const heldReply = 'x-held-reply'
-/** What a reply is that tells what is another than in the one held (RFC 7396). */
+/** The type of a reply that tells only what differs from the one held (RFC 7396). */
 export const mergePatchType = 'application/merge-patch+json'

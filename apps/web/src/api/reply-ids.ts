@@ -3,10 +3,10 @@ import { heldReply, mergePatchType, replyId } from '@coverwright/contract/reply-
 import { mergePatched } from '@coverwright/core/answers/merge-patch'
 import type { Reply } from './client.ts'
 
-/** The replies that quotes are held from. One that was changed since, here or by another tab, is another object. */
+/** The replies that quotes are held from. One that was changed since, here or by another tab, is a different object. */
 const ids = new WeakMap<QuoteReply, string>()
 
-/** Says which reply a quote is held from, so that a save is answered with what is another than in that. */
+/** Says which reply a quote is held from, so that a save is answered with what differs from it. */
 export function heldFrom(quote: QuoteReply): Record<string, string> {
   const id = ids.get(quote)
   return id === undefined ? {} : { [heldReply]: id }

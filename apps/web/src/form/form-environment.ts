@@ -34,7 +34,7 @@ export type FormSources = {
   readonly pagesAdded?: ((path: AnswerPath) => PagesAdded) | undefined
 }
 
-/** Last year's answer in words, and whether the one given now is another. */
+/** Last year's answer in words, and whether the one given now differs. */
 export type LastYear = { readonly words: string; readonly isChanged: boolean }
 
 /** How many pages, and their names: pages of one step share one. */
@@ -95,7 +95,7 @@ export function useStanding(binding: Binding, path: AnswerPath, asTyped: boolean
   return answer(path)
 }
 
-/** What a control makes of the text that stands in it: drawn anew when that is another, as `Object.is` has it. */
+/** What a control makes of the text that stands in it: drawn again when that changed, as `Object.is` has it. */
 export const useMadeOf = <Made>({ binding, field }: ControlProps, make: (text: string) => Made): Made =>
   useStored(binding, field.path, () => make(binding.text(field)))
 

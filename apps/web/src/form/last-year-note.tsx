@@ -1,7 +1,7 @@
 import type { LastYear } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 
-/** Last year's answer under the question, and a mark when this year's is another. */
+/** Last year's answer under the question, and a mark when this year's differs. */
 export function LastYearNote({ id, last }: { readonly id: string; readonly last: LastYear }) {
   const { t } = useForm()
   return (

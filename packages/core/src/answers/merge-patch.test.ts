@@ -26,7 +26,7 @@ describe('a merge patch', () => {
     )
   })
 
-  it('speaks only of what is another, and leaves the rest the same object (speed)', () => {
+  it('speaks only of what changed, and leaves the rest the same object (speed)', () => {
     const [sets, list] = [{ gl: { questions: ['q'] } }, [1, 2]]
     const before = { version: 3, sets, list, gone: 'x', held: { one: 1, two: 2 } }
     const after = { version: 4, sets, list: [1, 2, 3], held: { one: 1, two: 3 } }

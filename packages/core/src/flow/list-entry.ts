@@ -92,7 +92,7 @@ class ItemsOfList implements ListedItems {
 
 /**
  * What is to be said of the items: as it was found before, where everything it was found from is as it was. Where only
- * items are others, those are looked at, and the list as a whole.
+ * items changed, those are looked at, and the list as a whole.
  */
 function findingsOf(
   step: ListStep,

@@ -15,7 +15,7 @@ import type { SlotVisit, WalkNotes } from './walk-notes.ts'
 export type Memory = {
   /** What was found of each page of the quote that has these question sets, once it is met again. */
   readonly judgementsOf: (sets: QuestionSets) => Judgements | undefined
-  /** The walk of a quote, which goes again where something that was looked at on the last one is another. */
+  /** The walk of a quote, which goes again where something that the last one looked at has changed. */
   readonly gone: (flow: CompiledFlow, judgements: Judgements, context: FlowContext) => GoneWalk
 }
 
@@ -64,7 +64,7 @@ function goneAnew(flow: CompiledFlow, { notes }: Judgements, walk: Walk): GoneWa
   return { walk, visits, entries: visited.entries, wanted: [...visited.wanted] }
 }
 
-/** The same, but visits only slots where something that they hung on is another. */
+/** The same, but visits only slots where something that they depended on has changed. */
 function goneWhere(others: Others, last: GoneWalk, walk: Walk, flow: CompiledFlow, { notes }: Judgements): GoneWalk {
   const visited = new Visited()
   /** How many entries of the last walk are behind. */
@@ -125,7 +125,7 @@ function isAlike(spot: Spot, walk: Walk, after: Answers): boolean {
   return true
 }
 
-/** What a walk read, of answers that are others under these first names alone. */
+/** What a walk read, of answers that changed under these first names alone. */
 function readingOf(document: Answers, { answers, binding }: Walk, changed: readonly string[]): Reading {
   const found = answers.found.slice()
   const around = answers.around?.slice()

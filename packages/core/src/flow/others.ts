@@ -6,7 +6,7 @@ import type { SlotVisit } from './walk-notes.ts'
 
 type Pair<Thing> = readonly [before: Thing, now: Thing]
 
-/** What is another than on the last walk, as far as a walk has come: answers, and what opened, closed or moved. */
+/** What differs from the last walk, as far as a walk has come: answers, and what opened, closed or moved. */
 export class Others {
   /** By the numbers of the places. */
   readonly #places: boolean[] = []

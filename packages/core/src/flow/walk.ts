@@ -21,7 +21,7 @@ type Moments = (number | undefined)[]
 type After = {
   readonly walk: Walk
   readonly answers: Reading
-  /** The first names of what is another by now; more may turn up on the way. */
+  /** The first names of what has changed by now; more may turn up on the way. */
   readonly changed: readonly string[]
   /** It leads the same way, so that nobody has to go. */
   readonly isSame: boolean
@@ -57,7 +57,7 @@ export class Walk implements Seeing {
   moment: number
   /** It mattered on its way what may be chosen. */
   hasChosen = false
-  /** Which walk this is, and which one it goes again, with the first names of what is another. */
+  /** Which walk this is, and which one it goes again, with the first names of what has changed. */
   readonly number = ++walks
   readonly before: number | undefined
   changed: readonly string[] | undefined

@@ -102,7 +102,7 @@ it('is after any answers what the derivation of the trail makes of them: every k
         const wanted = trailOf(fields, answers, early).entries[1]?.visible
         expect(form.visible().map((field) => field.path)).toEqual(wanted)
         expect(form.count()).toBe(wanted?.length)
-        // The list is another one exactly when something appeared or went.
+        // The list is a new object exactly when something appeared or went.
         expect(form.visible() !== shown).toBe(changed)
       }
     }),

@@ -70,7 +70,7 @@ export const driversAnswers: readonly AnswerRule[] = [
   },
 ]
 
-/** Small businesses: a fleet of more than ten is another contract. */
+/** Small businesses: a fleet of more than ten needs a different contract. */
 export const driversGuidelines: readonly Guideline[] = [
   {
     code: 'fleet.limit',

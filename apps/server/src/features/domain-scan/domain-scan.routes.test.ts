@@ -129,7 +129,7 @@ test('a scan whose server died is taken up by the next one (Q9)', async () => {
   expect((await settled()).state).toBe('done')
 })
 
-test('another domain is another scan, and no more than six (Q9)', async () => {
+test('each domain has a scan of its own, and no more than six (Q9)', async () => {
   const others = [1, 2, 3, 4, 5].map((at) => ({ domain: `other${at}.example.com` }))
   const { rosa, path } = await atScan({ ...cyberAnswers, other_domains: others })
   for (const { domain } of [{ domain: 'shop7.example.com' }, ...others]) {

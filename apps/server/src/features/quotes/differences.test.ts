@@ -15,7 +15,7 @@ it('are the answers that were given and those that were taken away', () => {
   })
 })
 
-it('are one item of a list, where it stands, when no other is another (speed)', () => {
+it('are one item of a list, where it stands, when no other changed (speed)', () => {
   const samuel = { ...sam, first_name: 'Samuel' }
   const found = differences({ ...before, company_name: 'Elm', drivers: [ruth, samuel, tom] })
   expect(found).toEqual({ given: { company_name: 'Elm' }, taken: [], item: { list: 'drivers', at: 1, item: samuel } })
@@ -23,7 +23,7 @@ it('are one item of a list, where it stands, when no other is another (speed)', 
 })
 
 it.for([
-  ['two items are others', [{ ...ruth, first_name: 'R' }, { ...sam, first_name: 'S' }, tom]],
+  ['two items changed', [{ ...ruth, first_name: 'R' }, { ...sam, first_name: 'S' }, tom]],
   ['one came', [ruth, sam, tom, { id: 'ann' }]],
   ['one went', [ruth, tom]],
   ['they moved', [sam, ruth, { ...tom, first_name: 'T' }]],
@@ -36,7 +36,7 @@ it.for([
 
 it.for([
   ['is not there', undefined],
-  ['is another', [ruth, tom, sam]],
+  ['has another order', [ruth, tom, sam]],
   ['is shorter', [ruth]],
 ] as const)('are the whole list when the one that is stored %s', ([, drivers]) => {
   const changed = [ruth, { ...sam, first_name: 'Samuel' }, tom]

@@ -2,12 +2,12 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { changedItems } from './changed-items.ts'
 
-/** One item of a list that is another: the list's first name, and where the item stands in it. */
+/** One item of a list that changed: the list's first name, and where the item stands in it. */
 type ItemChange = { readonly list: string; readonly at: number; readonly item: unknown }
 
 /**
  * What a save writes: answers by their first names, the names of those that are taken away, and the one item by which a
- * list differs. A list may be most of a quote, and mostly one item of it is another.
+ * list differs. A list may be most of a quote, and usually one item of it changed.
  */
 export type Differences = {
   readonly given: Answers

@@ -164,7 +164,7 @@ export const quotesRoutes =
           response: {
             200: {
               description:
-                'The quote as it is stored; or, to who names the reply they hold, what is another than in that',
+                'The quote as it is stored; or, to a caller who names the reply they hold, what differs from it',
               content: {
                 'application/json': { schema: dataOf(QuoteReply) },
                 [mergePatchType]: { schema: Type.Object({ data: Type.Partial(QuoteReply) }) },

@@ -37,7 +37,7 @@ function holding(browser: Browser) {
 
 const business = (company_name: string) => ['/business', { company_name }] as const
 
-it('who names the reply they hold is told what is another since, all along an application (speed, S2)', async () => {
+it('a caller who names the reply they hold is told what changed since, all along an application (speed, S2)', async () => {
   const person = holding(here.browser())
   await fillQuote(person, painter, '/done')
   const patches = person.sizes.filter(({ patch }) => patch)
@@ -47,7 +47,7 @@ it('who names the reply they hold is told what is another since, all along an ap
   expect(Math.min(...patches.map(({ bytes }) => bytes))).toBeLessThan(200)
 })
 
-it('anybody else is told the whole quote: another reply was held, or the quote is another since (S2, A3)', async () => {
+it('anybody else is told the whole quote: another reply was held, or the quote has changed since (S2, A3)', async () => {
   const browser = here.browser()
   const person = holding(browser)
   const quote: Quote = await fillQuote(person, painter, '/insurance')

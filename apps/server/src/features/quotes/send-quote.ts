@@ -15,7 +15,7 @@ export const sendQuote = (reply: FastifyReply, quote: OpenedQuote): FastifyReply
     .send(quoteBytes(quoteReply(quote)))
 
 /**
- * The same, and to a caller who holds what it was before only what is another.
+ * The same; but a caller who holds what it was before is sent only what changed.
  * @param held the id of the reply that the caller holds, as the caller says
  */
 export function sendSaved(reply: FastifyReply, quote: OpenedQuote, before?: OpenedQuote, held?: string): FastifyReply {

@@ -14,7 +14,7 @@ test.each([
   ['forged stamps are put right', {}, { ...drawn, signed_at: '1970', document_hash: 'x' }, { ...drawn, ...stampNow }],
   ['the same one keeps its moment', { signature: earlier }, drawn, earlier],
   [
-    'another name is another signature',
+    'a changed name makes a new signature',
     { signature: earlier },
     { ...drawn, name: 'Bo' },
     { ...drawn, name: 'Bo', ...stampNow },

@@ -9,8 +9,8 @@ const listPaths = keptFor((flow: CompiledFlow): readonly AnswerPath[] => [
 
 /**
  * What a save gives, with the stored items of lists in the place of those that are only named, or come back as they are
- * stored or as they were shown. Of a long list mostly one item is another; what is known of the others need not be found
- * anew.
+ * stored or as they were shown. Of a long list usually one item changed; what is known of the others need not be found
+ * again.
  * @param shown the quote as it is sent to this caller: masked, and with what is derived
  */
 export const withStoredItems = (given: Answers, flow: CompiledFlow, stored: Answers, shown: Answers): Answers =>

@@ -9,7 +9,7 @@ export type Once = {
   readonly by: AskedBy
   /** The operationId of the call. */
   readonly call: string
-  /** The Idempotency-Key; without one every request is another one. */
+  /** The Idempotency-Key; without one every request is a new one. */
   readonly key: string | undefined
   /** What tells this request from another one. */
   readonly request: readonly unknown[]

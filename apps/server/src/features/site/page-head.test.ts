@@ -90,7 +90,7 @@ it('nothing a site says ends the element it stands in, or is taken for a pattern
   expect(title).toContain('&quot;quoted&quot; $&amp; $` $1')
 })
 
-it('is another page on another day, and after a change (C1)', async () => {
+it('changes from day to day (C1)', async () => {
   const before = await open('harbor.localhost')
   clock.now = new Date('2026-11-21T18:00:00Z')
   const after = await open('harbor.localhost')

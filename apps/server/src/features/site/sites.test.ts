@@ -68,7 +68,7 @@ test('below the longest prefix, on hosts that are named before those that are no
   expect(at('agents.example', '/acme/')).toBe('agents')
 })
 
-test('a change of one site is another revision, and compiles no other one anew (C1)', () => {
+test('a change of one site makes a new revision, and recompiles no other (C1)', () => {
   const other = { ...site, id: 'acme', hosts: ['acme.example'] }
   const before = createSites([site, other])
   const after = createSites([site, { ...other, name: 'Acme' }])

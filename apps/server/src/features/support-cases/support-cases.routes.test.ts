@@ -67,7 +67,7 @@ it('takes a message without name and address; blank ones are none (C6)', async (
   expect([shown.name, shown.email]).toEqual([undefined, undefined])
 })
 
-it('the same message sent again is one; another key is another (C6)', async () => {
+it('the same message sent again is one; under another key it is a second (C6)', async () => {
   const rosa = browser()
   await rosa.begin()
   const [first, second] = await Promise.all([send(rosa, {}, 'key-of-a-form'), send(rosa, {}, 'key-of-a-form')])

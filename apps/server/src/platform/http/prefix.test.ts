@@ -46,7 +46,7 @@ it('pages, files and API are found below the prefix as at the root (C1)', async 
   expect((await app.inject('/acme/assets/nothing.js')).statusCode).toBe(404)
 })
 
-it('a page below a prefix is another page for caches (C1)', async () => {
+it('a page below a prefix is a different page to caches (C1)', async () => {
   const [root, below] = await Promise.all(['/', '/acme/'].map((url) => app.inject({ url, headers: page })))
   expect(root?.headers.etag).not.toBe(below?.headers.etag)
   const again = await app.inject({ url: '/acme/', headers: { ...page, 'if-none-match': String(root?.headers.etag) } })

@@ -30,7 +30,7 @@ export type Entry<T> = {
 type Defaults = Required<Pick<Query<unknown>, 'retry' | 'staleTime' | 'gcTime'>>
 type Around = {
   readonly defaults: Defaults
-  /** Whether it is being fetched is another matter now. */
+  /** Whether it is being fetched has changed. */
   readonly onFetching: () => void
   /** Nobody showed it for so long that it need not be kept. */
   readonly onUnused: () => void

@@ -3,7 +3,7 @@ import type { SiteReply } from '@coverwright/contract/site'
 type Place = Pick<Location, 'protocol' | 'port'>
 
 /**
- * Where accounts are shown, when that is another host than this one: the site's first binder host, with the same path.
+ * Where accounts are shown, when that is not this host: the site's first binder host, with the same path.
  * Undefined where this host shows them itself. Source: seed 2.6, S9.
  */
 export function binderAddress(

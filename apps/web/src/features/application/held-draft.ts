@@ -12,7 +12,7 @@ export type HeldDraft = {
   readonly hold: (next: Draft, typedIn?: AnswerPath) => Draft
   /** Counts how often a field was answered by anything but its own control. */
   readonly written: (path: AnswerPath) => number
-  /** Calls back when what stands in the control of the field is another. */
+  /** Calls back when what the field's control shows has changed. */
   readonly subscribe: (path: AnswerPath, listener: () => void) => () => void
 }
 

@@ -226,7 +226,7 @@ function previewing(subject: Subject, held: HeldDraft): () => Preview {
 
 /** What fields see of the page, for those that look. */
 const useSeen = (now: () => Preview, drawn: number): Pick<StepForm, 'view' | 'added'> =>
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew, it is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again, it is a new one
   useMemo(
     () => ({
       view: {

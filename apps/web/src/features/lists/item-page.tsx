@@ -112,7 +112,7 @@ function whoIs({ quote, context }: Application, step: ListStep, { position, isNe
   if (!isNew) return { id: idOf(items, position), isNew }
   const id = newItemId(quote?._id, step.id)
   if (positionOf(items, id) < 0) return { id, isNew }
-  // It was saved, though the answer to that never arrived: what is added now is another one.
+  // It was saved, though the answer to that never arrived: what is added now is a new one.
   dropNewItemId(quote?._id, step.id)
   return { id: newItemId(quote?._id, step.id), isNew }
 }

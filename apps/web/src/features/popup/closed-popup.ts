@@ -6,7 +6,7 @@ const name = () => storedName('popup')
 // For browsers without storage: closed for as long as the page is open.
 let closed: string | undefined
 
-/** Whether this popup was closed in this browser. Another id is another popup. */
+/** Whether this popup was closed in this browser. Another id means a different popup. */
 export function isPopupClosed(id: string): boolean {
   try {
     return closed === id || localStorage.getItem(name()) === id

@@ -7,7 +7,7 @@ export const visitLog: { readonly start: string; readonly events: StepEvent[] } 
 
 export const pageAtHand = (): string => here().split('?')[0] ?? '/'
 
-/** The address is another one now. */
+/** The address has changed. */
 export function noteRoute(): void {
   const path = pageAtHand()
   visitLog.events.push({ kind: 'routeChanged', path })

@@ -19,7 +19,7 @@ type Props = {
 
 /** Who is signed in here, the way in and out, and a way to stop and come back. */
 export function PersonLinks({ user, onSave, short, t }: Props) {
-  // The way in leads back to the page at hand: looked at again whenever that is another one.
+  // The way in leads back to the page at hand: looked at again whenever that changes.
   const [path] = useLocation()
   const isHydrated = useHydratedLate()
   const isSignedIn = user?.status === 'authenticated'

@@ -15,7 +15,7 @@ const none = { value: 'none', exclusive: true } as const
 
 /** A year and a half: places and bands are booked that far ahead. */
 const furthestDays = 549
-/** A series of events is another kind of policy. */
+/** A series of events needs a different kind of policy. */
 const longestDays = 31
 
 const what = [

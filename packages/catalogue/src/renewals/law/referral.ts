@@ -9,7 +9,7 @@ import { didIneligibleWork } from '../../lines/pl/attorneys/ineligible.ts'
 import { attorneysOnFile } from '../fact-paths.ts'
 import { answeredForOthers, newLosses } from '../losses-of-year.ts'
 
-/** More of the list than this, in percent, is another firm. */
+/** More of the list than this, in percent, makes it a different firm. */
 const mostTurnover = 30
 
 /** Suits against clients over fees, in two years, before a person asks. */
