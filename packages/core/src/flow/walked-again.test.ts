@@ -187,7 +187,7 @@ it('what stands beside an answer that was looked at, or in a list, makes no diff
   expect(found({ gl: { limited: 'No', name: 'Ann' }, places: [home] })).toEqual([[], 1])
 })
 
-it('a walk on which it mattered what may be chosen is gone anew: a list of options may be another (S1)', () => {
+it('a walk on which it mattered what may be chosen is gone again: a list of options may have changed (S1)', () => {
   const role = (path: string): Field => ({ ...field(path, 'select'), fact: 'role', optionsFrom: 'roles' })
   const asked = compileFlow({
     id: 'chosen',

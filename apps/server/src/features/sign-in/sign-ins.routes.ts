@@ -63,7 +63,7 @@ export const signInsRoutes =
       {
         schema: {
           tags,
-          summary: 'Sign out at one of your browsers; another than this one asks for the second factor again',
+          summary: 'Sign out at one of your browsers; any but this one then asks for the second factor again',
           operationId: 'endSignIn',
           params: IdParams,
           response: { 204: Type.Null(), ...problems(400, 401, 403, 404, 413, 415, 422) },

@@ -72,7 +72,7 @@ export function createQueryClient(defaults: Defaults) {
       const held = getQueryData(query)
       return held === undefined ? fetchQuery(query) : Promise.resolve(held)
     },
-    /** It may be another by now: who shows it gets it anew. Without a key, everything. */
+    /** It may have changed: whatever shows it fetches it again. Without a key, everything. */
     invalidateQueries: (key: Key = { queryKey: [] }): Promise<void> => {
       const some = key.queryKey.length === 0 ? all() : named(key)
       for (const each of some) each.invalidate()
