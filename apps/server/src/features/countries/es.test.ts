@@ -75,7 +75,8 @@ test('a shop in Madrid goes from the first page to offers of both insurers, in S
   const offers = await offersOf(rosa, quote.uuid)
   const priced = offers.filter(({ premium }: { premium?: object }) => premium)
   expect(new Set(priced.map(({ carrier }: { carrier: string }) => carrier)).size).toBe(2)
-  expect(priced.map(({ premium }: { premium: { currency: string } }) => premium.currency)).not.toContain('USD')
+  const currencies = priced.map(({ premium }: { premium: { currency: string } }) => premium.currency)
+  expect(new Set(currencies)).toEqual(new Set(['EUR']))
   const rc = priced.filter(({ line }: { line: string }) => line === 'rc')
   expect(rc.length).toBe(2)
   for (const offer of priced) {
@@ -97,12 +98,16 @@ test('a shop that wants a professional’s policy too is out of appetite for it,
 test('a wrong postal code, phone or tax number is refused at its field (I4, V2)', async () => {
   const rosa = browser(host)
   const quote = await rosa.begin()
-  const refused = async (step: string, answers: object) =>
-    (await rosa.save(quote, step, answers)).body.errors?.[0]?.field
+  const refused = async (of: typeof quote, step: string, answers: object) =>
+    (await rosa.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
   const { class_code_ref, business_type } = shop
-  expect(await refused('/', { class_code_ref, business_type, zip_code: '99999' })).toBe('zip_code')
-  const { status } = await rosa.save(quote, '/', { class_code_ref, business_type, zip_code: '28013' })
+  expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: '99999' })).toContain('zip_code')
+  const { body, status } = await rosa.save(quote, '/', { class_code_ref, business_type, zip_code: '28013' })
   expect(status).toBe(200)
+  expect(await refused(body.data, '/other-info', { employer_id: 'B12345675' })).toContain('employer_id')
+  expect(await refused(body.data, '/other-info', { employer_id: 'B12345674' })).not.toContain('employer_id')
+  expect(await refused(body.data, '/contact', { contact_phone: '412345678' })).toContain('contact_phone')
+  expect(await refused(body.data, '/contact', { contact_phone: '612345678' })).not.toContain('contact_phone')
 })
 
 const rows = JSON.parse(

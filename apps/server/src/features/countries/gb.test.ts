@@ -143,16 +143,19 @@ test('a package that does not fit is refused (I4, V2)', async () => {
   expect([status, body.errors?.[0]?.field]).toEqual([422, 'aon_uk_metadata.packages_selected'])
 })
 
-test('a wrong postcode or legal form is refused at its field (I4, V2)', async () => {
+test('a wrong postcode, legal form or phone is refused at its field (I4, V2)', async () => {
   const rita = browser(host)
   const quote = await rita.begin()
-  const refused = async (step: string, answers: object) =>
-    (await rita.save(quote, step, answers)).body.errors?.[0]?.field
+  const refused = async (of: typeof quote, step: string, answers: object) =>
+    (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
   const { class_code_ref, business_type } = shop
-  expect(await refused('/', { class_code_ref, business_type, zip_code: 'E1' })).toBe('zip_code')
-  expect(await refused('/', { class_code_ref, business_type: 'llc', zip_code: 'E1 6AN' })).toBe('business_type')
+  expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: 'E1' })).toEqual(['zip_code'])
+  const form = { class_code_ref, business_type: 'llc', zip_code: 'E1 6AN' }
+  expect(await refused(quote, '/', form)).toEqual(['business_type'])
   const { body, status } = await rita.save(quote, '/', { class_code_ref, business_type, zip_code: 'e16an' })
   expect([status, body.data.zip_code, body.data.state]).toEqual([200, 'E1 6AN', 'GB-LDN'])
+  expect(await refused(body.data, '/contact', { contact_phone: '0123' })).toContain('contact_phone')
+  expect(await refused(body.data, '/contact', { contact_phone: '020 7946 0123' })).not.toContain('contact_phone')
 })
 
 const rows = JSON.parse(

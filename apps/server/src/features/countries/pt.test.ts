@@ -112,16 +112,21 @@ test('a clinic’s mistakes are read by one insurer and refused by the other, be
   expect(quote.appetite.rcp).toMatchObject({ pt_penha_clara: 'refer', pt_cais_novo: 'out' })
 })
 
-test('a wrong postal code, phone or tax number is refused at its field (I4, V2)', async () => {
+test('a wrong postal code, legal form, phone or tax number is refused at its field (I4, V2)', async () => {
   const rita = browser(host)
   const quote = await rita.begin()
-  const refused = async (step: string, answers: object) =>
-    (await rita.save(quote, step, answers)).body.errors?.[0]?.field
+  const refused = async (of: typeof quote, step: string, answers: object) =>
+    (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
   const { class_code_ref, business_type } = shop
-  expect(await refused('/', { class_code_ref, business_type, zip_code: '1200' })).toBe('zip_code')
-  expect(await refused('/', { class_code_ref, business_type: 'llc', zip_code: '1200-195' })).toBe('business_type')
+  expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: '1200' })).toEqual(['zip_code'])
+  const form = { class_code_ref, business_type: 'llc', zip_code: '1200-195' }
+  expect(await refused(quote, '/', form)).toEqual(['business_type'])
   const { body, status } = await rita.save(quote, '/', { class_code_ref, business_type, zip_code: '1200195' })
   expect([status, body.data.zip_code, body.data.state]).toEqual([200, '1200-195', 'PT-11'])
+  expect(await refused(body.data, '/other-info', { employer_id: '501964842' })).toContain('employer_id')
+  expect(await refused(body.data, '/other-info', { employer_id: '501964843' })).not.toContain('employer_id')
+  expect(await refused(body.data, '/contact', { contact_phone: '112 345 678' })).toContain('contact_phone')
+  expect(await refused(body.data, '/contact', { contact_phone: '912 345 678' })).not.toContain('contact_phone')
 })
 
 const rows = JSON.parse(
