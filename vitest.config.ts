@@ -28,6 +28,8 @@ export default defineConfig({
           // A process reads each module once, for all its files: half of the time was spent on reading them again.
           isolate: false,
           unstubGlobals: true,
+          // Files share a process: what one spied on is as it was before the next one’s tests.
+          restoreMocks: true,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -52,6 +54,7 @@ export default defineConfig({
           ...ofServer,
           name: 'server',
           isolate: false,
+          restoreMocks: true,
           include: ['apps/server/src/**/!(*.apart).test.ts'],
         },
       },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
@@ -19,9 +19,13 @@ async function listening(made: Server): Promise<URL> {
   return new URL(`http://127.0.0.1:${(made.address() as AddressInfo).port}`)
 }
 
-// It warns of everything that is meant for trying it out.
-vi.spyOn(console, 'warn').mockReturnValue()
-vi.spyOn(console, 'info').mockReturnValue()
+/** The provider warns of everything that is meant for trying it out: when it is made and when it is first called. */
+function hushProvider(): void {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'info').mockReturnValue()
+}
+hushProvider()
+beforeEach(hushProvider)
 
 /** A real provider on this machine; whoever signs in there with `unproven` in their name never proved their address. */
 const server = createServer((request, response) => void provider.callback()(request, response))
