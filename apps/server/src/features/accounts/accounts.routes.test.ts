@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { fillQuote } from '../../testing/fill-quote.ts'
+import { offersOf } from '../../testing/offers-of.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -20,13 +21,7 @@ beforeAll(async () => {
     attestation: { accepted: true, text_keys: ['page.attestation.general'] },
   })
   const stop = await work()
-  await vi.waitFor(
-    async () => expect((await rosa.get(`quote/uuid/${submitted.uuid}`)).body.data.processed).toBe(true),
-    {
-      timeout: 20_000,
-      interval: 100,
-    },
-  )
+  await offersOf(rosa, submitted.uuid)
   await stop()
   draft = await fillQuote(rosa, undefined, '/insurance')
   account = (await signInAs(rosa, email)).account_uuid ?? ''

@@ -1,5 +1,6 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
+import { offersOf } from '../../testing/offers-of.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { browser, work } = await createTestApp()
@@ -13,15 +14,8 @@ async function offersFor(wanted: object) {
   const quote = await fillQuote(rosa, { ...painter, ...wanted })
   const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect([sent.status, sent.body.errors]).toEqual([200, undefined])
-  const offers = await vi.waitFor(
-    async () => {
-      const { data } = (await rosa.get(`quote/uuid/${quote.uuid}`)).body
-      expect(data.processed).toBe(true)
-      return data.offers
-    },
-    { timeout: 20_000, interval: 100 },
-  )
-  const states = offers.map((offer: { carrier: string; state: string }) => [offer.carrier, offer.state])
+  const offers = await offersOf(rosa, quote.uuid)
+  const states = offers.map(({ carrier, state }) => [carrier, state])
   return { quote, offers, states: Object.fromEntries(states) }
 }
 
@@ -56,7 +50,7 @@ test('cyber, pollution and products are applied for and answered by their insure
     insurance_types: typesOf('cl', 'pollution', 'product'),
     pollution: { cover: 'job_sites', services: ['painting'] },
   })
-  const answered = offers.map(({ line, carrier, state }: Record<string, string>) => `${line} ${carrier} ${state}`)
+  const answered = offers.map(({ line, carrier, state }) => `${line} ${carrier} ${state}`)
   expect(answered.toSorted()).toEqual([
     expect.stringMatching(/^cl hiscox (quoted|referred|declined)$/),
     expect.stringMatching(/^cl rps (quoted|referred|declined)$/),
@@ -72,9 +66,9 @@ test('what a day care at home answers reaches the insurer of liability, which sa
   const { quote, offers } = await offersFor({ class_code_ref: 'CW624410A', sub_class_code_ref: 'CWT62442' })
   expect(quote.cdcs.residental_questions).toMatchObject({ home_type: 'house', alarms: 'No' })
   expect(quote.cdcs.commercial_questions).toBeUndefined()
-  const liberty = offers.find(({ carrier }: { carrier: string }) => carrier === 'liberty')
-  expect(liberty.state).toBe('declined')
-  expect(liberty.reasons.map(({ code }: { code: string }) => code)).toEqual(
+  const liberty = offers.find(({ carrier }) => carrier === 'liberty')
+  expect(liberty?.state).toBe('declined')
+  expect(liberty?.reasons.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['day_care.background_checks', 'day_care.alarms']),
   )
 })

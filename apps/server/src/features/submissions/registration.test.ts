@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
 import { fillRenewal, saveRenewal } from '../../testing/fill-renewal.ts'
+import { offersOf } from '../../testing/offers-of.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { isUnbroken } from '../quotes/quote-events.ts'
@@ -165,18 +166,14 @@ test('the checkout begins with the first offer that is chosen, once (R3)', async
   const quote = (await finish(rosa, await fillQuote(rosa, applicant()))).body.data
   expect(quote).not.toHaveProperty('checkout_session_uuid')
   const stop = await work()
-  const { offers } = await vi.waitFor(async () => {
-    const { data } = (await rosa.get(`quote/uuid/${quote.uuid}`)).body
-    expect(data.processed).toBe(true)
-    return data
-  }, 20_000)
+  const offers = await offersOf(rosa, quote.uuid)
   await stop()
-  const [offer] = offers.filter(({ state }: { state: string }) => state === 'quoted' || state === 'referred')
+  const [offer] = offers.filter(({ state }) => state === 'quoted' || state === 'referred')
   const choose = async (...offer_uuids: readonly string[]) =>
     (await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids })).body.data.checkout_session_uuid
   expect(await choose()).toBeUndefined()
-  const begun = await choose(offer.uuid)
+  const begun = await choose(offer?.uuid ?? '')
   expect(begun).toMatch(/^[0-9a-f-]{36}$/)
   expect(await choose()).toBe(begun)
-  expect(await choose(offer.uuid)).toBe(begun)
+  expect(await choose(offer?.uuid ?? '')).toBe(begun)
 })

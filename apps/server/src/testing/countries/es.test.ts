@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { spain } from '@coverwright/catalogue/countries/es/country'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/spain.json' with { type: 'json' }
-import type { Browser } from '../../testing/browser.ts'
-import { fillCountry, picked } from '../../testing/fill-country.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import { createActivitySearch } from '../reference/activity-search.ts'
+import { fillCountry, picked } from '../fill-country.ts'
+import { offersOf } from '../offers-of.ts'
+import { createTestApp } from '../test-app.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
@@ -52,17 +50,6 @@ const shop = {
   ciber: { backups: 'offline', remote: 'no', second_step: 'Yes' },
 }
 
-async function offersOf(who: Browser, uuid: string) {
-  return await vi.waitFor(
-    async () => {
-      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
-      expect(data.processed).toBe(true)
-      return data.offers
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-}
-
 test('a shop in Madrid goes from the first page to offers of both insurers, in Spanish and euros (I4)', async () => {
   const rosa = browser(host)
   const { quote, pages } = await fillCountry(rosa, site, spain, shop)
@@ -73,14 +60,14 @@ test('a shop in Madrid goes from the first page to offers of both insurers, in S
   const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect([sent.status, sent.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(rosa, quote.uuid)
-  const priced = offers.filter(({ premium }: { premium?: object }) => premium)
-  expect(new Set(priced.map(({ carrier }: { carrier: string }) => carrier)).size).toBe(2)
-  const currencies = priced.map(({ premium }: { premium: { currency: string } }) => premium.currency)
+  const priced = offers.filter(({ premium }) => premium)
+  expect(new Set(priced.map(({ carrier }) => carrier)).size).toBe(2)
+  const currencies = priced.map(({ premium }) => premium?.currency)
   expect(new Set(currencies)).toEqual(new Set(['EUR']))
-  const rc = priced.filter(({ line }: { line: string }) => line === 'rc')
+  const rc = priced.filter(({ line }) => line === 'rc')
   expect(rc.length).toBe(2)
   for (const offer of priced) {
-    expect(offer.premium.amount).toBeGreaterThan(4000)
+    expect(offer.premium?.amount).toBeGreaterThan(4000)
     expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b|\$/)
   }
 })
@@ -92,7 +79,7 @@ test('a shop that wants a professional’s policy too is out of appetite for it,
   const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect(sent.status).toBe(200)
   const offers = await offersOf(rosa, quote.uuid)
-  expect(offers.some(({ line, premium }: { line: string; premium?: object }) => line === 'rc' && premium)).toBe(true)
+  expect(offers.some(({ line, premium }) => line === 'rc' && premium)).toBe(true)
 })
 
 test('a wrong postal code, phone or tax number is refused at its field (I4, V2)', async () => {
@@ -108,27 +95,4 @@ test('a wrong postal code, phone or tax number is refused at its field (I4, V2)'
   expect(await refused(body.data, '/other-info', { employer_id: 'B12345674' })).not.toContain('employer_id')
   expect(await refused(body.data, '/contact', { contact_phone: '412345678' })).toContain('contact_phone')
   expect(await refused(body.data, '/contact', { contact_phone: '612345678' })).not.toContain('contact_phone')
-})
-
-const rows = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/es/activities.json')), 'utf8'),
-)
-const search = createActivitySearch(rows)
-
-test('every activity is found by its name and by each word people use for it (I4)', () => {
-  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
-    [name, ...terms].filter((words) => !search(words).some((hit) => hit.class_code_ref === ref)),
-  )
-  expect(missed).toEqual([])
-})
-
-test.each([
-  ['peluqueria', 'Peluquería'],
-  ['electricista', 'Electricista'],
-  ['dentista', 'Clínica dental'],
-  ['bar de tapas', 'Bar y cafetería'],
-  ['panaderia', 'Panadería y pastelería con obrador'],
-  ['gestor', 'Gestoría y asesoría fiscal'],
-])('“%s” finds %s first (I4)', (words, name) => {
-  expect(search(words)[0]).toMatchObject({ class_code_description: name })
 })

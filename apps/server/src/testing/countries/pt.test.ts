@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { portugal } from '@coverwright/catalogue/countries/pt/country'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/portugal.json' with { type: 'json' }
-import type { Browser } from '../../testing/browser.ts'
-import { fillCountry, picked } from '../../testing/fill-country.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import { createActivitySearch } from '../reference/activity-search.ts'
+import { fillCountry, picked } from '../fill-country.ts'
+import { offersOf } from '../offers-of.ts'
+import { createTestApp } from '../test-app.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
@@ -66,18 +64,6 @@ const shop = {
   ciber: { mfa: 'Yes', backups: 'daily', backups_apart: 'Yes', updates: 'Yes', incidents: 'No', privacy: 'Yes' },
 }
 
-type Offer = { carrier: string; line: string; status: string; premium?: { amount: number; currency: string } }
-
-const offersOf = (who: Browser, uuid: string): Promise<readonly Offer[]> =>
-  vi.waitFor(
-    async () => {
-      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
-      expect(data.processed).toBe(true)
-      return data.offers
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-
 test('a shop in Lisbon goes from the first page to offers of both insurers, in Portuguese and euros (I4)', async () => {
   const rita = browser(host)
   const { quote, pages } = await fillCountry(rita, site, portugal, shop)
@@ -127,33 +113,4 @@ test('a wrong postal code, legal form, phone or tax number is refused at its fie
   expect(await refused(body.data, '/other-info', { employer_id: '501964843' })).not.toContain('employer_id')
   expect(await refused(body.data, '/contact', { contact_phone: '112 345 678' })).toContain('contact_phone')
   expect(await refused(body.data, '/contact', { contact_phone: '912 345 678' })).not.toContain('contact_phone')
-})
-
-const rows = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/pt/activities.json')), 'utf8'),
-)
-const search = createActivitySearch(rows)
-
-test('every activity is found by its name and by each word people use for it (I4)', () => {
-  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
-    [name, ...terms]
-      .filter((words) => !search(words).some((hit) => hit.class_code_ref === ref))
-      .map((words) => `${name}: ${words}`),
-  )
-  expect(missed).toEqual([])
-})
-
-test.each([
-  ['cafe', 'Café ou pastelaria'],
-  ['canalizacao', 'Canalizador'],
-  ['picheleiro', 'Canalizador'],
-  ['cabeleireiros', 'Cabeleireiro'],
-  ['alojamento local', 'Alojamento local'],
-  ['contabilidade', 'Contabilista'],
-  ['oficina', 'Oficina automóvel'],
-  ['tvde', 'Táxi e TVDE'],
-  ['loja de roupa', 'Loja de roupa'],
-  ['eletricsta', 'Eletricista'],
-])('who types %s finds %s first (I4)', (typed, name) => {
-  expect(search(typed)[0]).toMatchObject({ class_code_description: name })
 })

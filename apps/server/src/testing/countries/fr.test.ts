@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { france } from '@coverwright/catalogue/countries/fr/country'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/france.json' with { type: 'json' }
-import type { Browser } from '../../testing/browser.ts'
-import { fillCountry, picked } from '../../testing/fill-country.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import { createActivitySearch } from '../reference/activity-search.ts'
+import { fillCountry, picked } from '../fill-country.ts'
+import { offersOf } from '../offers-of.ts'
+import { createTestApp } from '../test-app.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
@@ -90,29 +88,12 @@ const driver = {
   },
 }
 
-async function offersOf(who: Browser, uuid: string) {
-  return await vi.waitFor(
-    async () => {
-      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
-      expect(data.processed).toBe(true)
-      return data.offers
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-}
-
-type Offer = {
-  readonly carrier: string
-  readonly line: string
-  readonly premium?: { amount: number; currency: string }
-}
-
 async function sentBy(business: object) {
   const who = browser(host)
   const { quote, pages } = await fillCountry(who, site, france, { ...business })
   const sent = await who.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect([sent.status, sent.body.errors]).toEqual([200, undefined])
-  const offers: readonly Offer[] = await offersOf(who, quote.uuid)
+  const offers = await offersOf(who, quote.uuid)
   return { quote, pages, offers, priced: offers.filter(({ premium }) => premium) }
 }
 
@@ -183,31 +164,4 @@ test('a wrong postal code, phone or SIRET is refused at its field (I4, V2)', asy
   expect(await refused('/contact', { ...person, contact_phone: '0012' })).toEqual(['contact_phone'])
   const saved = await who.save(quote, '/contact', { ...person, contact_phone: '06 39 98 01 48' })
   expect([saved.status, saved.body.data?.contact_phone]).toEqual([200, '+33639980148'])
-})
-
-const rows = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/fr/activities.json')), 'utf8'),
-)
-const search = createActivitySearch(rows)
-
-test('every activity is found by its name and by each word people use for it (I4)', () => {
-  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
-    [name, ...terms].filter((words) => !search(words).some((hit) => hit.class_code_ref === ref)),
-  )
-  expect(missed).toEqual([])
-})
-
-test.each([
-  ['uber', 'Chauffeur VTC'],
-  ['vtc', 'Chauffeur VTC'],
-  ['boulangerie', 'Boulangerie-pâtisserie'],
-  ['electricien', 'Électricien'],
-  ['macon', 'Maçon'],
-  ['coiffeuse', 'Salon de coiffure'],
-  ['kine', 'Kinésithérapeute'],
-  ['plombier', 'Plombier'],
-  ['4334Z', 'Peintre en bâtiment'],
-  ['43.34Z', 'Peintre en bâtiment'],
-])('“%s” finds %s first (I4)', (words, name) => {
-  expect(search(words)[0]).toMatchObject({ class_code_description: name })
 })

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { brazil } from '@coverwright/catalogue/countries/br/country'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/brazil.json' with { type: 'json' }
-import type { Browser } from '../../testing/browser.ts'
-import { fillCountry, picked } from '../../testing/fill-country.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import { createActivitySearch } from '../reference/activity-search.ts'
+import { fillCountry, picked } from '../fill-country.ts'
+import { offersOf } from '../offers-of.ts'
+import { createTestApp } from '../test-app.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
@@ -60,17 +58,6 @@ const bakery = {
   vida: { employees: 4, partners: 2, interns: 1, average_age: 34, oldest: 58, away: 0, basis: 'uniform', sum: '30000' },
 }
 
-async function offersOf(who: Browser, uuid: string) {
-  return await vi.waitFor(
-    async () => {
-      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
-      expect(data.processed).toBe(true)
-      return data.offers
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-}
-
 test('a bakery in São Paulo goes from the first page to offers of both insurers, in reais (I4)', async () => {
   const rosa = browser(host)
   const { quote, pages } = await fillCountry(rosa, site, brazil, bakery)
@@ -82,14 +69,14 @@ test('a bakery in São Paulo goes from the first page to offers of both insurers
   const sent = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect([sent.status, sent.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(rosa, quote.uuid)
-  const priced = offers.filter(({ premium }: { premium?: object }) => premium)
+  const priced = offers.filter(({ premium }) => premium)
   for (const line of ['empresarial', 'rc', 'ciber', 'vida']) {
-    const ofLine = priced.filter((each: { line: string }) => each.line === line)
-    expect([line, new Set(ofLine.map(({ carrier }: { carrier: string }) => carrier)).size]).toEqual([line, 2])
+    const ofLine = priced.filter((each) => each.line === line)
+    expect([line, new Set(ofLine.map(({ carrier }) => carrier)).size]).toEqual([line, 2])
   }
   for (const offer of priced) {
-    expect(offer.premium.currency).toBe('BRL')
-    expect(offer.premium.amount).toBeGreaterThan(20_000)
+    expect(offer.premium?.currency).toBe('BRL')
+    expect(offer.premium?.amount).toBeGreaterThan(20_000)
     expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b|[^R]\$/)
   }
 })
@@ -108,31 +95,4 @@ test('a CEP, phone or CNPJ that cannot be is refused at its field (I4, V2)', asy
   expect(await refused('/', { zip_code: '0131-10' })).toEqual(['zip_code'])
   expect(await refused('/contact', { contact_phone: '1234' })).toEqual(['contact_phone'])
   expect(await refused('/other-info', { employer_id: '11.222.333/0001-82' })).toEqual(['employer_id'])
-})
-
-const rows = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/br/activities.json')), 'utf8'),
-)
-const search = createActivitySearch(rows)
-
-test('every activity is found by its name and by each word people use for it (I4)', () => {
-  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
-    [name, ...terms].filter((words) => !search(words).some((hit) => hit.class_code_ref === ref)),
-  )
-  expect(missed).toEqual([])
-})
-
-test.each([
-  ['padaria', 'Padaria e confeitaria'],
-  ['cabeleireiro', 'Salão de beleza'],
-  ['advogado', 'Escritório de advocacia'],
-  ['eletricista', 'Eletricista'],
-  ['dentista', 'Consultório odontológico'],
-  ['farmacia', 'Farmácia e drogaria'],
-  ['oficina mecanica', 'Oficina mecânica'],
-  ['pet shop', 'Pet shop'],
-  ['motoboy', 'Entregas e motofrete'],
-  ['contador', 'Escritório de contabilidade'],
-])('“%s” finds %s first (I4)', (words, name) => {
-  expect(search(words)[0]).toMatchObject({ class_code_description: name })
 })

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { argentina } from '@coverwright/catalogue/countries/ar/country'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/argentina.json' with { type: 'json' }
-import type { Browser } from '../../testing/browser.ts'
-import { fillCountry, picked } from '../../testing/fill-country.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import { createActivitySearch } from '../reference/activity-search.ts'
+import { fillCountry, picked } from '../fill-country.ts'
+import { offersOf } from '../offers-of.ts'
+import { createTestApp } from '../test-app.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
@@ -55,17 +53,6 @@ const shop = {
   sa: { group: 'partners', people: 2, oldest: 44 },
 }
 
-async function offersOf(who: Browser, uuid: string) {
-  return await vi.waitFor(
-    async () => {
-      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
-      expect(data.processed).toBe(true)
-      return data.offers
-    },
-    { timeout: 20_000, interval: 50 },
-  )
-}
-
 test('a shop in Buenos Aires goes from the first page to offers of both insurers, in Spanish and pesos (I4)', async () => {
   const martina = browser(host)
   const { quote, pages } = await fillCountry(martina, site, argentina, shop)
@@ -78,12 +65,12 @@ test('a shop in Buenos Aires goes from the first page to offers of both insurers
   const sent = await martina.patch(`quote/${quote._id}/finish_form`, { attestation })
   expect([sent.status, sent.body.errors]).toEqual([200, undefined])
   const offers = await offersOf(martina, quote.uuid)
-  const priced = offers.filter(({ premium }: { premium?: object }) => premium)
-  expect(new Set(priced.map(({ carrier }: { carrier: string }) => carrier)).size).toBe(2)
-  expect(new Set(priced.map(({ line }: { line: string }) => line)).size).toBe(argentina.types.length)
+  const priced = offers.filter(({ premium }) => premium)
+  expect(new Set(priced.map(({ carrier }) => carrier)).size).toBe(2)
+  expect(new Set(priced.map(({ line }) => line)).size).toBe(argentina.types.length)
   for (const offer of priced) {
-    expect(offer.premium.currency).toBe('ARS')
-    expect(offer.premium.amount).toBeGreaterThan(3_000_000)
+    expect(offer.premium?.currency).toBe('ARS')
+    expect(offer.premium?.amount).toBeGreaterThan(3_000_000)
     expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b/)
   }
 })
@@ -110,29 +97,4 @@ test('a wrong postal code, phone or CUIT is refused at its field (I4, V2)', asyn
   expect([saved.status, saved.body.data.zip_code]).toEqual([200, 'C1425'])
   expect(await refused(saved.body.data, '/other-info', { employer_id: '30-50001091-3' })).toContain('employer_id')
   expect(await refused(saved.body.data, '/contact', { contact_phone: '4321-5678' })).toContain('contact_phone')
-})
-
-const rows = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/ar/activities.json')), 'utf8'),
-)
-const search = createActivitySearch(rows)
-
-test('every activity is found by its name and by each word people use for it (I4)', () => {
-  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
-    [name, ...terms].filter((words) => !search(words).some((hit) => hit.class_code_ref === ref)),
-  )
-  expect(missed).toEqual([])
-})
-
-test.each([
-  ['kiosco', 'Kiosco o maxikiosco'],
-  ['quiosco', 'Kiosco o maxikiosco'],
-  ['remiseria', 'Remisería o transporte de pasajeros'],
-  ['gomeria', 'Gomería'],
-  ['corralon', 'Corralón de materiales'],
-  ['gasista', 'Plomero o gasista'],
-  ['contador', 'Estudio contable'],
-  ['panaderia', 'Panadería con elaboración'],
-])('“%s” finds %s first (I4)', (words, name) => {
-  expect(search(words)[0]).toMatchObject({ class_code_description: name })
 })

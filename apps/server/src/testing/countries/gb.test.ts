@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import site from '../../../../../sites/uk.json' with { type: 'json' }
-import type { Browser } from '../../testing/browser.ts'
-import { fillCountry, picked } from '../../testing/fill-country.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import { createActivitySearch } from '../reference/activity-search.ts'
+import { fillCountry, picked } from '../fill-country.ts'
+import { offersOf } from '../offers-of.ts'
+import { createTestApp } from '../test-app.ts'
 
 const { browser, work } = await createTestApp()
 afterAll(await work())
@@ -72,18 +70,6 @@ const shop = {
   },
   gb_cyber: { mfa: 'Yes', backups: 'daily', backups_apart: 'Yes', updates: 'Yes', call_back: 'Yes', incidents: 'No' },
 }
-
-type Offer = { carrier: string; line: string; status: string; premium?: { amount: number; currency: string } }
-
-const offersOf = (who: Browser, uuid: string): Promise<readonly Offer[]> =>
-  vi.waitFor(
-    async () => {
-      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
-      expect(data.processed).toBe(true)
-      return data.offers
-    },
-    { timeout: 20_000, interval: 50 },
-  )
 
 test('a shop in London goes from the first page to offers of both insurers, in pounds (I4)', async () => {
   const rita = browser(host)
@@ -156,30 +142,4 @@ test('a wrong postcode, legal form or phone is refused at its field (I4, V2)', a
   expect([status, body.data.zip_code, body.data.state]).toEqual([200, 'E1 6AN', 'GB-LDN'])
   expect(await refused(body.data, '/contact', { contact_phone: '0123' })).toContain('contact_phone')
   expect(await refused(body.data, '/contact', { contact_phone: '020 7946 0123' })).not.toContain('contact_phone')
-})
-
-const rows = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@coverwright/catalogue/countries/gb/activities.json')), 'utf8'),
-)
-const search = createActivitySearch(rows)
-
-test('every activity is found by its name and by each word people use for it (I4)', () => {
-  const missed = rows.flatMap(({ ref, name, terms }: { ref: string; name: string; terms: string[] }) =>
-    [name, ...terms]
-      .filter((words) => !search(words).some((hit) => hit.class_code_ref === ref))
-      .map((words) => `${name}: ${words}`),
-  )
-  expect(missed).toEqual([])
-})
-
-test.each([
-  ['cafe', 'Café and coffee shop'],
-  ['plumbing', 'Plumber and heating engineer'],
-  ['hairdressers', 'Hairdresser and beauty salon'],
-  ['bookkeeping', 'Accountant and bookkeeper'],
-  ['chippy', 'Takeaway'],
-  ['scaffolding', 'Other building trade'],
-  ['electrican', 'Electrician'],
-])('who types %s finds %s (I4)', (typed, name) => {
-  expect(search(typed).slice(0, 3)).toContainEqual(expect.objectContaining({ class_code_description: name }))
 })

@@ -1,0 +1,14 @@
+import type { OfferReply } from '@coverwright/contract/quotes'
+import { expect, vi } from 'vitest'
+import type { Browser } from './browser.ts'
+
+/** The offers of a quote that was sent, once every insurer has answered. */
+export const offersOf = (who: Pick<Browser, 'get'>, uuid: string): Promise<readonly OfferReply[]> =>
+  vi.waitFor(
+    async () => {
+      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
+      expect(data.processed).toBe(true)
+      return data.offers
+    },
+    { timeout: 20_000, interval: 50 },
+  )
