@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/application/today.ts'
 import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
 import { check } from '../harness/accessible.ts'
-import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
+import { shots } from '../journey/shots.ts'
 
 const timezoneId = 'America/Argentina/Buenos_Aires'
 const test = testAt('argentina.localhost')
@@ -109,7 +110,16 @@ async function readsArgentine(page: Page, what: string): Promise<void> {
 }
 
 /** Pages that look like no page before them. */
-const kinds = ['/', '/business', '/insurance', '/ic/sums', '/stcontr/equipment', '/aa/vehicles', 'insurer', 'choice']
+const looked = [
+  '/',
+  '/business',
+  '/insurance',
+  '/ic/sums',
+  '/stcontr/equipment',
+  '/aa/vehicles',
+  'insurer',
+  'recommendation',
+]
 
 test('a hardware store in Rosario: from the first page to offers, in Argentine Spanish and pesos (I4, C6)', async ({
   page,
@@ -118,16 +128,16 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR')
   await page.getByRole('button', { name: 'Rechazar las opcionales' }).click()
-  const seen = new Set<string>()
+  const kinds = new Set<string>()
   await goThrough(page, '/done', hardware, async (path) => {
     await readsArgentine(page, path)
-    const kind = path.includes('uw-questions') ? 'insurer' : path.startsWith('/recommendations') ? 'choice' : path
-    if (kinds.includes(kind) && !seen.has(kind)) await check(page, path)
-    seen.add(kind)
-    if (process.env.SHOTS) await shots(page, path)
+    const kind = kindOf(path)
+    if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
+    kinds.add(kind)
+    await shots(page, path)
   })
-  expect([...seen]).toEqual(
-    expect.arrayContaining(['insurer', 'choice', '/rc/cover', '/art/risks', '/stfijo/protection', '/aa/cover']),
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['insurer', 'recommendation', '/rc/cover', '/art/risks', '/stfijo/protection', '/aa/cover']),
   )
 
   await expect(page.getByRole('checkbox', { name: /Contesté con la verdad/ })).toBeVisible()
@@ -135,12 +145,12 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   await expect(page.locator('main')).toContainText('0341 15-555-0142')
   await readsArgentine(page, '/done')
   await check(page, '/done')
-  if (process.env.SHOTS) await shots(page, '/done')
+  await shots(page, '/done')
   await page.getByRole('checkbox', { name: /Contesté con la verdad/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL('/resume')
   await readsArgentine(page, '/resume')
-  if (process.env.SHOTS) await shots(page, '/resume')
+  await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver sus ofertas' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí', { timeout: 30_000 })
@@ -149,7 +159,7 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\$\s\d+(\.\d+)*\s+al año/)
   await readsArgentine(page, 'offers')
   await check(page, 'offers')
-  if (process.env.SHOTS) await shots(page, '/offers')
+  await shots(page, '/offers')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await check(page, 'offers on a phone')
@@ -159,17 +169,3 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
     await check(page, `${path} on a phone`)
   }
 })
-
-/** For somebody’s eyes, when `SHOTS` names a folder: each page at both sizes in both schemes. */
-async function shots(page: Page, path: string): Promise<void> {
-  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-}

@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/application/today.ts'
 import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
 import { check } from '../harness/accessible.ts'
-import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
+import { shots } from '../journey/shots.ts'
 
 const test = testAt('brazil.localhost')
 // Nobody has been asked about cookies yet.
@@ -107,12 +108,6 @@ const looked = [
   'recommendation',
 ]
 
-/** Insurers’ pages, and recommendations, look alike. */
-function kindOf(path: string): string {
-  if (path.startsWith('/recommendations')) return 'recommendation'
-  return path.includes('uw-questions') ? 'insurer' : path
-}
-
 test('a bakery in São Paulo: from the first page to offers, in Portuguese and reais (I4, C6)', async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('/')
@@ -124,7 +119,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
     const kind = kindOf(path)
     if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
     kinds.add(kind)
-    if (process.env.SHOTS) await shots(page, path)
+    await shots(page, path)
   })
   expect([...kinds]).toEqual(expect.arrayContaining([...looked, '/ciber/cover']))
 
@@ -134,12 +129,12 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   for (const words of ['R$\u00a0960.000', '(11) 91234-5678', '01310-100']) await expect(main).toContainText(words)
   await readsPortuguese(page, '/done')
   await check(page, '/done')
-  if (process.env.SHOTS) await shots(page, '/done')
+  await shots(page, '/done')
   await page.getByRole('checkbox', { name: /Respondi ao questionário com a verdade/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByRole('heading', { name: 'Enviada, salva e pronta para fechar' })).toBeVisible()
   await readsPortuguese(page, '/resume')
-  if (process.env.SHOTS) await shots(page, '/resume')
+  await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver suas ofertas' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suas ofertas chegaram', { timeout: 30_000 })
@@ -150,7 +145,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   }
   await readsPortuguese(page, 'offers')
   await check(page, 'offers')
-  if (process.env.SHOTS) await shots(page, '/offers')
+  await shots(page, '/offers')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await check(page, 'offers on a phone')
@@ -160,20 +155,3 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
     await check(page, `${path} on a phone`)
   }
 })
-
-/** Pictures of the page as it stands, for whoever looks it over: SHOTS names their folder. */
-async function shots(page: Page, path: string): Promise<void> {
-  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
-  for (const [size, width] of [
-    ['big', 1440],
-    ['small', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `${name}-${size}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-}

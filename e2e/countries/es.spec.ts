@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/application/today.ts'
 import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
 import { check } from '../harness/accessible.ts'
-import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
+import { shots } from '../journey/shots.ts'
 
 const test = testAt('spain.localhost')
 // Nobody has been asked about cookies yet.
@@ -70,6 +71,8 @@ async function readsSpanish(page: Page, what: string): Promise<void> {
   await expect(page.locator('body'), what).not.toContainText(english, { useInnerText: true })
 }
 
+const looked = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2']
+
 test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('/')
@@ -78,21 +81,10 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   const kinds = new Set<string>()
   await goThrough(page, '/done', cafe, async (path) => {
     await readsSpanish(page, path)
-    const kind = path.startsWith('/recommendations')
-      ? 'recommendation'
-      : path.includes('uw-questions')
-        ? 'insurer'
-        : path
-    const isNew = !kinds.has(kind)
+    const kind = kindOf(path)
+    if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
     kinds.add(kind)
-    if (
-      isNew &&
-      ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2'].includes(
-        kind,
-      )
-    ) {
-      await check(page, path)
-    }
+    await shots(page, path)
   })
   expect([...kinds]).toEqual(
     expect.arrayContaining(['insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2']),
@@ -105,11 +97,13 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   await expect(page.locator('main')).toContainText('612 345 678')
   await readsSpanish(page, '/done')
   await check(page, '/done')
+  await shots(page, '/done')
   await page.getByRole('checkbox', { name: /mis respuestas son ciertas/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL('/resume')
   await expect(heading).toHaveText('Enviada y guardada: ya puede cerrar')
   await readsSpanish(page, '/resume')
+  await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver sus ofertas' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí', { timeout: 30_000 })
@@ -118,6 +112,7 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d+([.,]\d+)*\s€\s+al año/)
   await readsSpanish(page, 'offers')
   await check(page, 'offers')
+  await shots(page, '/offers')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await check(page, 'offers on a phone')

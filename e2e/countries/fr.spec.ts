@@ -4,6 +4,7 @@ import { todayAt } from '../../apps/web/src/features/application/today.ts'
 import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
 import { check } from '../harness/accessible.ts'
 import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+import { shots } from '../journey/shots.ts'
 
 const test = testAt('france.localhost')
 // Nobody has been asked about cookies yet.
@@ -179,7 +180,7 @@ test('a driver in Paris: from the first page to offers of the insurance that Ube
   const checked = ['/', '/insurance', '/rcp-uber-fr/rides', '/recommendations/0/show', '/done', 'offers']
   await toOffers(page, driver, async (path) => {
     if (checked.includes(path)) await check(page, path)
-    if (process.env.SHOTS) await shots(page, `driver${path}`)
+    await shots(page, `driver${path}`)
     if (path === '/done') {
       await expect(page.locator('main')).toContainText('62 000 €')
       await expect(page.locator('main')).toContainText('06 39 98 01 48')
@@ -205,25 +206,8 @@ test('a painter in Lyon: the ten-year liability, and an insurer’s own question
   await toOffers(page, painter, async (path) => {
     paths.push(path)
     if (checked.includes(path)) await check(page, path)
-    if (process.env.SHOTS) await shots(page, `painter${path}`)
+    await shots(page, `painter${path}`)
   })
   expect(paths).toEqual(expect.arrayContaining([...checked, '/dec/works', '/cl/controls']))
   for (const line of painter.insurance) await expect(offersOf(page, line)).toHaveCount(2)
 })
-
-/** Pictures of the page as it stands, for whoever looks it over: SHOTS names their folder. */
-async function shots(page: Page, name: string): Promise<void> {
-  const file = `${process.env.SHOTS}/${name.replaceAll('/', '_')}`
-  for (const [size, width] of [
-    ['big', 1440],
-    ['small', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `${file}-${size}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-}

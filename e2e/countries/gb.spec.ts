@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/application/today.ts'
 import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
 import { check } from '../harness/accessible.ts'
-import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
+import { shots } from '../journey/shots.ts'
 
 const test = testAt('uk.localhost')
 // Nobody has been asked about cookies yet.
@@ -106,7 +107,7 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
     const kind = kindOf(path)
     if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
     kinds.add(kind)
-    if (process.env.SHOTS) await shots(page, path)
+    await shots(page, path)
   })
   expect([...kinds]).toEqual(
     expect.arrayContaining(['insurer', 'recommendation', '/packages', '/dynamic-questions/gb_el/edit/3']),
@@ -118,13 +119,13 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
   await expect(page.locator('main')).toContainText('Insurance Act 2015')
   await readsBritish(page, '/done')
   await check(page, '/done')
-  if (process.env.SHOTS) await shots(page, '/done')
+  await shots(page, '/done')
   await page.getByRole('checkbox', { name: /a fair presentation of the risk/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/resume')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent, saved and safe to close')
   await readsBritish(page, '/resume')
-  if (process.env.SHOTS) await shots(page, '/resume')
+  await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'See your offers' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in', { timeout: 30_000 })
@@ -135,7 +136,7 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
   }
   await readsBritish(page, 'offers')
   await check(page, 'offers')
-  if (process.env.SHOTS) await shots(page, '/offers')
+  await shots(page, '/offers')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await check(page, 'offers on a phone')
@@ -145,25 +146,3 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
     await check(page, `${path} on a phone`)
   }
 })
-
-function kindOf(path: string): string {
-  if (path.startsWith('/recommendations')) return 'recommendation'
-  return path.includes('uw-questions') ? 'insurer' : path
-}
-
-/** Pictures of a page at both sizes and in both schemes, for whoever wants to look: `SHOTS=/tmp/shots`. */
-async function shots(page: Page, path: string): Promise<void> {
-  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
-  for (const [size, width] of [
-    ['big', 1440],
-    ['small', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `${name}-${size}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-}

@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/application/today.ts'
 import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
 import { check } from '../harness/accessible.ts'
-import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
+import { shots } from '../journey/shots.ts'
 
 const test = testAt('portugal.localhost')
 // Nobody has been asked about cookies yet.
@@ -108,7 +109,7 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
     const kind = kindOf(path)
     if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
     kinds.add(kind)
-    if (process.env.SHOTS) await shots(page, path)
+    await shots(page, path)
   })
   expect([...kinds]).toEqual(expect.arrayContaining(['insurer', 'recommendation', '/dynamic-questions/at/edit/4']))
 
@@ -118,13 +119,13 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
   await expect(page.locator('main')).toContainText('Decreto-Lei n.º 72/2008')
   await readsPortuguese(page, '/done')
   await check(page, '/done')
-  if (process.env.SHOTS) await shots(page, '/done')
+  await shots(page, '/done')
   await page.getByRole('checkbox', { name: /As minhas respostas são verdadeiras/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL('/resume')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enviado e guardado. Pode fechar a página')
   await readsPortuguese(page, '/resume')
-  if (process.env.SHOTS) await shots(page, '/resume')
+  await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver as cotações' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As suas cotações chegaram', { timeout: 30_000 })
@@ -135,7 +136,7 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
   }
   await readsPortuguese(page, 'offers')
   await check(page, 'offers')
-  if (process.env.SHOTS) await shots(page, '/offers')
+  await shots(page, '/offers')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await check(page, 'offers on a phone')
@@ -145,25 +146,3 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
     await check(page, `${path} on a phone`)
   }
 })
-
-function kindOf(path: string): string {
-  if (path.startsWith('/recommendations')) return 'recommendation'
-  return path.includes('uw-questions') ? 'insurer' : path
-}
-
-/** Pictures of a page at both sizes and in both schemes, for whoever wants to look: `SHOTS=/tmp/shots`. */
-async function shots(page: Page, path: string): Promise<void> {
-  const name = `${process.env.SHOTS}/${path.replaceAll('/', '_')}`
-  for (const [size, width] of [
-    ['big', 1440],
-    ['small', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `${name}-${size}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-}

@@ -95,6 +95,12 @@ const choiceOf = (page: Page, { takesUp }: CountryBusiness) => {
   return takesUp ? choices.first() : choices.last()
 }
 
+/** What a page looks like: insurers’ pages look alike, and so do recommendations; every other is its own. */
+export function kindOf(path: string): string {
+  if (path.startsWith('/recommendations')) return 'recommendation'
+  return path.includes('uw-questions') ? 'insurer' : path
+}
+
 /** Goes from page to page, answering each, until a path is reached. `onPage` sees each filled page. */
 export async function goThrough(
   page: Page,
