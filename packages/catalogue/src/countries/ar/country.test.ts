@@ -1,54 +1,22 @@
-import { readFileSync } from 'node:fs'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { writeAnswer } from '@coverwright/core/answers/answers'
 import { isPostalCodeOf } from '@coverwright/core/checks/postal-codes'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/argentina.json' with { type: 'json' }
-import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
+import { siteFlow } from '../../flows/site-flow.ts'
 import { esAr } from '../../messages/es-ar.ts'
-import { traits } from '../../reference/classes.ts'
-import titles from '../../reference/naics2022.json' with { type: 'json' }
-import { answerTo } from '../../testing/any-answer.ts'
-import { missingTexts } from '../../testing/missing-texts.ts'
 import { regionOf } from '../country.ts'
 import { argentina } from './country.ts'
 
 const { flow } = siteFlow(site, argentina)
 const lines = argentina.types.map(({ line }) => line)
 
-it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(siteFlow(site, argentina))).toEqual([])
-  const switches = argentina.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
-  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
-})
-
-it('every page, question and section has its words (I4)', () => {
-  expect(missingTexts(flow, esAr)).toEqual([])
-  const reasons = argentina.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
-  expect(reasons.filter(({ reason }) => reason !== '' && !Object.hasOwn(esAr, reason))).toEqual([])
-})
-
 it('no word is written for a question that nobody is asked (I4)', () => {
   const steps = flow.slots.map(({ node }) => node.id)
   const own = Object.keys(esAr).filter((key) => /^step\.(ic|rc|art|stfijo|stmov|stcontr|aa|sa)-/.test(key))
   expect(own.length).toBeGreaterThan(60)
   expect(own.filter((key) => !steps.includes(key.split('.')[1] ?? ''))).toEqual([])
-})
-
-it('every recommendation says why, and three things it pays for (I4, F14)', () => {
-  const keys = argentina.crossSells.flatMap(({ line, reason }) => [
-    `recommendation.${line}.label`,
-    `recommendation.${line}.title`,
-    `recommendation.${line}.reason.${reason}`,
-    `recommendation.badge.${reason}`,
-    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
-  ])
-  expect(keys.filter((key) => !Object.hasOwn(esAr, key))).toEqual([])
-  expect(argentina.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
 })
 
 it('the codes of the seed are the lines, and the flow goes by its seed name (F4)', () => {
@@ -104,19 +72,6 @@ it('every postal code that passes the check lies in a province (I4)', () => {
   expect(codes.length).toBe(9048)
   expect(codes.filter((code) => !regionOf(argentina, code))).toEqual([])
   expect(new Set(argentina.regions.map(({ code }) => code)).size).toBe(24)
-})
-
-const rows = (() => {
-  const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
-  return Array.isArray(read) ? read : []
-})()
-
-it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
-  expect(rows.length).toBeGreaterThanOrEqual(60)
-  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
-  expect(rows.flatMap(({ traits: own }) => own).filter((trait) => !traits.includes(trait))).toEqual([])
-  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
-  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
 const uuidOf = (line: string) => argentina.types.find((type) => type.line === line)?.uuid
@@ -195,38 +150,4 @@ describe('what a line asks', () => {
     const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
     expect(paths.indexOf('/art/contract')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
-})
-
-const fields = flow.slots.flatMap(({ node }) => {
-  if (node.kind === 'page') return node.form.fields
-  if (node.kind === 'list' || !('pages' in node.source)) return []
-  return node.source.pages.flatMap(({ form }) => form.fields)
-})
-
-const anyone = fc
-  .tuple(
-    fc.subarray([...lines]),
-    fc.tuple(...fields.map((each) => fc.option(answerTo(each), { nil: undefined, freq: 10 }))),
-  )
-  .map(([picked, values]) => {
-    const answers = values.reduce<Answers>((all, value, at) => {
-      const path = fields[at]?.path
-      return value === undefined || path === undefined ? all : writeAnswer(all, path, value)
-    }, {})
-    const outlooks = Object.fromEntries(lines.map((line) => [line, { ar_jarilla: 'in', ar_lapacho: 'refer' }]))
-    return contextWith(picked, answers, { appetite: outlooks })
-  })
-
-it('back undoes next, whatever was answered (F7, I4)', () => {
-  fc.assert(
-    fc.property(anyone, (context) => {
-      const trail = deriveTrail(flow, context)
-      const reached = trail.entries.flatMap(({ path, state }) => (state === 'pending' ? [] : [path]))
-      for (const path of reached) {
-        const onward = next(trail, path)
-        if (onward !== undefined) expect(back(trail, onward)).toBe(path)
-      }
-    }),
-    { numRuns: 300 },
-  )
 })

@@ -1,51 +1,15 @@
-import { readFileSync } from 'node:fs'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { lintFlow } from '@coverwright/core/flow/lint'
-import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/brazil.json' with { type: 'json' }
-import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
-import { ptBr } from '../../messages/pt-br.ts'
-import { traits as knownTraits } from '../../reference/classes.ts'
-import { industries } from '../../reference/industries.ts'
-import titles from '../../reference/naics2022.json' with { type: 'json' }
-import { answerTo } from '../../testing/any-answer.ts'
-import { missingTexts } from '../../testing/missing-texts.ts'
+import { siteFlow } from '../../flows/site-flow.ts'
 import { regionOf } from '../country.ts'
 import { brazil } from './country.ts'
 import { regions } from './regions.ts'
 
 const { flow } = siteFlow(site, brazil)
 const lines = brazil.types.map(({ line }) => line)
-
-it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(siteFlow(site, brazil))).toEqual([])
-  expect(lintFlow(flow)).toEqual([])
-  const switches = brazil.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
-  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
-})
-
-it('every page, question and section has its words (I4)', () => {
-  expect(missingTexts(flow, ptBr)).toEqual([])
-  const reasons = brazil.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
-  expect(reasons.filter(({ reason }) => reason !== '' && !Object.hasOwn(ptBr, reason))).toEqual([])
-})
-
-it('every recommendation says why, and three things it pays for (I4, F4)', () => {
-  const keys = brazil.crossSells.flatMap(({ line, reason }) => [
-    `recommendation.${line}.label`,
-    `recommendation.${line}.title`,
-    `recommendation.${line}.reason.${reason}`,
-    `recommendation.badge.${reason}`,
-    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
-  ])
-  expect(keys.filter((key) => !Object.hasOwn(ptBr, key))).toEqual([])
-  expect(brazil.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
-})
 
 it('rc is sold here, and the flow goes by its seed name (F4)', () => {
   expect(lines).toContain('rc')
@@ -95,22 +59,6 @@ it('every CEP from 010 to 999 lies in a state, and each of the 27 has some (I4)'
   const found = starts.map((start) => regionOf(brazil, `${start}10000`)?.code)
   expect(found.filter((code) => code === undefined)).toEqual([])
   expect([new Set(found).size, regions.length]).toEqual([27, 27])
-})
-
-const rows = (() => {
-  const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
-  return Array.isArray(read) ? read : []
-})()
-
-it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
-  expect(rows.length).toBeGreaterThanOrEqual(60)
-  expect(rows.flatMap(({ terms }) => terms).length).toBeGreaterThan(800)
-  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
-  expect(rows.filter(({ industry }) => !industries.some(({ id }) => id === industry))).toEqual([])
-  const known: readonly string[] = knownTraits
-  expect(rows.flatMap(({ traits }) => traits).filter((trait) => !known.includes(trait))).toEqual([])
-  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
-  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
 const uuidOf = (line: string) => brazil.types.find((type) => type.line === line)?.uuid
@@ -199,39 +147,4 @@ describe('what a line asks', () => {
     const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
     expect(paths.indexOf('/vida/people')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
-})
-
-const fields = flow.slots.flatMap(({ node }) => {
-  if (node.kind === 'page') return node.form.fields
-  if (node.kind === 'list' || !('pages' in node.source)) return []
-  return node.source.pages.flatMap(({ form }) => form.fields)
-})
-
-const anyone = fc
-  .tuple(
-    fc.subarray([...lines]),
-    fc.subarray(['cooking', 'contractor', 'food', 'health', 'advice', 'retail']),
-    fc.tuple(...fields.map((each) => fc.option(answerTo(each), { nil: undefined, freq: 10 }))),
-  )
-  .map(([picked, traits, values]) => {
-    const answers = values.reduce<Answers>((all, value, at) => {
-      const path = fields[at]?.path
-      return value === undefined || path === undefined ? all : writeAnswer(all, path, value)
-    }, {})
-    const outlooks = Object.fromEntries(lines.map((line) => [line, { br_aroeira: 'in', br_abrolhos: 'refer' }]))
-    return contextWith(picked, answers, { class_traits: traits, appetite: outlooks })
-  })
-
-it('back undoes next, whatever was answered (F7, I4)', () => {
-  fc.assert(
-    fc.property(anyone, (context) => {
-      const trail = deriveTrail(flow, context)
-      const reached = trail.entries.flatMap(({ path, state }) => (state === 'pending' ? [] : [path]))
-      for (const path of reached) {
-        const onward = next(trail, path)
-        if (onward !== undefined) expect(back(trail, onward)).toBe(path)
-      }
-    }),
-    { numRuns: 300 },
-  )
 })

@@ -1,47 +1,15 @@
-import { readFileSync } from 'node:fs'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/spain.json' with { type: 'json' }
-import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
-import { esEs } from '../../messages/es-es.ts'
-import titles from '../../reference/naics2022.json' with { type: 'json' }
-import { answerTo } from '../../testing/any-answer.ts'
-import { missingTexts } from '../../testing/missing-texts.ts'
+import { siteFlow } from '../../flows/site-flow.ts'
 import { regionOf } from '../country.ts'
 import { spain } from './country.ts'
 import { regions } from './regions.ts'
 
 const { flow } = siteFlow(site, spain)
 const lines = spain.types.map(({ line }) => line)
-
-it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(siteFlow(site, spain))).toEqual([])
-  const switches = spain.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
-  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
-})
-
-it('every page, question and section has its words (I4)', () => {
-  expect(missingTexts(flow, esEs)).toEqual([])
-  const reasons = spain.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
-  expect(reasons.filter(({ reason }) => reason !== '' && !Object.hasOwn(esEs, reason))).toEqual([])
-})
-
-it('every recommendation says why, and three things it pays for (I4, F4)', () => {
-  const keys = spain.crossSells.flatMap(({ line, reason }) => [
-    `recommendation.${line}.label`,
-    `recommendation.${line}.title`,
-    `recommendation.${line}.reason.${reason}`,
-    `recommendation.badge.${reason}`,
-    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
-  ])
-  expect(keys.filter((key) => !Object.hasOwn(esEs, key))).toEqual([])
-  expect(spain.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
-})
 
 it('rc and sa_es are sold here, and the flow goes by its seed name (F4)', () => {
   expect(lines).toEqual(expect.arrayContaining(['rc', 'sa_es']))
@@ -65,20 +33,6 @@ it('every postal code from 01 to 52 lies in a province of its own, and no other 
   expect(regions.length).toBe(52)
   expect(regionOf(spain, '00005')).toBeUndefined()
   expect(regionOf(spain, '53005')).toBeUndefined()
-})
-
-const { rows, terms } = (() => {
-  const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
-  const list = Array.isArray(read) ? read : []
-  return { rows: list, terms: list.flatMap(({ terms: words }) => words) }
-})()
-
-it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
-  expect(rows.length).toBeGreaterThanOrEqual(60)
-  expect(terms.length).toBeGreaterThan(400)
-  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
-  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
-  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
 const uuidOf = (line: string) => spain.types.find((type) => type.line === line)?.uuid
@@ -197,39 +151,4 @@ describe('what a line asks', () => {
     const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
     expect(paths.indexOf('/dynamic-questions/sa_es/edit/0')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
-})
-
-const fields = flow.slots.flatMap(({ node }) => {
-  if (node.kind === 'page') return node.form.fields
-  if (node.kind === 'list' || !('pages' in node.source)) return []
-  return node.source.pages.flatMap(({ form }) => form.fields)
-})
-
-const anyone = fc
-  .tuple(
-    fc.subarray([...lines]),
-    fc.subarray(['alcohol', 'cooking', 'contractor', 'installs', 'design', 'advice', 'retail']),
-    fc.tuple(...fields.map((each) => fc.option(answerTo(each), { nil: undefined, freq: 10 }))),
-  )
-  .map(([picked, traits, values]) => {
-    const answers = values.reduce<Answers>((all, value, at) => {
-      const path = fields[at]?.path
-      return value === undefined || path === undefined ? all : writeAnswer(all, path, value)
-    }, {})
-    const outlooks = Object.fromEntries(lines.map((line) => [line, { es_encinar: 'in', es_puerto_claro: 'refer' }]))
-    return contextWith(picked, answers, { class_traits: traits, appetite: outlooks })
-  })
-
-it('back undoes next, whatever was answered (F7, I4)', () => {
-  fc.assert(
-    fc.property(anyone, (context) => {
-      const trail = deriveTrail(flow, context)
-      const reached = trail.entries.flatMap(({ path, state }) => (state === 'pending' ? [] : [path]))
-      for (const path of reached) {
-        const onward = next(trail, path)
-        if (onward !== undefined) expect(back(trail, onward)).toBe(path)
-      }
-    }),
-    { numRuns: 300 },
-  )
 })

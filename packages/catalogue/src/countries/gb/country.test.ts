@@ -1,46 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/uk.json' with { type: 'json' }
-import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
-import { enGb } from '../../messages/en-gb.ts'
-import titles from '../../reference/naics2022.json' with { type: 'json' }
-import { answerTo } from '../../testing/any-answer.ts'
-import { missingTexts } from '../../testing/missing-texts.ts'
+import { siteFlow } from '../../flows/site-flow.ts'
 import { regionOf } from '../country.ts'
 import { unitedKingdom } from './country.ts'
 
 const { flow } = siteFlow(site, unitedKingdom)
-const lines = unitedKingdom.types.map(({ line }) => line)
-
-it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(siteFlow(site, unitedKingdom))).toEqual([])
-  const switches = unitedKingdom.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
-  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
-})
-
-it('every page, question and section has its words (I4)', () => {
-  expect(missingTexts(flow, enGb)).toEqual([])
-  const rows = unitedKingdom.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
-  expect(rows.filter(({ reason }) => reason !== '' && !Object.hasOwn(enGb, reason))).toEqual([])
-})
-
-it('every recommendation says why, and three things it pays for (I4, F14)', () => {
-  const keys = unitedKingdom.crossSells.flatMap(({ line, reason }) => [
-    `recommendation.${line}.label`,
-    `recommendation.${line}.title`,
-    `recommendation.${line}.reason.${reason}`,
-    `recommendation.badge.${reason}`,
-    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
-  ])
-  expect(keys.filter((key) => !Object.hasOwn(enGb, key))).toEqual([])
-  expect(unitedKingdom.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
-})
 
 it('two insurers quote each line online, and the flow goes by its seed name (F4)', () => {
   expect(unitedKingdom.customFlows.uk).toBe(unitedKingdom.flow)
@@ -84,16 +51,6 @@ it('every postcode area lies in a region (I4)', () => {
   expect(
     areas.filter((area) => !regionOf(unitedKingdom, `${area}1 1AA`) || !regionOf(unitedKingdom, `${area}9 9AA`)),
   ).toEqual([])
-})
-
-const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
-const rows = Array.isArray(read) ? read : []
-
-it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
-  expect(rows.length).toBeGreaterThan(60)
-  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
-  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
-  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
 const uuidOf = (line: string) => unitedKingdom.types.find((type) => type.line === line)?.uuid
@@ -238,33 +195,4 @@ describe('what a line asks', () => {
     const asked = (line: string) => shown([line], {}).filter((path) => path === 'claims.any').length
     expect(['gb_pl', 'gb_prop', 'gb_el', 'gb_pi', 'gb_cyber'].map(asked)).toEqual([1, 1, 0, 0, 0])
   })
-})
-
-const fields = flow.slots.flatMap(({ node }) => {
-  if (node.kind === 'page') return node.form.fields
-  return node.kind === 'paged' && 'pages' in node.source ? node.source.pages.flatMap(({ form }) => form.fields) : []
-})
-
-const anyAnswers = fc
-  .tuple(...fields.map((field) => fc.option(answerTo(field), { nil: undefined, freq: 6 })))
-  .map((values) => values.reduce<Answers>((all, value, at) => writeAnswer(all, fields[at]?.path ?? 'none', value), {}))
-const anyLines = fc.subarray(['gb_pl', 'gb_el', 'gb_pi', 'gb_prop', 'gb_cyber'])
-const anyTraits = fc.subarray(['contractor', 'retail', 'cooking', 'office', 'health'])
-
-it('whatever is answered, back undoes next on every page (F7)', () => {
-  let steps = 0
-  const property = fc.property(anyLines, anyAnswers, anyTraits, (picked, answers, class_traits) => {
-    const trail = deriveTrail(
-      flow,
-      contextWith(picked, answers, { class_traits, appetite: { gb_pl: { gb_wharfedge: 'in' } } }),
-    )
-    for (const { path } of trail.entries) {
-      const ahead = next(trail, path)
-      if (!ahead) continue
-      steps += 1
-      expect(back(trail, ahead)).toBe(path)
-    }
-  })
-  fc.assert(property, { numRuns: 200, seed: 44 })
-  expect(steps).toBeGreaterThan(1500)
 })

@@ -1,48 +1,16 @@
-import { readFileSync } from 'node:fs'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { writeAnswer } from '@coverwright/core/answers/answers'
 import { isPostalCodeOf } from '@coverwright/core/checks/postal-codes'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/portugal.json' with { type: 'json' }
-import { siteFlow, siteFlowFaults } from '../../flows/site-flow.ts'
-import { ptPt } from '../../messages/pt-pt.ts'
-import titles from '../../reference/naics2022.json' with { type: 'json' }
-import { answerTo } from '../../testing/any-answer.ts'
-import { missingTexts } from '../../testing/missing-texts.ts'
+import { siteFlow } from '../../flows/site-flow.ts'
 import { regionOf } from '../country.ts'
 import { portugal } from './country.ts'
 import { regions } from './regions.ts'
 
 const { flow } = siteFlow(site, portugal)
 const lines = portugal.types.map(({ line }) => line)
-
-it('the sample site is served as it stands (I4)', () => {
-  expect(siteFlowFaults(siteFlow(site, portugal))).toEqual([])
-  const switches = portugal.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
-  expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
-})
-
-it('every page, question and section has its words (I4)', () => {
-  expect(missingTexts(flow, ptPt)).toEqual([])
-  const rows = portugal.carriers.flatMap(({ lines: own }) => own.flatMap(({ appetite }) => appetite))
-  expect(rows.filter(({ reason }) => reason !== '' && !Object.hasOwn(ptPt, reason))).toEqual([])
-})
-
-it('every recommendation says why, and three things it pays for (I4, F14)', () => {
-  const keys = portugal.crossSells.flatMap(({ line, reason }) => [
-    `recommendation.${line}.label`,
-    `recommendation.${line}.title`,
-    `recommendation.${line}.reason.${reason}`,
-    `recommendation.badge.${reason}`,
-    ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
-  ])
-  expect(keys.filter((key) => !Object.hasOwn(ptPt, key))).toEqual([])
-  expect(portugal.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
-})
 
 it('rc is sold here, two insurers quote each line online, and the flow goes by its seed name (F4)', () => {
   expect(lines).toContain('rc')
@@ -97,17 +65,6 @@ it('every postal code there can be lies in one of the twenty regions (I4)', () =
   expect(codes.filter((code) => !isPostalCodeOf('PT', code) || !regionOf(portugal, code))).toEqual([])
   expect(new Set(codes.map((code) => regionOf(portugal, code)?.code)).size).toBe(20)
   expect(regions.length).toBe(20)
-})
-
-const read: unknown = JSON.parse(readFileSync(new URL('activities.json', import.meta.url), 'utf8'))
-const rows = Array.isArray(read) ? read : []
-
-it('there are everyday activities with a NAICS code each, and words people type (I4)', () => {
-  expect(rows.length).toBeGreaterThan(100)
-  expect(rows.flatMap(({ terms }) => terms).length).toBeGreaterThan(500)
-  expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
-  expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
-  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
 const uuidOf = (line: string) => portugal.types.find((type) => type.line === line)?.uuid
@@ -189,33 +146,4 @@ describe('what a line asks', () => {
     const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
     expect(paths.indexOf('/dynamic-questions/at/edit/0')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
-})
-
-const fields = flow.slots.flatMap(({ node }) => {
-  if (node.kind === 'page') return node.form.fields
-  return node.kind === 'paged' && 'pages' in node.source ? node.source.pages.flatMap(({ form }) => form.fields) : []
-})
-
-const anyAnswers = fc
-  .tuple(...fields.map((field) => fc.option(answerTo(field), { nil: undefined, freq: 6 })))
-  .map((values) => values.reduce<Answers>((all, value, at) => writeAnswer(all, fields[at]?.path ?? 'none', value), {}))
-const anyLines = fc.subarray(['at', 'rc', 'mr', 'rcp', 'ciber'])
-const anyTraits = fc.subarray(['contractor', 'retail', 'cooking', 'office', 'health'])
-
-it('whatever is answered, back undoes next on every page (F7)', () => {
-  let steps = 0
-  const property = fc.property(anyLines, anyAnswers, anyTraits, (picked, answers, class_traits) => {
-    const trail = deriveTrail(
-      flow,
-      contextWith(picked, answers, { class_traits, appetite: { rc: { pt_penha_clara: 'in' } } }),
-    )
-    for (const { path } of trail.entries) {
-      const ahead = next(trail, path)
-      if (!ahead) continue
-      steps += 1
-      expect(back(trail, ahead)).toBe(path)
-    }
-  })
-  fc.assert(property, { numRuns: 300, seed: 351 })
-  expect(steps).toBeGreaterThan(2000)
 })

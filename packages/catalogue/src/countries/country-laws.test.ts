@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import { back, next } from '@coverwright/core/flow/navigate'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import argentina from '../../../../sites/argentina.json' with { type: 'json' }
+import brazil from '../../../../sites/brazil.json' with { type: 'json' }
+import france from '../../../../sites/france.json' with { type: 'json' }
+import portugal from '../../../../sites/portugal.json' with { type: 'json' }
+import spain from '../../../../sites/spain.json' with { type: 'json' }
+import uk from '../../../../sites/uk.json' with { type: 'json' }
+import { siteFlow, siteFlowFaults } from '../flows/site-flow.ts'
+import { locales } from '../messages/locales.ts'
+import type { BusinessClass } from '../reference/classes.ts'
+import { traits as knownTraits } from '../reference/classes.ts'
+import { industries } from '../reference/industries.ts'
+import titles from '../reference/naics2022.json' with { type: 'json' }
+import { answerTo } from '../testing/any-answer.ts'
+import { missingTexts } from '../testing/missing-texts.ts'
+import { countries, countryOf } from './countries.ts'
+import type { Country } from './country.ts'
+
+/** The sample site of each country, and of how many activities and words for them it has more than. */
+const cases = [
+  { site: argentina, activities: 100, words: 500 },
+  { site: brazil, activities: 100, words: 800 },
+  { site: france, activities: 100, words: 500 },
+  { site: portugal, activities: 100, words: 500 },
+  { site: spain, activities: 100, words: 500 },
+  { site: uk, activities: 60, words: 300 },
+]
+
+/** Everything the laws read of a country. */
+function known(code: string): Country {
+  const country = countryOf(code)
+  if (!country) throw new Error(`There is no country ${code}`)
+  return country
+}
+
+it('the laws are held to every country but the United States, which has its own (I4)', () => {
+  const held = cases.map(({ site }) => site.country)
+  expect(held.toSorted()).toEqual(countries.flatMap(({ code }) => (code === 'US' ? [] : [code])).toSorted())
+})
+
+describe.each(cases)('$site.name', ({ site, activities, words }) => {
+  const country = known(site.country)
+  const own = siteFlow(site, country)
+  const { flow } = own
+  const lines = country.types.map(({ line }) => line)
+  const messages = locales[site.locale] ?? {}
+
+  it('is served as it stands (I4)', () => {
+    expect(siteFlowFaults(own)).toEqual([])
+    const switches = country.carriers.flatMap((carrier) => carrier.lines.map((line) => line.switch))
+    expect(switches.filter((name) => !Object.hasOwn(site.switches, name))).toEqual([])
+  })
+
+  it('has words for every page, question and section, and for each reason of an insurer (I4)', () => {
+    expect(missingTexts(flow, messages)).toEqual([])
+    const rows = country.carriers.flatMap((carrier) => carrier.lines.flatMap(({ appetite }) => appetite))
+    expect(rows.filter(({ reason }) => reason !== '' && !Object.hasOwn(messages, reason))).toEqual([])
+  })
+
+  it('says why of every recommendation, and three things it pays for (I4, F4, F14)', () => {
+    const keys = country.crossSells.flatMap(({ line, reason }) => [
+      `recommendation.${line}.label`,
+      `recommendation.${line}.title`,
+      `recommendation.${line}.reason.${reason}`,
+      `recommendation.badge.${reason}`,
+      ...[1, 2, 3].map((number) => `recommendation.${line}.covers.${number}`),
+    ])
+    expect(keys.length).toBeGreaterThan(0)
+    expect(keys.filter((key) => !Object.hasOwn(messages, key))).toEqual([])
+    expect(country.crossSells.filter(({ line }) => !lines.includes(line))).toEqual([])
+  })
+
+  it('knows everyday activities with a NAICS code each, and words people type (I4)', () => {
+    const file = new URL(`${site.country.toLowerCase()}/activities.json`, import.meta.url)
+    const rows: readonly BusinessClass[] = JSON.parse(readFileSync(file, 'utf8'))
+    expect(rows.length).toBeGreaterThan(activities)
+    expect(rows.flatMap(({ terms }) => terms).length).toBeGreaterThan(words)
+    expect(rows.filter(({ naics6 }) => !Object.hasOwn(titles, naics6))).toEqual([])
+    expect(rows.filter(({ industry }) => !industries.some(({ id }) => id === industry))).toEqual([])
+    expect(rows.flatMap(({ traits }) => traits).filter((trait) => !knownTraits.includes(trait))).toEqual([])
+    expect(new Set(rows.map(({ ref }) => ref)).size).toBe(rows.length)
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+  })
+
+  const fields = flow.slots.flatMap(({ node }) => {
+    if (node.kind === 'page') return node.form.fields
+    if (node.kind === 'list' || !('pages' in node.source)) return []
+    return node.source.pages.flatMap(({ form }) => form.fields)
+  })
+
+  const picks = fc.subarray(country.types.map(({ uuid }) => ({ uuid })))
+  const answers = fc
+    .tuple(...fields.map((field) => fc.option(answerTo(field), { nil: undefined, freq: 10 })))
+    .map((values) =>
+      values.reduce<Answers>((all, value, at) => writeAnswer(all, fields[at]?.path ?? 'none', value), {}),
+    )
+  /** Insurers that want a business are asked for their questions; of some nothing is known yet. */
+  const outlooks = fc.record(
+    Object.fromEntries(
+      country.carriers.flatMap((carrier) =>
+        carrier.lines.map(({ line }) => [
+          `${line} ${carrier.id}`,
+          fc.constantFrom('in', 'in', 'refer', 'out', undefined),
+        ]),
+      ),
+    ),
+  )
+
+  it('back undoes next, whatever was answered (F7, I4)', () => {
+    let steps = 0
+    const property = fc.property(
+      picks,
+      answers,
+      fc.subarray([...knownTraits]),
+      fc.constantFrom(...country.regions.map(({ code }) => code)),
+      outlooks,
+      (insurance_types, given, class_traits, state, told) => {
+        const appetite = Object.entries(told).reduce<Answers>(
+          (all, [name, outlook]) => writeAnswer(all, name.replace(' ', '.'), outlook),
+          {},
+        )
+        const context: FlowContext = {
+          answers: { ...given, insurance_types },
+          facts: { state, class_traits, sub_class_codes: [], appetite },
+          sets: {},
+          switches: site.switches,
+          today: '2026-11-20',
+        }
+        const trail = deriveTrail(flow, context)
+        for (const { path } of trail.entries) {
+          const ahead = next(trail, path)
+          if (ahead === undefined) continue
+          steps += 1
+          expect(back(trail, ahead)).toBe(path)
+        }
+      },
+    )
+    fc.assert(property, { numRuns: 300 })
+    expect(steps).toBeGreaterThan(3000)
+  })
+})
