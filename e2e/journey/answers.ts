@@ -1,4 +1,5 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/checks/calendar'
@@ -18,9 +19,7 @@ export type Business = {
 export const today = todayAt('America/Chicago')
 
 export const pickedTypes = (names: readonly string[]) =>
-  insuranceTypes
-    .filter(({ name }) => names.includes(name))
-    .map(({ uuid, name, purpose, wholesaler_allowed }) => ({ uuid, name, purpose, wholesaler_allowed }))
+  insuranceTypes.filter(({ name }) => names.includes(name)).map(pickedType)
 
 /** All that the business says, the types it picks among them, as it is stored. */
 export const wantedOf = ({ answers, insurance }: Business): Answers =>

@@ -66,9 +66,7 @@ export const insuranceTypes = [
   type('do', 'D&O', 'Directors & Officers', 'Someone sues the people who run the company over a decision they made.'),
   type('epli', 'EPL', 'Employment Practices', 'An employee claims wrongful firing, discrimination or harassment.'),
   type('fid', 'FID', 'Fiduciary', 'Running a benefit or retirement plan, and being blamed for it.'),
-  type('pollution', 'POL', 'Pollution', 'Spills, fumes and clean-up that other policies leave out.', {
-    wholesaler_allowed: true,
-  }),
+  type('pollution', 'POL', 'Pollution', 'Spills, fumes and clean-up that other policies leave out.'),
   type('product', 'PRD', 'Product Liability', 'Something you make, import or sell hurts someone.'),
   type('landlord', 'RL', 'Residential Landlords', 'Houses and apartments you rent to others.'),
 ] as const satisfies readonly InsuranceType[]

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { agentsOnly } from '../application/agent-client.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath, takenUp } from '../lines/insures.ts'
+import { pickedType } from '../lines/picked-type.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
 import { renewalChanges } from '../reference/renewal-changes.ts'
 import { areasOnFile, attorneysOnFile } from './fact-paths.ts'
@@ -53,12 +54,7 @@ export const wanted = (answers: Answers, line: string): boolean =>
 const typesToRenew = (answers: Answers, line: string): readonly unknown[] => {
   const picked = pickedTypes(answers, line)
   if (picked.length > 0) return picked
-  return typesOf(line).map(({ uuid, name, purpose, wholesaler_allowed }) => ({
-    uuid,
-    name,
-    purpose,
-    wholesaler_allowed,
-  }))
+  return typesOf(line).map(pickedType)
 }
 
 /** What one renewal asked for itself; the next one asks it anew, and nobody signs for another year. */

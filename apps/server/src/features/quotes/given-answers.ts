@@ -1,5 +1,6 @@
 import { allInsuranceTypes } from '@coverwright/catalogue/countries/countries'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
@@ -191,7 +192,6 @@ function canonicalTypes(field: Field, answer: readonly unknown[]): readonly unkn
     if (!(type && isRecord(each)) || refuseType(field, [asAnswer(each)])) return [each]
     if (seen.has(type.uuid)) return []
     seen.add(type.uuid)
-    const { name, purpose, wholesaler_allowed } = type
-    return [{ uuid: type.uuid, name, purpose, wholesaler_allowed }]
+    return [pickedType(type)]
   })
 }

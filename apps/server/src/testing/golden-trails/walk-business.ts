@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { clearingEffects } from '@coverwright/catalogue/application/effects'
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/flow/numbered-pages'
@@ -40,10 +41,7 @@ const emptyRow: QuoteRow = {
   site: 'default',
 }
 
-const typesOf = (lines: readonly string[]) =>
-  insuranceTypes
-    .filter(({ line }) => lines.includes(line))
-    .map(({ uuid, name, purpose, wholesaler_allowed }) => ({ uuid, name, purpose, wholesaler_allowed }))
+const typesOf = (lines: readonly string[]) => insuranceTypes.filter(({ line }) => lines.includes(line)).map(pickedType)
 
 export const placeOf = (zip: string) => reference.cityByZip(zip)
 

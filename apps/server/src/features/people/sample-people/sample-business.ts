@@ -1,5 +1,6 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { recommendationPath } from '@coverwright/catalogue/lines/insures'
+import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import { type Answers, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 
@@ -43,9 +44,7 @@ export function sampleAnswers(business: SampleBusiness, effective_date: Calendar
     contact_phone,
     mailing_address: place,
     agent: { authorized: 'Yes', client_since: 'client' },
-    insurance_types: insuranceTypes
-      .filter(({ line }) => line === insurance)
-      .map(({ uuid, name: type, purpose, wholesaler_allowed }) => ({ uuid, name: type, purpose, wholesaler_allowed })),
+    insurance_types: insuranceTypes.filter(({ line }) => line === insurance).map(pickedType),
     coverage: {
       effective_date,
       current_insurance: 'No',

@@ -1,5 +1,6 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { recommendationPath } from '@coverwright/catalogue/lines/insures'
+import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import { type Answers, isRecord, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 
@@ -56,9 +57,7 @@ export function businessAnswers(
     contact_email,
     contact_phone,
     mailing_address: place,
-    insurance_types: insuranceTypes
-      .filter(({ line }) => line === 'pl')
-      .map(({ uuid, name, purpose, wholesaler_allowed }) => ({ uuid, name, purpose, wholesaler_allowed })),
+    insurance_types: insuranceTypes.filter(({ line }) => line === 'pl').map(pickedType),
     coverage: { effective_date: began },
   }
   return insuranceTypes.reduce<Answers>(
