@@ -179,6 +179,7 @@ it.each(['id[]', 'id', 'uuid', '_id', 'quote_id'])(
 it('a parameter that stands twice is refused, not guessed at (case B13)', async () => {
   const twice = await eve.get(`insurance-type?quote_id=${eves._id}&quote_id=${danas._id}`)
   expect([twice.status, twice.body.code]).toEqual([400, 'request.malformed'])
+  expect(twice.body.errors).toMatchObject([{ field: 'quote_id' }])
   const listed = await eve.get(`insurance-type?quote_id[]=${danas._id}`)
   if (listed.status === 200) expect(listed.body).toEqual((await eve.get('insurance-type')).body)
   else expect([400, 422]).toContain(listed.status)

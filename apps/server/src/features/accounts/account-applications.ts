@@ -1,5 +1,6 @@
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { mayWorkOn } from '../access/may-work-on.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
@@ -16,7 +17,10 @@ type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
 /** Far more than one business has; a list that never ends helps nobody. */
 const mostListed = 200
 
-/** Every application and renewal of whoever is signed in, at this site: the one touched last comes first. */
+/**
+ * Every application and renewal of whoever is signed in, at this site: their own first, since anybody may have named their
+ * address on another; of each the one touched last.
+ */
 export async function accountApplications(
   { db, reader, clock }: Dependencies,
   asker: Asker,
@@ -26,6 +30,7 @@ export async function accountApplications(
     .selectAll()
     .where(mayWorkOn(asker))
     .where('site', '=', asker.site)
+    .orderBy(sql`person_id is not distinct from ${asker.person?.id ?? null}`, 'desc')
     .orderBy('updated_at', 'desc')
     .limit(mostListed)
     .execute()

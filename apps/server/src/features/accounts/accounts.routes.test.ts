@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
-import { fillQuote } from '../../testing/fill-quote.ts'
+import { fillQuote, painter } from '../../testing/fill-quote.ts'
 import { offersOf } from '../../testing/offers-of.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -86,4 +86,33 @@ it('shows support the account of the person they help (R6)', async () => {
   expect(status).toBe(200)
   expect(body.data.email).toBe(email)
   expect(body.data.applications).toHaveLength(2)
+})
+
+it('lists a person’s own applications first, whatever others named their address on (S9, case P6)', async () => {
+  const stranger = browser()
+  // What is sealed opens in its own quote alone.
+  const named = await fillQuote(stranger, { ...painter, employer_id: undefined }, '/insurance')
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', named._id).executeTakeFirstOrThrow()
+  const planted = Array.from({ length: 205 }, () => ({
+    ...row,
+    answers: JSON.stringify(row.answers),
+    question_sets: JSON.stringify(row.question_sets),
+    carried: null,
+    id: randomUUID(),
+    uuid: randomUUID(),
+    updated_at: new Date(Date.UTC(2031, 0, 1)),
+  }))
+  await db.insertInto('quotes').values(planted).execute()
+  const person = browser()
+  await signInAs(person, email)
+  const { applications } = (await person.get('account')).body.data
+  expect(
+    applications
+      .slice(0, 2)
+      .map(({ id }: { id: string }) => id)
+      .toSorted(),
+  ).toEqual([draft._id, submitted._id].toSorted())
+  const exported = await person.get('account/export')
+  expect(exported.status).toBe(200)
+  expect(exported.body.applications.length).toBeGreaterThan(200)
 })

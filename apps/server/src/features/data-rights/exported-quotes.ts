@@ -6,106 +6,138 @@ import type { Sealer } from '../quotes/sealer.ts'
 import { coveredFor, maskAnswers, openAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { offerReply } from '../submissions/offer-reply.ts'
-import { offersOf, type SubmissionRow } from '../submissions/submissions.store.ts'
+import type { SubmissionRow } from '../submissions/submissions.store.ts'
 import { actorWords, whoAndWhence } from './actor-words.ts'
 import { heldAbout } from './held-quotes.ts'
 
 export type Exporting = { db: Database; reader: QuoteReader; sealer: Sealer }
 
 /** Everything that is held of the quotes of a person, tax numbers masked. */
-export async function exportedQuotes(dependencies: Exporting, person: Person, now: Date) {
-  const rows = await dependencies.db
-    .selectFrom('quotes')
-    .selectAll()
-    .where(heldAbout(person, now))
-    .orderBy('created_at')
-    .execute()
-  const exported = []
-  for (const row of rows) exported.push(await exportedQuote(dependencies, row, person, now))
-  return exported
-}
-
-async function exportedQuote({ db, reader, sealer }: Exporting, row: QuoteRow, person: Person, now: Date) {
-  const { served, answers, context } = reader.open(row, now)
-  const covered = coveredFor(served, person)
-  return {
-    id: row.id,
-    uuid: row.uuid,
-    site: row.site,
-    application_type: row.renews === null ? 'new' : 'renewal',
-    completed: row.completed,
-    furthest_page: row.max_step,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    partner: row.partner,
-    campaign_id: row.campaign_id,
-    test_features: row.test_features,
-    reminded_at: row.follow_up_at,
-    answers: maskAnswers(answersFor(person, answers), covered),
-    ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
-    submissions: await exportedSubmissions(db, sealer, row, served, person),
-    documents: await db
-      .selectFrom('quote_documents')
-      .select(['id', 'name', 'size', 'created_at', 'removed_at'])
-      .where('quote_id', '=', row.id)
-      .orderBy('created_at')
-      .execute(),
-    domain_scans: await db
-      .selectFrom('domain_scans')
-      .select(['domain', 'asked_at', 'state', 'findings'])
-      .where('quote_id', '=', row.id)
-      .orderBy('asked_at')
-      .execute(),
-    links: await db
-      .selectFrom('retrieval_links')
-      .select(['purpose', 'created_at', 'expires_at', 'revoked_at'])
-      .where('quote_id', '=', row.id)
-      .orderBy('created_at')
-      .execute(),
-    history: await exportedEvents(db, row, person),
-  }
-}
-
-async function exportedSubmissions(db: Database, sealer: Sealer, { id }: QuoteRow, served: ServedSite, person: Person) {
-  const rows = await db.selectFrom('submissions').selectAll().where('quote_id', '=', id).orderBy('number').execute()
-  const offers = await offersOf(
+export async function exportedQuotes({ db, reader, sealer }: Exporting, person: Person, now: Date) {
+  const rows = await db.selectFrom('quotes').selectAll().where(heldAbout(person, now)).orderBy('created_at').execute()
+  if (rows.length === 0) return []
+  const held = await heldWith(
     db,
-    id,
-    rows.map(({ uuid }) => uuid),
+    rows.map(({ id }) => id),
   )
-  return rows.map((row: SubmissionRow) => {
-    const sensitive = sensitiveOf(served)
-    const { snapshot } = row
+  return rows.map((row) => {
+    const { served, answers, context } = reader.open(row, now)
+    const covered = coveredFor(served, person)
     return {
+      id: row.id,
       uuid: row.uuid,
-      number: row.number,
-      submitted_at: row.created_at,
-      as_submitted: {
-        ...snapshot,
-        submitted_by: actorWords(snapshot.submitted_by, person),
-        steps: stepsFor(person, snapshot.steps),
-        answers: maskAnswers(
-          answersFor(person, openAnswers(snapshot.answers, sensitive, sealer, id)),
-          coveredFor(served, person),
-        ),
-      },
-      offers: offers.filter(({ submission_uuid }) => submission_uuid === row.uuid).map(offerReply),
+      site: row.site,
+      application_type: row.renews === null ? 'new' : 'renewal',
+      completed: row.completed,
+      furthest_page: row.max_step,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+      partner: row.partner,
+      campaign_id: row.campaign_id,
+      test_features: row.test_features,
+      reminded_at: row.follow_up_at,
+      answers: maskAnswers(answersFor(person, answers), covered),
+      ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
+      submissions: (held.submissions.get(row.id) ?? []).map((each) =>
+        exportedSubmission(each, held.offers, sealer, served, person),
+      ),
+      documents: of(row, held.documents),
+      domain_scans: of(row, held.scans),
+      links: of(row, held.links),
+      history: of(row, held.events).map((event) => exportedEvent(event, person)),
     }
   })
 }
 
-async function exportedEvents(db: Database, { id }: QuoteRow, person: Person) {
-  const rows = await db
+type OfQuote = { readonly quote_id: string }
+
+/** What hangs on a quote, without its name. */
+const of = <Held extends OfQuote>(
+  { id }: QuoteRow,
+  all: ReadonlyMap<string, readonly Held[]>,
+): Omit<Held, 'quote_id'>[] => (all.get(id) ?? []).map(({ quote_id: _quote, ...held }) => held)
+
+const byQuote = <Held extends OfQuote>(rows: readonly Held[]) => Map.groupBy(rows, ({ quote_id }) => quote_id)
+
+/** All that hangs on quotes, asked for once for all of them: anybody may have named this person's address on one more. */
+async function heldWith(db: Database, quoteIds: readonly string[]) {
+  const submissions = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('number')
+    .execute()
+  const offers = await db
+    .selectFrom('offers')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .selectAll('offers')
+    .where('submissions.quote_id', 'in', quoteIds)
+    .orderBy('offers.position')
+    .execute()
+  const documents = await db
+    .selectFrom('quote_documents')
+    .select(['quote_id', 'id', 'name', 'size', 'created_at', 'removed_at'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('created_at')
+    .execute()
+  const scans = await db
+    .selectFrom('domain_scans')
+    .select(['quote_id', 'domain', 'asked_at', 'state', 'findings'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('asked_at')
+    .execute()
+  const links = await db
+    .selectFrom('retrieval_links')
+    .select(['quote_id', 'purpose', 'created_at', 'expires_at', 'revoked_at'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('created_at')
+    .execute()
+  const events = await db
     .selectFrom('quote_events')
-    .select(['at', 'kind', 'actor', 'step', 'changes', 'origin'])
-    .where('quote_id', '=', id)
+    .select(['quote_id', 'at', 'kind', 'actor', 'step', 'changes', 'origin'])
+    .where('quote_id', 'in', quoteIds)
     .orderBy('position')
     .execute()
-  return rows.map(({ at, kind, actor, step, changes, origin }) => ({
-    at,
-    kind,
-    ...whoAndWhence(actor, origin, person),
-    ...(step === null ? {} : { page: step }),
-    changed: changes.map(({ path }) => path),
-  }))
+  return {
+    submissions: byQuote(submissions),
+    offers: Map.groupBy(offers, ({ submission_uuid }) => submission_uuid),
+    documents: byQuote(documents),
+    scans: byQuote(scans),
+    links: byQuote(links),
+    events: byQuote(events),
+  }
 }
+
+type Held = Awaited<ReturnType<typeof heldWith>>
+
+function exportedSubmission(
+  { uuid, number, created_at, snapshot, quote_id }: SubmissionRow,
+  offers: Held['offers'],
+  sealer: Sealer,
+  served: ServedSite,
+  person: Person,
+) {
+  const answers = openAnswers(snapshot.answers, sensitiveOf(served), sealer, quote_id)
+  return {
+    uuid,
+    number,
+    submitted_at: created_at,
+    as_submitted: {
+      ...snapshot,
+      submitted_by: actorWords(snapshot.submitted_by, person),
+      steps: stepsFor(person, snapshot.steps),
+      answers: maskAnswers(answersFor(person, answers), coveredFor(served, person)),
+    },
+    offers: (offers.get(uuid) ?? []).map(offerReply),
+  }
+}
+
+type EventRow = Held['events'] extends ReadonlyMap<string, readonly (infer Row)[]> ? Row : never
+
+const exportedEvent = ({ at, kind, actor, step, changes, origin }: Omit<EventRow, 'quote_id'>, person: Person) => ({
+  at,
+  kind,
+  ...whoAndWhence(actor, origin, person),
+  ...(step === null ? {} : { page: step }),
+  changed: changes.map(({ path }) => path),
+})

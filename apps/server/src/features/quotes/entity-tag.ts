@@ -8,15 +8,19 @@ export type ReadVersion = number | 'any'
 /** Reads If-Match. Refuses its absence with 428 and anything but one of our tags with 400. */
 export function requireReadVersion(header: string | undefined): ReadVersion {
   if (header === undefined) {
-    throw new AppError(428, 'quote.version_missing', 'Send If-Match with the version that was read, as in "3".')
+    throw wrongVersion(428, 'quote.version_missing', 'Send If-Match with the version that was read, as in "3".')
   }
   return readVersion(header)
 }
 
+/** What is wrong is the header, which is named as a field is. */
+export const wrongVersion = (status: number, code: string, message: string): AppError =>
+  new AppError(status, code, message, { errors: [{ field: 'if-match', message }] })
+
 export function readVersion(header: string): ReadVersion {
   const version = versionIn(header)
   if (version !== undefined) return version
-  throw new AppError(400, 'quote.version_malformed', 'If-Match must be one version in quotes, as in "3".')
+  throw wrongVersion(400, 'quote.version_malformed', 'If-Match must be one version in quotes, as in "3".')
 }
 
 /** The version that a header names; undefined when it is none of our tags. */

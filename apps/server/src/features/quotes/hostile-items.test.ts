@@ -56,3 +56,15 @@ test('a mask with a blank before it still stands for what is behind it (case P3)
   const forged = await rosa.save(saved, list, { drivers: [{ ...ruth, license_number: ` ${license_number}` }, sam] })
   expect([forged.status, forged.body.errors?.[0].field]).toEqual([422, 'drivers'])
 })
+
+test('a list far too long is refused in a hundred lines at most (A6)', async () => {
+  const many = Array.from({ length: 2_000 }, (_, at) => ({ id: `x${at}` }))
+  const reply = await rosa.patch(`quote/${quote._id}`, { step: list, drivers: many }, { 'if-match': '*' })
+  expect(reply.status).toBe(422)
+  expect(reply.body.errors.length).toBeLessThanOrEqual(100)
+})
+
+test('a member without a name is refused as the body’s (A3)', async () => {
+  const reply = await rosa.patch(`quote/${quote._id}`, { '': 1 }, { 'if-match': '*' })
+  expect([reply.status, reply.body.errors]).toMatchObject([422, [{ field: 'body' }]])
+})

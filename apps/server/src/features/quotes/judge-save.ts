@@ -1,12 +1,11 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { AppError } from '../../platform/errors/app-error.ts'
 import { isPermitted } from '../access/permissions.ts'
 import { notWhileHelping } from '../access/refusals.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import { changed } from './changes.ts'
 import { documentVersion } from './document-version.ts'
-import type { ReadVersion } from './entity-tag.ts'
+import { type ReadVersion, wrongVersion } from './entity-tag.ts'
 import { furthestStep } from './furthest-step.ts'
 import type { Conflict } from './merge.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
@@ -20,7 +19,7 @@ import { writeWhole } from './write-whole.ts'
 /** Refuses what no quote in this state takes. */
 export function refuseUnfit(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {
   if (read !== 'any' && read > row.version) {
-    throw new AppError(400, 'quote.version_unknown', `This quote has no version ${read}.`)
+    throw wrongVersion(400, 'quote.version_unknown', `This quote has no version ${read}.`)
   }
   if (row.completed && body.command !== 'reopen') throw alreadyCompleted()
 }

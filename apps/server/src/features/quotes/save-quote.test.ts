@@ -52,6 +52,7 @@ test.for([
   const quote = await rosa.begin()
   const reply = await rosa.patch(`quote/${quote._id}`, { step: '/', ...trade }, match ? { 'if-match': match } : {})
   expect([reply.status, reply.body.code]).toEqual([status, code])
+  expect(reply.body.errors).toMatchObject([{ field: 'if-match' }])
   expect((await rosa.get('quote')).body.data.version).toBe(1)
 })
 

@@ -115,7 +115,7 @@ export function writeStep(
     entry && !entry.list
       ? [...entry.problems, ...referenceProblems(entry, after.trail.view, reference, served)]
       : saved.problems
-  if (problems.length) throw refusedFields(fieldErrors(problems, served.translate))
+  if (problems.length) throw refusedFields(fieldErrors(problems.slice(0, mostRefusals), served.translate))
   const sealing = { sealer, owner: row.id, sensitive: sensitiveOf(served) }
   return {
     after,

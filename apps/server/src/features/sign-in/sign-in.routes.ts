@@ -106,7 +106,7 @@ export const signInRoutes =
       {
         schema: {
           tags,
-          summary: 'Sign out at this browser; the browser is forgotten',
+          summary: 'Sign out at this browser; a visitor who never signed in keeps what they began',
           operationId: 'signOut',
           response: { 204: Type.Null(), ...problems(400, 403, 413, 415) },
         },

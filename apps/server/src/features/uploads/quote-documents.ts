@@ -5,7 +5,7 @@ import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { resume } from '@coverwright/core/flow/navigate'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { AppError, notFound, refusedFields } from '../../platform/errors/app-error.ts'
 import { missing } from '../access/refusals.ts'
 import { changed } from '../quotes/changes.ts'
 import { documentVersion } from '../quotes/document-version.ts'
@@ -73,7 +73,7 @@ async function insertUpload(
   const now = dependencies.clock()
   const quote = await openQuote(trx, dependencies, asked, now)
   const { row, answers } = quote
-  if (!isAsked(quote, field)) throw stepClosed(resume(quote.trail))
+  if (!isAsked(quote, field)) throw notAsked(quote, field)
   const gone = await dropUnlisted(trx, quote, now)
   const stored = await listDocuments(trx, row.id)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -126,6 +126,11 @@ async function openQuote(trx: Database, { reader }: Dependencies, asked: Owned, 
 /** A page of this quote asks for the document, be its question open already or not. */
 const isAsked = ({ trail }: OpenedQuote, path: AnswerPath): boolean =>
   trail.entries.some(({ form }) => form.fields.some((field) => field.path === path && field.type === 'document'))
+
+const notAsked = ({ flow, trail }: OpenedQuote, field: AnswerPath): AppError =>
+  flow.owned.has(field)
+    ? stepClosed(resume(trail))
+    : refusedFields([{ field: 'document', message: 'No page asks for a document of this name.' }])
 
 type Change = {
   readonly asked: Owned

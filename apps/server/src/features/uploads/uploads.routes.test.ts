@@ -70,7 +70,7 @@ test.for([
   ['JSON', '{}', { type: 'application/json' }, 415, 'request.media_type'],
   ['a form', 'a=b', { type: 'multipart/form-data; boundary=x' }, 415, 'request.media_type'],
   ['what is said to be compressed', pdf('c'), { encoding: 'gzip' }, 415, 'request.media_type'],
-  ['a document nobody asked for', pdf('c'), { document: 'toaster' }, 409, 'step.closed'],
+  ['a document nobody asked for', pdf('c'), { document: 'toaster' }, 422, 'request.invalid'],
   ['a question that takes no file', pdf('c'), { document: 'timing' }, 409, 'step.closed'],
 ] as const)('%s is refused and nothing is kept (A5, case F1, F2)', async ([, bytes, sent, status, code]) => {
   const rosa = browser()

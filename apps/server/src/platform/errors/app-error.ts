@@ -36,13 +36,15 @@ export class AppError extends Error {
 export const notFound = (thing: string): AppError =>
   new AppError(404, `${thing}.not_found`, `There is no such ${thing.replaceAll('_', ' ')}.`)
 
+/** What is no field at all, such as a list where named values belong, is wrong with the body as a whole. */
+const withField = (error: FieldError): FieldError => ({ ...error, field: error.field || 'body' })
+
 /** What only the server sets was sent with another value. Nothing of that body is written. */
 export const readOnly = (errors: readonly FieldError[]): AppError =>
-  new AppError(422, 'read_only', 'Some of what was sent is not for you to set.', { errors })
+  new AppError(422, 'read_only', 'Some of what was sent is not for you to set.', { errors: errors.map(withField) })
 
 /** What was sent is well formed but refused; each field says why. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>
   new AppError(422, 'request.invalid', 'Some of what was sent cannot be accepted.', {
-    // What is no field at all, such as a list where named values belong, is wrong with the body as a whole.
-    errors: errors.map((error) => ({ ...error, field: error.field || 'body' })),
+    errors: errors.map(withField),
   })

@@ -11,11 +11,14 @@ Settings.Set({ maxErrors: 100 })
 type SchemaError = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
 
 const noSuchAddress = new AppError(404, 'route.not_found', 'There is nothing at this address.')
-const doubled = new AppError(400, 'request.malformed', 'The address says something twice.')
+const doubled = (fields: readonly string[]) =>
+  new AppError(400, 'request.malformed', 'The address says something twice.', {
+    errors: fields.map((field) => ({ field, message: 'Say it once.' })),
+  })
 
-/** No call asks for a list in its address, and which of two values counts is not for us to guess. */
-const saysTwice = (query: unknown): boolean =>
-  typeof query === 'object' && query !== null && Object.values(query).some((value) => Array.isArray(value))
+/** What a query says more than once: no call asks for a list there, and which of two values counts is not for us to guess. */
+const saidTwice = (query: unknown): readonly string[] =>
+  Object.entries(query ?? {}).flatMap(([name, value]) => (Array.isArray(value) ? [name] : []))
 
 /**
  * Checks requests against their schemas. Path and query are text, so they are converted and given their defaults first;
@@ -25,7 +28,8 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   const validator = Compile(schema)
   const isAsSent = httpPart === 'body' || isOfTexts(schema)
   return (received: unknown) => {
-    if (httpPart === 'querystring' && saysTwice(received)) return { error: doubled }
+    const twice = httpPart === 'querystring' ? saidTwice(received) : []
+    if (twice.length) return { error: doubled(twice) }
     const value = isAsSent ? received : Value.Default(schema, Value.Convert(schema, received))
     if (validator.Check(value)) return { value }
     const errors = fieldErrors(validator.Errors(value))
