@@ -1,7 +1,6 @@
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { Translate } from '@coverwright/core/text/text'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmRemoval } from '../../ui/confirm-removal.tsx'
 import type { ListRow, ListTable } from './list-rows.ts'
 
 type Props = {
@@ -13,32 +12,22 @@ type Props = {
   readonly t: Translate
 }
 
-/** Asks before an item goes. Source: seed 2.7. */
+/** Asks before an item goes, with all that its row says of it. */
 export function DeleteDialog({ step, row, columns, onAccept, onCancel, t }: Props) {
-  const rest = columns.flatMap(({ path, label }, at) => {
+  const details = columns.flatMap(({ path, label }, at) => {
     const words = at > 0 && row.cells[at]
-    return words ? [{ path, words: answered(t(label), words, t) }] : []
+    return words ? [{ id: path, words: answered(t(label), words, t) }] : []
   })
   return (
-    <Dialog title={t(step.texts.deletePrompt)} closeLabel={t('ui.close')} onClose={onCancel} alert>
-      <div className="subject">
-        <div>
-          <b>{row.name}</b>
-          {rest.map(({ path, words }) => (
-            <small key={path}>{words}</small>
-          ))}
-        </div>
-      </div>
-      <p className="dialog__sub">{t('ui.list.deleteNote')}</p>
-      <div className="actions">
-        <Button kind="line" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
-        <Button kind="danger" onClick={onAccept}>
-          {t('ui.accept')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmRemoval
+      title={t(step.texts.deletePrompt)}
+      name={row.name}
+      details={details}
+      note={t('ui.list.deleteNote')}
+      onAccept={onAccept}
+      onCancel={onCancel}
+      t={t}
+    />
   )
 }
 

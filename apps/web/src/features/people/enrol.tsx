@@ -5,23 +5,16 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CodeForm } from './code-form.tsx'
 import { beginEnrolment, finishEnrolment } from './person-calls.ts'
-import { PlainField } from './plain-field.tsx'
 import { notProven } from './second-factor-words.ts'
 import { codeIn } from './sign-in-words.ts'
-import { useAsked } from './use-asked.ts'
 
 type Props = { readonly to: string; readonly onEnrolled: (enrolled: Enrolled) => void; readonly t: Translate }
 
 /** Sets an authenticator app up: a picture for its camera or the secret to type, and a code of it to confirm. */
 export function Enrol({ to, onEnrolled, t }: Props) {
   const { enrolment, failed, again } = useEnrolment()
-  const [typed, setTyped] = useState('')
-  const { busy, error, field, submit } = useAsked({
-    check: () => (codeIn(typed) === undefined ? { key: 'page.signIn.code.missing' } : undefined),
-    send: async () => onEnrolled(await finishEnrolment(codeIn(typed) ?? '', to)),
-    refused: notProven,
-  })
   return (
     <>
       <PageHead
@@ -39,25 +32,19 @@ export function Enrol({ to, onEnrolled, t }: Props) {
       <p>{t('page.secondFactor.enrol.step.1')}</p>
       {enrolment ? <Picture enrolment={enrolment} t={t} /> : <Skeleton lines={['60%', '48%']} />}
       <p>{t('page.secondFactor.enrol.step.2')}</p>
-      <form className="fields" noValidate onSubmit={submit}>
-        <PlainField
-          label={t('page.secondFactor.enrol.code')}
-          error={error && t(error.key, error.params)}
-          value={typed}
-          onChange={setTyped}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          ref={field}
-          narrow
-          t={t}
-        />
-        <div className="actions">
-          <Button type="submit" arrow busy={busy}>
-            {t(busy ? 'page.secondFactor.checking' : 'page.secondFactor.enrol.submit')}
-          </Button>
-        </div>
-      </form>
+      <CodeForm
+        texts={{
+          label: 'page.secondFactor.enrol.code',
+          missing: 'page.signIn.code.missing',
+          submit: 'page.secondFactor.enrol.submit',
+          checking: 'page.secondFactor.checking',
+        }}
+        codeIn={codeIn}
+        digits
+        send={async (code) => onEnrolled(await finishEnrolment(code, to))}
+        refused={notProven}
+        t={t}
+      />
     </>
   )
 }

@@ -2,9 +2,9 @@ import type { SignedInReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { CodeForm } from './code-form.tsx'
 import type { PendingCode } from './pending-code.ts'
 import { signIn } from './person-calls.ts'
-import { PlainField } from './plain-field.tsx'
 import { codeIn, notSent, notSignedIn } from './sign-in-words.ts'
 import { useAsked } from './use-asked.ts'
 
@@ -20,46 +20,37 @@ type Props = {
 
 /** Asks for the code that was sent. */
 export function EnterCode({ pending, to, onSignedIn, onAgain, onOtherAddress, t }: Props) {
-  const [typed, setTyped] = useState('')
-  const { busy, error, field, submit } = useAsked({
-    check: () => (codeIn(typed) === undefined ? { key: 'page.signIn.code.missing' } : undefined),
-    send: async () => onSignedIn(await signIn(codeIn(typed) ?? '', to)),
-    refused: notSignedIn,
-  })
   return (
-    <form className="fields" noValidate onSubmit={submit}>
-      <PlainField
-        label={t('page.signIn.code.label')}
-        hint={t('page.signIn.code.hint')}
-        error={error && t(error.key, error.params)}
-        value={typed}
-        onChange={setTyped}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        ref={field}
-        narrow
-        t={t}
-      />
-      <div className="actions">
-        <Button type="submit" arrow busy={busy}>
-          {t(busy ? 'page.signIn.code.checking' : 'page.signIn.code.submit')}
-        </Button>
+    <CodeForm
+      texts={{
+        label: 'page.signIn.code.label',
+        hint: 'page.signIn.code.hint',
+        missing: 'page.signIn.code.missing',
+        submit: 'page.signIn.code.submit',
+        checking: 'page.signIn.code.checking',
+      }}
+      codeIn={codeIn}
+      digits
+      send={async (code) => onSignedIn(await signIn(code, to))}
+      refused={notSignedIn}
+      otherWay={
         <Button kind="quiet" onClick={onOtherAddress}>
           {t('page.signIn.otherAddress')}
         </Button>
-      </div>
-      <AnotherCode
-        key={pending.againAt}
-        pending={pending}
-        onAgain={async () => {
-          await onAgain()
-          setTyped('')
-          field.current?.focus()
-        }}
-        t={t}
-      />
-    </form>
+      }
+      below={(clear) => (
+        <AnotherCode
+          key={pending.againAt}
+          pending={pending}
+          onAgain={async () => {
+            await onAgain()
+            clear()
+          }}
+          t={t}
+        />
+      )}
+      t={t}
+    />
   )
 }
 

@@ -1,0 +1,39 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  readonly title: string
+  /** What would go, and what tells it from its like. */
+  readonly name: string
+  readonly details: readonly { readonly id: string; readonly words: string }[]
+  readonly note: string
+  readonly onAccept: () => void
+  readonly onCancel: () => void
+  readonly t: Translate
+}
+
+/** Asks before something goes. Source: seed 2.7. */
+export function ConfirmRemoval({ title, name, details, note, onAccept, onCancel, t }: Props) {
+  return (
+    <Dialog title={title} closeLabel={t('ui.close')} onClose={onCancel} alert>
+      <div className="subject">
+        <div>
+          <b>{name}</b>
+          {details.map(({ id, words }) => (
+            <small key={id}>{words}</small>
+          ))}
+        </div>
+      </div>
+      <p className="dialog__sub">{note}</p>
+      <div className="actions">
+        <Button kind="line" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+        <Button kind="danger" onClick={onAccept}>
+          {t('ui.accept')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
