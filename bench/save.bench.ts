@@ -1,7 +1,7 @@
+import { option } from '../scripts/option.ts'
 import { figuresOf } from './parts/figures.ts'
 import type { Target } from './parts/load-client.ts'
 import { bareId, copyQuote, pageSave, placeSave, placesSave } from './parts/many-quotes.ts'
-import { option } from './parts/option.ts'
 import { type Goal, type Report, ratioGoal, ratioOf, report } from './parts/report.ts'
 import { type Listening, type Measured, query, startSaveStage } from './parts/save-stage.ts'
 

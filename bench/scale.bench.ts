@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { option } from '../scripts/option.ts'
 import { figuresOf } from './parts/figures.ts'
 import { copyQuote, pageSave, readOf } from './parts/many-quotes.ts'
-import { option } from './parts/option.ts'
 import { ratioGoal, report } from './parts/report.ts'
 import { type Measured, startSaveStage } from './parts/save-stage.ts'
 

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildServer } from '../scripts/build-server.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { freePort } from '../scripts/free-port.ts'
+import { familyOf, memoryMbOf, serverOf } from '../scripts/process-memory.ts'
 import { inRoot } from '../scripts/project.ts'
 import { figuresOf } from './parts/figures.ts'
-import { familyOf, memoryMbOf, serverOf } from './parts/memory.ts'
 import { report } from './parts/report.ts'
 
 /*

@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { fillQuote, painter } from '../apps/server/src/testing/fill-quote.ts'
 import { startParts } from '../e2e/harness/product.ts'
+import { option } from '../scripts/option.ts'
 import { inRoot } from '../scripts/project.ts'
 import { createClient } from './parts/client.ts'
-import { option, report } from './parts/report.ts'
+import { report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
 const today = new Date().toISOString().slice(0, 10)

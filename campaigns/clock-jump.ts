@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startParts } from '../e2e/harness/product.ts'
-import { option, report } from './parts/report.ts'
+import { option } from '../scripts/option.ts'
+import { report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
 /** What sets the clock of a program as a file says. Source: package faketime of Debian. */

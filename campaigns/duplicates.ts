@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startMailServer } from '../apps/server/src/platform/testing/mail-server.ts'
 import { fillQuote, painter } from '../apps/server/src/testing/fill-quote.ts'
 import { startParts } from '../e2e/harness/product.ts'
+import { option } from '../scripts/option.ts'
 import { type Client, createClient } from './parts/client.ts'
 import { countCarriers } from './parts/counting-carriers.ts'
 import { cutCall } from './parts/cut-call.ts'
-import { option, say } from './parts/report.ts'
+import { say } from './parts/report.ts'
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 

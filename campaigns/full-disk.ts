@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createPool } from '../apps/server/src/platform/database/database.ts'
 import { runningPostgresUrl } from '../apps/server/src/platform/database/embedded-postgres.ts'
 import { startParts } from '../e2e/harness/product.ts'
-import { option, report } from './parts/report.ts'
+import { option } from '../scripts/option.ts'
+import { report } from './parts/report.ts'
 import { createSavers, emptyTally, type Saver } from './parts/savers.ts'
 
 /** How the disk fails: where a table grows, or where the log of changes goes on in its next file, which ends the database. */

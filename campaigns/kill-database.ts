@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { postmasterOf, startParts } from '../e2e/harness/product.ts'
-import { option, percentile, report } from './parts/report.ts'
+import { option } from '../scripts/option.ts'
+import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
 const faults = ['postmaster killed', 'immediate stop', 'backend killed', 'frozen'] as const

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startParts } from '../e2e/harness/product.ts'
-import { option, percentile, report } from './parts/report.ts'
+import { option } from '../scripts/option.ts'
+import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
 /** kill -9 of the server, every other time of its database too, at random moments while people save. */

@@ -1,7 +1,8 @@
 import { startParts } from '../e2e/harness/product.ts'
+import { option } from '../scripts/option.ts'
+import { familyOf, memoryMbOf } from '../scripts/process-memory.ts'
 import { createCrowd, emptyPeriod, type Period, type Person, saveAtRate } from './parts/crowd.ts'
-import { memoryOf } from './parts/memory.ts'
-import { option, percentile, say } from './parts/report.ts'
+import { percentile, say } from './parts/report.ts'
 
 type Options = {
   readonly sessions: number
@@ -23,8 +24,9 @@ export async function load({ sessions, think, seconds, surge, surgeSeconds, rest
   // All of them come from one address.
   const parts = await startParts({ REQUESTS_PER_MINUTE: '1000000' })
   const memory = (): string => {
-    const { own, children } = memoryOf(parts.server.pid())
-    return `server ${own} MB, database ${children} MB`
+    const [server, ...children] = familyOf(parts.server.pid())
+    const own = memoryMbOf(server ? [server] : [], 'Rss')
+    return `server ${own.toFixed()} MB, database ${memoryMbOf(children, 'RssAnon').toFixed()} MB`
   }
   try {
     const beginning = memory()

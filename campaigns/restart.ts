@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startParts } from '../e2e/harness/product.ts'
-import { option, percentile, report } from './parts/report.ts'
+import { option } from '../scripts/option.ts'
+import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally, type Tally } from './parts/savers.ts'
 
 /** A connection cut off with a call on it; a refused one never had any. */

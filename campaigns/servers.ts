@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 import { type Running, run } from '../e2e/harness/process.ts'
 import { freePort } from '../scripts/free-port.ts'
+import { option } from '../scripts/option.ts'
 import { hasBalancer, startBalancer } from './parts/balancer.ts'
-import { option, report } from './parts/report.ts'
+import { report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
 /** Three servers behind a load balancer on one PostgreSQL; one after the other is killed every few seconds under load. */

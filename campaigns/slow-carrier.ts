@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fillQuote } from '../apps/server/src/testing/fill-quote.ts'
 import { startParts } from '../e2e/harness/product.ts'
+import { option } from '../scripts/option.ts'
 import { createClient } from './parts/client.ts'
 import { startOddInsurers } from './parts/odd-insurers.ts'
-import { option, percentile, report } from './parts/report.ts'
+import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally, type Saver } from './parts/savers.ts'
 
 const saveFor = async (savers: readonly Saver[], seconds: number): Promise<void> => {

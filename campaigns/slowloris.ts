@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startParts } from '../e2e/harness/product.ts'
-import { option, percentile, report } from './parts/report.ts'
+import { option } from '../scripts/option.ts'
+import { percentile, report } from './parts/report.ts'
 import { createSavers, emptyTally, type Tally } from './parts/savers.ts'
 
 const head = 'PATCH /api/quote/00000000-0000-4000-8000-000000000000 HTTP/1.1\r\nHost: localhost\r\n'

@@ -6,7 +6,8 @@ import { continueOf, control } from '../e2e/journey/autopilot.ts'
 import { currentQuote, startAt } from '../e2e/journey/fill-by-api.ts'
 // biome-ignore lint/correctness/useImportExtensions: the rule takes the declaration beside the module for the module
 import { findChromium } from '../scripts/find-chromium.mjs'
-import { option, say } from './parts/report.ts'
+import { option } from '../scripts/option.ts'
+import { say } from './parts/report.ts'
 
 type Extent = { readonly conflicts: number; readonly fields: number; readonly saves: number }
 

@@ -30,11 +30,3 @@ export function report(title: string, tally: Tally, more: Readonly<Record<string
   for (const [name, value] of Object.entries(rows)) say(`  ${name.padEnd(46)} ${value}`)
   if (tally.lost > 0 || tally.refused.size > 0) process.exitCode = 1
 }
-
-/** A number of the command line, as in `--rounds 200`. */
-export function option(name: string, standard: number): number {
-  const at = process.argv.indexOf(`--${name}`)
-  const value = at < 0 ? standard : Number(process.argv[at + 1])
-  if (Number.isFinite(value) && value >= 0) return value
-  throw new Error(`--${name} takes a number`)
-}

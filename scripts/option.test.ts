@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { option } from './option.ts'
+
+it.each([
+  [[], 5],
+  [['--rounds', '200'], 200],
+  [['--rounds', '0'], 0],
+  [['--rounds', '0.5'], 0.5],
+  [['--people', '3'], 5],
+  [['--people', '3', '--rounds', '7'], 7],
+])('%j comes to %d', (given, number) => {
+  expect(option('rounds', 5, given)).toBe(number)
+})
+
+it.each([
+  [['--rounds']],
+  [['--rounds', '']],
+  [['--rounds', 'many']],
+  [['--rounds', '-1']],
+  [['--rounds', '--people', '3']],
+])('%j is refused', (given) => {
+  expect(() => option('rounds', 5, given)).toThrow('--rounds takes a number')
+})
