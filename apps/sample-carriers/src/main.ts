@@ -1,7 +1,10 @@
 import closeWithGrace from 'close-with-grace'
 import { createSampleCarriers } from './app.ts'
 
-const { PORT = '4010', SAMPLE_CONTROLS } = process.env
+// Where the server looks for insurers when nobody tells it where they are.
+const { HOST = '127.0.0.1', PORT = '3001' } = process.env
+// `1` lets whoever reaches the service make it slow or broken (`http/controls.ts`): for tests alone.
+const { SAMPLE_CONTROLS } = process.env
 
 const app = await createSampleCarriers({ controls: SAMPLE_CONTROLS === '1', log: true })
 
@@ -10,4 +13,4 @@ closeWithGrace({ delay: 2000, logger: false }, async ({ err }) => {
   await app.close()
 })
 
-await app.listen({ host: '127.0.0.1', port: Number(PORT) })
+await app.listen({ host: HOST, port: Number(PORT) })
