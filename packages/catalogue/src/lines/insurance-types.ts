@@ -18,6 +18,8 @@ export type InsuranceType = {
   readonly wholesaler_allowed: boolean
   /** Insurers quote it here. Otherwise an advisor arranges it, and the page says so. */
   readonly online: boolean
+  /** Offered only in the place of this line, where a mode of selling takes that away. */
+  readonly standsInFor?: string
 }
 
 const type = <L extends Line>(

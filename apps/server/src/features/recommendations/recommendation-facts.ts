@@ -4,13 +4,13 @@ import type { Country } from '@coverwright/catalogue/countries/country'
 import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import { recommendedCoverages } from '@coverwright/catalogue/recommendations/recommended'
+import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { keptFor } from '../quotes/kept-for.ts'
 import { isLeftAlone } from '../quotes/listed-facts.ts'
-import { selectableTypes } from '../site/selectable-types.ts'
 
 /** The names of these facts at the top of a quote; no client can write one. */
 export const recommendationFactNames = ['recommended_coverages', 'cross_sells'] as const

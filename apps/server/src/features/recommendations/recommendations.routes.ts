@@ -3,6 +3,7 @@ import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types
 import type { CrossSell } from '@coverwright/catalogue/recommendations/cross-sell'
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import { recommendationOf, suits } from '@coverwright/catalogue/recommendations/recommended'
+import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
 import { dataOf } from '@coverwright/contract/quotes'
 import {
   CrossSellQuery,
@@ -23,7 +24,6 @@ import { isLeftAlone } from '../quotes/listed-facts.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { Askers } from '../sessions/asker.ts'
-import { selectableTypes } from '../site/selectable-types.ts'
 import { recommendationFacts } from './recommendation-facts.ts'
 
 type Dependencies = {

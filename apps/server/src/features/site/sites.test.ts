@@ -3,7 +3,6 @@ import { defaultSite } from '../../testing/default-site.ts'
 import { siteImageOrigins } from './image-origins.ts'
 import { publicSite } from './public-site.ts'
 import { readSite } from './read-site.ts'
-import { selectableTypes } from './selectable-types.ts'
 import { createSites } from './served-site.ts'
 
 const site = defaultSite
@@ -110,14 +109,4 @@ test('the day is the calendar day at the site', () => {
   const [served] = [createSites([site]).byId('default')]
   expect(served?.today(new Date('2026-11-21T05:59:00Z'))).toBe('2026-11-20')
   expect(served?.today(new Date('2026-11-21T06:01:00Z'))).toBe('2026-11-21')
-})
-
-test('a wholesaler offers what it may; another what it names, or everything (I1)', () => {
-  const linesOf = (wholesaler: boolean, selectableLobs: string[]) =>
-    selectableTypes({ channel: wholesaler ? 'wholesaler' : 'direct', country: 'US', selectableLobs }).map(
-      ({ line }) => line,
-    )
-  expect(linesOf(false, [])).toHaveLength(16)
-  expect(linesOf(false, ['bop', 'gl'])).toEqual(['gl', 'bop'])
-  expect(linesOf(true, ['gl'])).toHaveLength(16)
 })

@@ -10,6 +10,7 @@ export const otherCoverage: InsuranceType = {
   purpose: 'standard',
   wholesaler_allowed: true,
   online: false,
+  standsInFor: 'bop',
 }
 
 /**

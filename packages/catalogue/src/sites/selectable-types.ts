@@ -1,0 +1,28 @@
+import { countryOf } from '../countries/countries.ts'
+import { linesAskedBy } from '../flows/site-flow.ts'
+import type { InsuranceType } from '../lines/insurance-types.ts'
+import { modesWithoutOwnersPolicy } from '../lines/other/type.ts'
+import type { Site } from './site.ts'
+import { isWholesaler } from './site.ts'
+
+/**
+ * The insurance types a site offers, in order: a wholesaler's only what it may sell, another's what its configuration
+ * names, or everything; none that its flow does not ask about. Two modes of selling have other coverage in the place of
+ * the owner's policy. For the server: it knows every country. Source: seed sections 6 and 9.
+ */
+export function selectableTypes(
+  site: Pick<Site, 'channel' | 'country' | 'customFlow' | 'selectableLobs' | 'applicationMode'>,
+): readonly InsuranceType[] {
+  const { selectableLobs } = site
+  const country = countryOf(site.country)
+  const asked = country && linesAskedBy(site, country)
+  const types = (country?.types ?? []).filter(
+    ({ purpose, line, standsInFor }) =>
+      purpose !== 'deprecated' && standsInFor === undefined && asked?.includes(line) !== false,
+  )
+  const offered = isWholesaler(site)
+    ? types.filter((type) => type.wholesaler_allowed)
+    : types.filter(({ line }) => selectableLobs.length === 0 || selectableLobs.includes(line))
+  if (!modesWithoutOwnersPolicy.includes(site.applicationMode?.uuid ?? '')) return offered
+  return offered.map((type) => country?.types.find(({ standsInFor }) => standsInFor === type.line) ?? type)
+}
