@@ -217,6 +217,10 @@ export const QuoteByUuidReply = Type.Object({
   quote: QuoteReply,
   processed: Type.Boolean({ description: 'Every insurer asked has answered, or will not' }),
   offers: Type.Array(OfferReply),
+  outdated: Type.Boolean({
+    description:
+      'Answers changed since the last submission: its offers can be chosen no more, and are made anew on submitting',
+  }),
   advisor_lines: Type.Array(AdvisorLine),
 })
 export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>

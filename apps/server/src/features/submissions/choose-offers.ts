@@ -6,17 +6,19 @@ import { changed } from '../quotes/changes.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { changeQuote, lockQuote, type Owned } from '../quotes/quotes.store.ts'
 import { fieldErrors } from '../quotes/refusals.ts'
+import type { Sealer } from '../quotes/sealer.ts'
 import { actorOf } from '../sessions/asker.ts'
+import { isOutdated } from './outdated.ts'
 import { chooseOffers, offersOf } from './submissions.store.ts'
 
-type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
+type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
 
 /**
  * Marks the offers a person wants, at most one for each line, and takes the mark from all others. The first choice
- * begins the checkout.
+ * begins the checkout. A quote that was opened again still has its offers, until an answer changes.
  */
 export const chooseOffersOf = (
-  { db, reader, clock }: Dependencies,
+  { db, reader, sealer, clock }: Dependencies,
   asked: Owned,
   uuids: readonly string[],
 ): Promise<OpenedQuote> =>
@@ -25,7 +27,8 @@ export const chooseOffersOf = (
     const row = await lockQuote(trx, asked, now)
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)
-    if (!row.completed || row.submission_uuid === null) throw notSubmitted()
+    if (row.submission_uuid === null) throw notSubmitted()
+    if (await isOutdated({ db: trx, sealer }, quote)) throw outdated()
     const offers = await offersOf(trx, row.id, [row.submission_uuid])
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
     const takeable = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
@@ -50,3 +53,6 @@ export const chooseOffersOf = (
 
 const notSubmitted = (): AppError =>
   new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose among.')
+
+const outdated = (): AppError =>
+  new AppError(409, 'offers.outdated', 'The answers changed since these offers were made. Submit again for new prices.')

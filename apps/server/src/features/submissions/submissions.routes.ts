@@ -31,6 +31,7 @@ import { type Dependencies as Finishing, finishForm } from './finish-form.ts'
 import { forecast } from './forecast.ts'
 import { offerReply } from './offer-reply.ts'
 import { createOffersNews } from './offers-news.ts'
+import { isOutdated } from './outdated.ts'
 import { advisorLines } from './picked-lines.ts'
 import { offersOf } from './submissions.store.ts'
 
@@ -88,7 +89,8 @@ export const submissionsRoutes =
         const row = await retrieve(db, { uuid: params.uuid }, { asker, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), asker)
         const news = await newsOf(db, row.id, namedUuids(query.submissionUuids) ?? latestOf(row))
-        return { data: { quote: quoteReply(quote), ...news, advisor_lines: advisorLines(quote) } }
+        const outdated = await isOutdated(dependencies, quote)
+        return { data: { quote: quoteReply(quote), ...news, outdated, advisor_lines: advisorLines(quote) } }
       },
     )
 

@@ -25,6 +25,12 @@ export const insurerMark = (name: string): string =>
 export const insurerName = (offer: Pick<OfferReply, 'carrier_name' | 'sample'>, t: Translate): string =>
   offer.sample ? t('page.insurer.sample', { name: offer.carrier_name }) : offer.carrier_name
 
+/** An offer to answers that have changed since: to be read, not chosen. */
+export function outdatedCard(offer: OfferReply, site: Pick<Site, 'locale'>, t: Translate): Offer {
+  const card = offerCard({ ...offer, chosen: false }, site, t)
+  return card.status === 'quoted' ? { ...card, statusWords: t('page.offer.outdated') } : card
+}
+
 /** One insurer's answer as its card shows it. */
 export function offerCard(offer: OfferReply, { locale }: Pick<Site, 'locale'>, t: Translate): Offer {
   const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: insurerMark(offer.carrier_name) }

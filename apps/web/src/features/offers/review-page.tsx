@@ -16,14 +16,15 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
-import { byLine, insurerName, insurersAsked, moneyText, offerCard } from './offer-words.ts'
+import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard } from './offer-words.ts'
 import { offersQuery } from './offers-query.ts'
 import { QuoteSummary } from './quote-summary.tsx'
+import { SubmitAgain } from './submit-again.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** Offers side by side by line, arriving as insurers answer; one is chosen for each line. */
 export function ReviewPage({ uuid }: { readonly uuid: string }) {
-  const { application, offers, processed, quote, advisor_lines: advisorLines } = useQuoteByUuid(uuid)
+  const { application, offers, processed, outdated, quote, advisor_lines: advisorLines } = useQuoteByUuid(uuid)
   const [, navigate] = useLocation()
   const { site } = application
   const t = textsOf(site)
@@ -32,7 +33,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
     onSettled: () => queryClient.invalidateQueries(offersQuery(uuid)),
   })
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
-  const chosen = offers.filter((offer) => offer.chosen)
+  const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
   const toggle = (id: string) => choose.mutate(chosenAfter(offers, id))
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -51,12 +52,13 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
       <Page wide>
         <PageHead
           step="quote-review"
-          title={t(processed ? 'page.offers.title' : 'page.offers.arriving')}
-          lede={t(processed ? 'page.offers.lede.all' : 'page.offers.lede', {
+          title={t(outdated ? 'page.outdated.title' : processed ? 'page.offers.title' : 'page.offers.arriving')}
+          lede={t(outdated ? 'page.outdated.text' : processed ? 'page.offers.lede.all' : 'page.offers.lede', {
             count: offers.filter((offer) => offer.state === 'quoted').length,
           })}
         />
-        {choose.isError && (
+        {outdated && <SubmitAgain t={t} />}
+        {choose.isError && !outdated && (
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
             <p>{t('page.offers.notChosen.text')}</p>
           </Notice>
@@ -76,9 +78,9 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             title={name}
             tag={tag}
             note={t(`page.offers.requested`)}
-            offers={own.map((offer) => offerCard(offer, site, t))}
+            offers={own.map((offer) => (outdated ? outdatedCard : offerCard)(offer, site, t))}
             onChoose={toggle}
-            closed={application.user.impersonated}
+            closed={application.user.impersonated || outdated}
             t={t}
           />
         ))}

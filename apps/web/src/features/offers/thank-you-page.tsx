@@ -9,14 +9,17 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { byLine, insurerName, moneyText } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
+import { SubmitAgain } from './submit-again.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** What was chosen, and what the advisor does next. Nothing is bought here. */
 export function ThankYouPage({ uuid }: { readonly uuid: string }) {
-  const { application, offers, quote } = useQuoteByUuid(uuid)
+  const { application, offers, outdated, quote } = useQuoteByUuid(uuid)
   const { site } = application
   const t = textsOf(site)
-  const chosen = offers.filter((offer) => offer.chosen)
+  const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
+  const title = chosen.length ? 'page.thanks.title' : 'page.thanks.nothingChosen'
+  const lede = chosen.length ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text'
   const { name } = site.contact
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -24,9 +27,10 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
       <Page>
         <PageHead
           step="thank-you"
-          title={t(chosen.length ? 'page.thanks.title' : 'page.thanks.nothingChosen')}
-          lede={t(chosen.length ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text', { name })}
+          title={t(outdated ? 'page.outdated.title' : title)}
+          lede={t(outdated ? 'page.outdated.text' : lede, { name })}
         />
+        {outdated && <SubmitAgain t={t} />}
         {chosen.length > 0 && (
           <Schedule
             title={t('page.basket.label')}
@@ -44,7 +48,7 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
           />
         )}
         <KeepNotice quote={quote} site={site} />
-        <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />
+        {!outdated && <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />}
         <div className="actions">
           <ButtonLink href={`/${uuid}/quote-review`} kind="line">
             {t('page.toOffers')}

@@ -1,0 +1,14 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { ButtonLink } from '../../ui/button.tsx'
+import { inEditMode } from '../application/use-onward.ts'
+
+/** The way to new offers, where answers changed since those that are shown. */
+export function SubmitAgain({ t }: { readonly t: Translate }) {
+  return (
+    <div className="actions">
+      <ButtonLink href={inEditMode('/done')} arrow>
+        {t('page.outdated.action')}
+      </ButtonLink>
+    </div>
+  )
+}
