@@ -91,18 +91,32 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await continueOf(page).click()
   await expect(page).toHaveURL('/done?edit=true')
   await expect(page.getByText('Okafor & Sons Bakery LLC')).toBeVisible()
+
+  await page.goto(`/${uuid}/thank-you`)
+  await expect(heading(page)).toHaveText('Your answers changed. Submit again for new prices')
+  await expect(page.getByText(/\$[\d,]+ a year/)).toHaveCount(0)
+  await page.goto(`/${uuid}/quote-review`)
+  await expect(heading(page)).toHaveText('Your answers changed. Submit again for new prices')
+  await expect(liability).toContainText('For your earlier answers')
+  await expect(liability.getByRole('button', { name: 'Choose' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Look over and submit' }).click()
+  await expect(page).toHaveURL('/done?edit=true')
+
   await submit(page)
   await page.getByRole('link', { name: 'See your offers' }).click()
   await expect(heading(page)).toHaveText('Your quotes are in')
   await expect(liability).toContainText('Quoted, ready to buy')
 })
 
-/** Submits once without agreeing, which is refused, then with it. */
+/** Submits once without agreeing, at the top, which is refused far below where the box is; then with it. */
 async function submit(page: Page): Promise<void> {
   const send = page.locator('.actions').getByRole('button', { name: 'Submit' })
-  await send.click()
-  await expect(page.getByText('Confirm that your answers are true before you submit')).toBeVisible()
-  await page.getByRole('checkbox', { name: /My answers are true/ }).check()
+  await page.locator('.topbar').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator('.err')).toHaveText('Error: Confirm that your answers are true before you submit')
+  const box = page.getByRole('checkbox', { name: /My answers are true/ })
+  await expect(box).toBeInViewport()
+  await expect(box).toBeFocused()
+  await box.check()
   await send.click()
   await expect(page).toHaveURL('/resume')
   await expect(page.getByText(/^All \d insurers that have your application have answered\.$/)).toBeVisible()

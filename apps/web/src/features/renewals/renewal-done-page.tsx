@@ -4,6 +4,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Link, useLocation } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -14,7 +15,7 @@ import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { inEditMode } from '../application/use-onward.ts'
 import { Answers } from '../review/answers.tsx'
-import { Attestation } from '../review/attestation.tsx'
+import { Attestation, attestationId } from '../review/attestation.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
@@ -23,6 +24,8 @@ import { companyOf } from './company.ts'
 import type { Sending } from './use-submit.ts'
 import { useSubmit } from './use-submit.ts'
 import '../../styles/renewals.css'
+
+const openPagesId = 'open-pages'
 
 /** What changed, what was confirmed, this year’s answers, and the way to send them. */
 export function RenewalDonePage() {
@@ -47,7 +50,9 @@ export function RenewalDonePage() {
   const asked = askedAt === quote.version
   const submit = () => {
     setAskedAt(quote.version)
-    if (textKeys && agreed && open.length === 0) void send(quote, textKeys)
+    if (open.length > 0) focusField(openPagesId)
+    else if (!agreed) focusField(attestationId)
+    else if (textKeys) void send(quote, textKeys)
   }
   return (
     <SiteShell application={application} path={path}>
@@ -63,7 +68,11 @@ export function RenewalDonePage() {
           title={t('page.renewal.done.title')}
           lede={t('page.renewal.done.lede')}
         />
-        {open.length > 0 && <Open entries={open} urgent={asked} t={t} />}
+        {open.length > 0 && (
+          <div id={openPagesId} tabIndex={-1}>
+            <Open entries={open} urgent={asked} t={t} />
+          </div>
+        )}
         <Changes quote={quote} trail={trail} changeable t={t} />
         <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
         <Answers application={application} changeable />

@@ -1,7 +1,9 @@
 import type { SignedStatement } from '@coverwright/catalogue/reference/statements-to-sign'
 import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Statements } from './statements.tsx'
 
 type Props = {
@@ -13,19 +15,27 @@ type Props = {
   readonly t: Translate
 }
 
+/** Where the box is found when somebody submits without it: it may be far below the button. */
+export const attestationId = 'attestation'
+
 /** The applicant's word that the answers are true, below the fraud statements it is given with. */
 export function Attestation({ statements, agreed, missing, onChange, t }: Props) {
   const error = useId()
   return (
-    <div className="field">
+    <div className={missing ? 'field has-err' : 'field'}>
       {statements ? <Statements statements={statements} /> : <Skeleton words={t('page.attestation.loading')} />}
       {missing && (
-        <p className="error" id={error} role="alert">
-          {t('page.attestation.missing')}
+        <p className="err" id={error} role="alert">
+          <Icon name="alert" />
+          <span>
+            <VisuallyHidden>{t('ui.error')} </VisuallyHidden>
+            {t('page.attestation.missing')}
+          </span>
         </p>
       )}
       <label className="agree">
         <input
+          id={attestationId}
           className="tick"
           type="checkbox"
           checked={agreed}

@@ -5,6 +5,7 @@ import { finishForm } from '../../api/quote-calls.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { Link, useLocation } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -19,10 +20,12 @@ import { ReviewPage } from '../offers/review-part.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
 import { Answers } from './answers.tsx'
-import { Attestation } from './attestation.tsx'
+import { Attestation, attestationId } from './attestation.tsx'
 import { useStatements } from './use-statements.ts'
 
 type Sending = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
+
+const openPagesId = 'open-pages'
 
 /** Everything that was answered, each with its Change, and the way to send it. */
 export function DonePage() {
@@ -43,7 +46,9 @@ export function DonePage() {
   const open = trail.entries.filter((entry) => entry.state !== 'done')
   const submit = async () => {
     setAsked(true)
-    if (!quote || !agreed || open.length > 0 || sending.state === 'sending') return
+    if (!quote || sending.state === 'sending') return
+    if (open.length > 0) return focusField(openPagesId)
+    if (!agreed) return focusField(attestationId)
     setSending({ state: 'sending' })
     try {
       const sent = await finishForm(quote, textKeys)
@@ -99,9 +104,11 @@ export function DonePage() {
           lede={t('step.done.lede')}
         />
         {open.length > 0 && (
-          <Notice kind="caution" title={t('page.done.open.title', { count: open.length })} urgent={asked}>
-            <p>{t('page.done.open.text')}</p>
-          </Notice>
+          <div id={openPagesId} tabIndex={-1}>
+            <Notice kind="caution" title={t('page.done.open.title', { count: open.length })} urgent={asked}>
+              <p>{t('page.done.open.text')}</p>
+            </Notice>
+          </div>
         )}
         <Answers application={application} changeable />
         <Attestation
