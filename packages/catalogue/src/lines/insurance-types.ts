@@ -20,6 +20,8 @@ export type InsuranceType = {
   readonly online: boolean
   /** Offered only in the place of this line, where a mode of selling takes that away. */
   readonly standsInFor?: string
+  /** The lines that are part of it: who buys it needs no policy of theirs. */
+  readonly contains?: readonly string[]
 }
 
 const type = <L extends Line>(
@@ -48,7 +50,7 @@ export const insuranceTypes = [
     'BOP',
     'Business Owners Policy',
     'General liability plus your building, tools and stock in one policy. It often costs less than buying both apart.',
-    { purpose: 'upsell' },
+    { purpose: 'upsell', contains: ['gl'] },
   ),
   type(
     'wc',

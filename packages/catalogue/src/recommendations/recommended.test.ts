@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { expect, it, test } from 'vitest'
-import { insuranceTypes } from '../lines/insurance-types.ts'
+import { insuranceTypeOf, insuranceTypes } from '../lines/insurance-types.ts'
 import { enUs } from '../messages/en-us.ts'
 import { crossSells } from './cross-sell.ts'
 import { recommendedCoverages } from './recommended.ts'
@@ -64,6 +64,11 @@ it('a cross-sell has the fixed popularity and names its list (I2)', () => {
     if (replaces === undefined) expect([popularity, typeof record?.name]).toEqual([100, 'string'])
     else expect(record).toBeUndefined()
   }
+})
+
+it('what takes the place of another type contains it (I2)', () => {
+  for (const { line, replaces } of crossSells)
+    if (replaces !== undefined) expect(insuranceTypeOf(line)?.contains).toContain(replaces)
 })
 
 it('every recommendation has its words (I2)', () => {

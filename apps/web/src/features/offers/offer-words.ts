@@ -99,3 +99,13 @@ export function byLine(offers: readonly OfferReply[]): readonly LineOffers[] {
     }
   })
 }
+
+export type Overlap = { readonly whole: string; readonly part: string }
+
+/** The types of which one contains another, by their names. Who buys both pays for the part twice. */
+export function overlapsAmong(lines: readonly string[]): readonly Overlap[] {
+  const types = [...new Set(lines)].flatMap((line) => insuranceTypeOf(line) ?? [])
+  return types.flatMap(({ name: whole, contains }) =>
+    types.flatMap(({ line, name: part }) => (contains?.includes(line) ? [{ whole, part }] : [])),
+  )
+}

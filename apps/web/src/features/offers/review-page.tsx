@@ -18,6 +18,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
 import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard } from './offer-words.ts'
 import { offersQuery } from './offers-query.ts'
+import { ChosenTwice, Overlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
@@ -72,6 +73,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
           </EmptyState>
         )}
         <OnlyThey user={application.user} t={t} />
+        <Overlaps offers={offers} t={t} />
         {byLine(offers).map(({ line, name, tag, offers: own }) => (
           <OfferGrid
             key={line}
@@ -89,6 +91,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             <p>{t('page.offers.advisor.text', { name: site.contact.name })}</p>
           </Notice>
         )}
+        <ChosenTwice offers={chosen} t={t} />
         {chosen.length > 0 && (
           <Basket
             label={t('page.basket.label')}

@@ -8,6 +8,7 @@ import { textsOf } from '../application/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { byLine, insurerName, moneyText } from './offer-words.ts'
+import { ChosenTwice } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
@@ -31,6 +32,7 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
           lede={t(outdated ? 'page.outdated.text' : lede, { name })}
         />
         {outdated && <SubmitAgain t={t} />}
+        <ChosenTwice offers={chosen} t={t} />
         {chosen.length > 0 && (
           <Schedule
             title={t('page.basket.label')}

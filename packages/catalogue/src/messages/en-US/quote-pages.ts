@@ -95,6 +95,11 @@ export const quotePages = {
   'page.outdated.title': 'Your answers changed. Submit again for new prices',
   'page.outdated.text': 'The prices you have are for your earlier answers and can no longer be chosen.',
   'page.outdated.action': 'Look over and submit',
+  'page.overlap.title': '{whole} includes {part}',
+  'page.overlap.text': 'Compare both, then choose one.',
+  'page.overlap.chosen.title': 'You chose {part} twice',
+  'page.overlap.chosen.text':
+    'It is part of {whole} already. Take one of the two, so that you do not pay for it twice.',
   'page.offers.fees':
     'Sample insurers and demonstration prices. Policy fees are included; state taxes may be added. Coverage starts only when an insurer confirms it in writing.',
   'page.offer.quoted': 'Quoted',

@@ -95,6 +95,10 @@ export const quotePages = {
   'page.outdated.title': 'Sus respuestas han cambiado. Envíe de nuevo para tener precios nuevos',
   'page.outdated.text': 'Los precios que tiene son de sus respuestas anteriores y ya no se pueden elegir.',
   'page.outdated.action': 'Revisar y enviar',
+  'page.overlap.title': '{whole} incluye {part}',
+  'page.overlap.text': 'Compare las dos opciones y elija una.',
+  'page.overlap.chosen.title': 'Ha elegido dos veces: {part}',
+  'page.overlap.chosen.text': 'Ya forma parte de {whole}. Quédese con una de las dos para no pagarlo dos veces.',
   'page.offers.fees':
     'Aseguradoras de muestra y precios de demostración. Los gastos de la póliza están incluidos; pueden añadirse impuestos y recargos. El seguro empieza solo cuando la aseguradora lo confirma por escrito.',
   'page.offer.quoted': 'Con precio',

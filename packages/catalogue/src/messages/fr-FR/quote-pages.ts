@@ -95,6 +95,11 @@ export const quotePages = {
   'page.outdated.title': 'Vos réponses ont changé. Envoyez à nouveau pour de nouveaux prix',
   'page.outdated.text': 'Les prix que vous avez répondent à vos réponses précédentes et ne peuvent plus être choisis.',
   'page.outdated.action': 'Relire et envoyer',
+  'page.overlap.title': '{whole} comprend déjà {part}',
+  'page.overlap.text': 'Comparez les deux, puis choisissez-en une.',
+  'page.overlap.chosen.title': 'Choisi deux fois : {part}',
+  'page.overlap.chosen.text':
+    'C’est déjà compris dans {whole}. Gardez l’une des deux offres, pour ne pas payer deux fois.',
   'page.offers.fees':
     'Assureurs d’exemple et prix de démonstration. Les primes sont TTC : frais et taxes d’assurance compris. Les garanties ne commencent que lorsqu’un assureur les confirme par écrit.',
   'page.offer.quoted': 'Offre chiffrée',

@@ -95,6 +95,10 @@ export const quotePages = {
   'page.outdated.title': 'Suas respostas mudaram. Envie de novo para ter novos preços',
   'page.outdated.text': 'Os preços que você tem são das respostas anteriores e não podem mais ser escolhidos.',
   'page.outdated.action': 'Revisar e enviar',
+  'page.overlap.title': '{whole} inclui {part}',
+  'page.overlap.text': 'Compare as duas opções e escolha uma.',
+  'page.overlap.chosen.title': 'Escolhido duas vezes: {part}',
+  'page.overlap.chosen.text': 'Já faz parte de {whole}. Fique com uma das duas para não pagar duas vezes.',
   'page.offers.fees':
     'Seguradoras e preços de demonstração. O preço inclui o IOF. A cobertura só começa quando a seguradora confirma por escrito.',
   'page.offer.quoted': 'Cotada',

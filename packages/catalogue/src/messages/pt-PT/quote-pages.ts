@@ -95,6 +95,10 @@ export const quotePages = {
   'page.outdated.title': 'As suas respostas mudaram. Envie de novo para ter preços novos',
   'page.outdated.text': 'Os preços que tem são das respostas anteriores e já não podem ser escolhidos.',
   'page.outdated.action': 'Rever e enviar',
+  'page.overlap.title': '{whole} inclui {part}',
+  'page.overlap.text': 'Compare as duas opções e escolha uma.',
+  'page.overlap.chosen.title': 'Escolhido duas vezes: {part}',
+  'page.overlap.chosen.text': 'Já faz parte de {whole}. Fique com uma das duas, para não pagar duas vezes.',
   'page.offers.fees':
     'Seguradoras e preços de demonstração. O prémio indicado é o total, com impostos e taxas. O seguro só começa quando uma seguradora o confirma por escrito.',
   'page.offer.quoted': 'Com cotação',
