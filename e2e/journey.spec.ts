@@ -66,6 +66,13 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
 
   await liability.getByRole('button', { name: 'Choose' }).click()
   await expect(liability.getByRole('button', { name: 'Chosen' })).toHaveAttribute('aria-pressed', 'true')
+  const both = page.getByText('You chose General Liability twice')
+  await expect(page.getByText('Business Owners Policy includes General Liability')).toBeVisible()
+  await expect(both).toHaveCount(0)
+  await package_.getByRole('button', { name: 'Choose' }).click()
+  await expect(both).toBeVisible()
+  await package_.getByRole('button', { name: 'Chosen' }).click()
+  await expect(both).toHaveCount(0)
   await page.getByRole('link', { name: 'Continue with this one' }).click()
   await expect(heading(page)).toHaveText('Thank you. Your choice is saved')
   await expect(page.getByText(/Harrow & Lyme \(sample\), \$[\d,]+ a year/)).toBeVisible()
@@ -106,6 +113,17 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await page.getByRole('link', { name: 'See your offers' }).click()
   await expect(heading(page)).toHaveText('Your quotes are in')
   await expect(liability).toContainText('Quoted, ready to buy')
+
+  // Insurers ask by state: what they ask anew is answered already, so nothing is gone through again.
+  await page.getByRole('button', { name: 'Edit Quote' }).click()
+  await expect(page).toHaveURL('/done?edit=true')
+  await page.getByRole('link', { name: 'Change Main ZIP code' }).click()
+  await expect(page).toHaveURL('/?edit=true')
+  await control(page, 'zip_code').fill('53202')
+  await expect(page.getByText('Milwaukee, WI')).toBeVisible()
+  await continueOf(page).click()
+  await expect(page).toHaveURL('/done?edit=true')
+  await expect(heading(page)).toHaveText('Check your answers, then submit')
 })
 
 /** Submits once without agreeing, at the top, which is refused far below where the box is; then with it. */

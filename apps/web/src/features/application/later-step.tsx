@@ -1,7 +1,8 @@
+import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { LaterControl } from '../../form/field-control.tsx'
 import { Redirect } from '../../router/router.tsx'
 import { part } from '../../ui/part.tsx'
@@ -14,6 +15,7 @@ import { StepPage } from './step-page.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { textsOf } from './texts.ts'
 import { fetchCoverages, useCoverages } from './use-coverages.ts'
+import { inEditMode } from './use-onward.ts'
 import { useWantedQuestions } from './use-wanted-questions.ts'
 
 const DonePage = part(async () => (await import('../review/done-page.tsx')).DonePage)
@@ -101,6 +103,12 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
   useWantedQuestions(application)
   // A form waits for nothing; and how it is answered is not asked before the checks are here.
   const isPending = !entry.before && entry.state === 'pending'
+  const [waits, setWaits] = useState(isPending)
+  const isAnsweredAnyway = waits && !isPending && entry.state === 'done'
+  useEffect(() => setWaits(isPending || isAnsweredAnyway), [isPending, isAnsweredAnyway])
+  // Whoever changed an answer waits for the questions that come of it, and does not go through those that stay answered.
+  if (editing && isAnsweredAnyway)
+    return <Redirect to={inEditMode(nextInEditMode(application.trail, path) ?? '/done')} replace />
   return (
     <StepPage
       application={application}
