@@ -152,3 +152,26 @@ test('a popup waits until it is said whether cookies may be set (S7, C3)', async
   await reject.click()
   await expect(dialog(page, 'We moved')).toBeVisible()
 })
+
+test('who finds no trade in the list tells theirs, with the words they looked for filled in (C6, S2)', async ({
+  page,
+}) => {
+  const words = `${'zzqx vwkj '.repeat(30)}qqzz`
+  await page.goto('/')
+  const trade = page.getByRole('combobox').first()
+  await trade.fill(words)
+  await expect(page.getByText('No trade matches these words')).toBeVisible()
+  await page.getByRole('button', { name: 'Tell us your trade' }).click()
+  const form = dialog(page)
+  await expect(form.getByLabel('Subject')).toHaveValue('Industry classification or carrier appetite')
+  await expect(form.getByLabel('How can we help?')).toHaveValue(
+    `I cannot find my trade in the list. I searched for: ${words}`,
+  )
+  await page.keyboard.press('Escape')
+  await expect(trade).toBeFocused()
+  await expect(trade).toHaveValue(words)
+  await trade.fill('bakery')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'None of these? Tell us your trade' }).click()
+  await expect(form.getByLabel('How can we help?')).toHaveValue(/I searched for: bakery$/)
+})

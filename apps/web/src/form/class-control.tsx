@@ -100,13 +100,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
       )}
       {state.open && (
         <Suspense>
-          <ClassList
-            id={list}
-            state={state}
-            onPoint={(at) => dispatch({ type: 'pointed', at })}
-            onChoose={choose}
-            onDescribe={sources.onDescribe && (() => sources.onDescribe?.(text))}
-          />
+          <ClassList id={list} state={state} onPoint={(at) => dispatch({ type: 'pointed', at })} onChoose={choose} />
         </Suspense>
       )}
     </div>

@@ -2,18 +2,24 @@ import { useEffect, useRef } from 'react'
 import type { ClassHit, ClassSearch } from './class-search.ts'
 import { useForm } from './form-environment.ts'
 import { highlighted } from './highlight.ts'
+import { tellTrade } from './told-trade.ts'
 
 type Props = {
   readonly id: string
   readonly state: ClassSearch
   readonly onPoint: (position: number) => void
   readonly onChoose: (hit: ClassHit) => void
-  readonly onDescribe: (() => void) | undefined
 }
 
-export function ClassList({ id, state, onPoint, onChoose, onDescribe }: Props) {
+export function ClassList({ id, state, onPoint, onChoose }: Props) {
   const { t } = useForm()
-  const { hits, active, text = '' } = state
+  const { hits, active, text = '', status } = state
+  const mayTell = hits.length > 0 || status === 'found'
+  const tell = () => {
+    // The list closes as it loses the focus, and whoever comes back stands in the input.
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
+    tellTrade(text.trim())
+  }
   return (
     <div className="combo__pop">
       {/* The input keeps the focus and points at the active option. */}
@@ -32,8 +38,8 @@ export function ClassList({ id, state, onPoint, onChoose, onDescribe }: Props) {
       </div>
       <div className="combo__foot">
         <span role="status">{statusWords(state, t)}</span>
-        {onDescribe && (
-          <button type="button" className="link" onClick={onDescribe}>
+        {mayTell && (
+          <button type="button" className="link" onClick={tell}>
             {t(hits.length ? 'ui.class.noneOfThese' : 'ui.class.describe')}
           </button>
         )}

@@ -18,8 +18,6 @@ export type FormSources = {
   readonly className?: (ref: string) => string | undefined
   /** The whole class chosen, or undefined when the choice is taken back. */
   readonly onClass?: (hit: ClassHit | undefined) => void
-  /** "Describe it instead", with what was typed. */
-  readonly onDescribe?: (text: string) => void
   readonly placeOfZip?: (zip: string, signal: AbortSignal) => Promise<ZipName | undefined>
   /** What was probably meant by a mistyped address. */
   readonly suggestedEmail?: (email: string, signal: AbortSignal) => Promise<string | undefined>

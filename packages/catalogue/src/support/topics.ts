@@ -4,10 +4,13 @@ import type { Site } from '../sites/site.ts'
 /** A topic of a message to support: what people choose, and what support reads. */
 export type Topic = { readonly value: string; readonly label: string }
 
+/** What a message about a trade that is in no list is about. */
+export const tradeTopic = 'Industry classification or carrier appetite'
+
 /** The six of seed 9; the labels are message keys. */
 const usualTopics: readonly Topic[] = [
   { value: 'Purchasing a quote', label: 'message.topic.purchase' },
-  { value: 'Industry classification or carrier appetite', label: 'message.topic.appetite' },
+  { value: tradeTopic, label: 'message.topic.appetite' },
   { value: 'Adjusting limits or coverages', label: 'message.topic.limits' },
   { value: 'Payment, fees, or financing', label: 'message.topic.payment' },
   { value: 'Certificate, endorsement, or cancellation', label: 'message.topic.policy' },

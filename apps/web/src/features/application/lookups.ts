@@ -11,9 +11,11 @@ import { choicesOf, classNameIn } from './texts.ts'
 type Hit = { readonly class_code_ref: string; readonly class_code_description: string } & Record<string, unknown>
 
 const searchLimit = 6
+/** As much as the server takes; a trade is known by its first words. */
+const longestSearch = 100
 
 async function searchClasses(text: string, signal: AbortSignal): Promise<readonly ClassHit[]> {
-  const query = new URLSearchParams({ search: text, limit: String(searchLimit) })
+  const query = new URLSearchParams({ search: text.slice(0, longestSearch), limit: String(searchLimit) })
   return (await call<readonly (Hit & ClassHit)[]>(`class-codes?${query}`, { signal })).data
 }
 

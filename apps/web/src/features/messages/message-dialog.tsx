@@ -1,3 +1,4 @@
+import { isTopic, tradeTopic } from '@coverwright/catalogue/support/topics'
 import { use, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,7 +25,12 @@ export function MessageDialog({ application, onClose }: Props) {
   use(laterParts())
   const t = textsOf(application.site)
   const [step, setStep] = useState<Step>({ name: 'form' })
-  const [draft, setDraft] = useState(() => loadMessage(knownSender(application)))
+  const [draft, setDraft] = useState(() =>
+    loadMessage(knownSender(application), {
+      subject: isTopic(application.site, tradeTopic) ? tradeTopic : '',
+      sentence: (trade) => t('message.trade', { trade }),
+    }),
+  )
   const contact = contactOf(application)
   const isAside = step.name !== 'form'
   return (

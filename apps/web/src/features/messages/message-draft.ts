@@ -16,12 +16,21 @@ const textIn = (stored: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What was typed in this tab before, on top of what is known of the sender: closing and reloading lose nothing. */
-export function loadMessage(known: Pick<MessageDraft, 'name' | 'email'>): MessageDraft {
+/** What a message about a trade that is in no list begins with. */
+type AboutTrade = { readonly subject: string; readonly sentence: (trade: string) => string }
+
+/**
+ * What was typed in this tab before, on top of what is known of the sender: closing and reloading lose nothing. The words
+ * that no trade was found by stand below it.
+ */
+export function loadMessage(known: Pick<MessageDraft, 'name' | 'email'>, about: AboutTrade): MessageDraft {
   const stored = storedMessage()
+  const trade = textIn(stored, 'trade')
+  const typed = textIn(stored, 'description') ?? ''
+  const sentence = trade && about.sentence(trade)
   return {
-    subject: textIn(stored, 'subject') ?? '',
-    description: textIn(stored, 'description') ?? '',
+    subject: sentence ? about.subject : (textIn(stored, 'subject') ?? ''),
+    description: sentence && !typed.includes(sentence) ? [typed, sentence].filter(Boolean).join('\n\n') : typed,
     name: textIn(stored, 'name') ?? known.name,
     email: textIn(stored, 'email') ?? known.email,
   }
@@ -35,9 +44,17 @@ function storedMessage(): unknown {
   }
 }
 
-export function keepMessage(draft: MessageDraft): void {
+export const keepMessage = (draft: MessageDraft): void => store(draft)
+
+/** The next message is about a trade that nobody found by these words. */
+export function keepTrade(trade: string): void {
+  const stored = storedMessage()
+  store({ ...(isRecord(stored) ? stored : {}), trade })
+}
+
+function store(message: object): void {
   try {
-    sessionStorage.setItem(key(), JSON.stringify(draft))
+    sessionStorage.setItem(key(), JSON.stringify(message))
   } catch {
     // Without storage it lives as long as the form is open.
   }

@@ -2,8 +2,9 @@ import { sameAnswer } from '@coverwright/core/answers/answers'
 import { menu } from '@coverwright/core/flow/menu'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import { lazy, memo } from 'react'
+import { lazy, memo, useEffect } from 'react'
 import { siteAddress } from '../../api/base.ts'
+import { whenTradeIsTold } from '../../form/told-trade.ts'
 import type { Contact } from '../../ui/contact-panel.tsx'
 import { ContactPanel } from '../../ui/contact-panel.tsx'
 import { Footer } from '../../ui/footer.tsx'
@@ -16,6 +17,7 @@ import type { Application } from '../application/application.ts'
 import { firstParts } from '../application/first-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { todayOf } from '../application/today.ts'
+import { keepTrade } from '../messages/message-draft.ts'
 import { contactOf } from './contact-of.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { PersonLinks } from './person-links.tsx'
@@ -106,6 +108,14 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
 export function Bottom({ site, show }: OfSite) {
   const t = textsOf(site)
   const keyboard = useKeyboardSetting(site)
+  useEffect(
+    () =>
+      whenTradeIsTold((words) => {
+        keepTrade(words)
+        show('message')
+      }),
+    [show],
+  )
   return (
     <Footer
       entries={[

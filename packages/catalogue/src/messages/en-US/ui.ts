@@ -71,6 +71,6 @@ export const ui = {
   'ui.class.none': 'No trade matches these words',
   'ui.class.failed': 'The list of trades did not load. Type again to retry.',
   'ui.class.matched': 'Also called',
-  'ui.class.noneOfThese': 'None of these. Describe it instead',
-  'ui.class.describe': 'Describe it instead',
+  'ui.class.noneOfThese': 'None of these? Tell us your trade',
+  'ui.class.describe': 'Tell us your trade',
 } as const

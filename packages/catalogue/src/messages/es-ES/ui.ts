@@ -96,8 +96,8 @@ export const ui = {
   'ui.class.none': 'Ninguna actividad coincide con estas palabras',
   'ui.class.failed': 'La lista de actividades no se ha cargado. Vuelva a escribir para intentarlo.',
   'ui.class.matched': 'También se llama',
-  'ui.class.noneOfThese': 'Ninguna de estas. Prefiero describirla',
-  'ui.class.describe': 'Prefiero describirla',
+  'ui.class.noneOfThese': '¿Ninguna? Díganos su actividad',
+  'ui.class.describe': 'Díganos su actividad',
 
   'ui.offer.choose': 'Elegir',
   'ui.offer.chosen': 'Elegida',

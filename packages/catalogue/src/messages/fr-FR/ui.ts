@@ -96,8 +96,8 @@ export const ui = {
   'ui.class.none': 'Aucune activité ne correspond à ces mots',
   'ui.class.failed': 'La liste des activités ne s’est pas chargée. Tapez à nouveau pour réessayer.',
   'ui.class.matched': 'Autre nom :',
-  'ui.class.noneOfThese': 'Aucune ne convient. La décrire',
-  'ui.class.describe': 'Décrire mon activité',
+  'ui.class.noneOfThese': 'Aucune ? Indiquez votre activité',
+  'ui.class.describe': 'Indiquez votre activité',
 
   'ui.offer.choose': 'Choisir',
   'ui.offer.chosen': 'Choisie',

@@ -96,8 +96,8 @@ export const ui = {
   'ui.class.none': 'Nenhuma atividade combina com essas palavras',
   'ui.class.failed': 'A lista de atividades não carregou. Digite de novo para tentar outra vez.',
   'ui.class.matched': 'Também chamada de',
-  'ui.class.noneOfThese': 'Nenhuma destas. Descrever a atividade',
-  'ui.class.describe': 'Descrever a atividade',
+  'ui.class.noneOfThese': 'Nenhuma? Conte sua atividade',
+  'ui.class.describe': 'Conte sua atividade',
 
   'ui.offer.choose': 'Escolher',
   'ui.offer.chosen': 'Escolhida',

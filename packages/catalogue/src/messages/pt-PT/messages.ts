@@ -13,6 +13,7 @@ export const messageTexts = {
   'message.description': 'Como podemos ajudar?',
   'message.name': 'O seu nome',
   'message.email': 'E-mail',
+  'message.trade': 'Não encontro a minha atividade na lista. Procurei: {trade}',
   'message.send': 'Enviar mensagem',
   'message.sending': 'A enviar',
   'message.sent.title': 'Recebemos a sua mensagem',

@@ -96,8 +96,8 @@ export const ui = {
   'ui.class.none': 'Nenhuma atividade corresponde a estas palavras',
   'ui.class.failed': 'A lista de atividades não carregou. Escreva de novo para repetir.',
   'ui.class.matched': 'Também se chama',
-  'ui.class.noneOfThese': 'Nenhuma destas. Prefiro descrever',
-  'ui.class.describe': 'Prefiro descrever',
+  'ui.class.noneOfThese': 'Nenhuma? Diga-nos a sua atividade',
+  'ui.class.describe': 'Diga-nos a sua atividade',
 
   'ui.offer.choose': 'Escolher',
   'ui.offer.chosen': 'Escolhida',
