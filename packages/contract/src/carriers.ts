@@ -248,7 +248,15 @@ const Premium = Type.Object({
   amount: Minor,
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   period: Type.Literal('year'),
-  monthly: Type.Optional(Type.Object({ amount: Minor, down_payment: Type.Optional(Minor) })),
+  monthly: Type.Optional(
+    Type.Object({
+      amount: Minor,
+      payments: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 60, description: 'How many, beside the down payment' }),
+      ),
+      down_payment: Type.Optional(Minor),
+    }),
+  ),
   fees_included: Type.Boolean(),
 })
 

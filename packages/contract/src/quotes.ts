@@ -194,6 +194,7 @@ export const OfferReply = Type.Object({
       monthly: Type.Optional(
         Type.Object({
           amount: Type.Integer({ minimum: 0 }),
+          payments: Type.Optional(Type.Integer({ minimum: 1, description: 'How many, beside the down payment' })),
           down_payment: Type.Optional(Type.Integer({ minimum: 0 })),
         }),
       ),

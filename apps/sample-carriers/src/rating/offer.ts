@@ -18,8 +18,9 @@ const referralBusinessDays = 2
 function premiumOf({ monthly, speech = americanSpeech }: SampleCarrier, annual: number): Premium {
   const year = { amount: annual * 100, currency: speech.currency, period: 'year', fees_included: true } as const
   if (!monthly) return year
-  const share = Math.ceil((annual * 100) / (monthly.installments + 1))
-  return { ...year, monthly: { amount: share + monthly.fee * 100, down_payment: share } }
+  const { installments: payments, fee } = monthly
+  const share = Math.ceil((annual * 100) / (payments + 1))
+  return { ...year, monthly: { amount: share + fee * 100, payments, down_payment: share } }
 }
 
 const stillOpen = ({ answered }: Judgement, speech: Speech): Reason[] => [

@@ -56,7 +56,7 @@ function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium'
     statusWords: t(offer.kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
     price: money(premium.amount),
     period: t('page.offer.aYear'),
-    ...(premium.monthly ? { instalments: t('page.offer.monthly', { amount: money(premium.monthly.amount) }) } : {}),
+    ...(premium.monthly ? { instalments: instalmentWords(premium.monthly, money, t) } : {}),
     facts: offer.coverages.map(({ label, requested, offered }) => ({
       label,
       value: factValue(requested, offered, t),
@@ -64,6 +64,17 @@ function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium'
     bits: offer.highlights.map(({ label, included }) => ({ words: label, included })),
     chosen: offer.chosen,
   } as const
+}
+
+type Monthly = NonNullable<NonNullable<OfferReply['premium']>['monthly']>
+
+/** How often what is to be paid, as far as the insurer says. */
+function instalmentWords(monthly: Monthly, money: (minor: number) => string, t: Translate): string {
+  const { payments, down_payment: down } = monthly
+  const amount = money(monthly.amount)
+  if (payments === undefined) return t('page.offer.monthly', { amount })
+  if (!down) return t('page.offer.payments', { payments, amount })
+  return t('page.offer.downAndPayments', { down: money(down), payments, amount })
 }
 
 /** What is offered, and what was asked where that differs: a lower limit must not pass unseen. */

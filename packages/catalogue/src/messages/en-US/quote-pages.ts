@@ -108,6 +108,8 @@ export const quotePages = {
   'page.offer.outdated': 'For your earlier answers',
   'page.offer.aYear': 'a year',
   'page.offer.monthly': 'or {amount} a month',
+  'page.offer.payments': 'or {payments} monthly payments of {amount}',
+  'page.offer.downAndPayments': 'or {down} now and {payments} monthly payments of {amount}',
   'page.offer.differs': '{offered} (you asked for {requested})',
   'page.offer.notOffered': 'Not offered',
   'page.offer.by': 'You will hear by {date}.',

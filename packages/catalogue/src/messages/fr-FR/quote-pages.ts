@@ -97,7 +97,7 @@ export const quotePages = {
   'page.outdated.action': 'Relire et envoyer',
   'page.overlap.title': '{whole} comprend déjà {part}',
   'page.overlap.text': 'Comparez les deux, puis choisissez-en une.',
-  'page.overlap.chosen.title': 'Choisi deux fois : {part}',
+  'page.overlap.chosen.title': 'Choisi deux fois : {part}',
   'page.overlap.chosen.text':
     'C’est déjà compris dans {whole}. Gardez l’une des deux offres, pour ne pas payer deux fois.',
   'page.offers.fees':
@@ -108,6 +108,8 @@ export const quotePages = {
   'page.offer.outdated': 'Pour vos réponses précédentes',
   'page.offer.aYear': 'par an',
   'page.offer.monthly': 'ou {amount} par mois',
+  'page.offer.payments': 'ou {payments} mensualités de {amount}',
+  'page.offer.downAndPayments': 'ou {down} au départ puis {payments} mensualités de {amount}',
   'page.offer.differs': '{offered} (vous avez demandé {requested})',
   'page.offer.notOffered': 'Non proposé',
   'page.offer.by': 'Réponse au plus tard le {date}.',

@@ -40,7 +40,7 @@ export const ui = {
   'ui.errors.inEntry': '{entry} : {label}',
   'ui.errors.title.one': 'Une réponse est à revoir',
   'ui.errors.title.other': '{word} réponses sont à revoir',
-  'ui.errors.note': 'Ce que vous avez saisi est conservé. Le reste de la page convient.',
+  'ui.errors.note': 'Ce que vous avez saisi est conservé.',
   'ui.number.1': 'Une',
   'ui.number.2': 'Deux',
   'ui.number.3': 'Trois',
@@ -96,7 +96,7 @@ export const ui = {
   'ui.class.none': 'Aucune activité ne correspond à ces mots',
   'ui.class.failed': 'La liste des activités ne s’est pas chargée. Tapez à nouveau pour réessayer.',
   'ui.class.matched': 'Autre nom :',
-  'ui.class.noneOfThese': 'Aucune ? Indiquez votre activité',
+  'ui.class.noneOfThese': 'Aucune ? Indiquez votre activité',
   'ui.class.describe': 'Indiquez votre activité',
 
   'ui.offer.choose': 'Choisir',

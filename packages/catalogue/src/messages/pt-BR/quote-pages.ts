@@ -107,6 +107,8 @@ export const quotePages = {
   'page.offer.outdated': 'Para as respostas anteriores',
   'page.offer.aYear': 'por ano',
   'page.offer.monthly': 'ou {amount} por mês',
+  'page.offer.payments': 'ou {payments} parcelas mensais de {amount}',
+  'page.offer.downAndPayments': 'ou {down} de entrada e {payments} parcelas mensais de {amount}',
   'page.offer.differs': '{offered} (você pediu {requested})',
   'page.offer.notOffered': 'Não oferecido',
   'page.offer.by': 'Você terá resposta até {date}.',

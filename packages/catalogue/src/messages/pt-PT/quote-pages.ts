@@ -107,6 +107,8 @@ export const quotePages = {
   'page.offer.outdated': 'Para as respostas anteriores',
   'page.offer.aYear': 'por ano',
   'page.offer.monthly': 'ou {amount} por mês',
+  'page.offer.payments': 'ou {payments} prestações mensais de {amount}',
+  'page.offer.downAndPayments': 'ou {down} no início e {payments} prestações mensais de {amount}',
   'page.offer.differs': '{offered} (pediu {requested})',
   'page.offer.notOffered': 'Sem oferta',
   'page.offer.by': 'Terá resposta até {date}.',

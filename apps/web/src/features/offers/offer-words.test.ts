@@ -1,0 +1,20 @@
+import { enUs } from '@coverwright/catalogue/messages/en-us'
+import { translator } from '@coverwright/core/text/text'
+import { expect, it } from 'vitest'
+import { offerCard } from './offer-words.ts'
+
+const t = translator(enUs, 'en-US')
+const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_included: true } as const
+const quoted = {
+  ...{ uuid: 'o', submission_uuid: 's', line: 'pl', carrier: 'aig', carrier_name: 'Example', sample: true },
+  ...{ state: 'quoted', kind: 'bindable', coverages: [], highlights: [], reasons: [], chosen: false },
+} as const
+
+it.each([
+  [{ amount: 31_312 }, 'or $313.12 a month'],
+  [{ amount: 31_312, payments: 8 }, 'or 8 monthly payments of $313.12'],
+  [{ amount: 31_312, payments: 8, down_payment: 30_912 }, 'or $309.12 now and 8 monthly payments of $313.12'],
+])('payments of %j are offered as "%s" (F9)', (monthly, words) => {
+  const card = offerCard({ ...quoted, premium: { ...premium, monthly } }, { locale: 'en-US' }, t)
+  expect(card).toMatchObject({ instalments: words })
+})
