@@ -57,13 +57,24 @@ function fieldCheck(field: Field): FieldCheck {
     : [{ ...(requiredOf[field.type] ?? required), ...about, missing: true as const }]
   const wrongType = typeRefusalOf(field)
   const further = field.fields ? partsCheck(field) : valueCheck(field)
+  const first = firstEntries(field)
   return (answer, view, optionsOf) => {
-    if (isBlank(answer)) return missing
+    if (isBlank(answer)) {
+      const within = first && further(first, view, optionsOf)
+      return within?.length ? within : missing
+    }
     if (sensitive && isMasked(answer)) return none
     const refusal = wrongType(answer)
     return refusal ? [{ ...refusal, ...about }] : further(answer, view, optionsOf)
   }
 }
+
+/**
+ * The entries that a list shows before anything is typed into it: what is missing is said at their fields. Undefined for
+ * what may stay blank, or shows none.
+ */
+const firstEntries = ({ type, optional, minItems = 0 }: Field): readonly unknown[] | undefined =>
+  type === 'repeat' && !optional && minItems > 0 ? Array.from({ length: minItems }, () => ({})) : undefined
 
 /** What one answer's value says: that it may be chosen, and its named checks. */
 function valueCheck(field: Field): FieldCheck {

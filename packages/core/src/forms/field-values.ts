@@ -62,14 +62,21 @@ function isSignature(answer: unknown): boolean {
   return kind === 'typed' ? drawing === undefined : kind === 'drawn' && isDrawing(drawing)
 }
 
-type Shape = { readonly holds: (answer: unknown) => boolean; readonly message: string }
+type Shape = { readonly holds: (answer: unknown) => boolean; readonly message: string; readonly isNumber?: true }
+
+/** As many as can be typed. */
+const mostDigits = 15
+
+/** A number of too many digits, as it was typed or sent. */
+const isTooLong = (answer: unknown): boolean =>
+  typeof answer === 'number' ? answer >= 10 ** mostDigits : /^\D*(\d\D?){16,}$/.test(String(answer))
 
 /** Types whose shape is one question; text, groups and repeated groups have more to say. */
 const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
   yes_no: { holds: (answer) => isWord('yes_no', answer), message: 'chooseYesNo' },
   yes_no_not_sure: { holds: (answer) => isWord('yes_no_not_sure', answer), message: 'chooseYesNoNotSure' },
-  number: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'wholeNumber' },
-  money: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'wholeNumber' },
+  number: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'wholeNumber', isNumber: true },
+  money: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'money', isNumber: true },
   percent: { holds: (answer) => isNumber(answer, 0, 100), message: 'percent' },
   year: { holds: (answer) => isNumber(answer, 1000, 9999), message: 'isYear' },
   date: { holds: isCalendarDate, message: 'isValidDate' },
@@ -87,7 +94,9 @@ export function typeRefusalOf({ type, identifier, fields }: Field): TypeRefusal 
   const shape = shapes[type]
   if (shape) {
     const { holds, message } = shape
-    return (answer) => (holds(answer) ? undefined : refuse(message))
+    if (!shape.isNumber) return (answer) => (holds(answer) ? undefined : refuse(message))
+    const tooLong = { key: 'validationError.tooManyDigits', params: { limit: mostDigits } }
+    return (answer) => (holds(answer) ? undefined : isTooLong(answer) ? tooLong : refuse(message))
   }
   if (type === 'group') return entryRefusal(fields)
   if (type === 'repeat') return entriesRefusal(fields)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedNumber } from './typed-number.ts'
+import { typedAmount, typedNumber } from './typed-number.ts'
 
 it.each([
   ['en-US', '$1,250.00', 1250],
@@ -36,4 +36,18 @@ it.each([
   ['pt-BR', '1234567890123456'],
 ])('in %s %j is no whole number (I4)', (locale, typed) => {
   expect(typedNumber(typed, locale)).toBeUndefined()
+})
+
+it.each([
+  ['en-US', '$1,200.50', 1201],
+  ['en-US', '1200.49', 1200],
+  ['en-US', '1,200', 1200],
+  ['en-US', '1.250', undefined],
+  ['en-US', 'a lot', undefined],
+  ['fr-FR', '1 200,50 €', 1201],
+  ['es-ES', '1.200,4', 1200],
+  ['pt-BR', 'R$ 1.200,99', 1201],
+  ['es-ES', '1.200', 1200],
+])('in %s the cents of %j are rounded to %i (I4, V1)', (locale, typed, amount) => {
+  expect(typedAmount(typed, locale)).toBe(amount)
 })

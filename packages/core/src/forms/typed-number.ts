@@ -28,3 +28,12 @@ function withoutGroups(text: string): string {
   const whole = text.replace(/[.,]0{1,2}$|,0+$/, '')
   return /^\d{1,3}(\.\d{3})+$/.test(whole) ? whole.replaceAll('.', '') : whole
 }
+
+/** The same of an amount of money, in whole units: cents are rounded. */
+export function typedAmount(text: string, locale: string): number | undefined {
+  const cents = decimalSignOf(locale) === '.' ? /\.(\d)\d?(?=\D*$)/ : /[.,](\d)\d?(?=\D*$)/
+  const amount = typedNumber(text, locale)
+  if (amount !== undefined) return amount
+  const whole = typedNumber(text.replace(cents, ''), locale)
+  return whole === undefined ? undefined : whole + (Number(cents.exec(text)?.[1] ?? 0) >= 5 ? 1 : 0)
+}

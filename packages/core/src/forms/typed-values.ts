@@ -1,7 +1,7 @@
 import { canonicalPostalCode } from '../checks/postal-codes.ts'
 import { normalisedPhone } from '../text/phone.ts'
 import type { Field } from './field.ts'
-import { typedNumber } from './typed-number.ts'
+import { typedAmount, typedNumber } from './typed-number.ts'
 
 type Typed = Pick<Field, 'type' | 'country' | 'checks'>
 
@@ -21,8 +21,9 @@ export function parseTyped(field: Typed, typed: string, locale: string): unknown
   const text = typed.trim()
   if (text === '') return undefined
   switch (field.type) {
-    case 'number':
     case 'money':
+      return typedAmount(text, locale) ?? text
+    case 'number':
     case 'percent':
     case 'year':
       return typedNumber(text, locale) ?? text

@@ -2,6 +2,8 @@
 export const checks = {
   'validationError.requiredDocument': 'Add at least one file',
   'validationError.wholeNumber': 'Enter a whole number, such as 25',
+  'validationError.money': 'Enter an amount in digits, such as 2,500',
+  'validationError.tooManyDigits': 'Use {limit} digits or fewer',
   'validationError.percent': 'Enter a whole number from 0 to 100',
   'validationError.chooseYesNo': 'Choose Yes or No',
   'validationError.chooseYesNoNotSure': 'Choose Yes, No or Not sure',

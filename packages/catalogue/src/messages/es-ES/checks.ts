@@ -5,6 +5,8 @@ export const checks = {
   'validationError.text': 'Escriba palabras o números',
   'validationError.tooLong': 'Use {limit} caracteres como máximo',
   'validationError.wholeNumber': 'Escriba un número entero, como 25',
+  'validationError.money': 'Escriba un importe con cifras, como 2.500',
+  'validationError.tooManyDigits': 'Use {limit} cifras como máximo',
   'validationError.percent': 'Escriba un número entero de 0 a 100',
   'validationError.chooseYesNo': 'Elija Sí o No',
   'validationError.chooseYesNoNotSure': 'Elija Sí, No o No lo sé',

@@ -40,7 +40,7 @@ export const ui = {
   'ui.errors.inEntry': '{entry}: {label}',
   'ui.errors.title.one': 'Hay que revisar una respuesta',
   'ui.errors.title.other': '{word} respuestas por revisar',
-  'ui.errors.note': 'Lo que ha escrito se conserva. El resto de la página está bien.',
+  'ui.errors.note': 'Lo que ha escrito se conserva.',
   'ui.number.1': 'Una',
   'ui.number.2': 'Dos',
   'ui.number.3': 'Tres',

@@ -5,6 +5,8 @@ export const checks = {
   'validationError.text': 'Informe palavras ou números',
   'validationError.tooLong': 'Use no máximo {limit} caracteres',
   'validationError.wholeNumber': 'Informe um número inteiro, como 25',
+  'validationError.money': 'Digite um valor em números, como 2.500',
+  'validationError.tooManyDigits': 'Use no máximo {limit} dígitos',
   'validationError.percent': 'Informe um número inteiro de 0 a 100',
   'validationError.chooseYesNo': 'Escolha Sim ou Não',
   'validationError.chooseYesNoNotSure': 'Escolha Sim, Não ou Não tenho certeza',

@@ -40,7 +40,7 @@ export const ui = {
   'ui.errors.inEntry': '{entry}: {label}',
   'ui.errors.title.one': 'Uma resposta precisa de revisão',
   'ui.errors.title.other': '{word} respostas precisam de revisão',
-  'ui.errors.note': 'O que você digitou está guardado. O resto da página está certo.',
+  'ui.errors.note': 'O que você digitou está guardado.',
   'ui.number.1': 'Uma',
   'ui.number.2': 'Duas',
   'ui.number.3': 'Três',

@@ -5,6 +5,8 @@ export const checks = {
   'validationError.text': 'Escreva palavras ou números',
   'validationError.tooLong': 'Use no máximo {limit} caracteres',
   'validationError.wholeNumber': 'Indique um número inteiro, por exemplo 25',
+  'validationError.money': 'Escreva um valor em algarismos, como 2500',
+  'validationError.tooManyDigits': 'Use no máximo {limit} algarismos',
   'validationError.percent': 'Indique um número inteiro de 0 a 100',
   'validationError.chooseYesNo': 'Escolha Sim ou Não',
   'validationError.chooseYesNoNotSure': 'Escolha Sim, Não ou Não tenho a certeza',

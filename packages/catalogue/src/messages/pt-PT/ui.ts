@@ -40,7 +40,7 @@ export const ui = {
   'ui.errors.inEntry': '{entry}: {label}',
   'ui.errors.title.one': 'Há uma resposta a rever',
   'ui.errors.title.other': '{word} respostas a rever',
-  'ui.errors.note': 'O que escreveu não se perde. O resto da página está bem.',
+  'ui.errors.note': 'O que escreveu não se perde.',
   'ui.number.1': 'Uma',
   'ui.number.2': 'Duas',
   'ui.number.3': 'Três',
