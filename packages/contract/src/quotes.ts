@@ -283,5 +283,10 @@ export const InsuranceTypeReply = Type.Object({
   ),
   reason: Type.Optional(Type.String({ description: 'Why an underwriter reads it first, or why nobody offers it' })),
   suggestion: Type.Optional(Type.String({ description: 'Why it is suggested to this business' })),
+  retired: Type.Optional(
+    Type.Boolean({
+      description: 'This quote has it though it is no longer offered: it may stay or be taken off, not be picked again',
+    }),
+  ),
 })
 export type InsuranceTypeReply = Static<typeof InsuranceTypeReply>

@@ -1,22 +1,28 @@
 import { isRecord } from '@coverwright/core/answers/answers'
+import { useState } from 'react'
 import { CoverageCard } from '../ui/coverage-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { CoverageOption, CoverageSection } from './coverage-section.ts'
+import { type CoverageOption, type CoverageSection, withUnlisted } from './coverage-section.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 
-/** The types of insurance, chosen on cards. A retired one that was chosen stays chosen, and cannot be changed. */
+/**
+ * The types of insurance, chosen on cards. Whatever is chosen has a card: one that is no longer offered stays until it is
+ * taken off and saved (decision 50).
+ */
 export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
   const { sources, t } = useForm()
   const { coverages } = sources
   const chosen = Array.isArray(answer) ? answer.filter(isRecord) : []
+  const [atFirst] = useState(chosen)
   if (!coverages) return <Skeleton words={t('ui.loading')} />
+  const sections = withUnlisted(coverages, [...atFirst, ...chosen], t)
   const isChosen = ({ answer: { uuid } }: CoverageOption) => chosen.some((each) => each.uuid === uuid)
   const choose = (option: CoverageOption, on: boolean) => {
     const others = chosen.filter((each) => each.uuid !== option.answer.uuid)
     onChange(on ? [...others, option.answer] : others)
   }
-  return coverages.map((section) => (
+  return sections.map((section) => (
     <Section key={section.id} section={section} isChosen={isChosen} choose={choose} onLeave={onLeave} />
   ))
 }
@@ -44,7 +50,6 @@ function Section({ section, isChosen, choose, onLeave }: SectionProps) {
               text={option.text}
               badge={option.badge}
               note={option.note}
-              popularity={option.popularity}
               retired={option.retired}
               checked={isChosen(option)}
               onChange={(on) => choose(option, on)}

@@ -10,31 +10,28 @@ type Props = {
   readonly text?: string | undefined
   readonly badge?: { readonly kind: BadgeKind; readonly words: string; readonly icon?: IconName } | undefined
   readonly note?: string | undefined
-  /** Share of similar firms that carry it, 0 to 100, with its words. */
-  readonly popularity?: { readonly percent: number; readonly words: string } | undefined
   readonly checked: boolean
-  /** No longer sold: shown with its reason, and cannot be chosen. */
+  /** No longer offered: it may be taken off. */
   readonly retired?: boolean | undefined
   readonly onChange: (checked: boolean) => void
   readonly onBlur?: (() => void) | undefined
 }
 
 export function CoverageCard(props: Props) {
-  const { name, code, text, badge, note, popularity, checked, retired, onChange, onBlur } = props
+  const { name, code, text, badge, note, checked, retired, onChange, onBlur } = props
   return (
-    <label className={retired ? 'cover is-off' : 'cover'}>
+    <label className={retired ? 'cover is-retired' : 'cover'}>
       <input
         className="tick"
         type="checkbox"
         checked={checked}
-        disabled={retired}
         onChange={(event) => onChange(event.target.checked)}
         onBlur={onBlur}
       />
       <span className="cover__name">{name}</span>
       {code && <Tag code={code} mute={retired === true} />}
       {text && <span className="cover__text">{text}</span>}
-      {(badge || note || popularity) && (
+      {(badge || note) && (
         <span className="cover__meta">
           {badge && (
             <Badge kind={badge.kind} {...(badge.icon ? { icon: badge.icon } : {})}>
@@ -42,12 +39,6 @@ export function CoverageCard(props: Props) {
             </Badge>
           )}
           {note && <span>{note}</span>}
-          {popularity && (
-            <span className="pop">
-              <i style={{ '--p': `${popularity.percent}%` }} />
-              {popularity.words}
-            </span>
-          )}
         </span>
       )}
     </label>

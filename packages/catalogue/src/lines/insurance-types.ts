@@ -77,3 +77,7 @@ export const insuranceTypes = [
 
 export const insuranceTypeOf = (line: string): InsuranceType | undefined =>
   insuranceTypes.find((each) => each.line === line)
+
+/** The lines that a site may offer: a retired type is only kept by who has it. */
+export const linesOnOffer = (types: readonly InsuranceType[]): readonly string[] =>
+  types.filter(({ purpose }) => purpose !== 'deprecated').map(({ line }) => line)

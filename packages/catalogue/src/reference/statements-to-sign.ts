@@ -3,6 +3,7 @@ import type { View } from '@coverwright/core/flow/rule'
 import { any, not } from '@coverwright/core/flow/rule'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Country } from '../countries/country.ts'
+import { contractorsEquipment } from '../lines/equipment/type.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { insures, pickedAmong } from '../lines/insures.ts'
 import { otherCoverage } from '../lines/other/type.ts'
@@ -19,6 +20,7 @@ const kindOfLine: Readonly<Record<string, FraudKind>> = { wc: 'workers_compensat
 
 const ordinary = any(
   pickedAmong([otherCoverage])('other'),
+  pickedAmong([contractorsEquipment])('equipment'),
   ...insuranceTypes.filter(({ line }) => !Object.hasOwn(kindOfLine, line)).map(({ line }) => insures(line)),
 )
 

@@ -1,4 +1,5 @@
 import { countries } from '../countries/countries.ts'
+import { linesOnOffer } from '../lines/insurance-types.ts'
 import { habits } from './habits.ts'
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)]
@@ -8,9 +9,9 @@ export const knownNames = {
   countries: countries.map(({ code }) => code),
   locales: unique(countries.flatMap(({ locales }) => locales)),
   currencies: unique(countries.map(({ currency }) => currency)),
-  lines: unique(countries.flatMap(({ types }) => types.map(({ line }) => line))),
+  lines: unique(countries.flatMap(({ types }) => linesOnOffer(types))),
   /** Of each country: `FR: rc, mrp`. */
-  linesOfCountries: countries.map(({ code, types }) => `${code}: ${types.map(({ line }) => line).join(', ')}`),
+  linesOfCountries: countries.map(({ code, types }) => `${code}: ${linesOnOffer(types).join(', ')}`),
   customFlows: unique(countries.flatMap(({ customFlows }) => Object.keys(customFlows))),
   /** Switches of insurers, by what they turn on; and what else a site may turn on. */
   switches: Object.fromEntries([

@@ -13,3 +13,14 @@ it.each(countries.map((country) => [country.code, country] as const))(
     expect(Object.keys(copied.recommendation_choices ?? {})).toEqual([])
   },
 )
+
+it('leaves behind a type that is no longer offered, and asks anew where there was no other (R6, I1)', () => {
+  const [country] = countries
+  if (!country) throw new Error('There is no country')
+  const { flow } = siteFlow({ stepsFlowMapping: [] }, country)
+  const retired = [{ uuid: 'old' }]
+  const copied = (...uuids: readonly string[]) =>
+    copiedAnswers(flow, country, { insurance_types: uuids.map((uuid) => ({ uuid })) }, retired).insurance_types
+  expect(copied('old', 'sold')).toEqual([{ uuid: 'sold' }])
+  expect(copied('old')).toBeUndefined()
+})

@@ -1,7 +1,8 @@
 import type { Country } from '@coverwright/catalogue/countries/country'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { recommendationPath } from '@coverwright/catalogue/lines/insures'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { writeAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { Field } from '@coverwright/core/forms/field'
 import { formsOf } from '../quotes/forms-of.ts'
@@ -13,15 +14,23 @@ import { formsOf } from '../quotes/forms-of.ts'
 const isOfOneQuote = ({ type, evidence }: Field): boolean =>
   type === 'document' || type === 'signature' || evidence === true
 
-/** The answers of a quote as another one about the same client begins with them. */
+/**
+ * The answers of a quote as another one about the same client begins with them.
+ * @param retired types that are no longer offered: the copy is a new application, which cannot pick them
+ */
 export function copiedAnswers(
   { slots }: Pick<CompiledFlow, 'slots'>,
   { types }: Pick<Country, 'types'>,
   answers: Answers,
+  retired: readonly Pick<InsuranceType, 'uuid'>[] = [],
 ): Answers {
   // Pages of recommendations are made from what is recommended; their answers are evidence too.
   const recommended = [...new Set(types.map(({ line }) => recommendationPath(line)))]
   const fields = slots.flatMap(({ node }) => formsOf(node)).flatMap((form) => form.fields)
   const left = [...fields.filter(isOfOneQuote).map(({ path }) => path), ...recommended]
-  return left.reduce<Answers>((kept, path) => writeAnswer(kept, path, undefined), answers)
+  const kept = left.reduce<Answers>((rest, path) => writeAnswer(rest, path, undefined), answers)
+  const picked = readAnswer(answers, 'insurance_types')
+  if (!Array.isArray(picked) || retired.length === 0) return kept
+  const still = picked.filter((each) => !(isRecord(each) && retired.some(({ uuid }) => uuid === each.uuid)))
+  return writeAnswer(kept, 'insurance_types', still.length ? still : undefined)
 }

@@ -13,6 +13,7 @@ import type { Sealer } from '../quotes/sealer.ts'
 import { sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import { once } from '../requests/once.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
+import { retiredTypes } from '../submissions/retired-types.ts'
 import { copiedAnswers } from './copied-answers.ts'
 
 export type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
@@ -61,7 +62,7 @@ async function copy(
     version: 1,
     completed: false,
     max_step: firstStep,
-    answers: copiedAnswers(quote.flow, quote.served.country, quote.answers),
+    answers: copiedAnswers(quote.flow, quote.served.country, quote.answers, retiredTypes(quote)),
     question_sets: {},
     submission_uuid: null,
     legit_lead_at: null,

@@ -175,6 +175,7 @@ const offeredNames: ReadonlySet<string> = new Set<keyof InsuranceTypeReply>([
   'outlook',
   'reason',
   'suggestion',
+  'retired',
 ])
 
 const asAnswer = (offered: Answers): Answers =>

@@ -150,6 +150,10 @@ const choicesIn = keptFor(({ opening, regions }: Country) => ({
   regions: new Set(regions.map(({ code }) => code)),
 }))
 
+/** The types among the answers, by uuid. */
+export const pickedUuids = (answers: Answers): readonly string[] =>
+  named(readAnswer(answers, 'insurance_types'), 'uuid')
+
 const selectableUuids = keptFor((site: Site) => selectableTypes(site).map(({ uuid }) => uuid))
 
 type OptionsOf = NonNullable<FlowContext['optionsOf']>
@@ -167,8 +171,8 @@ function optionsFor({ site, country }: ServedSite, stored: Answers, facts: Answe
       case 'employee-classifications':
         return new Set(named(readAnswer(facts, 'employee_classifications'), 'value'))
       case 'insurance-type':
-        // A type that is no longer offered stays good on the quote that has it.
-        return new Set([...selectableUuids(site), ...named(readAnswer(stored, 'insurance_types'), 'uuid')])
+        // One that is no longer offered stays good on the quote that has it (decision 50).
+        return new Set([...selectableUuids(site), ...pickedUuids(stored)])
       default: {
         const list = optionList(source)
         return list && idsOf(list)

@@ -13,6 +13,7 @@ import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { Asker, Askers } from '../sessions/asker.ts'
 import { lineOutlook } from './line-outlook.ts'
+import { retiredTypes } from './retired-types.ts'
 import { suggestions } from './suggestions.ts'
 
 type Dependencies = {
@@ -37,7 +38,8 @@ export const insuranceTypeRoutes =
       {
         schema: {
           tags: ['Reference data'],
-          summary: 'The insurance types this site offers, and how many insurers are likely to quote each',
+          summary:
+            'The insurance types this site offers, and how many insurers are likely to quote each; of a quote also those it has that are offered no longer',
           operationId: 'listInsuranceTypes',
           querystring: InsuranceTypeQuery,
           response: { 200: dataOf(Type.Array(InsuranceTypeReply)), ...problems(404, 422) },
@@ -51,11 +53,18 @@ export const insuranceTypeRoutes =
         if (!quote) return { data: types.map((type) => ({ ...type, insurers: switchedOn(type.line, country, site) })) }
         const suggested = suggestions(quote)
         return {
-          data: types.map((type) => ({
-            ...type,
-            ...lineOutlook(type.line, quote, reference),
-            ...suggested(type.line),
-          })),
+          data: [
+            ...types.map((type) => ({
+              ...type,
+              ...lineOutlook(type.line, quote, reference),
+              ...suggested(type.line),
+            })),
+            ...retiredTypes(quote).map((type) => ({
+              ...type,
+              ...lineOutlook(type.line, quote, reference),
+              retired: true,
+            })),
+          ],
         }
       },
     )

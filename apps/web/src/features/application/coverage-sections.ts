@@ -1,10 +1,10 @@
 import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import type { CoverageSection } from '../../form/coverage-section.ts'
+import { type CoverageSection, retiredBadge, retiredSection } from '../../form/coverage-section.ts'
 
 /**
- * Insurance types as the cards show them: those suggested to this business, the others that insurers quote here, then
- * those that only an advisor can arrange.
+ * Insurance types as the cards show them: those the quote has though they are no longer offered, those suggested to this
+ * business, the others that insurers quote here, then those that only an advisor can arrange.
  */
 export function coverageSections(types: readonly InsuranceTypeReply[], t: Translate): readonly CoverageSection[] {
   const section = (id: 'suggested' | 'more' | 'advisor'): CoverageSection => ({
@@ -14,10 +14,19 @@ export function coverageSections(types: readonly InsuranceTypeReply[], t: Transl
     note: t(`page.coverages.${id}.note`),
     options: types.filter((type) => sectionOf(type) === id).map((type) => coverageOption(type, t)),
   })
-  return [section('suggested'), section('more'), section('advisor')].filter(({ options }) => options.length > 0)
+  const retired = types.filter((type) => type.retired).map((type) => coverageOption(type, t))
+  return [retiredSection(retired, t), section('suggested'), section('more'), section('advisor')].filter(
+    ({ options }) => options.length > 0,
+  )
 }
 
-function sectionOf({ outlook, suggestion, online }: InsuranceTypeReply): 'suggested' | 'more' | 'advisor' {
+function sectionOf({
+  outlook,
+  suggestion,
+  online,
+  retired,
+}: InsuranceTypeReply): 'suggested' | 'more' | 'advisor' | undefined {
+  if (retired) return undefined
   if (!online || outlook === 'not_offered') return 'advisor'
   return suggestion === undefined ? 'more' : 'suggested'
 }
@@ -31,7 +40,7 @@ function coverageOption(type: InsuranceTypeReply, t: Translate): CoverageSection
     text: type.tagline,
     ...badgeOf(type, t),
     note: noteOf(type, t),
-    ...(purpose === 'deprecated' ? { retired: true } : {}),
+    ...(type.retired ? { retired: true } : {}),
   }
 }
 
@@ -44,9 +53,10 @@ function noteOf({ outlook, reason, insurers }: InsuranceTypeReply, t: Translate)
 
 /** Why it is suggested, or what a type is offered as; a standard one needs no words. Source: seed section 3. */
 function badgeOf(
-  { purpose, suggestion }: InsuranceTypeReply,
+  { purpose, suggestion, retired }: InsuranceTypeReply,
   t: Translate,
 ): Pick<CoverageSection['options'][number], 'badge'> {
+  if (retired) return { badge: retiredBadge(t) }
   if (suggestion !== undefined) return { badge: { kind: purpose === 'upsell' ? 'advice' : 'line', words: suggestion } }
   if (purpose === 'standard') return {}
   return { badge: { kind: purpose === 'crosssell' ? 'line' : 'advice', words: t(`page.coverages.${purpose}`) } }

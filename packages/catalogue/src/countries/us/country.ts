@@ -1,5 +1,6 @@
 import { carriers } from '../../carriers/carriers.ts'
 import { attorneysFlow, dynamicFlows, linesOfLawFirms, mainFlow, retailChainFlow } from '../../flows/main.ts'
+import { contractorsEquipment } from '../../lines/equipment/type.ts'
 import { insuranceTypes } from '../../lines/insurance-types.ts'
 import { otherCoverage } from '../../lines/other/type.ts'
 import { crossSells } from '../../recommendations/cross-sell.ts'
@@ -16,7 +17,7 @@ export const unitedStates: Country = {
   currency: 'USD',
   opening: unitedStatesOpening,
   legalForms: businessTypes,
-  types: [...insuranceTypes, otherCoverage],
+  types: [...insuranceTypes, otherCoverage, contractorsEquipment],
   carriers,
   crossSells,
   flow: mainFlow,

@@ -1,5 +1,6 @@
 import type { Country } from '../../countries/country.ts'
 import { linesAskedBy } from '../../flows/site-flow.ts'
+import { linesOnOffer } from '../../lines/insurance-types.ts'
 import type { Site } from '../site.ts'
 import type { Fault } from './fault.ts'
 import { fault, repeated } from './fault.ts'
@@ -12,7 +13,7 @@ export function countryFaults(site: Partial<Site>, country: Country): readonly F
   const { locale, currency, timeZone, customFlow, selectableLobs = [] } = site
   const { code, name, locales, types, customFlows } = country
   const asked = linesAskedBy(site, country)
-  const lines = types.map(({ line }) => line).filter((line) => asked?.includes(line) !== false)
+  const lines = linesOnOffer(types).filter((line) => asked?.includes(line) !== false)
   return [
     ...(locale === undefined || locales.includes(locale)
       ? []

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { expect } from '@playwright/test'
+import { inRoot } from '../scripts/project.ts'
+import { check } from './harness/accessible.ts'
+import { type Parts, startParts } from './harness/product.ts'
+import { test as base } from './harness/test.ts'
+import { continueOf, goOn } from './journey/autopilot.ts'
+import { currentQuote, fillByApi } from './journey/fill-by-api.ts'
+import { lineBusiness, nameOf } from './journey/line-business.ts'
+
+/** A product whose common site stops offering a line while it is served. */
+type Served = { readonly own: { readonly parts: Parts; readonly offer: (...lines: readonly string[]) => void } }
+
+const usual = JSON.parse(readFileSync(inRoot('sites/default.json'), 'utf8'))
+
+const test = base.extend<Served>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+  own: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
+    const offer = (...selectableLobs: readonly string[]) =>
+      writeFileSync(path.join(folder, 'default.json'), JSON.stringify({ ...usual, selectableLobs }))
+    offer()
+    const parts = await startParts({ SITES_DIR: folder })
+    await use({ parts, offer })
+    await parts.stop()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  baseURL: async ({ own }, use) => {
+    await use(own.parts.url)
+  },
+})
+
+test('insurance that is no longer offered is seen, can be taken off and undone, and not picked again (I1, F19)', async ({
+  page,
+  own,
+}) => {
+  const business = lineBusiness('do', {}, ['gl'])
+  const before = await fillByApi(page.request, { business, until: '/do/management-history' })
+  own.offer('gl', 'cl')
+  await expect.poll(async () => (await (await page.request.get('/api/insurance-type')).json()).data).toHaveLength(2)
+
+  await page.goto('/insurance')
+  await expect(page.getByRole('heading', { name: 'Picked before, no longer offered' })).toBeVisible()
+  const directors = page.getByRole('checkbox', { name: nameOf('do') })
+  await expect(directors).toBeChecked()
+  await expect(page.locator('.cover', { has: directors })).toContainText('No longer offered')
+  await check(page, 'a type that is no longer offered')
+
+  // Kept, it stays; taken off by mistake, it may be put back until that is saved.
+  await goOn(page)
+  expect((await currentQuote(page.request)).insurance_types).toHaveLength(2)
+  await page.goto('/insurance')
+  await directors.press('Space')
+  await expect(directors).not.toBeChecked()
+  await directors.press('Space')
+  await expect(directors).toBeChecked()
+  await directors.press('Space')
+  await continueOf(page).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(/directors/i)
+  await dialog.locator('.actions').getByRole('button').last().click()
+  const undo = page.getByRole('button', { name: 'Undo the change' })
+  await expect(undo).toBeVisible()
+  expect(await currentQuote(page.request)).not.toHaveProperty('directors_and_officers')
+  await undo.click()
+  await expect(undo).toBeHidden()
+  const { directors_and_officers, insurance_types } = before
+  expect(await currentQuote(page.request)).toMatchObject({ directors_and_officers, insurance_types })
+
+  await page.goto('/insurance')
+  await directors.uncheck()
+  await continueOf(page).click()
+  await dialog.locator('.actions').getByRole('button').last().click()
+  await expect(undo).toBeVisible()
+  await page.goto('/insurance')
+  await expect(page.getByRole('checkbox', { name: nameOf('gl') })).toBeChecked()
+  await expect(directors).toHaveCount(0)
+  await expect(page.getByText('Picked before, no longer offered')).toHaveCount(0)
+})
+
+test('a choice typed here before it was taken off in another tab is seen and can be taken off here too (I1, A3)', async ({
+  page,
+  own,
+  watch,
+}) => {
+  // A save that another one was faster than, and one with a choice that is no more.
+  watch.allow(/409|422/)
+  await fillByApi(page.request, { business: lineBusiness('do', {}, ['gl']), until: '/do/management-history' })
+  own.offer('gl', 'cl')
+  await expect.poll(async () => (await (await page.request.get('/api/insurance-type')).json()).data).toHaveLength(2)
+  await page.goto('/insurance')
+  const directors = page.getByRole('checkbox', { name: nameOf('do') })
+  await expect(directors).toBeChecked()
+  await page.getByRole('checkbox', { name: nameOf('cl') }).check()
+
+  const { _id, version } = await currentQuote(page.request)
+  const without = insuranceTypes.filter(({ line }) => line === 'gl').map(({ uuid }) => ({ uuid }))
+  const data = { step: '/insurance', insurance_types: without }
+  const saved = await page.request.patch(`/api/quote/${_id}`, { headers: { 'if-match': `"${version}"` }, data })
+  expect(saved.status()).toBe(200)
+
+  await page.reload()
+  await expect(directors).toBeChecked()
+  await continueOf(page).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByRole('alert')).toContainText('Types of insurance')
+  await expect(page.locator('.cover', { has: directors })).toContainText('untick it to go on')
+  await directors.uncheck()
+  await continueOf(page).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page).not.toHaveURL('/insurance')
+  const { insurance_types } = await currentQuote(page.request)
+  expect(insurance_types).toHaveLength(2)
+  expect(insurance_types).toEqual(
+    expect.arrayContaining(['gl', 'cl'].map((line) => expect.objectContaining({ name: nameOf(line) }))),
+  )
+})
