@@ -8,7 +8,11 @@ export const RecommendedCoverageReply = Type.Object({
   insurance_uuid: Id,
   insurance_type: Type.String(),
   line: Type.String(),
-  popularity: Type.Integer({ minimum: 0, maximum: 100, description: '100 for a cross-sell' }),
+  popularity: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: '100 for a cross-sell. Else our own estimate: nothing was counted, so no page shows it as a share',
+  }),
   tagline: Type.String({ description: 'Why it is recommended, to the applicant' }),
   replaces: Type.Optional(Type.String({ description: 'The line it would stand in for' })),
   record_type_uuid: Type.Optional(Id),
