@@ -12,7 +12,7 @@ import { chained, type Head, type NewEvent } from './quote-events.ts'
 /** What a save writes. */
 type OwnChange = Pick<
   QuoteRow,
-  'version' | 'max_step' | 'partner' | 'test_features' | 'updated_at' | 'schema_version'
+  'version' | 'max_step' | 'partner' | 'test_features' | 'legit_lead_at' | 'updated_at' | 'schema_version'
 > &
   Differences
 
@@ -41,6 +41,7 @@ const types = {
   max_step: 'text',
   partner: 'text',
   test_features: 'text[]',
+  legit_lead_at: 'timestamptz',
   schema_version: 'int',
   position: 'int',
   hash: 'text',
@@ -92,7 +93,7 @@ const changing = (count: number) =>
         answers = case when found.item is null then (quotes.answers || found.given) - found.taken
           else jsonb_set((quotes.answers || found.given) - found.taken, found.item_at, found.item, false) end,
         version = found.version, max_step = found.max_step, partner = found.partner,
-        test_features = found.test_features, updated_at = found.at, schema_version = found.schema_version,
+        test_features = found.test_features, legit_lead_at = found.legit_lead_at, updated_at = found.at, schema_version = found.schema_version,
         events = found.position, last_hash = found.hash
       from found where quotes.ctid = found.place and quotes.id = found.id and quotes.xmin = found.mark
       returning found.*, quotes.xmin::text as new_mark, ${bytesOfQuote}
@@ -154,6 +155,7 @@ export function createOwnChanges(db: Database) {
       max_step: changed.max_step,
       partner: changed.partner,
       test_features: changed.test_features,
+      legit_lead_at: changed.legit_lead_at?.toISOString() ?? null,
       schema_version: changed.schema_version,
       position: next.position,
       hash: next.hash,

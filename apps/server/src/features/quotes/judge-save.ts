@@ -7,6 +7,7 @@ import { changed } from './changes.ts'
 import { documentVersion } from './document-version.ts'
 import { type ReadVersion, wrongVersion } from './entity-tag.ts'
 import { furthestStep } from './furthest-step.ts'
+import { isLead } from './is-lead.ts'
 import type { Conflict } from './merge.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
 import type { EventKind, NewEvent } from './quote-events.ts'
@@ -49,7 +50,14 @@ export type Planned = {
   readonly after: OpenedQuote
   readonly change: Pick<
     QuoteRow,
-    'version' | 'max_step' | 'partner' | 'test_features' | 'completed' | 'updated_at' | 'schema_version'
+    | 'version'
+    | 'max_step'
+    | 'partner'
+    | 'test_features'
+    | 'legit_lead_at'
+    | 'completed'
+    | 'updated_at'
+    | 'schema_version'
   >
   readonly event: NewEvent
 }
@@ -78,6 +86,7 @@ export function planned({ quote, written, body, asked, now }: Planning): Planned
   ]
   if (!row.completed && changes.length === 0) return undefined
   const version = row.version + 1
+  const legit_lead_at = row.legit_lead_at ?? (isLead(written.after.trail, max_step) ? now : null)
   return {
     after: written.after,
     change: {
@@ -85,13 +94,20 @@ export function planned({ quote, written, body, asked, now }: Planning): Planned
       max_step,
       partner,
       test_features,
+      legit_lead_at,
       completed: false,
       updated_at: now,
       schema_version: documentVersion,
     },
-    event: { version, kind: kindOf(row, body), at: now, actor: actorOf(asked), step: body.step, changes },
+    event: {
+      ...{ version, kind: kindOf(row, body), at: now, actor: actorOf(asked), step: body.step },
+      changes: [...changes, ...differing('legit_lead_at', asWritten(row.legit_lead_at), asWritten(legit_lead_at))],
+    },
   }
 }
+
+/** A moment as an event keeps it: as text, by which it is hashed, too. */
+const asWritten = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 const differing = (path: string, before: unknown, after: unknown): readonly Change[] =>
   JSON.stringify(before) === JSON.stringify(after) ? [] : [changed(path, before, after)]

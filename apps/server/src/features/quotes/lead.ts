@@ -5,7 +5,10 @@ import { actorOf } from '../sessions/asker.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { changeQuote, lockQuote, type Owned, updateQuote } from './quotes.store.ts'
 
-/** Notes, once, that a real person asks for this quote. Undefined when the caller has no such quote. */
+/**
+ * Notes, once, that a real person asks for this quote, where no save has done so (`isLead`). Undefined when the caller has
+ * no such quote.
+ */
 export const markLegitLead = (db: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> =>
   db.transaction().execute(async (trx) => {
     const row = await lockQuote(trx, asked, now)

@@ -128,7 +128,7 @@ describe('what a save costs', () => {
        from pg_depend join pg_index on pg_index.indexrelid = pg_depend.objid
        join pg_attribute on attrelid = pg_depend.refobjid and attnum = pg_depend.refobjsubid
        where pg_depend.classid = 'pg_class'::regclass and pg_depend.refobjid = 'quotes'::regclass
-         and attname in ('answers', 'version', 'max_step', 'partner', 'test_features', 'updated_at', 'schema_version', 'events',
+         and attname in ('answers', 'version', 'max_step', 'partner', 'test_features', 'legit_lead_at', 'updated_at', 'schema_version', 'events',
            'last_hash', 'completed')`,
     )
     expect(rows).toEqual([])

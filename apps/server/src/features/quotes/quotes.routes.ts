@@ -212,7 +212,8 @@ export const quotesRoutes =
       {
         schema: {
           tags,
-          summary: 'Mark a quote as the request of a real person',
+          summary:
+            'Mark a quote as the request of a real person; a save that comes past the contact page does so by itself',
           operationId: 'markLegitLead',
           params: QuoteParams,
           response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422) },

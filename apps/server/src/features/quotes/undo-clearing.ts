@@ -42,7 +42,7 @@ export async function undoClearing(
 }
 
 /** Kept beside the answers; a person stays as far as they had come. */
-const ownNames: ReadonlySet<string> = new Set(['max_step', 'partner', 'test_features'])
+const ownNames: ReadonlySet<string> = new Set(['max_step', 'partner', 'test_features', 'legit_lead_at'])
 
 const nothingToUndo = (): AppError =>
   new AppError(

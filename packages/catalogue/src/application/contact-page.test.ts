@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { countries } from '../countries/countries.ts'
+import { siteFlow } from '../flows/site-flow.ts'
+import { contactPage } from './contact-page.ts'
+
+const flows = countries.flatMap((country) =>
+  [undefined, ...Object.keys(country.customFlows)].map((customFlow) => [country.code, customFlow, country] as const),
+)
+
+it.each(flows)(
+  '%s, flow %s: whom to reach is asked on the page that makes a lead (A1, I4)',
+  (_code, customFlow, country) => {
+    const { flow } = siteFlow({ stepsFlowMapping: [], ...(customFlow ? { customFlow } : {}) }, country)
+    const asked = flow.slots.flatMap(({ node }) =>
+      node.kind === 'page' && node.path === contactPage ? [node.form.fields.map(({ path }) => path)] : [],
+    )
+    expect(asked).toEqual([expect.arrayContaining(['contact_email', 'contact_phone'])])
+  },
+)
