@@ -1,5 +1,6 @@
 import { fieldTypes } from '@coverwright/core/forms/field'
 import { type Static, Type } from 'typebox'
+import { CarrierClass, OtherClass } from './carrier-class.ts'
 import { CarrierRenewal } from './carrier-renewals.ts'
 
 /**
@@ -49,26 +50,6 @@ export const CarrierProblem = Type.Object({
   detail: Type.Optional(Type.String()),
 })
 export type CarrierProblem = Static<typeof CarrierProblem>
-
-/** What the business does. `traits` and `hazard` are ours, so that an insurer need not know our class list. */
-export const CarrierClass = Type.Object(
-  {
-    class_code_ref: text(40),
-    sub_class_code_ref: Type.Optional(text(40, 'What the business mostly does within the class')),
-    naics6: Type.String({ pattern: '^[0-9]{6}$', description: 'NAICS 2022' }),
-    industry: text(40),
-    traits: Type.Array(text(40), { maxItems: 40 }),
-    hazard: Type.Integer({ minimum: 1, maximum: 5, description: '1 office, 5 roofing' }),
-  },
-  closed,
-)
-export type CarrierClass = Static<typeof CarrierClass>
-
-/** What a business does beside that, with its part of the revenue in percent. */
-const OtherClass = Type.Object(
-  { ...CarrierClass.properties, class_code_description: text(200), share: Type.Optional(Type.Number()) },
-  closed,
-)
 
 const QuestionOption = Type.Object({
   value: text(100),

@@ -1,14 +1,16 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
+import type { OfferReply } from '@coverwright/contract/quotes'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { offerCard } from './offer-words.ts'
 
 const t = translator(enUs, 'en-US')
 const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_included: true } as const
-const quoted = {
+const quoted: Omit<OfferReply, 'premium'> = {
   ...{ uuid: 'o', submission_uuid: 's', line: 'pl', carrier: 'aig', carrier_name: 'Example', sample: true },
-  ...{ state: 'quoted', kind: 'bindable', coverages: [], highlights: [], reasons: [], chosen: false },
-} as const
+  ...({ state: 'quoted', kind: 'bindable' } as const),
+  ...{ coverages: [], highlights: [], reasons: [], chosen: false },
+}
 
 it.each([
   [{ amount: 31_312 }, 'or $313.12 a month'],

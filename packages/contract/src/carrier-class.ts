@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox'
+
+const closed = { additionalProperties: false } as const
+const text = (maxLength: number, description?: string) =>
+  Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
+
+/** What the business does. `traits` and `hazard` are ours, so that an insurer need not know our class list. */
+export const CarrierClass = Type.Object(
+  {
+    class_code_ref: text(40),
+    sub_class_code_ref: Type.Optional(text(40, 'What the business mostly does within the class')),
+    naics6: Type.String({ pattern: '^[0-9]{6}$', description: 'NAICS 2022' }),
+    industry: text(40),
+    traits: Type.Array(text(40), { maxItems: 40 }),
+    hazard: Type.Integer({ minimum: 1, maximum: 5, description: '1 office, 5 roofing' }),
+  },
+  closed,
+)
+export type CarrierClass = Static<typeof CarrierClass>
+
+/** What a business does beside that, with its part of the revenue in percent. */
+export const OtherClass = Type.Object(
+  { ...CarrierClass.properties, class_code_description: text(200), share: Type.Optional(Type.Number()) },
+  closed,
+)
