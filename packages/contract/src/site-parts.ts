@@ -106,20 +106,21 @@ const Answering = Type.Object(
   closed,
 )
 
-const PhoneLines = Type.Record(Type.String(), Type.String(), {
-  description: 'A name in lower case, and its phone line',
-})
+const phoneLines = (description = 'A name in lower case, and its phone line') =>
+  Type.Record(Type.String(), Type.String(), { description })
 
 /** Who answers whom, beside the site's own contact. */
 export const ContactUs = Type.Object(
   {
     phone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),
     callCenter: Type.Optional(Answering),
-    special: Type.Optional(PhoneLines),
-    byPartner: Type.Optional(PhoneLines),
-    bySource: Type.Optional(PhoneLines),
-    byChannel: Type.Optional(PhoneLines),
-    byVertical: Type.Optional(PhoneLines),
+    special: Type.Optional(phoneLines()),
+    byPartner: Type.Optional(phoneLines()),
+    bySource: Type.Optional(
+      phoneLines('Where a partner found them, in lower case: `partner_source` of the address; and its phone line'),
+    ),
+    byChannel: Type.Optional(phoneLines()),
+    byVertical: Type.Optional(phoneLines()),
     roundRobin: Type.Optional(
       Type.Array(
         Type.Object(

@@ -1,5 +1,6 @@
 import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
 import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { Arrival } from '@coverwright/core/visit/arrival'
 import type { Static } from 'typebox'
 import { broughtAlong } from './brought-along.ts'
 import { cookiesAtHand } from './carried.ts'
@@ -28,10 +29,14 @@ export function keep(quote: QuoteReply): QuoteReply {
 /** The call of an application, or of a renewal. */
 const callOf = (quote: QuoteReply): string => `${isRenewal(quote) ? 'renewal/quote' : 'quote'}/${quote._id}`
 
-/** Starts a quote. `key` makes a repeated request give the same quote. */
-export async function createQuote(key: string, signal?: AbortSignal): Promise<QuoteReply> {
+/**
+ * Starts a quote.
+ * @param key makes a repeated request give the same quote
+ * @param arrival where whoever it is for came from
+ */
+export async function createQuote(key: string, arrival: Arrival = {}, signal?: AbortSignal): Promise<QuoteReply> {
   const headers = { 'idempotency-key': key }
-  const { data } = await call<QuoteReply>('quote', { method: 'POST', body: {}, headers, signal })
+  const { data } = await call<QuoteReply>('quote', { method: 'POST', body: arrival, headers, signal })
   rememberQuote(data)
   track({ name: 'quote_begun', renewal: false })
   return keep(data)

@@ -10,7 +10,7 @@ export type Caller = {
   readonly specialPhone?: string | undefined
   /** The cookie `partner`, or what was stored of it with the quote. */
   readonly partner?: string | undefined
-  /** Where the partner found them: `partnership.source` of the quote. */
+  /** Where the partner found them: what their address says, or `partnership.source` of the quote. */
   readonly source?: string | undefined
   /** The acquisition channel they came by. */
   readonly channel?: string | undefined

@@ -34,6 +34,7 @@ export async function exportedQuotes({ db, reader, sealer }: Exporting, person: 
       updated_at: row.updated_at,
       partner: row.partner,
       campaign_id: row.campaign_id,
+      partnership: { source: row.partnership_source, name: row.partnership_name },
       test_features: row.test_features,
       reminded_at: row.follow_up_at,
       answers: maskAnswers(answersFor(person, answers), covered),

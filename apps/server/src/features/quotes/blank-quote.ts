@@ -17,6 +17,8 @@ export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id
   renews: null,
   partner: null,
   campaign_id: null,
+  partnership_source: null,
+  partnership_name: null,
   test_features: [],
   submission_uuid: null,
   legit_lead_at: null,

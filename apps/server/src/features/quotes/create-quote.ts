@@ -38,6 +38,8 @@ async function begin(trx: Database, id: string, { asker, body, now }: Creation):
     ...ownersOf(asker),
     partner: body.partner ?? null,
     campaign_id: body.campaign_id ?? null,
+    partnership_source: body.partnership?.source ?? null,
+    partnership_name: body.partnership?.name ?? null,
   }
   const { version } = row
   return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorOf(asker), changes: [] })

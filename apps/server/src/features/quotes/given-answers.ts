@@ -68,7 +68,7 @@ export function givenAnswers(
   for (const [name, value] of Object.entries(body)) {
     if (controls.has(name) || derived.has(name)) continue
     if (fixed.has(name)) {
-      if (value !== current[name]) refusals.push({ path: name, key: 'validationError.readOnly' })
+      if (!sameAnswer(value, current[name])) refusals.push({ path: name, key: 'validationError.readOnly' })
       continue
     }
     const wrong = refuseNames(value, name, flow, current)

@@ -26,6 +26,8 @@ const columns = Object.keys({
   renews: true,
   partner: true,
   campaign_id: true,
+  partnership_source: true,
+  partnership_name: true,
   test_features: true,
   submission_uuid: true,
   legit_lead_at: true,

@@ -1,10 +1,11 @@
 import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { withDerivedItems } from '@coverwright/core/flow/list-columns'
+import type { Arrival } from '@coverwright/core/visit/arrival'
 import { withDerived } from './derived-answers.ts'
 import { answersFor } from './for-viewer.ts'
 import { keptFor } from './kept-for.ts'
-import type { OpenedQuote } from './opened-quote.ts'
+import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
 import type { StoredSets } from './quotes.tables.ts'
 import { coveredFor, maskAnswers } from './sensitive-answers.ts'
 
@@ -27,7 +28,7 @@ export const quoteReply = keptFor((quote: OpenedQuote): QuoteReply => {
     ...typeOf(quote),
     question_sets: setsOf(row.question_sets),
     ...(row.partner === null ? {} : { partner: row.partner }),
-    ...(row.campaign_id === null ? {} : { campaign_id: row.campaign_id }),
+    ...arrivalAt(row),
     ...(row.test_features.length ? { test_features: row.test_features } : {}),
     ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
     ...(row.account_uuid === null ? {} : { account_uuid: row.account_uuid }),
@@ -37,6 +38,15 @@ export const quoteReply = keptFor((quote: OpenedQuote): QuoteReply => {
     ...(quote.agency ? { agency: quote.agency } : {}),
   }
 })
+
+/** Where they came from when it was begun. */
+function arrivalAt({ campaign_id, partnership_source: source, partnership_name: name }: QuoteRow): Arrival {
+  const partnership = { ...(source === null ? {} : { source }), ...(name === null ? {} : { name }) }
+  return {
+    ...(campaign_id === null ? {} : { campaign_id }),
+    ...(source === null && name === null ? {} : { partnership }),
+  }
+}
 
 const setsOf = keptFor((stored: StoredSets) =>
   Object.fromEntries(

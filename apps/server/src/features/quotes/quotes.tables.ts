@@ -43,6 +43,9 @@ export type QuotesTable = {
   renews: string | null
   partner: string | null
   campaign_id: string | null
+  /** Where the partner found them, and the partner, as the quote was begun. */
+  partnership_source: string | null
+  partnership_name: string | null
   test_features: string[]
   submission_uuid: string | null
   legit_lead_at: Date | null

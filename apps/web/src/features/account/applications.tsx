@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { textsOf } from '../application/texts.ts'
+import { visitCameFrom } from '../visit/came-from.ts'
 import { sorted } from './account-words.ts'
 import { OpenApplication } from './open-application.tsx'
 import { SentApplication } from './sent-application.tsx'
@@ -56,7 +57,7 @@ function Another({ site, kind }: { readonly site: Site; readonly kind: 'primary'
   const another = useMutation({
     mutationFn: () => {
       forgetQuote()
-      return createQuote(crypto.randomUUID())
+      return createQuote(crypto.randomUUID(), visitCameFrom())
     },
     onSuccess: () => navigate('/'),
   })

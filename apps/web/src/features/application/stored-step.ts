@@ -3,7 +3,8 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import type { Conflict, FieldError } from '../../api/client.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { createQuote, saveQuote } from '../../api/quote-calls.ts'
-import { creationKey, dropCreationKey } from './creation-key.ts'
+import { visitCameFrom } from '../visit/came-from.ts'
+import { creation, dropCreation } from './creation.ts'
 import type { Draft } from './draft.ts'
 import { secondsToWait } from './retry.ts'
 import type { Rebased } from './subject.ts'
@@ -36,10 +37,15 @@ const mostRebases = 5
 
 async function storeStep({ quote: known, step, body, version }: Request, stop: AbortSignal): Promise<QuoteReply> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)])
-  const quote = known ?? (await createQuote(creationKey(), signal))
+  const quote = known ?? (await begun(signal))
   const saved = await saveQuote(quote, { step, answers: body, version: version ?? quote.version }, signal)
-  dropCreationKey()
+  dropCreation()
   return saved
+}
+
+function begun(signal: AbortSignal): Promise<QuoteReply> {
+  const { key, arrival } = creation(visitCameFrom())
+  return createQuote(key, arrival, signal)
 }
 
 type Outcome = { readonly saved: QuoteReply } | { readonly save: StepSave; readonly problem: unknown }

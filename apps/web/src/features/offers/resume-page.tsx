@@ -10,6 +10,7 @@ import { ownPageOf } from '../agent/who.ts'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { visitCameFrom } from '../visit/came-from.ts'
 import { NextSteps } from './next-steps.tsx'
 import { insurersAsked } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
@@ -28,7 +29,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const t = textsOf(application.site)
   const own = ownPageOf(application.user, application.site)
   const another = useMutation({
-    mutationFn: () => createQuote(crypto.randomUUID()),
+    mutationFn: () => createQuote(crypto.randomUUID(), visitCameFrom()),
     onSuccess: () => navigate('/'),
   })
   const { all, answered } = insurersAsked(offers)

@@ -20,7 +20,7 @@ export function contactOf({ site, trail, quote, user }: Application, knowsVisit 
     user,
     agency: quote?.agency,
     partner: origin.partner ?? textOf(quote, 'partner'),
-    source: textOf(quote, 'partnership.source'),
+    source: origin.source ?? textOf(quote, 'partnership.source'),
     channel: origin.channel ?? site.channel,
     naics6: textOf(quote, 'naics6'),
     groupSeed: quote?._id ?? (knowsVisit ? visitSeed() : undefined),

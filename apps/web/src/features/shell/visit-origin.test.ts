@@ -31,10 +31,20 @@ it.each<[string, string, string, object]>([
     '/?special_phone=x&partner=toString',
     { specialPhone: 'fair', partner: 'oak' },
   ],
+  ['a source', '', '/?partner_source=Newsletter', { source: 'Newsletter' }],
+  [
+    'a source of an earlier page',
+    'application_url=https%3A%2F%2Fsite.example%2F%3Fpartner_source%3Dnewsletter%26ac%3Ddirect',
+    '/?partner_source=unknown',
+    { source: 'newsletter', channel: 'direct' },
+  ],
 ])('whoever comes with %s is known by it (R7)', (_what, cookies, search, origin) => {
-  expect(originOf(cookies, search, { special: { fair: '1' }, byPartner: { harbor: '2' } })).toEqual({
+  expect(
+    originOf(cookies, search, { special: { fair: '1' }, byPartner: { harbor: '2' }, bySource: { newsletter: '3' } }),
+  ).toEqual({
     specialPhone: undefined,
     partner: undefined,
+    source: undefined,
     channel: undefined,
     ...origin,
   })

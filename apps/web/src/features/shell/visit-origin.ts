@@ -1,20 +1,25 @@
 import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { Site } from '@coverwright/catalogue/sites/site'
+import { arrivalParameters } from '@coverwright/core/visit/arrival'
 import { cookieOf } from '../../api/brought-along.ts'
 import { cookiesAtHand } from '../../api/carried.ts'
 
-type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'channel'>
+type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'source' | 'channel'>
 type Lines = NonNullable<Site['contactUs']>
 
 /**
- * How somebody came here: the partner, the phone line and the acquisition channel (`ac`) that their address names, or
- * that cookies kept from an earlier one. Of lines, only those that the site has. Source: seed 6, 7.7.
+ * How somebody came here: the partner, where that found them, the phone line and the acquisition channel (`ac`) that
+ * their address names, or that cookies kept from an earlier one. Of lines, only those that the site has. Source: seed 6, 7.7.
  */
-export function originOf(cookies: string, address: string, { special, byPartner }: Lines = {}): Origin {
+export function originOf(cookies: string, address: string, { special, byPartner, bySource }: Lines = {}): Origin {
+  const kept = cookieOf(cookies, 'application_url') ?? ''
   return {
     specialPhone: named(special, paramIn(address, 'special_phone')) ?? cookieOf(cookies, 'special_phone'),
     partner: named(byPartner, paramIn(address, 'partner')) ?? cookieOf(cookies, 'partner'),
-    channel: paramIn(address, 'ac') ?? paramIn(cookieOf(cookies, 'application_url') ?? '', 'ac'),
+    source:
+      named(bySource, paramIn(address, arrivalParameters.source)) ??
+      named(bySource, paramIn(kept, arrivalParameters.source)),
+    channel: paramIn(address, 'ac') ?? paramIn(kept, 'ac'),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Partner } from '@coverwright/contract/reference-lists'
+import { arrivalOf } from '@coverwright/core/visit/arrival'
 import type { Static } from 'typebox'
 import { sitePath } from '../../api/base.ts'
 import { cookieOf } from '../../api/brought-along.ts'
@@ -8,8 +9,7 @@ import type { ServedSite } from '../../api/queries.ts'
 import { remember, takeAwayRefused } from '../consent/consent-store.ts'
 import { visitLog } from '../retrieval/visit-log.ts'
 import { applicationUrl } from './application-url.ts'
-
-const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1])
+import { queryOf } from './came-from.ts'
 
 /** Keeps what the address brought for this visit, and for longer where that is allowed. */
 export async function rememberArrival(site: ServedSite): Promise<void> {
@@ -18,9 +18,11 @@ export async function rememberArrival(site: ServedSite): Promise<void> {
   const query = queryOf(start)
   const kept = cookieOf(cookiesAtHand(), 'application_url')
   const channel = query.get('ac') ?? undefined
-  if (channel !== undefined || kept === undefined) {
+  const arrival = arrivalOf(query)
+  const isFromSomewhere = arrival.campaign_id !== undefined || arrival.partnership?.source !== undefined
+  if (channel !== undefined || isFromSomewhere || kept === undefined) {
     const base = `${location.origin}${sitePath()}`
-    remember(site, 'application_url', applicationUrl(base, start, channel ?? site.channel))
+    remember(site, 'application_url', applicationUrl(base, start, channel ?? site.channel, arrival))
   }
   const special = query.get('special_phone')?.trim().toLowerCase() ?? ''
   if (Object.hasOwn(site.contactUs?.special ?? {}, special)) remember(site, 'special_phone', special)

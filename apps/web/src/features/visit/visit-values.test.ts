@@ -7,10 +7,18 @@ const uuid = '0192f0de-6f0d-7e1e-bb6f-000000000001'
 
 it.each([
   ['/', 'search', 'https://site.example/acme/?ac=search'],
+  ['/?campaign_id=x', 'y', 'https://site.example/acme/?ac=y'],
   ['/?ac=x&email=dana@shop.example', 'radio spot', 'https://site.example/acme/?ac=radio%20spot'],
   [`/applications/${uuid}?redirected=true`, 'direct', 'https://site.example/acme/applications/:id?ac=direct'],
 ])('of %s it keeps the page and the channel, and nothing that leads to somebody (C3)', (start, channel, kept) => {
   expect(applicationUrl('https://site.example/acme', start, channel)).toBe(kept)
+})
+
+it('the address that is kept says the source and the campaign, and still no email (C3, R7)', () => {
+  const arrival = { campaign_id: 'spring & fall', partnership: { source: 'newsletter', name: 'oak' } }
+  expect(applicationUrl('https://site.example', '/?email=dana@shop.example', 'search', arrival)).toBe(
+    'https://site.example/?partner_source=newsletter&campaign_id=spring%20%26%20fall&ac=search',
+  )
 })
 
 const [a, b, c, d] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32), 'd'.repeat(32)]

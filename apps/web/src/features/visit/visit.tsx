@@ -12,7 +12,7 @@ const isRefused = ({ id }: ServedSite): boolean =>
   new RegExp(String.raw`consent=${consentVersion}\.${id}\.[\d-]+\.none`).test(document.cookie)
 
 /** What an address may bring along. */
-const brings = /[?&](partner|special_phone|ac)=/
+const brings = /[?&](partner(_source)?|special_phone|ac|campaign_id)=/
 
 /** What goes along with every page, fetched after the first one is there, and only where there is something to it. */
 export function Visit() {

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, fillPage } from './journey/autopilot.ts'
+import { isTakenUp } from './journey/taken-up.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const newsletter = '(800) 555-0132'
+const phone = (page: Page, number: string): Locator => page.locator('.contact:visible').getByText(number)
+
+const begin = async (page: Page): Promise<void> => {
+  await isTakenUp(page)
+  await fillPage(page, bakery)
+  await continueOf(page).click()
+  await expect(page).toHaveURL('/business')
+}
+
+const arrivalOf = async (page: Page) => {
+  const { data } = await (await page.request.get('api/quote')).json()
+  return { campaign_id: data.campaign_id, partnership: data.partnership }
+}
+
+test('whoever follows the link of a newsletter is shown its phone, now and whenever they come back (R7)', async ({
+  page,
+}) => {
+  await page.goto('/?partner_source=Newsletter&partner=Oak%20and%20Ledger%20Blog&campaign_id=spring-2026')
+  await expect(phone(page, newsletter)).toBeVisible()
+  await begin(page)
+  await expect(phone(page, newsletter)).toBeVisible()
+  expect(await arrivalOf(page)).toEqual({
+    campaign_id: 'spring-2026',
+    partnership: { source: 'Newsletter', name: 'Oak and Ledger Blog' },
+  })
+  // No cookie says it: they refused them. The application does.
+  await page.goto('/business')
+  await expect(phone(page, newsletter)).toBeVisible()
+})
+
+test('a source without a phone of its own is kept, and the usual one shown; what is no word is left out (R7)', async ({
+  page,
+}) => {
+  await page.goto('/?partner_source=flyer&campaign_id=%3Cb%3E')
+  await begin(page)
+  await expect(phone(page, '(312) 555-0148')).toBeVisible()
+  expect(await arrivalOf(page)).toEqual({ partnership: { source: 'flyer' } })
+})
