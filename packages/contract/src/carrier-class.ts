@@ -10,6 +10,7 @@ export const CarrierClass = Type.Object(
     class_code_ref: text(40),
     sub_class_code_ref: Type.Optional(text(40, 'What the business mostly does within the class')),
     naics6: Type.String({ pattern: '^[0-9]{6}$', description: 'NAICS 2022' }),
+    subindustry_iso: Type.Optional(text(20, 'Insurance Services Office code, where the operator has licensed it')),
     industry: text(40),
     traits: Type.Array(text(40), { maxItems: 40 }),
     hazard: Type.Integer({ minimum: 1, maximum: 5, description: '1 office, 5 roofing' }),

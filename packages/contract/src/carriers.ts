@@ -126,6 +126,9 @@ const Business = Type.Object(
   {
     company_name: text(200),
     business_type: text(60),
+    business_type_details: Type.Optional(
+      text(120, 'Which form it is, in the applicant’s words, where business_type leaves it open'),
+    ),
     zip_code: text(10),
     state: StateCode,
     county: Type.Optional(Type.String()),

@@ -77,7 +77,13 @@ export const EmployeeClassification = Type.Object(
 )
 export const EmployeeClassificationList = listOf(EmployeeClassification)
 export const EmployeeClassificationQuery = Type.Object(
-  { class_code_ref: Type.Optional(ClassRef), search: Search },
+  {
+    class_code_ref: Type.Optional(ClassRef),
+    search: Search,
+    employeeClassificationId: Type.Optional(
+      Type.String({ pattern: '^WCC[0-9]{4}$', description: 'The id of one of them, which alone is wanted' }),
+    ),
+  },
   closed,
 )
 

@@ -250,6 +250,12 @@ export const SiteFile = Type.Object(
         description: 'Flags by key, on or off; FLAGS_URL may decide otherwise',
       }),
     ),
+    isoCodes: Type.Optional(
+      Type.Record(Type.String(), Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 .-]{0,19}$' }), {
+        description:
+          'Insurance Services Office codes by NAICS code, from your own license: told with each quote as subindustry_iso, and to insurers',
+      }),
+    ),
     webToCaseUrl: Type.Optional(
       formed(
         '^https?://[^\\s]+$',

@@ -4,6 +4,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../field.ts'
 import { agentClient } from './agent-client.ts'
 import { individual, isIndividual } from './individual.ts'
+import { legalFormDetails } from './legal-form-details.ts'
 import { describesTrade } from './trade.ts'
 
 const page = (id: string, path: StepPath, fields: readonly Field[], more: Partial<PageStep> = {}): PageStep => ({
@@ -28,6 +29,7 @@ const isYoung = rule('the business started less than three years ago', ['years_b
 /** How large the business is: a renewal asks some of it anew. */
 export const size: readonly Field[] = [
   field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
+  legalFormDetails('trust', 'joint_venture', 'other'),
   field('years_business_started', 'year', {
     hint: true,
     width: 3,

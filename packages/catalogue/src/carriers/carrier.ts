@@ -16,6 +16,11 @@ export type CarrierLine = {
   readonly line: string
   /** Its own question pages; absent where the line's own pages hold all that it reads. */
   readonly asks?: CarrierQuestions
+  /**
+   * Further addresses of its questions, as in `wc/v3/guard`; of a line without question pages of its own they answer
+   * with an empty set. Our pages call none of them. Source: seed 7.4, decision 57.
+   */
+  readonly alsoAskedAt?: readonly string[]
   /** Looks at the applicant's domain from outside when it may. */
   readonly scansDomains?: true
   /** The site's switch that turns it on. */

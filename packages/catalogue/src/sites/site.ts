@@ -40,6 +40,8 @@ export type Site = {
   readonly texts?: Readonly<Record<string, string>>
   /** Subindustry uuids that are treated apart. */
   readonly subindustryLists?: SubindustryLists
+  /** The operator's own: codes of the Insurance Services Office by NAICS code, as its license allows. */
+  readonly isoCodes?: Readonly<Record<string, string>>
   readonly experiments?: readonly Experiment[]
   readonly featureFlags?: Readonly<Record<string, boolean>>
   readonly customerFacing?: CustomerFacing

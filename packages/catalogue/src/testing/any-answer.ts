@@ -42,7 +42,7 @@ export function answerTo(field: Field): fc.Arbitrary<unknown> {
       return fc.constantFrom('Yes', 'No', 'Not sure')
     case 'select':
       if (field.optionsFrom === 'practice-area') return areas
-      if (field.optionsFrom === 'business-type') return fc.constantFrom('llc', 'sole_proprietor')
+      if (field.optionsFrom === 'business-type') return fc.constantFrom('llc', 'sole_proprietor', 'trust')
       return field.options ? fc.constantFrom(...field.options.map(({ value }) => value)) : listed
     case 'multi_select':
       return fc.subarray((field.options ?? []).map(({ value }) => value))

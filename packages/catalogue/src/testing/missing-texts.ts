@@ -31,7 +31,7 @@ function textsOf(node: StepNode): readonly (Text | undefined)[] {
       `step.${node.id}.title`,
       ...node.checks.map(({ message }) => message),
       ...(node.columns ?? []).flatMap((column) =>
-        typeof column === 'object' && 'value' in column ? [column.label, column.otherwise] : [],
+        typeof column === 'object' && 'otherwise' in column ? [column.label, column.otherwise] : [],
       ),
       ...node.pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)]),
     ]

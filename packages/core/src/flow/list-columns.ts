@@ -4,7 +4,7 @@ import type { Field } from '../forms/field.ts'
 import type { Text } from '../text/text.ts'
 import { itemField, itemPages, itemView } from './list-entry.ts'
 import type { View } from './rule.ts'
-import type { DerivedColumn, ListColumn, ListStep } from './step.ts'
+import type { DerivedColumn, ItemValue, ListColumn, ListStep } from './step.ts'
 import type { Trail } from './trail.ts'
 import type { Walk } from './walk.ts'
 
@@ -13,15 +13,19 @@ export type Column = { readonly field: Field; readonly derived?: DerivedColumn }
 
 const usualColumns = 3
 
-const isDerived = (column: ListColumn): column is DerivedColumn => typeof column === 'object' && 'value' in column
+const isDerived = (column: ListColumn): column is DerivedColumn | ItemValue =>
+  typeof column === 'object' && 'value' in column
 
-const derivedColumns = ({ columns = [] }: ListStep): readonly DerivedColumn[] => columns.filter(isDerived)
+/** What is derived for each item of a list, shown or not. */
+export const derivedColumns = ({ columns = [] }: ListStep): readonly (DerivedColumn | ItemValue)[] =>
+  columns.filter(isDerived)
 
 /** The columns that a quote's list shows. */
 export function shownColumns({ columns, pages }: ListStep, view: View): readonly Column[] {
   const fields = pages.flatMap((page) => page.form.fields)
   if (!columns) return (pages[0]?.form.fields.slice(0, usualColumns) ?? []).map((field) => ({ field }))
   return columns.flatMap((column): readonly Column[] => {
+    if (typeof column === 'object' && 'unshown' in column) return []
     if (isDerived(column)) return [{ field: derivedField(column), derived: column }]
     const { path, when } = typeof column === 'string' ? { path: column, when: undefined } : column
     const field = fields.find((each) => each.path === path)
@@ -74,8 +78,8 @@ function withDerived(
 ) {
   const opened = new Set(itemPages(step.pages, item, walk).flatMap(({ visible }) => visible))
   const view = itemView(walk.view, item, opened)
-  return derivedColumns(step).reduce<Answers>(
-    (written, column) => writeAnswer(written, itemField(column.path), column.value(view) ?? words(column.otherwise)),
-    item,
-  )
+  return derivedColumns(step).reduce<Answers>((written, column) => {
+    const value = column.value(view) ?? ('otherwise' in column ? words(column.otherwise) : undefined)
+    return writeAnswer(written, itemField(column.path), value)
+  }, item)
 }

@@ -72,7 +72,7 @@ export type ItemPage = {
 }
 
 /** What a list shows of each item: an answer of it, or what follows from its answers. */
-export type ListColumn = AnswerPath | ShownColumn | DerivedColumn
+export type ListColumn = AnswerPath | ShownColumn | DerivedColumn | ItemValue
 
 /** An answer that not every quote's list shows. */
 export type ShownColumn = { readonly path: AnswerPath; readonly when: Rule }
@@ -86,6 +86,9 @@ export type DerivedColumn = {
   readonly value: (view: View) => unknown
   readonly otherwise: Text
 }
+
+/** The same without a column: the API has it where there is a value, and no page shows it. */
+export type ItemValue = Pick<DerivedColumn, 'path' | 'type' | 'value'> & { readonly unshown: true }
 
 /**
  * A list is one slot of the trail: `create` while it is empty, `list` when it is not. Items are edited off the

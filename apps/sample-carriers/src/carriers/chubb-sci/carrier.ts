@@ -7,6 +7,7 @@ import { bopQuestions } from './bop.questions.ts'
 import { chubbSciDo } from './do.ts'
 import { chubbSciEpli } from './epli.ts'
 import { chubbSciFid } from './fid.ts'
+import { chubbSciGl } from './gl.ts'
 import { northgateGuidelines } from './guidelines.ts'
 import { chubbSciPollution } from './pollution.ts'
 import { northgateBop } from './rates.ts'
@@ -53,6 +54,7 @@ export const northgateMutual: SampleCarrier = {
         { included: false, label: 'Faults in your professional advice' },
       ],
     },
+    gl: chubbSciGl,
     wc: chubbSciWc,
     umb: chubbSciUmb,
     do: chubbSciDo,

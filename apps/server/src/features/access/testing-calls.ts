@@ -40,6 +40,12 @@ const questionPaths: Readonly<Record<string, string>> = {
   bop_chubb_sci: 'chubb-sci/v1/bop',
   bop_liberty: 'liberty/v1/bop',
   bop_cna: 'cna/v2/bop',
+  ...Object.fromEntries(
+    [
+      ...['wc/v3/guard', 'wc/v3/amtrust', 'wc/v3/chubb-sci', 'wc/v3/cna', 'chubb/v1/wc', 'chubb/v1/bop'],
+      ...['se/v3/hiscox', 'se/v3/cna', 'acuity/v1/ca', 'acuity/v1/cp', 'acuity/v1/landlord'],
+    ].map((path) => [path.replaceAll(/[/-]/g, '_'), path]),
+  ),
 }
 
 const questionCalls: Readonly<Record<string, Call>> = Object.fromEntries(

@@ -91,16 +91,21 @@ const emptySet = (revision: string, quote: OpenedQuote, offered: OfferedLine, no
   fetched_at: now.toISOString(),
 })
 
-/** Undefined where there is nothing to ask: no class or place yet, or an insurer that would not write them. */
+/** Undefined where there is nothing to ask: a line without question pages, no class or place yet, or an insurer that would not write them. */
 function questionsRequest(quote: OpenedQuote, offered: OfferedLine, reference: ReferenceLookup) {
   const chosen = classOf(quote.answers, reference)
   const state = readAnswer(quote.facts, stateFactOf(offered.line.line))
-  if (!chosen || typeof state !== 'string') return undefined
+  if (!offered.line.asks || !chosen || typeof state !== 'string') return undefined
   if (standingOf(quote, offered) === 'off' || standingOf(quote, offered) === 'out') return undefined
   const facts = carrierFacts(chosen)
+  const { subindustry_iso } = quote.facts
   return {
     line: offered.line.line,
-    class: { ...facts, traits: [...facts.traits] },
+    class: {
+      ...facts,
+      traits: [...facts.traits],
+      ...(typeof subindustry_iso === 'string' ? { subindustry_iso } : {}),
+    },
     state,
     effective_date: quote.context.today,
   }

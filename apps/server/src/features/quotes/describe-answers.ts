@@ -1,9 +1,11 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { derivedColumns } from '@coverwright/core/flow/list-columns'
 import { itemField } from '@coverwright/core/flow/list-entry'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
 import { derivedPaths } from './derived-answers.ts'
+import { factSchemas } from './describe-facts.ts'
 import { formsOf } from './forms-of.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
@@ -66,7 +68,7 @@ const questionAnswers: Schema = {
 }
 
 /**
- * The answers that the flows ask for, as a JSON Schema for the API document: every field under its own name. It only
+ * The answers that the flows ask for and the facts that are looked up for them, as a JSON Schema for the API document: every field under its own name. It only
  * describes; what an answer must be is checked by the step that asks for it.
  */
 export function answersSchema(sites: readonly Described[]): Schema {
@@ -82,15 +84,18 @@ export function answersSchema(sites: readonly Described[]): Schema {
     for (const path of flow.owned) if (path.endsWith('.uw_questions')) place(root, path.split('.'), questionAnswers)
   }
   for (const path of derivedPaths) place(root, path.split('.'), { ...text, readOnly: true })
-  return treeSchema(root)
+  return treeSchema(new Map([...Object.entries(factSchemas), ...root]))
 }
 
 /** A list of things, each with an id that the server keeps. */
-function listSchema({ label, pages, max }: ListStep, translate: Translate): Schema {
+function listSchema(step: ListStep, translate: Translate): Schema {
+  const { label, pages, max } = step
   const item: Tree = new Map([['id', text]])
   for (const field of pages.flatMap((page) => page.form.fields)) {
     place(item, itemField(field.path).split('.'), fieldSchema(field, translate))
   }
+  for (const { path, type } of derivedColumns(step))
+    place(item, itemField(path).split('.'), { ...shapes[type], readOnly: true })
   return { type: 'array', title: translate(label), items: treeSchema(item), ...(max ? { maxItems: max } : {}) }
 }
 

@@ -4,6 +4,7 @@ import { recommendationFactNames } from '../recommendations/recommendation-facts
 import { createReference } from '../reference/reference.ts'
 import { factNames, resolveFacts } from './facts.ts'
 import { renewalFactNames } from './renewal-facts.ts'
+import { siteFactNames } from './site-facts.ts'
 
 const reference = createReference()
 const today = '2026-11-20'
@@ -60,6 +61,6 @@ test('every fact is named among those that no client may write (A6)', () => {
     locations: [{ id: 'a', occupancy: 'lease' }],
   })
   // What is recommended, and what a renewal knows, is added where the quote is opened.
-  const added = [...recommendationFactNames, ...renewalFactNames]
+  const added: readonly string[] = [...recommendationFactNames, ...renewalFactNames, ...siteFactNames]
   expect([...Object.keys(all), ...added].sort()).toEqual([...factNames].sort())
 })

@@ -13,6 +13,7 @@ import { recommendationFactNames } from '../recommendations/recommendation-facts
 import { keptFor } from './kept-for.ts'
 import { primaryLocation } from './primary-location.ts'
 import { renewalFactNames } from './renewal-facts.ts'
+import { siteFactNames } from './site-facts.ts'
 import { subindustryUuid } from './subindustry-uuid.ts'
 
 /** The reference data that facts are looked up in. */
@@ -47,6 +48,7 @@ export const factNames = [
   ...lineStateFacts,
   ...recommendationFactNames,
   ...renewalFactNames,
+  ...siteFactNames,
 ] as const
 
 /**

@@ -28,6 +28,7 @@ import type { QuotesTable } from './quotes.tables.ts'
 import { renewalFacts } from './renewal-facts.ts'
 import type { Sealer } from './sealer.ts'
 import { openAnswers, sensitiveOf } from './sensitive-answers.ts'
+import { siteFacts } from './site-facts.ts'
 
 export type QuoteRow = Selectable<QuotesTable>
 
@@ -68,7 +69,7 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
     const resolve = (read: Answers): Answers => {
       const known = listedFacts(resolveFacts(read, reference, today, served.country, primary), served.site)
       const further = carried ? renewalFacts(answers, carried) : recommendationFacts(read, known, served.site, today)
-      return { ...known, ...further }
+      return { ...known, ...further, ...siteFacts(known, served.site) }
     }
     const isAlike = before?.context.today === today && sameAnswer(before.facts.primary_location, primary)
     // A renewal's follow from two sets of answers.

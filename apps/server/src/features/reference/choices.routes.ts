@@ -42,8 +42,10 @@ export const choicesRoutes =
         const rows = query.search
           ? searchClassifications(lists.classifications, query.search)
           : likelyIn(query.class_code_ref)
+        const { employeeClassificationId: wanted } = query
+        const found = wanted === undefined ? rows : lists.classifications.filter(({ id }) => id === wanted)
         return {
-          data: rows.map(({ id, name, group, hazard, industries, terms }) => ({
+          data: found.map(({ id, name, group, hazard, industries, terms }) => ({
             ...{ id, name, group, hazard },
             industries: [...industries],
             terms: [...terms],

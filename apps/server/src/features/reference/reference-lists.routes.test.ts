@@ -85,6 +85,8 @@ test('a business class is offered the duties it is likely to have, and what is t
   expect(roofer.slice(-2)).toEqual(['Office and clerical', 'Outside sales'])
   expect(await names('class_code_ref=CW238160A&search=barista')).toEqual(['Coffee shop and snack counter'])
   expect(await names('class_code_ref=CW999999A')).toHaveLength(290)
+  expect(await names('employeeClassificationId=WCC0001')).toEqual(['Office and clerical'])
+  expect(await names('employeeClassificationId=WCC9999')).toEqual([])
 })
 
 test('the payroll of included officers is asked by state (K1)', async () => {
@@ -147,6 +149,7 @@ test.for([
   ['/vehicles?model=Civic', 'model'],
   ['/vehicles/vin/1HGCM82633AO04352', 'vin'],
   ['/employee-classifications?class_code_ref=238160', 'class_code_ref'],
+  ['/employee-classifications?employeeClassificationId=8810', 'employeeClassificationId'],
   ['/executive-payrolls?state=Illinois', 'state'],
   ['/fraud-statements?state=ny', 'state'],
   ['/fraud-statements?kind=life', 'kind'],

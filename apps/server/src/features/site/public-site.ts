@@ -15,7 +15,7 @@ export function publicSite(
   flagsElsewhere = false,
 ): Omit<SiteReply, 'sign_in'> {
   const { hosts: _hosts, binderHosts, retention: _retention, ...site } = served.site
-  const { experiments = [], featureFlags = {}, webToCaseUrl: _url, ...shown } = site
+  const { experiments = [], featureFlags = {}, webToCaseUrl: _url, isoCodes: _codes, ...shown } = site
   const today = served.today(now)
   return {
     ...copied(shown),

@@ -98,6 +98,12 @@ it.each<[string, object, string]>([
     `did you mean ${subindustryUuid('238320')} (Painting and Wall Covering Contractors)?`,
   ],
   [
+    'a code for a trade that there is not',
+    { isoCodes: { '238321': '91590' } },
+    'isoCodes.238321: is no NAICS 2022 code: six digits, as in 238320',
+  ],
+  ['a code that is none', { isoCodes: { '238320': '<b>' } }, 'isoCodes.238320'],
+  [
     'a switch that there is not',
     { switches: { hiscoxGlOnn: true } },
     'switches.hiscoxGlOnn: is no key here; did you mean hiscoxGlOn?',

@@ -10,7 +10,7 @@ import { Value } from 'typebox/value'
 import { once } from '../../platform/once.ts'
 import { jsonFault } from './json-fault.ts'
 import { schemaFaults } from './schema-faults.ts'
-import { subindustryFaults } from './subindustry-faults.ts'
+import { isoFaults, subindustryFaults } from './subindustry-faults.ts'
 import { messagesIn } from './translate.ts'
 
 /** A site's file as it was read: the site, or everything that keeps it from being served. */
@@ -45,6 +45,7 @@ export function readSite(text: string): ReadSite {
 const contentFaults = (site: Partial<Site>): readonly Fault[] => [
   ...siteFaults(site, messagesIn(site.locale ?? '')),
   ...subindustryFaults(site),
+  ...isoFaults(site),
 ]
 
 /** One sentence: file, key, what is wrong and what to change. */

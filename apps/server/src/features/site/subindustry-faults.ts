@@ -4,6 +4,7 @@ import { closest } from '@coverwright/catalogue/sites/faults/one-of'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { subindustryUuid } from '../quotes/subindustry-uuid.ts'
 
+const codes: ReadonlySet<string> = new Set(Object.keys(titles))
 const known = new Map(Object.entries(titles).map(([naics6, title]) => [subindustryUuid(naics6), title]))
 
 /** Entries of a site's lists of subindustries that are none. */
@@ -14,6 +15,12 @@ export const subindustryFaults = ({
     uuids.flatMap((uuid, position) =>
       known.has(uuid) ? [] : [fault(`subindustryLists.${list}[${position}]`, unknownOf(uuid))],
     ),
+  )
+
+/** Codes that a site gives to trades that there are not. */
+export const isoFaults = ({ isoCodes = {} }: Pick<Partial<Site>, 'isoCodes'>): readonly Fault[] =>
+  Object.keys(isoCodes).flatMap((naics6) =>
+    codes.has(naics6) ? [] : [fault(`isoCodes.${naics6}`, 'is no NAICS 2022 code: six digits, as in 238320')],
   )
 
 function unknownOf(uuid: string): string {

@@ -28,6 +28,7 @@ export function carrierRequest(
       class_code_ref: answers.class_code_ref,
       sub_class_code_ref: answers.sub_class_code_ref,
       naics6: facts.naics6,
+      subindustry_iso: facts.subindustry_iso,
       industry: facts.industry,
       traits: facts.class_traits,
       hazard: facts.class_hazard,
@@ -72,6 +73,7 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
   return {
     company_name: answers.company_name,
     business_type: answers.business_type,
+    business_type_details: answers.business_type_details,
     zip_code: answers.zip_code,
     state: facts.state,
     county: facts.county,

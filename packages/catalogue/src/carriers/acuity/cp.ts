@@ -6,6 +6,7 @@ const since = '2026-01-01'
 /** Commercial property of Prairie Shield Mutual. */
 export const acuityCp = {
   line: 'cp',
+  alsoAskedAt: ['acuity/v1/cp'],
   switch: 'acuityCpOn',
   codeName: 'acuity_cp_code',
   appetite: [

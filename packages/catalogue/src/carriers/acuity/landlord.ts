@@ -6,6 +6,7 @@ const since = '2026-01-01'
 /** Residential landlords of Prairie Shield Mutual. */
 export const acuityLandlord = {
   line: 'landlord',
+  alsoAskedAt: ['acuity/v1/landlord'],
   switch: 'acuityLandlordOn',
   codeName: 'acuity_landlord_code',
   appetite: [

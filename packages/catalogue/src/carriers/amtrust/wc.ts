@@ -6,6 +6,7 @@ import { stateFunds } from '../state-funds.ts'
 export const amtrustWc = {
   line: 'wc',
   asks: { segment: 'a', path: 'amtrust', version: 'v1', basis: ['class_code_ref', 'wc_state'] },
+  alsoAskedAt: ['wc/v3/amtrust'],
   switch: 'amtrustWcOn',
   codeName: 'amtrust_wc_code',
   appetite: [

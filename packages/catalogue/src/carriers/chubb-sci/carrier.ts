@@ -3,6 +3,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 import { chubbSciDo } from './do.ts'
 import { chubbSciEpli } from './epli.ts'
 import { chubbSciFid } from './fid.ts'
+import { chubbSciGl } from './gl.ts'
 import { chubbSciPollution } from './pollution.ts'
 import { chubbSciUmb } from './umb.ts'
 import { chubbSciWc } from './wc.ts'
@@ -16,6 +17,7 @@ export const chubbSci = {
     {
       line: 'bop',
       asks: { segment: 'cs', path: 'chubb-sci', version: 'v1', basis: ['class_code_ref', 'state'] },
+      alsoAskedAt: ['chubb/v1/bop'],
       switch: 'chubbSciBopOn',
       codeName: 'chubb_sci_bop_code',
       appetite: [
@@ -84,6 +86,7 @@ export const chubbSci = {
         { from: '2026-01-01', outlook: 'in', reason: '', code: 'NM-BO' },
       ],
     },
+    chubbSciGl,
     chubbSciWc,
     chubbSciUmb,
     chubbSciDo,

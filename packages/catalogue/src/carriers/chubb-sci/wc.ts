@@ -6,6 +6,7 @@ import { stateFunds } from '../state-funds.ts'
 export const chubbSciWc = {
   line: 'wc',
   asks: { segment: 'cs', path: 'chubb-sci', version: 'v1', basis: ['class_code_ref', 'wc_state'] },
+  alsoAskedAt: ['wc/v3/chubb-sci', 'chubb/v1/wc'],
   switch: 'chubbSciWcUwQuestionsOn',
   codeName: 'chubb_sci_wc_code',
   appetite: [

@@ -4,6 +4,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 /** Special events of Keystone Casualty: fairs, festivals and larger crowds too. */
 export const cnaSe = {
   line: 'se',
+  alsoAskedAt: ['se/v3/cna'],
   switch: 'cnaSeOn',
   codeName: 'cna_se_code',
   appetite: [

@@ -6,6 +6,7 @@ import { stateFunds } from '../state-funds.ts'
 export const cnaWc = {
   line: 'wc',
   asks: { segment: 'cn', path: 'cna', version: 'v2', basis: ['class_code_ref', 'wc_state'] },
+  alsoAskedAt: ['wc/v3/cna'],
   switch: 'cnaWcOn',
   codeName: 'cna_wc_code',
   appetite: [

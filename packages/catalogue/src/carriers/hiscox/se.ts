@@ -4,6 +4,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 /** Special events of Alder & Finch: celebrations, meetings and fundraisers. */
 export const hiscoxSe = {
   line: 'se',
+  alsoAskedAt: ['se/v3/hiscox'],
   switch: 'hiscoxSeOn',
   codeName: 'hiscox_se_code',
   appetite: [

@@ -5,6 +5,7 @@ import { argentineOpening } from './opening.ts'
 /** Insurers quote nobody without a CUIT: it is public, and papers carry it. */
 export const start = startOf({
   opening: argentineOpening,
+  otherForm: 'otra',
   mostMoney: 1_000_000_000_000,
   taxNumber: [{ rule: 'isTaxNumber', kind: 'cuit' }],
   taxNumberNeeded: true,

@@ -6,6 +6,7 @@ import { opening } from './opening.ts'
 /** Whoever has no CNPJ has no CNAE. */
 export const start = startOf({
   opening,
+  otherForm: 'outra',
   mostMoney: 1_000_000_000,
   taxNumber: [{ rule: 'isTaxNumber', kind: 'cnpj_or_cpf' }],
   about: [

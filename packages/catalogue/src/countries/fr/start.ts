@@ -4,6 +4,7 @@ import { franceOpening } from './opening.ts'
 
 export const start = startOf({
   opening: franceOpening,
+  otherForm: 'other',
   mostMoney: 100_000_000,
   taxNumber: [{ rule: 'isTaxNumber', kind: 'siret' }],
   about: [

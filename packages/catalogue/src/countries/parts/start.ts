@@ -3,6 +3,7 @@ import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
 import type { Check } from '@coverwright/core/forms/check'
 import type { Field } from '@coverwright/core/forms/field'
 import { agentClient } from '../../application/agent-client.ts'
+import { legalFormDetails } from '../../application/legal-form-details.ts'
 import { field } from '../../field.ts'
 import type { CountryOpening } from '../country.ts'
 import { postalCode } from './postal-code.ts'
@@ -10,6 +11,8 @@ import { postalCode } from './postal-code.ts'
 export type StartFacts = {
   /** Phones and postal codes are its country's. */
   readonly opening: CountryOpening
+  /** The legal form that stands for all others: which one it is, is asked in words. */
+  readonly otherForm: string
   /** What no business insured here turns over in a year, in whole units of its currency. */
   readonly mostMoney: number
   /** How the business's tax number is checked. */
@@ -52,8 +55,9 @@ export const startOf = (facts: StartFacts): GroupNode => ({
   ],
 })
 
-const size = ({ mostMoney }: StartFacts): readonly Field[] => [
+const size = ({ mostMoney, otherForm }: StartFacts): readonly Field[] => [
   field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
+  legalFormDetails(otherForm),
   field('years_business_started', 'year', {
     hint: true,
     width: 3,

@@ -2,6 +2,7 @@ import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
 import { yes } from '@coverwright/core/flow/rule'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { ratingOfDriver } from './driver-rating.ts'
 import { ownsVehicles } from './use.ts'
 
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
@@ -63,7 +64,14 @@ export const drivers: DynamicEntity = {
     { label: 'step.drivers.0.label', form: { fields: who } },
     { label: 'step.drivers.1.label', form: { fields: record } },
   ],
-  columns: ['item.first_name', 'item.last_name', 'item.license_state', 'item.violations', 'item.accidents'],
+  columns: [
+    'item.first_name',
+    'item.last_name',
+    'item.license_state',
+    'item.violations',
+    'item.accidents',
+    ratingOfDriver,
+  ],
   texts: {
     item: 'list.drivers.item',
     add: 'list.drivers.add',

@@ -15,6 +15,7 @@ export const application: Messages = {
   'step.coverage_choices.note.1.title': 'When does cover start?',
   'step.coverage_choices.note.1.text': 'At the start of the day you pick, once an insurer has confirmed it in writing.',
   'field.company_name.hint': 'As at Companies House. If you trade under your own name, use that.',
+  'field.business_type_details.hint': 'In a few words: a trust, say, or a parish council.',
   'field.annual_revenue.label': 'Turnover in the next 12 months',
   'field.annual_revenue.hint': 'All sales and fees, before costs and without VAT.',
   'field.annual_revenue.why': 'Most liability prices are so much per £1,000 of turnover.',

@@ -31,6 +31,8 @@ export const localWords: Messages = {
     'El integral de comercio asegura su local y lo que hay adentro, e incluye la responsabilidad civil del local. Si trabaja en lo de sus clientes, elija los dos.',
   'step.insurance.note.2.title': 'Qué significa “con un productor”',
   'field.company_name.hint': 'La razón social, como figura en ARCA (ex AFIP). Si trabaja con su nombre, escriba ese.',
+  'field.business_type_details.hint':
+    'En pocas palabras: por ejemplo, una UTE, un fideicomiso o una sucursal del exterior.',
   'field.annual_revenue.hint': 'Todas las ventas y honorarios, antes de gastos y sin IVA. En pesos.',
   'field.annual_payroll.hint': 'Sueldos brutos sin los dueños, con aguinaldo. Escriba 0 si no hay.',
   'field.uses_subcontractors.label': '¿Contrata a otros para parte de sus trabajos?',

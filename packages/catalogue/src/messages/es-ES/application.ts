@@ -48,6 +48,8 @@ export const application = {
   'field.company_name.label': 'Nombre del negocio',
   'field.company_name.hint':
     'La razón social, tal como consta en Hacienda. Si trabaja con su propio nombre, escriba ese.',
+  'field.business_type_details.label': 'Su forma jurídica',
+  'field.business_type_details.hint': 'En pocas palabras: por ejemplo, una sucursal extranjera o una UTE.',
   'field.years_business_started.label': 'Año en que empezó el negocio',
   'field.years_business_started.hint': 'O el año en que usted lo tomó.',
   'field.years_experience.label': 'Años que lleva en esta actividad',

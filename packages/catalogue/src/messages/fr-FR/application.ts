@@ -45,6 +45,8 @@ export const application = {
   'step.done.lede': 'Voici ce que verront les assureurs. Après une modification, vous revenez directement ici.',
   'field.company_name.label': 'Nom de l’entreprise',
   'field.company_name.hint': 'La dénomination du Kbis. Si vous exercez en nom propre, vos nom et prénom.',
+  'field.business_type_details.label': 'Votre forme juridique',
+  'field.business_type_details.hint': 'En quelques mots, par exemple une SNC, un GIE ou une succursale.',
   'field.years_business_started.label': 'Année de création de l’entreprise',
   'field.years_business_started.hint': 'Ou l’année où vous l’avez reprise.',
   'field.years_experience.label': 'Vos années d’expérience dans ce métier',

@@ -44,6 +44,8 @@ export const application = {
   'step.done.lede': 'É isto que as seguradoras vão ver. Se mudar uma resposta, volta logo aqui.',
   'field.company_name.label': 'Nome da empresa',
   'field.company_name.hint': 'Como está nas Finanças. Se trabalha em nome próprio, use o seu nome.',
+  'field.business_type_details.label': 'A forma jurídica',
+  'field.business_type_details.hint': 'Em poucas palavras: por exemplo, uma fundação ou uma entidade pública.',
   'field.years_business_started.label': 'Ano de início da atividade',
   'field.years_business_started.hint': 'Ou o ano em que tomou conta do negócio.',
   'field.years_experience.label': 'Anos de trabalho nesta atividade',

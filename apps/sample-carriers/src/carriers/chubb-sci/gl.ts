@@ -1,0 +1,112 @@
+import type { SampleLine } from '../../rating/sample-carrier.ts'
+import { addition } from '../additions.ts'
+import { dayCareKnockouts } from '../day-care-knockouts.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+/** General liability of Northgate Mutual (sample): offices, shops and services, from the application alone. */
+export const chubbSciGl: SampleLine = {
+  name: 'General liability',
+  questions: [{ effective_from: '2026-01-01', questions: [] }],
+  answers: dayCareKnockouts,
+  appetite: [
+    {
+      applies: { states: ['AK', 'HI', 'LA', ...outsideTheStates] },
+      outcome: 'out',
+      code: 'appetite.state',
+      reason: 'We are not licensed where your business is.',
+    },
+    {
+      applies: { traits: ['contractor', 'manufacturing'] },
+      outcome: 'out',
+      code: 'appetite.trade',
+      reason: 'We insure offices, shops and services, not trades or manufacturers.',
+    },
+    {
+      applies: { traits: ['security'] },
+      outcome: 'out',
+      code: 'appetite.security',
+      reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
+    },
+    {
+      applies: { min_hazard: 4 },
+      outcome: 'out',
+      code: 'appetite.hazard',
+      reason: 'Work of this kind is more hazardous than we take on.',
+    },
+    {
+      applies: { traits: ['cooking', 'alcohol'] },
+      outcome: 'refer',
+      code: 'appetite.kitchen',
+      reason: 'An underwriter looks at each business that cooks or serves alcohol before we make an offer.',
+    },
+  ],
+  guidelines: [
+    {
+      code: 'revenue.limit',
+      measure: 'annual_revenue',
+      above: 10_000_000,
+      outcome: 'decline',
+      reason: 'Our policy for small businesses ends at $10,000,000 of sales a year.',
+    },
+    {
+      code: 'claims.several',
+      measure: 'claims_in_3_years',
+      above: 1,
+      outcome: 'refer',
+      reason:
+        'You reported more than one claim in three years. An underwriter reads what happened and what you changed.',
+    },
+    {
+      code: 'insurance.canceled',
+      measure: 'cancelled',
+      above: 0,
+      outcome: 'refer',
+      reason: 'An insurer declined, canceled or did not renew your coverage. An underwriter reads why.',
+    },
+  ],
+  rateBooks: [
+    {
+      effective_from: '2026-01-01',
+      per1000Revenue: [0.8, 1.65, 2.7, 5.2, 9.4],
+      per1000Payroll: [2.2, 5.6, 10, 22, 41],
+      subcontracted: 0.1,
+      lapse: 1.05,
+      traits: { office: 0.86, retail: 0.94, food: 1.04, cooking: 1.12, alcohol: 1.25, fitness: 1.15, children: 1.12 },
+      states: { CA: 1.18, FL: 1.24, IL: 1.08, NJ: 1.14, NY: 1.32, TX: 1.06 },
+      occurrence: [
+        { amount: 500_000, factor: 0.9 },
+        { amount: 1_000_000, factor: 1 },
+        { amount: 2_000_000, factor: 1.18 },
+      ],
+      deductible: [
+        { amount: 0, factor: 1.06 },
+        { amount: 500, factor: 1 },
+        { amount: 1000, factor: 0.94 },
+        { amount: 2500, factor: 0.88 },
+      ],
+      usualOccurrence: 1_000_000,
+      usualDeductible: 500,
+      minimumPremium: 500,
+      policyFee: 0,
+      level: 1,
+    },
+  ],
+  standardCovers: [
+    { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },
+    { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },
+  ],
+  optionalCovers: [
+    addition('hired_auto', 'whole', 1.05),
+    addition('liquor', 'none'),
+    addition('blanket_insured', 'whole', 1.03),
+    addition('waiver', 'whole', 1.02),
+    addition('terrorism', 'whole', 1.01),
+  ],
+  highlights: [
+    { included: true, label: 'Injury and damage to others' },
+    { included: true, label: 'Advertising: slander, copyright in your own ads' },
+    { included: true, label: 'Medical costs of visitors up to $10,000' },
+    { included: false, label: 'Your own tools, stock and building' },
+    { included: false, label: 'Faults in advice and design' },
+  ],
+}

@@ -1,0 +1,31 @@
+import { masked } from '@coverwright/core/forms/masked'
+import { expect, it } from 'vitest'
+import { driverRating } from './driver-rating.ts'
+
+const clean = { birthdate: '1985-06-01', years_licensed: 15, violations: 0, accidents: 0, major: 'No' }
+
+it.each([
+  ['a clean record', {}, 'good'],
+  ['one ticket', { violations: 1 }, 'good'],
+  ['two tickets', { violations: 2 }, 'fair'],
+  ['an accident', { accidents: 1 }, 'fair'],
+  ['two accidents', { accidents: 2 }, 'poor'],
+  ['a grave offense', { major: 'yes' }, 'poor'],
+  ['a driver who turns 21', { birthdate: '2005-12-31' }, 'fair'],
+  ['a driver who turns 22', { birthdate: '2004-01-01' }, 'good'],
+  ['a driver who turns 25, newly licensed', { birthdate: '2001-03-03', years_licensed: 2 }, 'fair'],
+  ['a driver who turns 76, with a ticket', { birthdate: '1950-03-03', violations: 1 }, 'fair'],
+  ['a young driver with two tickets', { birthdate: '2006-03-03', violations: 2 }, 'poor'],
+])('%s is rated (A6)', (_what, more, rating) => {
+  const driver = { ...clean, ...more, today: '2026-11-20' }
+  expect(driverRating(driver)).toBe(rating)
+  // Whoever sees only the year of birth is told the same.
+  expect(driverRating({ ...driver, birthdate: masked(driver.birthdate) })).toBe(rating)
+})
+
+it.each(['birthdate', 'years_licensed', 'violations', 'accidents', 'major'])(
+  'a driver without %s has no rating yet (A6)',
+  (name) => {
+    expect(driverRating({ ...clean, today: '2026-11-20', [name]: undefined })).toBeUndefined()
+  },
+)

@@ -1,0 +1,72 @@
+import type { ItemValue } from '@coverwright/core/flow/step'
+
+/** How clean a driver's record is. */
+export type DriverRating = 'good' | 'fair' | 'poor'
+
+/** What the answers say of a driver; what was not asked yet is undefined. */
+type Driver = {
+  /** YYYY-MM-DD, or its year behind what covers the rest: who may not see the day sees the same rating. */
+  readonly birthdate: unknown
+  readonly years_licensed: unknown
+  readonly violations: unknown
+  readonly accidents: unknown
+  readonly major: unknown
+  /** YYYY-MM-DD */
+  readonly today: string
+}
+
+/** Points for each of these; a grave offense by itself makes a poor record. */
+const points = {
+  turns21OrLess: 2,
+  turns25OrLess: 1,
+  turns76OrMore: 1,
+  licensedLessThan3Years: 1,
+  eachViolation: 1,
+  eachAccident: 2,
+} as const
+
+/** From so many points on. */
+const fairFrom = 2
+const poorFrom = 4
+
+/**
+ * The rating by what is usual among insurers of commercial auto: our own table, no insurer's. Each insurer rates by its
+ * own, from the answers. Undefined until the record is answered. Source: seed section 3, decision 56.
+ */
+export function driverRating(driver: Driver): DriverRating | undefined {
+  const { birthdate, years_licensed, violations, accidents, major, today } = driver
+  const born = /(\d{4})(-\d{2}-\d{2})?$/.exec(typeof birthdate === 'string' ? birthdate : '')?.[1]
+  if (born === undefined || typeof years_licensed !== 'number') return undefined
+  if (typeof violations !== 'number' || typeof accidents !== 'number' || typeof major !== 'string') return undefined
+  if (major.toLowerCase() === 'yes') return 'poor'
+  const age = Number(today.slice(0, 4)) - Number(born)
+  const total =
+    ageOf(age) +
+    (years_licensed < 3 ? points.licensedLessThan3Years : 0) +
+    violations * points.eachViolation +
+    accidents * points.eachAccident
+  if (total >= poorFrom) return 'poor'
+  return total >= fairFrom ? 'fair' : 'good'
+}
+
+function ageOf(age: number): number {
+  if (age <= 21) return points.turns21OrLess
+  if (age <= 25) return points.turns25OrLess
+  return age >= 76 ? points.turns76OrMore : 0
+}
+
+/** The rating as the API tells it of each driver. No page shows it: it is nobody's judgement but a table's. */
+export const ratingOfDriver: ItemValue = {
+  path: 'item.driver_rating',
+  type: 'text',
+  unshown: true,
+  value: ({ get, today }) =>
+    driverRating({
+      birthdate: get('item.birthdate'),
+      years_licensed: get('item.years_licensed'),
+      violations: get('item.violations'),
+      accidents: get('item.accidents'),
+      major: get('item.major'),
+      today,
+    }),
+}
