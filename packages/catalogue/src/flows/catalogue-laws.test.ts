@@ -249,7 +249,7 @@ describe('laws over the whole catalogue', () => {
         for (const { slot } of deriveTrail(flow, context).entries) visited.add(slot.node.id)
       }),
       // The same quotes every time: what they must all have shown is known.
-      { numRuns: 2500, seed: 20_261_120 },
+      { numRuns: 3500, seed: 20_261_120 },
     )
     const missing = own.map(({ id }) => id).filter((id) => !visited.has(id))
     expect(missing).toEqual([])
