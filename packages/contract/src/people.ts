@@ -180,3 +180,4 @@ export type EmailValidity = Static<typeof EmailValidity>
 
 /** `continue` whoever asks about somebody else; only the person signed in learns that the address is their own. */
 export const EmailUniqueness = Type.Object({ outcome: Type.Enum(['continue', 'yours']) })
+export type EmailUniqueness = Static<typeof EmailUniqueness>

@@ -3,18 +3,23 @@ import { useEffect, useState } from 'react'
 import '../styles/email-control.css'
 import { Button } from '../ui/button.tsx'
 import { focusField } from '../ui/focus-field.ts'
+import type { AboutEmail } from './about-email.ts'
+import { aboutEmail } from './about-email.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm, useMadeOf } from './form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
-/** Asks "Did you mean dana@gmail.com?" once the field is left, politely: whoever is right, or types on, just goes on. */
+/**
+ * Asks "Did you mean dana@gmail.com?" once the field is left, politely: whoever is right, or types on, just goes on. Whoever
+ * typed the address they are signed in with is told so; of any other nobody learns whose it is.
+ */
 export function EmailControl(props: ControlProps) {
   const { field, binding } = props
   const { t, view } = useForm()
   const [left, setLeft] = useState('')
   const isWhole = left !== '' && isEmail(left, { rule: 'isEmail' }, view) === undefined
   const stands = useMadeOf(props, (text) => text.trim() === left)
-  const meant = useMeant(isWhole && stands ? left : undefined)
+  const { meant, isOwn } = useAbout(isWhole && stands ? left : undefined)
   const note = `${props.id}-meant`
   const take = () => {
     props.onChange(meant)
@@ -24,7 +29,7 @@ export function EmailControl(props: ControlProps) {
     <>
       <TextInput
         {...props}
-        note={meant && note}
+        note={meant !== undefined || isOwn ? note : undefined}
         onLeave={() => {
           setLeft(binding.text(field).trim())
           props.onLeave()
@@ -39,24 +44,24 @@ export function EmailControl(props: ControlProps) {
             </Button>
           </>
         )}
+        {meant === undefined && isOwn && <span id={note}>{t('ui.email.yours')}</span>}
       </div>
     </>
   )
 }
 
-/** What was probably meant by an address; undefined while nothing is known, and where nothing looks mistyped. */
-function useMeant(email: string | undefined): string | undefined {
-  const { suggestedEmail } = useForm().sources
-  const [found, setFound] = useState<{ readonly of: string; readonly meant: string | undefined }>()
+const nothingKnown: AboutEmail = { isOwn: false }
+
+/** What is known of an address; nothing until it is, and where nobody could be asked. */
+function useAbout(email: string | undefined): AboutEmail {
+  const [found, setFound] = useState<{ readonly of: string; readonly about: AboutEmail }>()
   useEffect(() => {
     if (email === undefined) return
     const asking = new AbortController()
-    suggestedEmail?.(email, asking.signal).then(
-      (meant) => setFound({ of: email, meant }),
-      // Without an answer nothing is suggested.
-      () => undefined,
-    )
+    void aboutEmail(email, asking.signal).then((about) => {
+      if (!asking.signal.aborted) setFound({ of: email, about })
+    })
     return () => asking.abort()
-  }, [email, suggestedEmail])
-  return found !== undefined && found.of === email ? found.meant : undefined
+  }, [email])
+  return found !== undefined && found.of === email ? found.about : nothingKnown
 }

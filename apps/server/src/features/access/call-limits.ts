@@ -28,7 +28,8 @@ export function callLimits({ signIns, lookups, quotes }: CallsPerMinute): Readon
     beginOidcSignIn: { kind: 'oidc', perMinute: signIns },
     finishOidcSignIn: { kind: 'oidc_back', perMinute: signIns },
     registerUser: { kind: 'register', perMinute: signIns },
-    checkEmailUniqueness: { kind: 'email', perMinute: signIns },
+    // Asked together as soon as an address is typed; neither tells whose it is.
+    checkEmailUniqueness: { kind: 'email', perMinute: lookups * 2 },
     validateEmail: { kind: 'email_form', perMinute: lookups * 2 },
     createLink: { kind: 'link', perMinute: signIns },
     sendWebToCase: { kind: 'support_case', perMinute: signIns },

@@ -1,4 +1,3 @@
-import type { EmailValidity } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { ZipPlace } from '@coverwright/contract/reference'
 import { call } from '../../api/client.ts'
@@ -26,17 +25,11 @@ async function placeOfZip(zip: string, signal: AbortSignal): Promise<ZipName | u
   return place && city ? { city, state: place.state } : undefined
 }
 
-async function suggestedEmail(email: string, signal: AbortSignal): Promise<string | undefined> {
-  const { data } = await call<EmailValidity>('validate-email', { method: 'POST', body: { email }, signal })
-  return data.suggestion
-}
-
 /** What the renderer asks of the quote and the server while a person fills in a form. */
 export const sourcesOf = (quote: QuoteReply | null, coverages?: readonly CoverageSection[]): FormSources => ({
   choices: (source) => choicesOf(source, quote),
   searchClasses,
   placeOfZip,
-  suggestedEmail,
   ...(coverages ? { coverages } : {}),
   className: (ref) => classNameIn(quote, ref) ?? rememberedClass(ref),
   onClass: rememberClass,

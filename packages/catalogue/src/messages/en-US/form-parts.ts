@@ -13,6 +13,7 @@ export const formParts = {
 
   'ui.email.meant': 'Did you mean {email}?',
   'ui.email.use': 'Use this address',
+  'ui.email.yours': 'You are signed in with this address.',
 
   'ui.picks.list': '{label}: add one',
   'ui.picks.chosen': 'Chosen: {names}',

@@ -13,6 +13,7 @@ export const formParts = {
 
   'ui.email.meant': '¿Quería decir {email}?',
   'ui.email.use': 'Usar esta dirección',
+  'ui.email.yours': 'Ha iniciado sesión con esta dirección.',
 
   'ui.picks.list': '{label}: añadir uno',
   'ui.picks.chosen': 'Elegidos: {names}',

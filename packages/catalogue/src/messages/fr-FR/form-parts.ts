@@ -13,6 +13,7 @@ export const formParts = {
 
   'ui.email.meant': 'Vouliez-vous dire {email} ?',
   'ui.email.use': 'Utiliser cette adresse',
+  'ui.email.yours': 'Vous êtes connecté avec cette adresse.',
 
   'ui.picks.list': '{label} : en ajouter',
   'ui.picks.chosen': 'Choix : {names}',

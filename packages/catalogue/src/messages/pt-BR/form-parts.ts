@@ -13,6 +13,7 @@ export const formParts = {
 
   'ui.email.meant': 'Você quis dizer {email}?',
   'ui.email.use': 'Usar este endereço',
+  'ui.email.yours': 'Você entrou com este endereço.',
 
   'ui.picks.list': '{label}: adicione um item',
   'ui.picks.chosen': 'Escolhidos: {names}',

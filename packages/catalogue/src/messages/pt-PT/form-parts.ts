@@ -13,6 +13,7 @@ export const formParts = {
 
   'ui.email.meant': 'Queria escrever {email}?',
   'ui.email.use': 'Usar este endereço',
+  'ui.email.yours': 'Iniciou sessão com este endereço.',
 
   'ui.picks.list': '{label}: juntar',
   'ui.picks.chosen': 'Escolhidos: {names}',
