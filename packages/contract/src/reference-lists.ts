@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { ClassRef, closed, dataOf, listOf, Zip } from './reference.ts'
 
 const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Two letters, such as IL' })
@@ -27,6 +27,7 @@ export const Vehicle = Type.Object(
   },
   closed,
 )
+export type Vehicle = Static<typeof Vehicle>
 export const VehicleList = listOf(Vehicle)
 export const VehicleQuery = Type.Object(
   {
@@ -43,17 +44,17 @@ export const VinParams = Type.Object(
   { vin: Type.String({ pattern: '^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$', description: 'Vehicle identification number' }) },
   closed,
 )
-export const VinReply = dataOf(
-  Type.Object(
-    {
-      vin: Type.String(),
-      valid: Type.Boolean({ description: 'Whether the check digit agrees with the rest' }),
-      make: Type.Optional(Type.String()),
-      model_years: Type.Array(Type.Integer(), { description: 'The years it may be of; empty when not valid' }),
-    },
-    closed,
-  ),
+export const VinReading = Type.Object(
+  {
+    vin: Type.String(),
+    valid: Type.Boolean({ description: 'Whether the check digit agrees with the rest' }),
+    make: Type.Optional(Type.String()),
+    model_years: Type.Array(Type.Integer(), { description: 'The years it may be of; empty when not valid' }),
+  },
+  closed,
 )
+export type VinReading = Static<typeof VinReading>
+export const VinReply = dataOf(VinReading)
 
 export const VinMaker = Type.Object(
   {
@@ -101,6 +102,7 @@ export const ExecutivePayroll = Type.Object(
   },
   closed,
 )
+export type ExecutivePayroll = Static<typeof ExecutivePayroll>
 export const ExecutivePayrollList = listOf(ExecutivePayroll)
 export const ExecutivePayrollQuery = Type.Object({ state: Type.Optional(StateCode) }, closed)
 
@@ -194,7 +196,8 @@ export const MotorCarrier = Type.Object(
   },
   closed,
 )
-export const MotorCarrierReply = dataOf(MotorCarrier)
+export type MotorCarrier = Static<typeof MotorCarrier>
+export const MotorCarrierList = listOf(MotorCarrier)
 export const MotorCarrierQuery = Type.Object(
   {
     usdot: Type.String({

@@ -6,8 +6,8 @@ import { asksUnemploymentNumber } from '@coverwright/catalogue/reference/unemplo
 import {
   FraudStatementQuery,
   FraudStatementReply,
+  MotorCarrierList,
   MotorCarrierQuery,
-  MotorCarrierReply,
   PartnerList,
   PrefillLocationQuery,
   PrefillLocationReply,
@@ -49,17 +49,15 @@ export const lookupsRoutes =
       {
         schema: {
           tags,
-          summary: 'A motor carrier by its USDOT number; the carriers are invented',
+          summary: 'The motor carrier of a USDOT number, if it is listed; the carriers are invented',
           operationId: 'findMotorCarrier',
           querystring: MotorCarrierQuery,
-          response: { 200: MotorCarrierReply, ...problems(404, 422) },
+          response: { 200: MotorCarrierList, ...problems(422) },
         },
       },
       ({ query }) => {
         const usdot = plainUsdot(query.usdot)
-        const found = lists.motorCarriers.find((carrier) => carrier.usdot === usdot)
-        if (!found) throw notFound('motor_carrier')
-        return { data: found }
+        return { data: lists.motorCarriers.filter((carrier) => carrier.usdot === usdot) }
       },
     )
 

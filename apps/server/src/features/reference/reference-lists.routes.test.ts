@@ -105,9 +105,9 @@ test('a state’s own fraud statement is shown where it was checked, ours elsewh
 })
 
 test('a motor carrier is found by its number as people write it (K1)', async () => {
-  expect(await data('/dot?usdot=USDOT%2090000101')).toMatchObject({ usdot: '90000101', sample: true })
-  expect(await data('/dot?usdot=090000101')).toMatchObject({ legal_name: 'Bluegrass Valley Freight LLC' })
-  expect(await get('/dot?usdot=12345')).toMatchObject({ status: 404, body: { code: 'motor_carrier.not_found' } })
+  expect(await data('/dot?usdot=USDOT%2090000101')).toMatchObject([{ usdot: '90000101', sample: true }])
+  expect(await data('/dot?usdot=090000101')).toMatchObject([{ legal_name: 'Bluegrass Valley Freight LLC' }])
+  expect(await get('/dot?usdot=12345')).toMatchObject({ status: 200, body: { data: [] } })
 })
 
 test('trucking is every class that hauls for others, and nothing else (K1)', async () => {
