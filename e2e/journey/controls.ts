@@ -25,7 +25,7 @@ export const controlsOf = (form: Locator): Promise<readonly Control[]> =>
     })
 
     const kindOf = (input: HTMLInputElement | HTMLTextAreaElement): Control['kind'] => {
-      if (input.getAttribute('role') === 'combobox') return 'trade'
+      if (input.getAttribute('role') === 'combobox' && !input.closest('.suggest')) return 'trade'
       if (input.type === 'date' || input.type === 'file') return input.type
       return input.inputMode === 'numeric' ? 'number' : 'text'
     }

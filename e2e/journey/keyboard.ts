@@ -45,7 +45,7 @@ const focusOf = (page: Page): Promise<Focus> =>
     }
     const typed = (input: HTMLInputElement | HTMLTextAreaElement) => {
       const kind = input.type === 'date' ? ('date' as const) : ('text' as const)
-      const isTrade = input.getAttribute('role') === 'combobox'
+      const isTrade = input.getAttribute('role') === 'combobox' && !input.closest('.suggest')
       const isNumber = input.inputMode === 'numeric'
       return {
         ...base,

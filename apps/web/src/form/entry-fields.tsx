@@ -35,6 +35,7 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
     subscribe: never,
     written: () => 0,
     onChange: write,
+    fill: (answers) => onEntry({ ...entry, ...answers }),
     onType: write,
     onLeave: (inner) => {
       const answer = entry[inner.path]
@@ -44,7 +45,7 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
     },
   }
   return (
-    <FormContext value={{ ...form, view: inside.view, isTaken }}>
+    <FormContext value={{ ...form, view: inside.view, fieldsNow: () => inside.fields, isTaken }}>
       <FieldList nodes={fieldTree(inside.fields)} binding={binding} />
     </FormContext>
   )

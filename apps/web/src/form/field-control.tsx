@@ -14,6 +14,7 @@ export const LaterControl = part(async () => (await import('./later-control.tsx'
 
 /** The control for the field's type. */
 export function FieldControl(props: ControlProps) {
+  if (props.field.lookup ?? props.field.suggestions) return <Later {...props} />
   switch (props.field.type) {
     case 'yes_no':
     case 'yes_no_not_sure':

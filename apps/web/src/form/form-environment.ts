@@ -19,8 +19,6 @@ export type FormSources = {
   /** The whole class chosen, or undefined when the choice is taken back. */
   readonly onClass?: (hit: ClassHit | undefined) => void
   readonly placeOfZip?: (zip: string, signal: AbortSignal) => Promise<ZipName | undefined>
-  /** What was probably meant by a mistyped address. */
-  readonly suggestedEmail?: (email: string, signal: AbortSignal) => Promise<string | undefined>
   readonly coverages?: readonly CoverageSection[]
   /** Where an answer came from, or who else uses it. */
   readonly factNote?: (path: AnswerPath) => string | undefined
@@ -51,6 +49,8 @@ export type Binding = {
   /** Counts how often the field was answered by anything but what was typed into its control. */
   readonly written: (path: AnswerPath) => number
   readonly onChange: (field: Field, entered: unknown) => void
+  /** Answers other fields of the same form, all at once. */
+  readonly fill: (answers: Readonly<Record<AnswerPath, unknown>>) => void
   /** What was typed into the field's control, which shows it already. */
   readonly onType: (field: Field, text: string) => void
   readonly onLeave: (field: Field) => void
@@ -63,6 +63,8 @@ export type FormEnvironment = {
   readonly locale: string
   readonly currency: string
   readonly view: View
+  /** Those that stand on the page together, or in one entry: asked for when needed, so that one more draws no other anew. */
+  readonly fieldsNow: () => readonly Field[]
   readonly problems: readonly FieldProblem[]
   readonly sources: FormSources
   /** In an entry of a list: another entry has this answer, and no two may have the same. */

@@ -4,6 +4,7 @@ import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
 import { memo, useMemo } from 'react'
+import { useEvent } from '../ui/use-event.ts'
 import { FieldList } from './field-list.tsx'
 import { isTyped, shownText, tidied } from './field-text.ts'
 import { fieldTree } from './field-tree.ts'
@@ -62,6 +63,9 @@ export const FormFields = memo(function Fields(props: Props) {
       subscribe,
       written,
       onChange: (field, entered) => onChange(field.path, entered),
+      fill: (answers) => {
+        for (const path in answers) onChange(path, answers[path])
+      },
       onType: (field, text) => onType(field.path, text),
       onLeave: (field) => {
         const text = typed(field)
@@ -71,9 +75,10 @@ export const FormFields = memo(function Fields(props: Props) {
       },
     }
   }, [answer, entered, subscribe, written, onChange, onType, onBlur, locale])
+  const fieldsNow = useEvent(() => fields)
   const environment = useMemo(
-    () => ({ t, locale, currency, view, problems, sources, FieldList }),
-    [t, locale, currency, view, problems, sources],
+    () => ({ t, locale, currency, view, fieldsNow, problems, sources, FieldList }),
+    [t, locale, currency, view, fieldsNow, problems, sources],
   )
   const nodes = useMemo(() => fieldTree(fields), [fields])
   return (

@@ -8,9 +8,12 @@ import { foldsUp } from './field-options.ts'
 import type { ControlProps } from './form-environment.ts'
 import { GroupControl } from './group-control.tsx'
 import { LongTextControl } from './long-text-control.tsx'
+import { LookedUp } from './looked-up.tsx'
 import { MultiControl } from './multi-control.tsx'
 import { PicksControl } from './picks-control.tsx'
 import { RepeatControl } from './repeat-control.tsx'
+import { SuggestedControl } from './suggested-control.tsx'
+import { TextControl } from './text-control.tsx'
 
 const DocumentControl = part(async () => (await import('../features/uploads/document-control.tsx')).DocumentControl)
 const SignatureControl = part(async () => (await import('./signature-control.tsx')).SignatureControl)
@@ -34,6 +37,12 @@ export async function fetchControls(fields: readonly Field[]): Promise<void> {
 
 /** The controls that no first page has, the rare and large ones each fetched when a form has it. */
 export function LaterControl(props: ControlProps) {
+  const { lookup, suggestions } = props.field
+  if (suggestions) return <SuggestedControl {...props} wanted={suggestions} />
+  return lookup ? <LookedUp {...props} wanted={lookup} Control={OfType} /> : <OfType {...props} />
+}
+
+function OfType(props: ControlProps) {
   switch (props.field.type) {
     case 'money':
     case 'percent':
@@ -54,7 +63,9 @@ export function LaterControl(props: ControlProps) {
       return <SignatureControl {...props} />
     case 'repeat':
       return <RepeatControl {...props} />
-    default:
+    case 'coverage':
       return <CoverageControl {...props} />
+    default:
+      return <TextControl {...props} />
   }
 }

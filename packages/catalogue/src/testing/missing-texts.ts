@@ -9,6 +9,9 @@ const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] 
     field.hint,
     field.why,
     field.entry,
+    ...(field.lookup ? [`lookup.${field.lookup.from}.failed`] : []),
+    ...(field.lookup && field.fills ? [`lookup.${field.lookup.from}.differs`, `lookup.${field.lookup.from}.use`] : []),
+    ...(field.suggestions ? [`suggestions.${field.suggestions.from}.list`] : []),
     ...(field.options ?? []).flatMap(({ label, hint }) => [label, hint]),
     ...textsOfFields(field.fields ?? []),
   ])

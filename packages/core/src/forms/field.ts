@@ -49,6 +49,8 @@ export type Option = {
   readonly hint?: Text
   /** "None of these": choosing it takes the others away, and the other way round. */
   readonly exclusive?: true
+  /** "Any other make": stands for everything that is not among the options, and tells a look-up nothing. */
+  readonly others?: true
   /** Offered only when this holds; it reads what pages before this one ask. */
   readonly visible?: Rule
 }
@@ -95,9 +97,27 @@ export type Field = {
   readonly total?: { readonly of: string; readonly to: number }
   /** What stands on file from last year that this question is about, in words; undefined when nothing does. */
   readonly onFile?: (view: View) => FiledText | undefined
+  /** What is looked up once it is answered; of a field that is typed. Whatever it comes to, the form works without. */
+  readonly lookup?: LookUp
+  /**
+   * The fields of the same form that take a part each of what is looked up, by the name of the part: where nothing stands
+   * that a person answered.
+   */
+  readonly fills?: Readonly<Record<string, AnswerPath>>
+  /** `text` only. Where suggestions come from while it is typed; anything else may be typed as well. */
+  readonly suggestions?: Suggestions
   /** Number of the question within its insurer's set, once it is known what is visible. */
   readonly number?: number
 }
+
+/**
+ * What is asked for by the look-up's own name, once everything that it goes by is answered and the field's own answer
+ * passes its checks. What it finds is said under the field.
+ */
+export type LookUp = { readonly from: string; readonly by: Readonly<Record<string, AnswerPath>> }
+
+/** Suggestions by what was typed so far, and by those of the answers named that are given. */
+export type Suggestions = LookUp
 
 /** Words about what is on file: a message with what fills it. */
 export type FiledText = { readonly text: Text; readonly params?: MessageParams }

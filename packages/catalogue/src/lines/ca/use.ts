@@ -49,6 +49,7 @@ const registrations: NumberedPage = {
         visible: yes('ca.has_dot'),
         parent: 'ca.has_dot',
         checks: [{ rule: 'hasDigitsInRange', from: 4, to: 8 }],
+        lookup: { from: 'motor-carrier', by: { usdot: 'ca.dot_number' } },
       }),
       field('ca.mc_number', 'text', {
         hint: true,

@@ -1,6 +1,9 @@
+/** What stands for every make that is not listed. */
+export const anyOtherMake = 'Any other make'
+
 /**
- * Makes that businesses commonly drive, out of the reference list of vehicles; the rest are "Any other make", named
- * with the model. The whole list is served by the API and is too long for the browser's bundle.
+ * Makes that businesses commonly drive, out of the reference list of vehicles; the rest are any other make, named with
+ * the model. The whole list is served by the API and is too long for the browser's bundle.
  */
 export const vehicleMakes = [
   'Acura',
@@ -61,5 +64,4 @@ export const vehicleMakes = [
   'Wells Cargo',
   'Western Star',
   'Workhorse',
-  'Any other make',
 ] as const

@@ -6,6 +6,7 @@ import { siteFlow } from '../../flows/site-flow.ts'
 import reference from '../../reference/vehicles.json' with { type: 'json' }
 import { contextFor } from '../../testing/walk-line.ts'
 import { vehicleMakes } from './vehicle-makes.ts'
+import { vehicles } from './vehicles.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const van = { id: 'v1', body: 'van', damage: 'both', ownership: 'owned', vin: '1HGCM82633A004352' }
@@ -43,10 +44,12 @@ describe('the list of vehicles', () => {
 
   it('offers makes that the reference list knows, in its order, and a way out (K1)', () => {
     const known = new Set(reference.map(({ make }) => make))
-    expect(vehicleMakes.filter((make) => make !== 'Any other make' && !known.has(make))).toEqual([])
+    expect(vehicleMakes.filter((make) => !known.has(make))).toEqual([])
     const sorted = vehicleMakes.toSorted((one, two) => one.localeCompare(two, 'en', { sensitivity: 'base' }))
-    expect(sorted.filter((make) => make !== 'Any other make')).toEqual(vehicleMakes.slice(0, -1))
-    expect(vehicleMakes.at(-1)).toBe('Any other make')
+    expect(sorted).toEqual(vehicleMakes)
+    const { options = [] } = vehicles.pages[0]?.form.fields.find(({ path }) => path === 'item.make') ?? {}
+    expect(options.filter(({ others }) => others).map(({ value }) => value)).toEqual(['Any other make'])
+    expect(options.at(-1)?.others).toBe(true)
   })
 })
 

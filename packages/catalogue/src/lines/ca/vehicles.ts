@@ -1,10 +1,10 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
 import { is } from '@coverwright/core/flow/rule'
-import type { Field, FieldType } from '@coverwright/core/forms/field'
+import type { Field, FieldType, Option } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 import { ownsVehicles, radii } from './use.ts'
-import { vehicleMakes } from './vehicle-makes.ts'
+import { anyOtherMake, vehicleMakes } from './vehicle-makes.ts'
 
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
   field(`item.${name}`, type, extras, `vehicles.${name}`)
@@ -12,8 +12,21 @@ const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] 
 const isTruck = is('item.body', 'pickup', 'van', 'box_truck', 'heavy_truck', 'tractor')
 const insuresDamage = is('item.damage', 'comprehensive', 'both')
 
+const makes: readonly Option[] = [
+  ...vehicleMakes.map((make) => ({ value: make, label: { words: make } })),
+  { value: anyOtherMake, label: { words: anyOtherMake }, others: true },
+]
+
 const whatItIs = [
-  own('vin', 'text', { hint: true, why: true, optional: true, width: 4, checks: [{ rule: 'isVin' }] }),
+  own('vin', 'text', {
+    hint: true,
+    why: true,
+    optional: true,
+    width: 4,
+    checks: [{ rule: 'isVin' }],
+    lookup: { from: 'vin', by: { vin: 'item.vin' } },
+    fills: { model_year: 'item.year', make: 'item.make' },
+  }),
   own('year', 'year', {
     width: 2,
     checks: [
@@ -21,14 +34,12 @@ const whatItIs = [
       { rule: 'isLessThanOrEqual', than: '2099' },
     ],
   }),
-  {
-    ...own('make', 'select', { width: 3 }),
-    options: vehicleMakes.map((make) => ({ value: make, label: { words: make } })),
-  },
+  { ...own('make', 'select', { width: 3 }), options: makes },
   own('model', 'text', {
     hint: true,
     width: 3,
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 61 }],
+    suggestions: { from: 'vehicle-models', by: { make: 'item.make', year: 'item.year' } },
   }),
   own('body', 'select', {
     options: ['car', 'suv', 'pickup', 'van', 'box_truck', 'heavy_truck', 'tractor', 'bus', 'trailer'],

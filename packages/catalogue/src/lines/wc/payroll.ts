@@ -64,7 +64,14 @@ const owner: readonly Field[] = [
   field(
     'payroll',
     'money',
-    { hint: true, width: 3, visible: isIncluded, parent: 'included', checks: dollars },
+    {
+      hint: true,
+      width: 3,
+      visible: isIncluded,
+      parent: 'included',
+      checks: dollars,
+      lookup: { from: 'executive-payroll', by: { state: 'state' } },
+    },
     'wc.owners.payroll',
   ),
 ]

@@ -102,6 +102,11 @@ export const wcTexts = {
   'field.wc.owners.classification.hint': 'An owner who works on jobs is counted like an employee who does.',
   'field.wc.owners.payroll.label': 'What they are paid a year',
   'field.wc.owners.payroll.hint': 'Each state sets a least and a most amount that counts; the insurer applies them.',
+  'lookup.executive-payroll.found':
+    '{state} counts {least} to {most} a year for an officer and {owner} for an owner or partner ({year} figures).',
+  'lookup.executive-payroll.sample':
+    '{state} counts {least} to {most} a year for an officer and {owner} for an owner or partner ({year}, sample figures).',
+  'lookup.executive-payroll.failed': 'We could not look up what your state counts. Enter what they are really paid.',
   'field.wc.general.el_limit.label': 'Employers’ liability limit',
   'field.wc.general.el_limit.hint':
     'For suits that workers’ compensation does not settle: for one accident, for all illness in a year, and for one person’s illness.',

@@ -1,0 +1,64 @@
+import { isBlank, sameAnswer } from '@coverwright/core/answers/answers'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Finding } from './look-ups.ts'
+
+/** What stands in a field that a look-up fills; `passes` is false while it is blank or half typed. */
+export type Standing = { readonly answer: unknown; readonly passes: boolean }
+
+/** The fields that take a part each, by the name of the part. */
+export type Fills = Readonly<Record<string, Field>>
+type StandingByPart = Readonly<Record<string, Standing>>
+/** What the look-up itself had put in, by part. */
+export type FilledIn = Readonly<Record<string, unknown>>
+
+/** The answers of a field that what was found stands for: an option, or what stands for all others. */
+function answersOf({ options }: Field, found: readonly (string | number)[]): readonly (string | number)[] {
+  if (!options) return found
+  const rest = options.find(({ others }) => others)?.value
+  const listed = found.map((each) => (options.some(({ value }) => value === each) ? each : rest))
+  return listed.filter((each) => each !== undefined)
+}
+
+export type Filling = { readonly part: string; readonly field: Field; readonly answer: unknown }
+
+/**
+ * What a finding fills in: where nothing stands, and over what a look-up had put in, which is taken back where no longer
+ * anything is known. What a person answered stays.
+ * @param before what the look-up had put in by then
+ */
+export function fillingsOf(
+  fills: Fills,
+  { parts }: Finding,
+  standing: StandingByPart,
+  before: FilledIn,
+): readonly Filling[] {
+  return Object.entries(fills).flatMap(([part, field]): readonly Filling[] => {
+    const now = standing[part]?.answer
+    const isOurs = Object.hasOwn(before, part) && sameAnswer(before[part], now)
+    if (!isBlank(now) && !isOurs) return []
+    const answers = answersOf(field, parts[part] ?? [])
+    const isOneOf = answers.some((each) => sameAnswer(each, now))
+    const answer = isOneOf ? now : answers.length === 1 ? answers[0] : undefined
+    return isBlank(answer) && isBlank(now) ? [] : [{ part, field, answer }]
+  })
+}
+
+export type Difference = {
+  readonly part: string
+  readonly field: Field
+  readonly answer: unknown
+  readonly found: readonly (string | number)[]
+  /** What would agree, where that is one answer. */
+  readonly instead: string | number | undefined
+}
+
+/** Where what a person answered is not what was found. */
+export function differencesOf(fills: Fills, { parts }: Finding, standing: StandingByPart): readonly Difference[] {
+  return Object.entries(fills).flatMap(([part, field]): readonly Difference[] => {
+    const found = parts[part] ?? []
+    const answers = answersOf(field, found)
+    const { answer, passes } = standing[part] ?? { answer: undefined, passes: false }
+    if (!passes || answers.length === 0 || answers.some((each) => sameAnswer(each, answer))) return []
+    return [{ part, field, answer, found, instead: answers.length === 1 ? answers[0] : undefined }]
+  })
+}

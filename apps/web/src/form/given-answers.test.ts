@@ -1,0 +1,25 @@
+import type { Field } from '@coverwright/core/forms/field'
+import { expect, it } from 'vitest'
+import { givenAnswers } from './given-answers.ts'
+
+const make: Field = {
+  path: 'item.make',
+  type: 'select',
+  label: 'Make',
+  options: [
+    { value: 'Ford', label: 'Ford' },
+    { value: 'rest', label: 'Another', others: true },
+  ],
+}
+const by = { make: 'item.make', year: 'item.year' }
+
+it.each([
+  [{ 'item.make': 'Ford', 'item.year': 2019 }, { make: 'Ford', year: '2019' }, false],
+  [{ 'item.make': 'Ford' }, { make: 'Ford' }, true],
+  // What stands for all that is not listed is an answer, and tells nothing.
+  [{ 'item.make': 'rest', 'item.year': 2019 }, { year: '2019' }, false],
+  [{ 'item.make': ['Ford'], 'item.year': '' }, {}, true],
+] as const)('of %j a look-up goes by %j (K1)', (answers, given, missing) => {
+  const read = (path: string): unknown => Reflect.get(answers, path)
+  expect(givenAnswers({ by }, [make], read)).toEqual({ given, missing })
+})

@@ -1,0 +1,100 @@
+import type { LookUp } from '@coverwright/core/forms/field'
+import { answerText } from '@coverwright/core/text/answer-text'
+import type { ComponentType } from 'react'
+import { useState } from 'react'
+import '../styles/looked-up.css'
+import { Button } from '../ui/button.tsx'
+import { focusField } from '../ui/focus-field.ts'
+import { Icon } from '../ui/icon.tsx'
+import { fieldId } from './field-id.ts'
+import type { Difference } from './filling.ts'
+import { differencesOf } from './filling.ts'
+import type { ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+import { nothingFound } from './look-ups.ts'
+import type { Found } from './use-look-up.ts'
+import { useAsked, useFilling, useFills, useFound } from './use-look-up.ts'
+
+type Props = ControlProps & {
+  readonly wanted: LookUp
+  /** What the field is typed into. */
+  readonly Control: ComponentType<ControlProps>
+}
+
+/**
+ * A field whose answer is looked up: what was found is said under it and put into the fields that it fills, and where a
+ * person answered one of them otherwise both are said. Nobody is kept from going on.
+ */
+export function LookedUp({ wanted, Control, ...props }: Props) {
+  const { id, binding, describedBy } = props
+  const asked = useAsked({ ...props, wanted })
+  const found = useFound({ wanted }, asked)
+  const fills = useFills(props.field)
+  const standing = useFilling({ ...props, wanted }, fills, found)
+  const [left, setLeft] = useState(asked)
+  const says = useWords(wanted, found, left === asked)
+  const differences = found?.finding ? differencesOf(fills, found.finding, standing) : []
+  const notes = [says && `${id}-found`, ...differences.map(({ part }) => `${id}-differs-${part}`)]
+  return (
+    <>
+      <Control
+        {...props}
+        describedBy={[describedBy, ...notes].filter(Boolean).join(' ') || undefined}
+        onLeave={() => {
+          setLeft(asked)
+          props.onLeave()
+        }}
+      />
+      <div className="found" role="status">
+        {says && <p id={`${id}-found`}>{says}</p>}
+        {differences.map((difference) => (
+          <Differs
+            key={difference.part}
+            id={`${id}-differs-${difference.part}`}
+            from={wanted.from}
+            difference={difference}
+            onUse={({ field, instead }) => {
+              binding.fill({ [field.path]: instead })
+              focusField(fieldId(binding.prefix + field.path))
+            }}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What is said of what was found; of a number that is still typed nobody is told that it is none. */
+function useWords({ from }: LookUp, found: Found | undefined, isLeft: boolean): string | undefined {
+  const { t } = useForm()
+  if (!found) return undefined
+  if (!found.finding) return t(`lookup.${from}.failed`)
+  const { says, params } = found.finding
+  return says === undefined || (says === nothingFound && !isLeft) ? undefined : t(`lookup.${from}.${says}`, params)
+}
+
+type DiffersProps = {
+  readonly id: string
+  readonly from: string
+  readonly difference: Difference
+  readonly onUse: (difference: Difference) => void
+}
+
+function Differs({ id, from, difference, onUse }: DiffersProps) {
+  const { t, locale, currency } = useForm()
+  const { field, answer, found, instead } = difference
+  const label = t(field.label)
+  const yours = answerText(field, answer, { t, locale, currency, labelOf: () => undefined })
+  const theirs = new Intl.ListFormat(locale, { type: 'disjunction' }).format(found.map(String))
+  return (
+    <div className="found__differs">
+      <Icon name="alert" />
+      <span id={id}>{t(`lookup.${from}.differs`, { label, yours, theirs })}</span>
+      {instead !== undefined && (
+        <Button kind="line" small onClick={() => onUse(difference)}>
+          {t(`lookup.${from}.use`, { theirs })}
+        </Button>
+      )}
+    </div>
+  )
+}

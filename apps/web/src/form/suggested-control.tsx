@@ -1,0 +1,151 @@
+import type { Suggestions } from '@coverwright/core/forms/field'
+import { useCallback, useEffect, useRef } from 'react'
+import '../styles/suggested-control.css'
+import { useKeys } from '../ui/use-keys.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import type { ControlProps } from './form-environment.ts'
+import { useForm } from './form-environment.ts'
+import { highlighted } from './highlight.ts'
+import { useTextBox } from './text-box.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Props = ControlProps & { readonly wanted: Suggestions }
+
+/**
+ * Text that may be typed or taken from a list under it, as the ARIA combobox pattern has it: none is chosen until somebody
+ * goes to it, so that Enter still continues. The focus stays in the input.
+ */
+export function SuggestedControl({ wanted, ...props }: Props) {
+  const { field, binding, id, text, invalid, describedBy, onChange, onLeave } = props
+  const { t } = useForm()
+  const { offered, active, ask, point, move, close } = useSuggestions(wanted)
+  const around = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const box = useTextBox({
+    ...props,
+    onType: (typed) => {
+      props.onType(typed)
+      ask(typed)
+    },
+  })
+  const hold = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element
+      box(element)
+    },
+    [box],
+  )
+  const isOpen = offered.length > 0
+  const list = `${id}-list`
+  const choose = (suggestion: string) => {
+    onChange(suggestion)
+    close()
+    input.current?.focus()
+  }
+  useKeys(input, (event) => {
+    const chosen = offered[active]
+    const act = actionOf(event.key, { isOpen, isAtOne: chosen !== undefined })
+    if (!act) return
+    event.preventDefault()
+    if (act === 'choose' && chosen !== undefined) choose(chosen)
+    else if (act === 'close') close()
+    else if (act === 'open') ask(binding.text(field))
+    else if (act === 'down' || act === 'up') move(act === 'down' ? 1 : -1)
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left all of its parts
+    <div
+      className="combo suggest"
+      ref={around}
+      onBlur={(event) => {
+        if (around.current?.contains(event.relatedTarget)) return
+        close()
+        onLeave()
+      }}
+    >
+      <input
+        className="input"
+        ref={hold}
+        id={id}
+        role="combobox"
+        autoComplete="off"
+        defaultValue={text}
+        onClick={() => ask(binding.text(field))}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
+        aria-invalid={invalid || undefined}
+        aria-required={!field.optional || undefined}
+        aria-describedby={describedBy}
+      />
+      <VisuallyHidden>
+        <span role="status">{isOpen && t(`suggestions.${wanted.from}.found`, { count: offered.length })}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <div className="combo__pop">
+          <div className="combo__list" id={list} role="listbox" aria-label={t(`suggestions.${wanted.from}.list`)}>
+            {offered.map((each, position) => (
+              <Offered
+                key={each}
+                id={`${list}-${position}`}
+                words={each}
+                typed={binding.text(field)}
+                active={position === active}
+                onPoint={() => point(position)}
+                onChoose={() => choose(each)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Situation = { readonly isOpen: boolean; readonly isAtOne: boolean }
+type Action = 'choose' | 'close' | 'open' | 'down' | 'up'
+
+function actionOf(key: string, { isOpen, isAtOne }: Situation): Action | undefined {
+  if (key === 'ArrowDown') return isOpen ? 'down' : 'open'
+  if (key === 'ArrowUp') return isOpen ? 'up' : 'open'
+  if (key === 'Enter') return isAtOne ? 'choose' : undefined
+  return key === 'Escape' && isOpen ? 'close' : undefined
+}
+
+type OfferedProps = {
+  readonly id: string
+  readonly words: string
+  readonly typed: string
+  readonly active: boolean
+  readonly onPoint: () => void
+  readonly onChoose: () => void
+}
+
+function Offered({ id, words, typed, active, onPoint, onChoose }: OfferedProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the input, which keeps the focus
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onPointerMove={active ? undefined : onPoint}
+      // The press would take the focus out of the input before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span>
+        {highlighted(words, typed).map((part, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+          part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+        )}
+      </span>
+    </div>
+  )
+}
