@@ -1,10 +1,14 @@
-import { all, any, is, not, switchedOn, yes } from '@coverwright/core/flow/rule'
+import { all, any, is, not, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
 import { isIndividual } from './individual.ts'
 
+/** The first page goes without the section: its words come with the rest. */
+const tradeIsKnown = rule('the main trade is known', ['naics6'], (view) => view.get('naics6') !== undefined)
+
 /** An agent says so of their client; else the site has it. */
 const mayBeSeveral = all(
+  tradeIsKnown,
   not(isIndividual),
   any(is('show_mc_group', 'Yes'), all(not(is('show_mc_group', 'No')), switchedOn('multiClassOn'))),
 )

@@ -13,7 +13,9 @@ import { openingSections } from './opening-sections.ts'
 import { reckonedProgress } from './reckoned-progress.ts'
 import { siteFlow } from './site-flow.ts'
 
-const of = { switches: site.switches, today: '2026-11-20' }
+/** With all that a site may add to the beginning. */
+const switches = { ...site.switches, multiClassOn: true, individualsOn: true }
+const of = { switches, today: '2026-11-20' }
 
 const shownOf = (flow: CompiledFlow) => {
   const trail = deriveTrail(flow, { answers: {}, facts: {}, sets: {}, ...of })
