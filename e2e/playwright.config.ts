@@ -9,7 +9,8 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Journeys that look different on a small screen run on both. */
-const onSmallScreens = /(journey|accessibility|small-screen|lists|look-ups|documents|consent|retired-coverage)\.spec\.ts/
+const onSmallScreens =
+  /(journey|accessibility|small-screen|lists|look-ups|documents|consent|retired-coverage)\.spec\.ts/
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export
 export default defineConfig({

@@ -15,7 +15,12 @@ function entryIn({ said, site: multiClassOn, agent = false, alone = false }: Cas
     ...viewerSwitches({ agent }),
   }
   const business_type = alone ? 'sole_proprietor' : 'llc'
-  const context = { answers: { business_type, ...answers }, facts: { naics6: '238320', show_mc_group: said }, sets: {}, switches }
+  const context = {
+    answers: { business_type, ...answers },
+    facts: { naics6: '238320', show_mc_group: said },
+    sets: {},
+    switches,
+  }
   const { entries } = deriveTrail(flow, { ...context, today: '2026-11-20' })
   return entries.find(({ path }) => path === '/mc')
 }

@@ -63,9 +63,10 @@ describe('a location', () => {
       state: 'open',
       problems: [['locations.0.street', 'validationError.requiredField']],
     })
-    expect(read(['bop'], [{ ...shop, buildings: undefined }]).problems).toEqual([
-      ['locations.0.buildings', 'validationError.requiredField'],
-    ])
+    // What is missing is named at the fields of the first building.
+    const missing = read(['bop'], [{ ...shop, buildings: undefined }]).problems ?? []
+    expect(missing).toContainEqual(['locations.0.buildings.0.year_built', 'validationError.requiredField'])
+    expect(missing.filter(([path]) => !path?.startsWith('locations.0.buildings.0.'))).toEqual([])
   })
 
   it.each([
