@@ -1,28 +1,11 @@
-import { arrivalWordPattern, longestArrivalWord } from '@coverwright/core/visit/arrival'
 import type { Static, TSchema } from 'typebox'
 import Type from 'typebox'
+import { arrivalProperties } from './arrival.ts'
 import { AgencyReply } from './people.ts'
 import { heldReply, replyId } from './reply-names.ts'
 
 /** `_id` is the quote's own key, `uuid` the one that is shared in links; both are unguessable. */
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
-
-const ArrivalWord = (description: string) =>
-  Type.String({ minLength: 1, maxLength: longestArrivalWord, pattern: arrivalWordPattern, description })
-
-/** Where somebody came from when the quote was begun; nothing changes it afterwards. */
-const arrival = {
-  campaign_id: Type.Optional(ArrivalWord('The campaign whose link they followed')),
-  partnership: Type.Optional(
-    Type.Object(
-      {
-        source: Type.Optional(ArrivalWord('Where the partner found them; a site may have a phone line for it')),
-        name: Type.Optional(ArrivalWord('The partner')),
-      },
-      { additionalProperties: false, description: 'The partner whose link they followed when the quote was begun' },
-    ),
-  ),
-}
 
 export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, { additionalProperties: false })
 
@@ -82,7 +65,7 @@ export const QuoteReply = Type.Object(
     submission_uuid: Type.Optional(Id),
     save_and_retrieve_type: Type.Enum(['agent', 'other'], { description: 'Who began it' }),
     owned: Type.Boolean({ description: 'Somebody who signed in has made it theirs' }),
-    ...arrival,
+    ...arrivalProperties,
     partner: Type.Optional(Type.String({ description: 'The partner that the last save named' })),
     test_features: Type.Optional(Type.Array(Type.String(), { description: 'What is tried out on them' })),
     agency: Type.Optional(AgencyReply),
@@ -94,7 +77,7 @@ export type QuoteReply = Static<typeof QuoteReply> & { readonly [field: string]:
 
 export const QuoteCreate = Type.Object(
   {
-    ...arrival,
+    ...arrivalProperties,
     partner: Type.Optional(Type.String({ maxLength: 100 })),
   },
   { additionalProperties: false },

@@ -1,0 +1,19 @@
+import { arrivalWordPattern, longestArrivalWord } from '@coverwright/core/visit/arrival'
+import Type from 'typebox'
+
+const ArrivalWord = (description: string) =>
+  Type.String({ minLength: 1, maxLength: longestArrivalWord, pattern: arrivalWordPattern, description })
+
+/** Where somebody came from when the quote was begun; nothing changes it afterwards. */
+export const arrivalProperties = {
+  campaign_id: Type.Optional(ArrivalWord('The campaign whose link they followed')),
+  partnership: Type.Optional(
+    Type.Object(
+      {
+        source: Type.Optional(ArrivalWord('Where the partner found them; a site may have a phone line for it')),
+        name: Type.Optional(ArrivalWord('The partner')),
+      },
+      { additionalProperties: false, description: 'The partner whose link they followed when the quote was begun' },
+    ),
+  ),
+}
