@@ -238,6 +238,10 @@ export const PrefillLocationReply = dataOf(
       cities: Type.Array(Type.String(), { minItems: 1 }),
       county: Type.String(),
       state: StateCode,
+      states: Type.Array(StateCode, {
+        minItems: 1,
+        description: 'More than one where a code crosses a border of states',
+      }),
       state_name: Type.String(),
       country: Type.String({ pattern: '^[A-Z]{2}$' }),
       asks_unemployment_number: Type.Boolean({ description: 'For workers’ compensation' }),

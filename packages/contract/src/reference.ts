@@ -36,12 +36,16 @@ export const StateList = listOf(State)
 const PostalCode = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$' })
 export const CityQuery = Type.Object({ zip: PostalCode }, closed)
 
-/** `cities` holds the name the post prefers first, then names people also write. */
+/**
+ * `cities` holds the name the post prefers first, then names people also write; `states` the post's own first, then those
+ * that the code reaches into.
+ */
 export const ZipPlace = Type.Object(
   {
     zip: Type.String(),
     cities: Type.Array(Type.String(), { description: 'Empty where only the region is known' }),
     state: Type.String(),
+    states: Type.Array(Type.String(), { description: 'More than one where a code crosses a border of states' }),
     county: Type.String({ description: 'Empty where there is none, such as military post' }),
   },
   closed,

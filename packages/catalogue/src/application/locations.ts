@@ -42,7 +42,12 @@ const address: readonly Field[] = [
     autocomplete: 'address-line2',
     checks: [{ rule: 'isLengthLessThan', than: 41 }],
   }),
-  ofLocation('zip_code', 'zip', { width: 3, autocomplete: 'postal-code', checks: [{ rule: 'isZipCode' }] }),
+  ofLocation('zip_code', 'zip', {
+    width: 3,
+    autocomplete: 'postal-code',
+    fills: { city: 'item.city', state: 'item.state' },
+    checks: [{ rule: 'isZipCode' }],
+  }),
   ofLocation('city', 'text', { width: 4, autocomplete: 'address-level2', checks: text(80) }),
   ofLocation('state', 'select', { width: 2, optionsFrom: 'state', autocomplete: 'address-level1' }),
 ]

@@ -127,7 +127,12 @@ export const person: readonly Field[] = [
     checks: [{ rule: 'isNotEmptyString' }],
   }),
   field('mailing_address.unit', 'text', { optional: true, width: 3, autocomplete: 'address-line2' }),
-  field('mailing_address.zip_code', 'zip', { width: 3, autocomplete: 'postal-code', checks: [{ rule: 'isZipCode' }] }),
+  field('mailing_address.zip_code', 'zip', {
+    width: 3,
+    autocomplete: 'postal-code',
+    fills: { city: 'mailing_address.city', state: 'mailing_address.state' },
+    checks: [{ rule: 'isZipCode' }],
+  }),
   field('mailing_address.city', 'text', {
     width: 4,
     autocomplete: 'address-level2',

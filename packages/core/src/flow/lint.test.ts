@@ -167,3 +167,18 @@ it.each<[Alias & { readonly path: StepPath }, string]>([
     ),
   ).toEqual([])
 })
+
+const zip = (more: Partial<Field>): Field => field('zip', { type: 'zip', ...more })
+const fills = { city: 'city', state: 'state' }
+
+it('a postal code fills in fields of its own form (S2)', () => {
+  expect(lint([page('a', [zip({ fills }), field('city'), field('state')])])).toEqual([])
+  expect(lint([page('a', [zip({ fills }), field('city')]), page('b', [field('state')])])).toEqual([
+    'a: zip fills state, which its form does not ask',
+  ])
+  expect(lint([page('a', [zip({ type: 'text', fills: { city: 'city' } }), field('city')])])).toEqual([
+    'a: zip fills city and is no postal code',
+  ])
+  const inside = field('places', { type: 'repeat', fields: [zip({ fills: { city: 'city' } })] })
+  expect(lint([page('a', [inside, field('city')])])).toEqual(['a: zip fills city, which its form does not ask'])
+})

@@ -19,11 +19,18 @@ function formsOf({ node }: Slot): readonly LaidForm[] {
 /**
  * What is wrong with a flow as a whole, one sentence a fault; empty when it is sound:
  * every id and path once (a step may stand in two places), every rule reads only what stands before it or a base
- * fact, no step is gated by what it writes itself, every named check exists and has its arguments, every alias
- * leads somewhere.
+ * fact, no step is gated by what it writes itself, every named check exists and has its arguments, a postal code fills
+ * in fields of its own form, every alias leads somewhere.
  */
 export function lintFlow(flow: CompiledFlow): readonly string[] {
-  return [...lintPlaces(flow), ...lintReads(flow), ...lintLaterReads(flow), ...lintChecks(flow), ...lintAliases(flow)]
+  return [
+    ...lintPlaces(flow),
+    ...lintReads(flow),
+    ...lintLaterReads(flow),
+    ...lintChecks(flow),
+    ...lintFills(flow),
+    ...lintAliases(flow),
+  ]
 }
 
 function lintPlaces({ slots, aliases }: CompiledFlow): readonly string[] {
@@ -123,6 +130,22 @@ function checksOf({ checks = [] }: Field): readonly string[] {
       .filter((name) => check[name] === undefined)
       .map((name) => `is checked by ${check.rule} without ${name}`)
   })
+}
+
+const lintFills = ({ slots }: CompiledFlow): readonly string[] =>
+  slots.flatMap((slot) =>
+    formsOf(slot).flatMap(({ form }) => fillsOf(form.fields).map((fault) => `${slot.node.id}: ${fault}`)),
+  )
+
+function fillsOf(fields: readonly Field[]): readonly string[] {
+  const own = new Set(fields.map(({ path }) => path))
+  return fields.flatMap(({ path, type, fills = {}, fields: inner = [] }) => [
+    ...(type === 'zip' ? [] : Object.values(fills).map((filled) => `${path} fills ${filled} and is no postal code`)),
+    ...Object.values(fills)
+      .filter((filled) => !own.has(filled))
+      .map((filled) => `${path} fills ${filled}, which its form does not ask`),
+    ...fillsOf(inner),
+  ])
 }
 
 function lintAliases({ aliases, slots }: CompiledFlow): readonly string[] {

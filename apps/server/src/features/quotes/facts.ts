@@ -121,7 +121,7 @@ export function placeOf(
   if (typeof zip !== 'string') return undefined
   if (country.postalCodeTable) return /^\d{5}(-\d{4})?$/.test(zip) ? reference.cityByZip(zip) : undefined
   const region = regionOf(country, zip)
-  return region && { zip, cities: [], state: region.code, county: region.name }
+  return region && { zip, cities: [], state: region.code, states: [region.code], county: region.name }
 }
 
 const placeFacts = ({ cities: [city], state, county }: ZipPlace): Answers => ({

@@ -1,9 +1,8 @@
-import type { Trail } from '@coverwright/core/flow/trail'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Refusal } from '@coverwright/core/forms/check'
 import type { Translate } from '@coverwright/core/text/text'
-import type { ServedSite } from '../site/served-site.ts'
 import type { ReferenceLookup } from './facts.ts'
+import { itemsReferenceProblems } from './list-problems.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 import { referenceProblems } from './reference-problems.ts'
 
@@ -15,9 +14,10 @@ export type StepProblem = {
 }
 
 /** Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. */
-export function quoteProblems({ trail, served }: OpenedQuote, reference: ReferenceLookup): readonly StepProblem[] {
+export function quoteProblems(quote: OpenedQuote, reference: ReferenceLookup): readonly StepProblem[] {
+  const { trail, served } = quote
   return trail.entries.flatMap((entry) =>
-    problemsOf(entry, trail, reference, served).map(({ path, key, params }) => ({
+    problemsOf(entry, quote, reference).map(({ path, key, params }) => ({
       step: entry.path,
       field: path,
       key,
@@ -30,9 +30,8 @@ const sentence = (translate: Translate, { key, params }: Refusal): string => tra
 
 function problemsOf(
   entry: TrailEntry,
-  { view }: Trail,
+  quote: OpenedQuote,
   reference: ReferenceLookup,
-  served: Pick<ServedSite, 'site' | 'country'>,
 ): readonly (Refusal & { readonly path: string })[] {
   if (entry.state === 'pending') return [{ path: entry.path, key: 'validationError.questionsMissing' }]
   const failed = entry.list?.failed
@@ -40,5 +39,8 @@ function problemsOf(
     entry.list && failed !== undefined
       ? [{ path: entry.list.step.items, key: typeof failed === 'string' ? failed : failed.words }]
       : []
-  return [...entry.problems, ...referenceProblems(entry, view, reference, served), ...ofList]
+  const looked = entry.list
+    ? itemsReferenceProblems(entry, quote, reference)
+    : referenceProblems(entry, quote.trail.view, { reference, served: quote.served })
+  return [...entry.problems, ...looked, ...ofList]
 }

@@ -6,12 +6,14 @@ import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { locate, next, resume } from '@coverwright/core/flow/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
 import type { Trail } from '@coverwright/core/flow/trail'
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import { readOnly, refusedFields } from '../../platform/errors/app-error.ts'
 import { changesBetween } from './changes.ts'
 import type { ReferenceLookup } from './facts.ts'
 import { canonical, canonicalItems, givenAnswers } from './given-answers.ts'
 import { mostRefusals, textRefusals } from './json-limits.ts'
 import { keptFor } from './kept-for.ts'
+import { savedListProblems } from './list-problems.ts'
 import { type Conflict, merge, rewound } from './merge.ts'
 import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
 import { quoteReply } from './quote-reply.ts'
@@ -110,11 +112,10 @@ export function writeStep(
   }
   const saved = saveStep(flow, context, step, given, effectsIn(served.country), { before: quote.trail, derive })
   if (!saved) throw stepClosed(resume(quote.trail))
-  const entry = locate(after.trail, step)?.entry
-  const problems =
-    entry && !entry.list
-      ? [...entry.problems, ...referenceProblems(entry, after.trail.view, reference, served)]
-      : saved.problems
+  const place = locate(quote.trail, step)
+  const problems = place?.entry.list
+    ? savedListProblems(place.entry.list.step, { saved, place, given, before: quote.answers, after }, reference)
+    : (pageProblems(after, step, reference) ?? saved.problems)
   if (problems.length) throw refusedFields(fieldErrors(problems.slice(0, mostRefusals), served.translate))
   const sealing = { sealer, owner: row.id, sensitive: sensitiveOf(served) }
   return {
@@ -124,11 +125,22 @@ export function writeStep(
         ...changesBetween(quote.answers, saved.answers, saved.changed, sealing),
         ...changesBetween(quote.answers, saved.answers, saved.cleared, sealing).map(asCleared),
       ],
-      locate(quote.trail, step)?.entry,
+      place?.entry,
       served.translate,
     ),
     reached: next(after.trail, step),
   }
+}
+
+/** What is wrong with a page that was saved; undefined when it left the trail with this save. */
+function pageProblems(
+  after: OpenedQuote,
+  step: string,
+  reference: ReferenceLookup,
+): readonly FieldProblem[] | undefined {
+  const { trail, served } = after
+  const entry = locate(trail, step)?.entry
+  return entry && [...entry.problems, ...referenceProblems(entry, trail.view, { reference, served })]
 }
 
 const effectsIn = keptFor((country: Country) => clearingEffects(country))

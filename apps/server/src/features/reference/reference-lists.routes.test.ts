@@ -128,6 +128,7 @@ test('a ZIP prefills a location and says what its state asks for (K1)', async ()
     cities: ['Long Island City', 'Queens'],
     county: 'Queens',
     state: 'NY',
+    states: ['NY'],
     state_name: 'New York',
     country: 'US',
     asks_unemployment_number: true,

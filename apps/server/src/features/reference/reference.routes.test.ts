@@ -34,7 +34,7 @@ test.for([
 
 test('a ZIP leads to its city, the name the post prefers first (K1)', async () => {
   expect(await data('/city?zip=11101')).toEqual([
-    { zip: '11101', cities: ['Long Island City', 'Queens'], state: 'NY', county: 'Queens' },
+    { zip: '11101', cities: ['Long Island City', 'Queens'], state: 'NY', states: ['NY'], county: 'Queens' },
   ])
 })
 

@@ -69,6 +69,15 @@ test('names people also write come after the one the post prefers (K1)', () => {
   expect(zips.find('92037')?.cities).toContain('San Diego')
 })
 
+test('a ZIP that crosses a border has both states, the post’s first; any other has one (K1)', () => {
+  expect(zips.find('42223')).toMatchObject({ state: 'KY', states: ['KY', 'TN'] })
+  expect([zips.find('60614')?.states, zips.find('09001')?.states]).toEqual([['IL'], ['AE']])
+  const known = new Set(states.map(({ code }) => code))
+  const several = zips.all().filter((each) => each.states.length > 1)
+  expect(several).toHaveLength(13)
+  expect(several.filter((each) => new Set(each.states.filter((code) => known.has(code))).size !== 2)).toEqual([])
+})
+
 test('the plus four is ignored; an unknown ZIP is undefined (K1)', () => {
   expect(zips.find('90210-1234')?.county).toBe('Los Angeles')
   expect(zips.find('00000')).toBeUndefined()

@@ -7,6 +7,7 @@ import { referenceFolder } from './reference-folder.ts'
 const Overlay = Type.Array(
   Type.Object({ zip: Type.String(), city: Type.String(), state: Type.String(), county: Type.String() }),
 )
+/** Of a ZIP, cities or states. */
 const Aliases = Type.Record(Type.String(), Type.Array(Type.String()))
 
 const placeOf = (name: string) => new URL(`zip/${name}`, referenceFolder)
@@ -47,6 +48,7 @@ export const createZipTable = () => {
   const starts = startsOf(rows)
   const overlay = Map.groupBy(readJson(Overlay, 'zip-overlay.json'), ({ zip }) => zip)
   const aliases = new Map(Object.entries(readJson(Aliases, 'zip-aliases.json')))
+  const otherStates = new Map(Object.entries(readJson(Aliases, 'zip-states.json')))
 
   function rowOf(zip: string) {
     const start = /^\d{5}$/.test(zip) ? starts[Number(zip)] : undefined
@@ -62,7 +64,8 @@ export const createZipTable = () => {
     const [first] = known
     if (!first) return undefined
     const cities = new Set([...known.map(({ city }) => city), ...(aliases.get(zip) ?? [])])
-    return { zip, cities: [...cities], state: first.state, county: first.county }
+    const states = [first.state, ...(otherStates.get(zip) ?? [])]
+    return { zip, cities: [...cities], state: first.state, states, county: first.county }
   }
 
   return {
@@ -74,7 +77,7 @@ export const createZipTable = () => {
     find(zip: string): ZipPlace | undefined {
       const five = zip.slice(0, lengthOfZip)
       const state = militaryState(five)
-      return state ? { zip: five, cities: militaryPost, state, county: '' } : placeAt(five)
+      return state ? { zip: five, cities: militaryPost, state, states: [state], county: '' } : placeAt(five)
     },
   }
 }

@@ -61,6 +61,8 @@ export type Subject = {
   readonly body: (answers: Answers, draft: Draft) => Answers
   /** What saving these answers would clear elsewhere. */
   readonly lost: (answers: Answers) => readonly AnswerPath[]
+  /** The path here of an answer that the server names by where it stands in the quote. */
+  readonly named?: (field: AnswerPath) => AnswerPath
   /** Absent when the server itself joins what two people answered. */
   readonly rebase?: (draft: Draft, conflicts: readonly Conflict[]) => Rebased | undefined
 }

@@ -132,7 +132,7 @@ export function useStepForm(
     })
   }
   const send = (version?: number) => sendDraft(held.now(), version)
-  const refused = useMemo(() => refusedBy(save, fields), [save, fields])
+  const refused = useMemo(() => refusedBy(save, subject), [save, subject])
   const answered = (changed: AnswerPath, entered: unknown, typedIn?: AnswerPath) => {
     const draft = held.now()
     const version = draft.version ?? quote?.version
@@ -242,10 +242,11 @@ const useSeen = (now: () => Preview, drawn: number): Pick<StepForm, 'view' | 'ad
   )
 
 /** What the server refused, at the fields it named. */
-function refusedBy(save: StepSave, fields: readonly Field[]): readonly FieldProblem[] {
+function refusedBy(save: StepSave, { fields, named }: Subject): readonly FieldProblem[] {
   if (save.state !== 'refused') return []
   return save.errors.flatMap((error: FieldError) => {
-    const field = fields.find(({ path }) => error.field === path || error.field.startsWith(`${path}.`))
-    return field ? [{ path: error.field, label: field.label, key: error.message }] : []
+    const path = named?.(error.field) ?? error.field
+    const field = fields.find((each) => path === each.path || path.startsWith(`${each.path}.`))
+    return field ? [{ path, label: field.label, key: error.message }] : []
   })
 }

@@ -85,6 +85,13 @@ const mill = { id: 'a', street: '1 Mill Road', zip: '60540', leased: 'No' }
 const yard = { id: 'b', street: '2 Yard Lane', zip: '60532', leased: 'Yes', rent: 900 }
 
 describe('an item that is filled in', () => {
+  it('takes what the server names by its place in the list for its own (S3)', () => {
+    const { named } = item([mill, yard], 'b')
+    expect(
+      ['locations.1.street', 'locations.0.rooms.2.size', 'locations', 'zip_code'].map((path) => named?.(path)),
+    ).toEqual(['item.street', 'item.rooms.2.size', 'locations', 'zip_code'])
+  })
+
   it('is read as item.{name}, and saved as its place in the list with what was given only, beside the names of the others (F15, speed)', () => {
     const subject = item([mill, yard], 'b')
     expect(subject.step).toBe('/location/edit/1/address')

@@ -88,6 +88,7 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
         step.id,
         partsAtHand()?.clearingEffects ?? [],
       ),
+    named: (field) => (field.startsWith(`${step.items}.`) ? namedInItem(field, step) : field),
     rebase: (draft, conflicts) => {
       const conflict = conflicts.find(({ field }) => field === step.items)
       if (!conflict) return undefined
@@ -104,6 +105,10 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
     },
   }
 }
+
+/** `locations.1.city` is `item.city` on the item's page. */
+const namedInItem = (field: string, { items }: ListStep): string =>
+  field.slice(items.length).replace(/^\.\d+\./, 'item.')
 
 const recordIn = ({ item }: Answers): Answers => (isRecord(item) ? item : {})
 

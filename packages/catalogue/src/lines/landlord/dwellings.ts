@@ -39,7 +39,11 @@ const where = [
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
   }),
   own('unit', 'text', { optional: true, width: 3, checks: [{ rule: 'isLengthLessThan', than: 41 }] }),
-  own('zip_code', 'zip', { width: 3, checks: [{ rule: 'isZipCode' }] }),
+  own('zip_code', 'zip', {
+    width: 3,
+    fills: { city: 'item.city', state: 'item.state' },
+    checks: [{ rule: 'isZipCode' }],
+  }),
   own('city', 'text', { width: 4, checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 81 }] }),
   own('state', 'select', { width: 2, optionsFrom: 'state' }),
   own('kind', 'select', {
@@ -153,5 +157,5 @@ export const dwellings: DynamicEntity = {
     empty: 'list.dwellings.empty',
     guidance: 'list.dwellings.guidance',
   },
-  prefill: { zip_code: 'zip_code', state: 'state' },
+  prefill: { zip_code: 'zip_code', city: 'city', state: 'state' },
 }

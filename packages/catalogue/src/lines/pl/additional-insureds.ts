@@ -47,9 +47,13 @@ export const additionalInsureds: ListStep = {
             checks: short,
           }),
           item('street', 'text', { checks: short }),
+          item('zip_code', 'zip', {
+            width: 3,
+            fills: { city: 'item.city', state: 'item.state' },
+            checks: [{ rule: 'isZipCode' }],
+          }),
           item('city', 'text', { width: 4, checks: short }),
           item('state', 'select', { width: 2, optionsFrom: 'state' }),
-          item('zip_code', 'zip', { width: 3, checks: [{ rule: 'isZipCode' }] }),
           item('certificate', 'yes_no', { hint: true }),
           item('wording_required', 'yes_no', { hint: true }),
           item('wording', 'long_text', {

@@ -45,9 +45,13 @@ const what = [
 const where = [
   field('event.venue.name', 'text', { hint: true, checks: named }),
   field('event.venue.street', 'text', { hint: true, checks: named }),
-  field('event.venue.city', 'text', { width: 3, checks: [{ rule: 'isLengthLessThan', than: 81 }] }),
-  field('event.venue.state', 'select', { width: 3, optionsFrom: 'state' }),
-  field('event.venue.zip_code', 'zip', { width: 3, checks: [{ rule: 'isZipCode' }] }),
+  field('event.venue.zip_code', 'zip', {
+    width: 3,
+    fills: { city: 'event.venue.city', state: 'event.venue.state' },
+    checks: [{ rule: 'isZipCode' }],
+  }),
+  field('event.venue.city', 'text', { width: 4, checks: [{ rule: 'isLengthLessThan', than: 81 }] }),
+  field('event.venue.state', 'select', { width: 2, optionsFrom: 'state' }),
   field('event.setting', 'select', { options: ['indoors', 'outdoors', 'both', 'on_water'] }),
   field('event.structures', 'multi_select', { hint: true, options: ['stage', 'bleachers', 'tents', 'lighting', none] }),
   field('event.structures_by', 'select', {

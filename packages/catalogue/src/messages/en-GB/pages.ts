@@ -80,6 +80,7 @@ export const servers: Messages = {
   'mail.account_erased.left.other':
     '{count} applications stay with the broker that wrote them. Ask the broker to delete them.',
   'validationError.unknownZip': 'We do not know this postcode. Check its letters and digits',
+  'validationError.stateNotOfZip': 'The postcode {code} is in {places}. Choose that region, or check the postcode',
   'validationError.zipNotServed': 'Enter the postcode of a place in the UK where the business works',
   'appetite.notKnownYet': 'Tell us your trade and postcode first.',
   'offer.refused': 'This insurer could not read the application, so there is no price. Call your adviser about it.',

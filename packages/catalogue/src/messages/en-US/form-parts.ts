@@ -15,6 +15,9 @@ export const formParts = {
   'ui.email.use': 'Use this address',
   'ui.email.yours': 'You are signed in with this address.',
 
+  'ui.zip.filled': 'Filled in: {place}',
+  'ui.zip.whichCity': '{state}: which city?',
+
   'ui.picks.list': '{label}: add one',
   'ui.picks.chosen': 'Chosen: {names}',
   'ui.picks.enter': 'Press Enter to add {name}.',

@@ -5,6 +5,7 @@ export const quoting = {
     '{name}: describe your business once, answer only what matters, and compare offers from several insurers.',
   'validationError.unknownClass': 'Choose your trade from the list',
   'validationError.unknownZip': 'We do not know this ZIP code. Check its five digits',
+  'validationError.stateNotOfZip': 'The ZIP code {code} is in {places}. Choose that state, or check the ZIP code',
   'validationError.zipNotServed': 'Enter the ZIP code of a place where the business works, not of a mailbox abroad',
   'validationError.questionsMissing': 'Open this page once, so that the insurer’s questions are asked',
   'validationError.notText': 'Take out the characters that cannot be read',

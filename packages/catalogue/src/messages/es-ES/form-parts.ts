@@ -15,6 +15,9 @@ export const formParts = {
   'ui.email.use': 'Usar esta dirección',
   'ui.email.yours': 'Ha iniciado sesión con esta dirección.',
 
+  'ui.zip.filled': 'Rellenado: {place}',
+  'ui.zip.whichCity': '{state}: ¿qué ciudad?',
+
   'ui.picks.list': '{label}: añadir uno',
   'ui.picks.chosen': 'Elegidos: {names}',
   'ui.picks.enter': 'Pulse Enter para añadir {name}.',

@@ -5,6 +5,8 @@ export const quoting = {
     '{name}: describa su negocio una vez, responda solo a lo que importa y compare ofertas de varias aseguradoras.',
   'validationError.unknownClass': 'Elija su actividad de la lista',
   'validationError.unknownZip': 'No conocemos este código postal. Compruebe sus cifras',
+  'validationError.stateNotOfZip':
+    'El código postal {code} es de {places}. Elija ese lugar o compruebe el código postal',
   'validationError.zipNotServed':
     'Escriba el código postal de un lugar donde trabaje el negocio, no el de un buzón en el extranjero',
   'validationError.questionsMissing': 'Abra esta página una vez, para que se hagan las preguntas de la aseguradora',

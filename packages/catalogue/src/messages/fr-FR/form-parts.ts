@@ -15,6 +15,9 @@ export const formParts = {
   'ui.email.use': 'Utiliser cette adresse',
   'ui.email.yours': 'Vous êtes connecté avec cette adresse.',
 
+  'ui.zip.filled': 'Rempli : {place}',
+  'ui.zip.whichCity': '{state} : quelle ville ?',
+
   'ui.picks.list': '{label} : en ajouter',
   'ui.picks.chosen': 'Choix : {names}',
   'ui.picks.enter': 'Appuyez sur Entrée pour ajouter {name}.',

@@ -6,6 +6,8 @@ export const quoting = {
 
   'validationError.unknownClass': 'Choisissez votre activité dans la liste',
   'validationError.unknownZip': 'Nous ne connaissons pas ce code postal. Vérifiez ses cinq chiffres',
+  'validationError.stateNotOfZip':
+    'Le code postal {code} se trouve ici : {places}. Choisissez cet endroit ou vérifiez le code postal',
   'validationError.zipNotServed':
     'Entrez le code postal d’un lieu où l’entreprise travaille, pas d’une boîte postale à l’étranger',
   'validationError.questionsMissing': 'Ouvrez une fois cette page pour que l’assureur pose ses questions',

@@ -15,6 +15,9 @@ export const formParts = {
   'ui.email.use': 'Usar este endereço',
   'ui.email.yours': 'Você entrou com este endereço.',
 
+  'ui.zip.filled': 'Preenchido: {place}',
+  'ui.zip.whichCity': '{state}: qual cidade?',
+
   'ui.picks.list': '{label}: adicione um item',
   'ui.picks.chosen': 'Escolhidos: {names}',
   'ui.picks.enter': 'Pressione Enter para adicionar {name}.',

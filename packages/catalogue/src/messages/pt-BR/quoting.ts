@@ -5,6 +5,7 @@ export const quoting = {
     '{name}: descreva sua empresa uma vez, responda só ao que importa e compare propostas de várias seguradoras.',
   'validationError.unknownClass': 'Escolha a atividade na lista',
   'validationError.unknownZip': 'Não conhecemos este CEP. Confira os oito dígitos',
+  'validationError.stateNotOfZip': 'O CEP {code} fica em {places}. Escolha esse estado ou confira o CEP',
   'validationError.zipNotServed':
     'Informe o CEP de um lugar onde a empresa trabalha, não de uma caixa postal no exterior',
   'validationError.questionsMissing': 'Abra esta página uma vez, para que as perguntas da seguradora sejam feitas',

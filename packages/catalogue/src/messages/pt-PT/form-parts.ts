@@ -15,6 +15,9 @@ export const formParts = {
   'ui.email.use': 'Usar este endereço',
   'ui.email.yours': 'Iniciou sessão com este endereço.',
 
+  'ui.zip.filled': 'Preenchido: {place}',
+  'ui.zip.whichCity': '{state}: que cidade?',
+
   'ui.picks.list': '{label}: juntar',
   'ui.picks.chosen': 'Escolhidos: {names}',
   'ui.picks.enter': 'Carregue em Enter para juntar {name}.',

@@ -5,6 +5,8 @@ export const quoting = {
     '{name}: descreva a sua empresa uma vez, responda só ao que importa e compare propostas de várias seguradoras.',
   'validationError.unknownClass': 'Escolha a sua atividade na lista',
   'validationError.unknownZip': 'Não conhecemos este código postal. Confirme os algarismos',
+  'validationError.stateNotOfZip':
+    'O código postal {code} fica em {places}. Escolha essa região ou confirme o código postal',
   'validationError.zipNotServed': 'Indique o código postal de um local onde a empresa trabalha, em Portugal',
   'validationError.questionsMissing': 'Abra esta página uma vez, para que sejam feitas as perguntas da seguradora',
   'validationError.notText': 'Retire os caracteres que não se conseguem ler',
