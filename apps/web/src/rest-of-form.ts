@@ -4,12 +4,14 @@ import { parseTyped } from '@coverwright/core/forms/typed-values'
 import { keep } from './api/quote-calls.ts'
 import { factNotes } from './features/application/fact-notes.ts'
 import { lastYearNotes } from './features/application/last-year.ts'
+import { placeOfZip } from './features/application/place-of-zip.ts'
 import { stored } from './features/application/stored-step.ts'
 import { ClassList } from './form/class-list.tsx'
 import { LastYearNote } from './form/last-year-note.tsx'
 import { parentWords } from './form/parent-words.ts'
 import { problemLinks, problemTitle } from './form/problem-links.ts'
 import { tidiedText, writtenText } from './form/written-text.ts'
+import { ZipPlace } from './form/zip-place.tsx'
 import { ErrorSummary } from './ui/error-summary.tsx'
 import { SaveState } from './ui/save-state.tsx'
 
@@ -28,6 +30,8 @@ export const restOfForm = {
   ErrorSummary,
   LastYearNote,
   ClassList,
+  ZipPlace,
+  placeOfZip,
   SaveState,
   stored,
   keep,

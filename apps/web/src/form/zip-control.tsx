@@ -1,42 +1,32 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { ControlProps, ZipName } from './form-environment.ts'
-import { useForm, useMadeOf } from './form-environment.ts'
+import { Suspense } from 'react'
+import { untilFetched } from '../api/until-fetched.ts'
+import { bringRest } from '../bring-rest.ts'
+import { rest } from '../rest-at-hand.ts'
+import { part } from '../ui/part.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { ControlProps } from './form-environment.ts'
+import { useMadeOf } from './form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
-const zipCode = /^\d{5}(?:-\d{4})?$/
+const ZipPlace = part(() =>
+  untilFetched(async () => {
+    await bringRest()
+    return rest().ZipPlace
+  }),
+)
 
-/** Shows the place of the code, so that a wrong digit is seen at once. */
+/** Shows the place of the code, so that a wrong digit is seen at once, and fills in what follows from it. */
 export function ZipControl(props: ControlProps) {
-  const place = usePlace(useMadeOf(props, (text) => zipCode.exec(text.trim())?.[0]))
+  const zip = useMadeOf(props, (text) => /^\d{5}(?=-\d{4}$|$)/.exec(text.trim())?.[0])
+  // Looked up in the browser alone: a server that fetched this part would draw others otherwise, too.
+  const isHydrated = useHydrated()
   const note = `${props.id}-place`
   return (
     <>
-      <TextInput {...props} note={place && note} />
-      <p className="was" id={note} role="status">
-        {place && `${place.city}, ${place.state}`}
-      </p>
+      <TextInput {...props} note={note} />
+      <div className="was" id={note} role="status">
+        <Suspense>{isHydrated && (zip ?? props.field.fills) && <ZipPlace {...props} zip={zip} />}</Suspense>
+      </div>
     </>
   )
-}
-
-/** @param zip a whole code, if that is what was typed */
-function usePlace(zip: string | undefined): ZipName | undefined {
-  const { placeOfZip } = useForm().sources
-  const [found, setFound] = useState<ZipName & { readonly zip: string }>()
-  const ask = useEffectEvent((code: string, signal: AbortSignal) => {
-    placeOfZip?.(code, signal).then(
-      (place) => {
-        if (place && !signal.aborted) setFound({ ...place, zip: code })
-      },
-      // The place is a courtesy: when it cannot be fetched, the field works without it.
-      () => undefined,
-    )
-  })
-  useEffect(() => {
-    if (zip === undefined) return
-    const search = new AbortController()
-    ask(zip, search.signal)
-    return () => search.abort()
-  }, [zip])
-  return found?.zip === zip ? found : undefined
 }

@@ -1,9 +1,9 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { ZipPlace } from '@coverwright/contract/reference'
 import { call } from '../../api/client.ts'
 import type { ClassHit } from '../../form/class-search.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
-import type { FormSources, ZipName } from '../../form/form-environment.ts'
+import type { FormSources } from '../../form/form-environment.ts'
+import { rest } from '../../rest-at-hand.ts'
 import { rememberClass, rememberedClass } from './class-names.ts'
 import { choicesOf, classNameIn } from './texts.ts'
 
@@ -18,12 +18,7 @@ async function searchClasses(text: string, signal: AbortSignal): Promise<readonl
   return (await call<readonly (Hit & ClassHit)[]>(`class-codes?${query}`, { signal })).data
 }
 
-async function placeOfZip(zip: string, signal: AbortSignal): Promise<ZipName | undefined> {
-  const { data } = await call<readonly ZipPlace[]>(`city?zip=${encodeURIComponent(zip)}`, { signal })
-  const [place] = data
-  const city = place?.cities[0]
-  return place && city ? { city, state: place.state } : undefined
-}
+const placeOfZip: FormSources['placeOfZip'] = (...asked) => rest().placeOfZip(...asked)
 
 /** What the renderer asks of the quote and the server while a person fills in a form. */
 export const sourcesOf = (quote: QuoteReply | null, coverages?: readonly CoverageSection[]): FormSources => ({

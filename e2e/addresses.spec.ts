@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
+import { test } from './harness/test.ts'
+import { accountant } from './journey/answers.ts'
+import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
+import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const contact = '/contact'
+const locations = '/location/list'
+const of = (page: Page, name: string): Locator => control(page, `mailing_address.${name}`)
+const ofItem = (page: Page, name: string): Locator => control(page, `item.${name}`)
+/** What is said below the ZIP code, politely, to whoever cannot see it too. */
+const said = (zip: Locator): Locator => zip.locator('xpath=following-sibling::*[@role="status"]')
+
+async function stands(page: Page, city: string, state: string): Promise<void> {
+  await expect(of(page, 'city')).toHaveValue(city)
+  await expect(of(page, 'state')).toHaveValue(state)
+}
+
+test('a ZIP code fills in the city and state of its address, says so, and another one replaces them (S2, K1)', async ({
+  page,
+}) => {
+  await startAt(page, contact, { business: accountant })
+  const zip = of(page, 'zip_code')
+  await expect(of(page, 'city')).toHaveValue('')
+  await zip.pressSequentially('60614')
+  await stands(page, 'Chicago', 'IL')
+  await expect(said(zip)).toHaveText('Filled in: Chicago, IL')
+  await expect(zip).toHaveAccessibleDescription(/Chicago, IL/)
+  await expect(zip).toBeFocused()
+  await check(page, 'an address that was filled in')
+  await zip.fill('53202')
+  await stands(page, 'Milwaukee', 'WI')
+})
+
+test('what a person typed stays, whatever ZIP code comes after it (S2)', async ({ page }) => {
+  await startAt(page, contact, { business: accountant })
+  const zip = of(page, 'zip_code')
+  await zip.fill('60614')
+  await stands(page, 'Chicago', 'IL')
+  await of(page, 'city').fill('Evanston')
+  await zip.fill('53202')
+  await stands(page, 'Evanston', 'WI')
+  await expect(said(zip)).toHaveText('Milwaukee, WI')
+  await of(page, 'city').fill('')
+  await expect(said(zip)).toHaveText('Milwaukee, WI')
+  await expect(of(page, 'city')).toHaveValue('')
+})
+
+test('a ZIP code of several cities asks which, and the one chosen may be typed over (S2, K1)', async ({ page }) => {
+  await startAt(page, contact, { business: accountant })
+  const zip = of(page, 'zip_code')
+  await zip.fill('11101')
+  await expect(of(page, 'state')).toHaveValue('NY')
+  await expect(of(page, 'city')).toHaveValue('')
+  await expect(said(zip)).toContainText('NY: which city?')
+  await check(page, 'the choice of a city')
+  await page.getByRole('button', { name: 'Queens' }).press('Enter')
+  await stands(page, 'Queens', 'NY')
+  await expect(of(page, 'city')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Queens' })).toHaveCount(0)
+  await page.waitForFunction(() => getSelection()?.toString() === 'Queens')
+  await page.keyboard.type('Astoria')
+  await expect(of(page, 'city')).toHaveValue('Astoria')
+})
+
+test('filled in while the city has the focus, it is typed over and not behind (S2, A11)', async ({ page }) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await startAt(page, contact, { business: accountant })
+  await page.route('**/api/city/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await of(page, 'zip_code').fill('60614')
+  await of(page, 'city').focus()
+  letGo()
+  await expect(of(page, 'city')).toHaveValue('Chicago')
+  await page.waitForFunction(() => getSelection()?.toString() === 'Chicago')
+  await page.keyboard.type('Evanston')
+  await expect(of(page, 'city')).toHaveValue('Evanston')
+})
+
+test('a place that cannot be looked up takes nothing away, and is filled in when the connection is back (S2, R7)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
+  await startAt(page, contact, { business: accountant })
+  await of(page, 'city').fill('Chicago')
+  await context.setOffline(true)
+  await of(page, 'zip_code').fill('60614')
+  await expect(of(page, 'city')).toHaveValue('Chicago')
+  await expect(of(page, 'zip_code')).toHaveValue('60614')
+  await expect(of(page, 'state')).toHaveValue('')
+  await context.setOffline(false)
+  await stands(page, 'Chicago', 'IL')
+})
+
+test('every location fills in its own, and a state that is not the ZIP code’s is refused at its field (S3, K1)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/422/)
+  await startAt(page, locations, { business: accountant })
+  await page.getByRole('link', { name: 'Add a location' }).click()
+  await ofItem(page, 'street').fill('320 E Buffalo St')
+  await ofItem(page, 'zip_code').fill('53202')
+  await expect(ofItem(page, 'city')).toHaveValue('Milwaukee')
+  await expect(ofItem(page, 'state')).toHaveValue('WI')
+  await ofItem(page, 'state').selectOption('IL')
+  const before = pathOf(page)
+  await continueOf(page).click()
+  const words = 'The ZIP code 53202 is in Wisconsin. Choose that state, or check the ZIP code'
+  await expect(ofItem(page, 'state')).toHaveAccessibleDescription(new RegExp(words))
+  await expect(page.getByRole('link', { name: words })).toBeVisible()
+  expect(pathOf(page)).toBe(before)
+  await ofItem(page, 'zip_code').fill('60614')
+  await expect(ofItem(page, 'city')).toHaveValue('Chicago')
+  await expect(ofItem(page, 'state')).toHaveValue('IL')
+  await goOn(page)
+  expect(stored(await currentQuote(page.request), 'locations')).toMatchObject([
+    { city: 'Naperville' },
+    { zip_code: '60614', city: 'Chicago', state: 'IL' },
+  ])
+})
+
+test('an address that was saved follows its ZIP code when it is corrected (S2)', async ({ page }) => {
+  await startAt(page, '/insurance', { business: accountant })
+  await page.goto('contact')
+  await stands(page, 'Naperville', 'IL')
+  await of(page, 'zip_code').fill('53202')
+  await stands(page, 'Milwaukee', 'WI')
+})
