@@ -5,7 +5,15 @@ import { sentAnswers } from './sent-answers.ts'
 
 /** What every insurer is told in other words, and what is not for insurers: who applies, and what was decided here. */
 const otherwise = new Set([
-  ...['class_code_ref', 'sub_class_code_ref', 'multi_class', 'other_classes', 'zip_code', 'business_type'],
+  ...[
+    'class_code_ref',
+    'sub_class_code_ref',
+    'multi_class',
+    'other_classes',
+    'zip_code',
+    'business_type',
+    'business_type_details',
+  ],
   ...['company_name', 'business_description', 'business_website', 'employer_id', 'mailing_address'],
   ...['years_business_started', 'years_experience', 'annual_revenue', 'annual_payroll'],
   ...['fulltime_employees', 'parttime_employees', 'has_vehicles', 'vehicle_count'],

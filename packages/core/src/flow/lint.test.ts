@@ -177,7 +177,7 @@ it('a postal code fills in fields of its own form (S2)', () => {
     'a: zip fills state, which its form does not ask',
   ])
   expect(lint([page('a', [zip({ type: 'text', fills: { city: 'city' } }), field('city')])])).toEqual([
-    'a: zip fills city and is no postal code',
+    'a: zip fills city and is neither a postal code nor looked up',
   ])
   const inside = field('places', { type: 'repeat', fields: [zip({ fills: { city: 'city' } })] })
   expect(lint([page('a', [inside, field('city')])])).toEqual(['a: zip fills city, which its form does not ask'])

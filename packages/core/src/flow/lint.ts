@@ -139,8 +139,10 @@ const lintFills = ({ slots }: CompiledFlow): readonly string[] =>
 
 function fillsOf(fields: readonly Field[]): readonly string[] {
   const own = new Set(fields.map(({ path }) => path))
-  return fields.flatMap(({ path, type, fills = {}, fields: inner = [] }) => [
-    ...(type === 'zip' ? [] : Object.values(fills).map((filled) => `${path} fills ${filled} and is no postal code`)),
+  return fields.flatMap(({ path, type, lookup, fills = {}, fields: inner = [] }) => [
+    ...(type === 'zip' || lookup
+      ? []
+      : Object.values(fills).map((filled) => `${path} fills ${filled} and is neither a postal code nor looked up`)),
     ...Object.values(fills)
       .filter((filled) => !own.has(filled))
       .map((filled) => `${path} fills ${filled}, which its form does not ask`),

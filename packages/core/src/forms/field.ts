@@ -43,9 +43,6 @@ export const fieldTypes = [
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-/** What a postal code tells of an address. */
-export type FilledByZip = 'city' | 'state'
-
 export type Option = {
   readonly value: string
   readonly label: Text
@@ -84,11 +81,6 @@ export type Field = {
   readonly autocomplete?: string
   /** `phone` and `zip` only. Whose numbers or codes it takes, in ISO letters; by its checks, or the US, when absent. */
   readonly country?: string
-  /**
-   * `zip` only. The fields of the same address, named as its own path is, that follow from the code: they are filled in
-   * as it is typed, and the state must be one that the code lies in.
-   */
-  readonly fills?: Readonly<Partial<Record<FilledByZip, AnswerPath>>>
   /** Encrypted at rest, masked wherever it is shown; a `date`, as of birth, is shown whole to whoever applies. */
   readonly sensitive?: true
   /** A number that others gave out, of a policy, a loan or a device: it may look like that of a payment card. */
@@ -109,7 +101,8 @@ export type Field = {
   readonly lookup?: LookUp
   /**
    * The fields of the same form that take a part each of what is looked up, by the name of the part: where nothing stands
-   * that a person answered.
+   * that a person answered. A `zip` tells `city` and `state` without a look-up of its own, and the state must be one that
+   * the code lies in.
    */
   readonly fills?: Readonly<Record<string, AnswerPath>>
   /** `text` only. Where suggestions come from while it is typed; anything else may be typed as well. */

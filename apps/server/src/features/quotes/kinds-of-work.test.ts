@@ -70,3 +70,15 @@ it('an agent may ask it of a client where the site does not, who then sees the p
   expect(browserTrail(begun).entries.map(({ path }) => path)).not.toContain('/mc')
   expect(browserTrail(shown).entries.map(({ path }) => path)).toContain('/mc')
 })
+it('what is no trade of ours is refused by its place in the list (F3, G11)', async () => {
+  const person = visit()
+  const quote = await fillQuote(person, painter, '/mc', undefined, site)
+  const reply = await person.save(quote, '/mc', {
+    multi_class: 'Yes',
+    other_classes: [{ id: 'k1', class_code_ref: 'CW000000A', share: 20 }],
+  })
+  expect(reply.status).toBe(422)
+  expect(reply.body.errors.map(({ field, key }: Record<string, string>) => [field, key])).toEqual([
+    ['other_classes.0.class_code_ref', 'validationError.unknownClass'],
+  ])
+})
