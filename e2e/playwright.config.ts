@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 // biome-ignore lint/correctness/useImportExtensions: the rule takes the declaration beside the module for the module
 import { findChromium } from '../scripts/find-chromium.mjs'
@@ -19,7 +20,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits half of its time, for the server or for a pause on purpose.
+  workers: Math.max(2, Math.round(availableParallelism() * 1.5)),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
