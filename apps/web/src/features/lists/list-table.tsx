@@ -48,12 +48,17 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={row.id} role="row" className={row.id === leaving ? 'is-leaving' : undefined}>
-            <th scope="row" role="rowheader">
+            <th scope="row" role="rowheader" className={classOf(row.name)}>
               {row.name} <Mark mark={marks?.get(row.id)} t={t} />
               {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
             </th>
             {labels.slice(1).map((label, index) => (
-              <td key={columns[index + 1]?.path} role="cell" data-l={label} className={classOf(columns[index + 1])}>
+              <td
+                key={columns[index + 1]?.path}
+                role="cell"
+                data-l={label}
+                className={classOf(row.cells[index + 1], columns[index + 1])}
+              >
                 <div>{row.cells[index + 1] || t('ui.list.blank')}</div>
               </td>
             ))}
@@ -82,8 +87,13 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
   )
 }
 
-/** A day is not torn at its hyphens. */
-const classOf = (column: Field | undefined) => (column?.type === 'date' ? 'is-day' : undefined)
+const longWord = /\S{21}/
+
+/** A day is not torn at its hyphens, and no word is torn but one that is too long for any column. */
+function classOf(words: string | undefined, column?: Field): string | undefined {
+  if (column?.type === 'date') return 'is-day'
+  return longWord.test(words ?? '') ? undefined : 'is-whole'
+}
 
 type MarkProps = { readonly mark: 'new' | 'changed' | undefined; readonly t: Translate }
 
