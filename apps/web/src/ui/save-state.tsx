@@ -12,15 +12,21 @@ export type Saving =
 type Props = { readonly saving: Saving; readonly t: Translate; readonly locale: string }
 
 const clock = onceEach((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
+const calendar = onceEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+
+/** When it was saved: by the clock today, with its day before. */
+export function savedWords(at: Date, now: Date, locale: string, t: Translate): string {
+  if (at.toDateString() === now.toDateString()) return t('ui.savedAt', { time: clock(locale).format(at) })
+  return t('ui.savedOn', { time: calendar(locale).format(at) })
+}
 
 export function SaveState({ saving, t, locale }: Props) {
   if (saving.state === 'saved') {
-    const time = clock(locale).format(saving.at)
     return (
       <p className="save" role="status">
         <Icon name="cloud-check" />
         <span>
-          {t('ui.saved')} <span className="long">{t('ui.savedAt', { time })}</span>
+          {t('ui.saved')} <span className="long">{savedWords(saving.at, new Date(), locale, t)}</span>
         </span>
       </p>
     )

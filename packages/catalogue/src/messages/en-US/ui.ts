@@ -49,6 +49,7 @@ export const ui = {
   'ui.saving': 'Saving',
   'ui.saved': 'Saved',
   'ui.savedAt': 'at {time}',
+  'ui.savedOn': 'on {time}',
   'ui.notSaved': 'Not saved',
   'ui.notSavedRetry.one': 'Not saved. Trying again in {count} second',
   'ui.notSavedRetry.other': 'Not saved. Trying again in {count} seconds',

@@ -66,6 +66,7 @@ export const ui = {
   'ui.saving': 'Guardando',
   'ui.saved': 'Guardado',
   'ui.savedAt': 'a las {time}',
+  'ui.savedOn': 'el {time}',
   'ui.notSaved': 'Sin guardar',
   'ui.notSavedRetry.one': 'Sin guardar. Nuevo intento en {count} segundo',
   'ui.notSavedRetry.other': 'Sin guardar. Nuevo intento en {count} segundos',

@@ -66,6 +66,7 @@ export const ui = {
   'ui.saving': 'Enregistrement',
   'ui.saved': 'Enregistré',
   'ui.savedAt': 'à {time}',
+  'ui.savedOn': 'le {time}',
   'ui.notSaved': 'Non enregistré',
   'ui.notSavedRetry.one': 'Non enregistré. Nouvel essai dans {count} seconde',
   'ui.notSavedRetry.other': 'Non enregistré. Nouvel essai dans {count} secondes',

@@ -66,6 +66,7 @@ export const ui = {
   'ui.saving': 'Salvando',
   'ui.saved': 'Salvo',
   'ui.savedAt': 'às {time}',
+  'ui.savedOn': 'em {time}',
   'ui.notSaved': 'Não foi salvo',
   'ui.notSavedRetry.one': 'Não foi salvo. Nova tentativa em {count} segundo',
   'ui.notSavedRetry.other': 'Não foi salvo. Nova tentativa em {count} segundos',

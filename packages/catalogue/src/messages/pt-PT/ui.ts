@@ -66,6 +66,7 @@ export const ui = {
   'ui.saving': 'A guardar',
   'ui.saved': 'Guardado',
   'ui.savedAt': 'às {time}',
+  'ui.savedOn': 'em {time}',
   'ui.notSaved': 'Não guardado',
   'ui.notSavedRetry.one': 'Não guardado. Nova tentativa dentro de {count} segundo',
   'ui.notSavedRetry.other': 'Não guardado. Nova tentativa dentro de {count} segundos',
