@@ -37,6 +37,7 @@ test('errors are accessible, linked from a summary, and take the focus (V2, acce
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('Three answers need another look')
+  await expect(page).toHaveTitle(/^Error: /)
   await check(page, 'the first page with errors')
   await summary.getByRole('link', { name: /Main ZIP code/ }).click()
   await expect(control(page, 'zip_code')).toBeFocused()

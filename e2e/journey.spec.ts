@@ -35,6 +35,7 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   expect(visited).toContain('/bop/cs/uw-questions/edit/0')
 
   await expect(heading(page)).toHaveText('Check your answers, then submit')
+  await expect(page).toHaveTitle('Check your answers, then submit – Coverwright')
   await expect(page.getByText('Okafor Bakery LLC')).toBeVisible()
   await expect(page.getByText('Naperville', { exact: true })).toHaveCount(2)
   await expect(page.getByText('•').first()).toBeVisible()

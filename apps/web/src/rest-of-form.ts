@@ -6,6 +6,7 @@ import { factNotes } from './features/application/fact-notes.ts'
 import { lastYearNotes } from './features/application/last-year.ts'
 import { placeOfZip } from './features/application/place-of-zip.ts'
 import { stored } from './features/application/stored-step.ts'
+import { nameTab } from './features/shell/name-tab.ts'
 import { ClassList } from './form/class-list.tsx'
 import { LastYearNote } from './form/last-year-note.tsx'
 import { parentWords } from './form/parent-words.ts'
@@ -35,6 +36,7 @@ export const restOfForm = {
   SaveState,
   stored,
   keep,
+  nameTab,
 }
 
 export type RestOfForm = typeof restOfForm

@@ -16,13 +16,22 @@ type Props = {
   readonly errors: readonly ErrorLink[]
   /** Changes with each failed try, so that the summary takes the focus again. */
   readonly attempt: number
+  /** "Error:", before the title of the tab as long as something is wrong. */
+  readonly mark: string
 }
 
-export function ErrorSummary({ title, note, errors, attempt }: Props) {
+export function ErrorSummary({ title, note, errors, attempt, mark }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what calls for the focus
   useEffect(() => box.current?.focus(), [attempt])
+  useEffect(() => {
+    const before = document.title
+    document.title = `${mark} ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [mark])
   return (
     <div className="errsum" role="alert" aria-labelledby={heading} tabIndex={-1} ref={box}>
       <h2 id={heading}>

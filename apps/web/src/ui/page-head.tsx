@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { restIfHere } from '../rest-at-hand.ts'
 import { afterPaint } from './after-paint.ts'
 import { Tag } from './tag.tsx'
 
@@ -17,6 +18,8 @@ let lastStep: string | undefined
 
 export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // The first page came with its own.
+  useEffect(() => restIfHere()?.nameTab(title), [title])
   useEffect(() => {
     const before = lastStep
     lastStep = step

@@ -70,6 +70,7 @@ function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form
       note={t('ui.errors.note')}
       errors={problemLinks(problems, visible, t)}
       attempt={attempt}
+      mark={t('ui.error')}
     />
   )
 }
