@@ -116,7 +116,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
           </Labelled>
         </div>
         <div className="c3">
-          <Labelled label={t('message.email')} optional problem={problems.email} t={t}>
+          <Labelled label={t('message.email')} hint={t('message.email.hint')} optional problem={problems.email} t={t}>
             {(control) => (
               <input
                 {...control}

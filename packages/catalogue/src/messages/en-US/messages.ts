@@ -14,6 +14,7 @@ export const messageTexts = {
   'message.description': 'How can we help?',
   'message.name': 'Your name',
   'message.email': 'Email',
+  'message.email.hint': 'Without one we cannot answer in writing: call us instead.',
   'message.trade': 'I cannot find my trade in the list. I searched for: {trade}',
   'message.send': 'Send message',
   'message.sending': 'Sending',

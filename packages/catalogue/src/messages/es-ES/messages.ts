@@ -14,6 +14,7 @@ export const messageTexts = {
   'message.description': '¿En qué podemos ayudarle?',
   'message.name': 'Su nombre',
   'message.email': 'Correo electrónico',
+  'message.email.hint': 'Sin él no podemos contestarle por escrito: mejor llámenos.',
   'message.trade': 'No encuentro mi actividad en la lista. He buscado: {trade}',
   'message.send': 'Enviar el mensaje',
   'message.sending': 'Enviando',

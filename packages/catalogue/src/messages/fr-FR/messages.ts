@@ -14,6 +14,7 @@ export const messageTexts = {
   'message.description': 'Comment pouvons-nous vous aider ?',
   'message.name': 'Votre nom',
   'message.email': 'E-mail',
+  'message.email.hint': 'Sans e-mail, pas de réponse écrite possible : appelez-nous plutôt.',
   'message.trade': 'Je ne trouve pas mon activité dans la liste. J’ai cherché : {trade}',
   'message.send': 'Envoyer le message',
   'message.sending': 'Envoi',

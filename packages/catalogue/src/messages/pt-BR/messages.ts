@@ -14,6 +14,7 @@ export const messageTexts = {
   'message.description': 'Como podemos ajudar?',
   'message.name': 'Seu nome',
   'message.email': 'E-mail',
+  'message.email.hint': 'Sem ele não conseguimos responder por escrito: prefira ligar.',
   'message.trade': 'Não encontro minha atividade na lista. Procurei: {trade}',
   'message.send': 'Enviar mensagem',
   'message.sending': 'Enviando',

@@ -13,6 +13,7 @@ export const messageTexts = {
   'message.description': 'Como podemos ajudar?',
   'message.name': 'O seu nome',
   'message.email': 'E-mail',
+  'message.email.hint': 'Sem ele não podemos responder por escrito: nesse caso, telefone-nos.',
   'message.trade': 'Não encontro a minha atividade na lista. Procurei: {trade}',
   'message.send': 'Enviar mensagem',
   'message.sending': 'A enviar',
