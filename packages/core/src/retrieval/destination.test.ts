@@ -17,6 +17,7 @@ it.each<[string, SourceName, Retrieved, string, string]>([
   ['a saved application goes on', 'applicationUUID', open, '', '/contact'],
   ['a saved application that was sent meanwhile', 'applicationUUID', sent, '', '/resume'],
   ['an agent’s', 'agentQuoteID', open, '', '/contact'],
+  ['an agent’s that was sent, to its offers', 'agentQuoteID', sent, '', review],
   ['a uuid in the query', 'uuid', open, '', '/contact'],
   ['a customer’s', 'customer_retrieve_id', open, '', '/contact'],
   ['a customer’s never goes to the end', 'customer_retrieve_id', open, 'navigate_to_done_page=true', '/contact'],

@@ -32,6 +32,9 @@ export function retrievedPage(name: SourceName, quote: Retrieved, { query, resum
       return edit
     case 'reviewQuoteUUID':
       return review
+    case 'agentQuoteID':
+      // What an agent looks for in a sent one is what came back.
+      return quote.completed ? review : resume
     case 'summaryQuoteID':
       return isOnAccount(quote, now) ? `/accounts/${quote.account_uuid}` : '/done'
     case 'customer_retrieve_from_chk_id':

@@ -32,7 +32,7 @@ export function QuoteTable({ quotes, site }: Props) {
             </th>
           ))}
           <th scope="col" role="columnheader">
-            <VisuallyHidden>{t('ui.list.actions')}</VisuallyHidden>
+            <VisuallyHidden>{t('agent.column.actions')}</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -95,6 +95,7 @@ export const agent = {
   'agent.column.step': 'Furthest page',
   'agent.column.saved': 'Last change',
   'agent.column.agent': 'Agent',
+  'agent.column.actions': 'Open, copy or send a link',
   'agent.renewal': '{number}, renewal',
   'agent.lines.none': 'None picked',
   'agent.offers.quoted.one': '{count} offer',

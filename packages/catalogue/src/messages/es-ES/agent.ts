@@ -95,6 +95,7 @@ export const agent = {
   'agent.column.step': 'Página más avanzada',
   'agent.column.saved': 'Último cambio',
   'agent.column.agent': 'Mediador',
+  'agent.column.actions': 'Abrir, copiar o enviar un enlace',
   'agent.renewal': '{number}, renovación',
   'agent.lines.none': 'Ninguno elegido',
   'agent.offers.quoted.one': '{count} oferta',

@@ -95,6 +95,7 @@ export const agent = {
   'agent.column.step': 'Page atteinte',
   'agent.column.saved': 'Dernière modification',
   'agent.column.agent': 'Courtier',
+  'agent.column.actions': 'Ouvrir, copier ou envoyer un lien',
   'agent.renewal': '{number}, renouvellement',
   'agent.lines.none': 'Aucune choisie',
   'agent.offers.quoted.one': '{count} offre',

@@ -95,6 +95,7 @@ export const agent = {
   'agent.column.step': 'Página mais avançada',
   'agent.column.saved': 'Última mudança',
   'agent.column.agent': 'Corretor',
+  'agent.column.actions': 'Abrir, copiar ou enviar um link',
   'agent.renewal': '{number}, renovação',
   'agent.lines.none': 'Nenhum escolhido',
   'agent.offers.quoted.one': '{count} oferta',
