@@ -10,7 +10,6 @@ export const application: Messages = {
   'step.insurance.note.1.title': 'Which of these must I have?',
   'step.insurance.note.1.text':
     'Employers’ liability, if anybody works for you. Many landlords and clients ask for public liability too.',
-  'step.insurance.note.2.title': 'What “with an adviser” means',
   'step.coverage_choices.title': 'From when, and who insures you now?',
   'step.coverage_choices.note.1.title': 'When does cover start?',
   'step.coverage_choices.note.1.text': 'At the start of the day you pick, once an insurer has confirmed it in writing.',

@@ -24,9 +24,6 @@ export const application = {
   'step.insurance.note.1.title': 'General liability or a BOP?',
   'step.insurance.note.1.text':
     'A business owners policy (BOP) includes general liability and insures your property. Pick both to compare them, then buy one.',
-  'step.insurance.note.2.title': 'What “with an advisor” means',
-  'step.insurance.note.2.text':
-    'No insurer here writes these for a business like yours, so they need a person who asks around. Your other quotes do not wait.',
   'step.coverage_choices.title': 'How much, and from when?',
   'step.coverage_choices.lede': 'Every insurer gets the same request, so that you can compare like with like.',
   'step.coverage_choices.note.1.title': 'What most businesses pick',

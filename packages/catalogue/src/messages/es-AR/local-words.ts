@@ -29,7 +29,6 @@ export const localWords: Messages = {
   'step.insurance.note.1.title': '¿Responsabilidad civil o integral de comercio?',
   'step.insurance.note.1.text':
     'El integral de comercio asegura su local y lo que hay adentro, e incluye la responsabilidad civil del local. Si trabaja en lo de sus clientes, elija los dos.',
-  'step.insurance.note.2.title': 'Qué significa “con un productor”',
   'field.company_name.hint': 'La razón social, como figura en ARCA (ex AFIP). Si trabaja con su nombre, escriba ese.',
   'field.business_type_details.hint':
     'En pocas palabras: por ejemplo, una UTE, un fideicomiso o una sucursal del exterior.',

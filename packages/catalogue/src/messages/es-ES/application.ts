@@ -25,9 +25,6 @@ export const application = {
   'step.insurance.note.1.title': '¿Responsabilidad civil o multirriesgo?',
   'step.insurance.note.1.text':
     'El multirriesgo asegura su local y lo que hay dentro. La responsabilidad civil paga el daño que usted causa a otros. Quien tiene local suele necesitar los dos.',
-  'step.insurance.note.2.title': 'Qué significa “con un mediador”',
-  'step.insurance.note.2.text':
-    'Ninguna aseguradora de aquí los ofrece para un negocio como el suyo, así que una persona tiene que buscarlos. Las demás ofertas no esperan.',
   'step.coverage_choices.title': '¿Desde cuándo?',
   'step.coverage_choices.lede':
     'Todas las aseguradoras reciben la misma fecha. Los límites se eligen después, en cada seguro.',

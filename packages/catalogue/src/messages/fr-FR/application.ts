@@ -24,9 +24,6 @@ export const application = {
   'step.insurance.note.1.title': 'Responsabilité civile ou multirisque ?',
   'step.insurance.note.1.text':
     'Une multirisque professionnelle comprend la responsabilité civile et assure aussi vos locaux et votre matériel. Cochez les deux pour comparer, puis n’en souscrivez qu’une.',
-  'step.insurance.note.2.title': 'Que veut dire « avec un conseiller » ?',
-  'step.insurance.note.2.text':
-    'Aucun assureur ici ne la propose pour une entreprise comme la vôtre : il faut une personne qui consulte le marché. Vos autres offres n’attendent pas.',
   'step.coverage_choices.title': 'Pour quel montant, et à partir de quand ?',
   'step.coverage_choices.lede':
     'Chaque assureur reçoit la même demande, pour que vous compariez des offres comparables.',

@@ -24,9 +24,6 @@ export const application = {
   'step.insurance.note.1.title': 'Responsabilidade civil ou seguro empresarial?',
   'step.insurance.note.1.text':
     'O seguro empresarial repõe os seus bens depois de incêndio, roubo e outros danos. A responsabilidade civil paga os danos que você causa a outras pessoas. Muitas empresas têm os dois.',
-  'step.insurance.note.2.title': 'O que significa “com um corretor”',
-  'step.insurance.note.2.text':
-    'Nenhuma seguradora daqui cota estes seguros on-line para uma empresa como a sua; alguém precisa consultar o mercado. As suas outras cotações não esperam por isso.',
   'step.coverage_choices.title': 'A partir de quando?',
   'step.coverage_choices.lede': 'Os limites você escolhe nas páginas de cada seguro.',
   'step.coverage_choices.note.1.title': 'Trocar de seguradora',

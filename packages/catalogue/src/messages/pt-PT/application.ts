@@ -23,9 +23,6 @@ export const application = {
   'step.insurance.note.1.title': 'Responsabilidade civil ou multirriscos?',
   'step.insurance.note.1.text':
     'A responsabilidade civil paga o que os outros perdem por sua causa. O multirriscos paga o que a empresa perde. Muitas empresas precisam dos dois.',
-  'step.insurance.note.2.title': 'O que quer dizer “com um mediador”',
-  'step.insurance.note.2.text':
-    'Nenhuma seguradora os faz aqui para uma empresa como a sua; é preciso alguém que procure no mercado. As outras cotações não ficam à espera.',
   'step.coverage_choices.title': 'Quando deve começar?',
   'step.coverage_choices.lede':
     'Todas as seguradoras recebem a mesma data. Os capitais e as franquias escolhem-se mais à frente, em cada seguro.',

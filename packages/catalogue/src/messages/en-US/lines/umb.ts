@@ -8,7 +8,7 @@ export const umbTexts = {
   'step.umbrella.1.label': 'What could lead to a large claim',
   'step.umbrella.1.title': 'What could lead to a large claim?',
   'step.umbrella.2.label': 'Vehicles and drivers',
-  'step.umbrella.2.title': 'How many vehicles and drivers are there?',
+  'step.umbrella.2.title': 'Tell us about vehicles and drivers',
   'step.umbrella.2.lede': 'Most umbrella claims are crashes.',
   'step.umbrella.3.label': 'Companies and policies',
   'step.umbrella.3.title': 'Which companies and policies belong together?',
