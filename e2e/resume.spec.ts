@@ -127,3 +127,13 @@ test('leaving an unfinished application sends the abandon beacon (R5)', async ({
   await page.reload()
   expect(await page.evaluate(() => localStorage.getItem('sent'))).toBe(`/api/quote/${quote._id}/abandoned true`)
 })
+
+test('who comes back to the first page is led on to where they stopped (R1, F3)', async ({ page }) => {
+  await startAt(page, '/contact')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Go on where you stopped' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.goto('/?edit=true')
+  await expect(page.getByText(/^Saved at|^Saved on/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go on where you stopped' })).toHaveCount(0)
+})

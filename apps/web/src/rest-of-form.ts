@@ -5,6 +5,7 @@ import { keep } from './api/quote-calls.ts'
 import { factNotes } from './features/application/fact-notes.ts'
 import { lastYearNotes } from './features/application/last-year.ts'
 import { placeOfZip } from './features/application/place-of-zip.ts'
+import { SavedAndOn } from './features/application/saved-and-on.tsx'
 import { stored } from './features/application/stored-step.ts'
 import { nameTab } from './features/shell/name-tab.ts'
 import { ClassList } from './form/class-list.tsx'
@@ -14,7 +15,6 @@ import { problemLinks, problemTitle } from './form/problem-links.ts'
 import { tidiedText, writtenText } from './form/written-text.ts'
 import { ZipPlace } from './form/zip-place.tsx'
 import { ErrorSummary } from './ui/error-summary.tsx'
-import { SaveState } from './ui/save-state.tsx'
 
 /** One file of what forms need once something is looked for or pressed, and on every page but the first. */
 export const restOfForm = {
@@ -33,7 +33,7 @@ export const restOfForm = {
   ClassList,
   ZipPlace,
   placeOfZip,
-  SaveState,
+  SavedAndOn,
   stored,
   keep,
   nameTab,

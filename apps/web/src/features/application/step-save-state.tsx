@@ -20,6 +20,6 @@ export function StepSaveState({ save, quote, site }: Props) {
   const isHydrated = useHydrated()
   const saving = isHydrated ? savingOf(save, quote) : undefined
   if (!saving) return null
-  const { SaveState } = rest()
-  return <SaveState saving={saving} t={textsOf(site)} locale={site.locale} />
+  const { SavedAndOn } = rest()
+  return <SavedAndOn saving={saving} quote={quote} t={textsOf(site)} locale={site.locale} />
 }

@@ -9,6 +9,7 @@ export const pages = {
   'page.signOut.failed': 'You are still signed in: the server did not answer. Try again.',
   'page.account': 'My account',
   'page.account.agent': 'All quotes',
+  'page.goOn': 'Go on where you stopped',
   'page.account.support': 'Help a customer',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
