@@ -73,7 +73,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
           </EmptyState>
         )}
         <OnlyThey user={application.user} t={t} />
-        <Overlaps offers={offers} t={t} />
+        {!outdated && <Overlaps offers={offers} t={t} />}
         {byLine(offers).map(({ line, name, tag, offers: own }) => (
           <OfferGrid
             key={line}
