@@ -58,7 +58,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             count: offers.filter((offer) => offer.state === 'quoted').length,
           })}
         />
-        {outdated && <SubmitAgain t={t} />}
+        {outdated ? <SubmitAgain t={t} /> : <Overlaps offers={offers} t={t} />}
         {choose.isError && !outdated && (
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
             <p>{t('page.offers.notChosen.text')}</p>
@@ -73,7 +73,6 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
           </EmptyState>
         )}
         <OnlyThey user={application.user} t={t} />
-        {!outdated && <Overlaps offers={offers} t={t} />}
         {byLine(offers).map(({ line, name, tag, offers: own }) => (
           <OfferGrid
             key={line}
