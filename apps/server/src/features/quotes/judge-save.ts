@@ -1,5 +1,4 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
-import type { Answers } from '@coverwright/core/answers/answers'
 import { isPermitted } from '../access/permissions.ts'
 import { notWhileHelping } from '../access/refusals.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
@@ -14,7 +13,7 @@ import type { EventKind, NewEvent } from './quote-events.ts'
 import type { Change } from './quotes.tables.ts'
 import { alreadyCompleted } from './refusals.ts'
 import { signs } from './signatures.ts'
-import { type Judging, mergeStep, type Written, writeStep } from './write-step.ts'
+import { type Giving, type Judging, mergeStep, type Written, writeStep } from './write-step.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Refuses what no quote in this state takes. */
@@ -25,22 +24,17 @@ export function refuseUnfit(row: QuoteRow, read: ReadVersion, body: QuotePatch):
   if (row.completed && body.command !== 'reopen') throw alreadyCompleted()
 }
 
-type Saving = {
-  readonly step: string | undefined
-  readonly given: Answers
-  /** What was saved since the version that was read. */
-  readonly since: readonly Change[]
-}
+type Saving = Giving & { readonly step: string | undefined }
 
 /** What a save makes of the answers. Refuses what a step does not take. */
 export function writtenBy(
   judging: Judging,
   quote: OpenedQuote,
-  { step, given, since }: Saving,
+  { step, ...saving }: Saving,
   now: Date,
 ): Written | { readonly conflicts: readonly Conflict[] } {
-  if (step === undefined) return writeWhole(judging, quote, given, since, now)
-  const merged = mergeStep(quote, step, given, since, now)
+  if (step === undefined) return writeWhole(judging, quote, saving, now)
+  const merged = mergeStep(quote, step, saving, now)
   return 'conflicts' in merged ? merged : writeStep(judging, quote, step, merged.given, now)
 }
 

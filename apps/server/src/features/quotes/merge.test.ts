@@ -15,7 +15,7 @@ test.for([
   ],
   ['I say nothing of it', { given: undefined, base: 1, stored: 3 }, { given: undefined }],
 ] as const)('%s (A3)', ([, { given, base, stored }, expected]) => {
-  const merged = merge({ a: given }, { a: base }, { a: stored }, ['a'])
+  const merged = merge({ given: { a: given }, base: { a: base }, stored: { a: stored } }, ['a'])
   expect(merged.given.a).toBe(expected.given)
   expect(merged.conflicts).toEqual('conflict' in expected ? [expected.conflict] : [])
 })
@@ -25,7 +25,7 @@ test('nothing of theirs is ever overwritten without a conflict (A3)', () => {
   const answers = fc.record({ a: answer, b: answer })
   fc.assert(
     fc.property(answers, answers, answers, (given, base, stored) => {
-      const { given: merged, conflicts } = merge(given, base, stored, ['a', 'b'])
+      const { given: merged, conflicts } = merge({ given, base, stored }, ['a', 'b'])
       for (const path of ['a', 'b'] as const) {
         const theyChanged = stored[path] !== base[path]
         const overwrites = merged[path] !== undefined && (merged[path] ?? undefined) !== stored[path]
@@ -51,5 +51,7 @@ test('rewinding changes gives what was there before them (A3)', () => {
 test('an answer that the database merely stored in another order of keys is the same answer (A3)', () => {
   const yours = [{ uuid: '1', name: 'General Liability' }]
   const stored = [{ name: 'General Liability', uuid: '1' }]
-  expect(merge({ a: yours }, { a: [{ uuid: '2' }] }, { a: stored }, ['a']).conflicts).toEqual([])
+  expect(merge({ given: { a: yours }, base: { a: [{ uuid: '2' }] }, stored: { a: stored } }, ['a']).conflicts).toEqual(
+    [],
+  )
 })

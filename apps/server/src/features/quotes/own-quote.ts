@@ -92,7 +92,7 @@ function judge(
   const { row } = quote
   refuseUnfit(row, read, body)
   const given = readGiven(body, quote)
-  const written = writtenBy(dependencies, quote, { step: body.step, given, since: [] }, asked.at)
+  const written = writtenBy(dependencies, quote, { step: body.step, sent: body, given, since: [] }, asked.at)
   if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
   return planned({ quote, written, body, asked: visitorOf(asked, row.session_id), now: asked.at }) ?? 'nothing'
 }

@@ -2,14 +2,15 @@ import type { QuotePatch } from '@coverwright/contract/quotes'
 import { sameAnswer } from '@coverwright/core/answers/answers'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../access/refusals.ts'
+import { actorOf } from '../sessions/asker.ts'
 import { openChange } from './changes.ts'
 import { isToBeClaimed } from './claim.ts'
 import type { ReadVersion } from './entity-tag.ts'
 import { type Planned, planned, refuseUnfit, writtenBy } from './judge-save.ts'
+import type { ChangeSince } from './known-secrets.ts'
 import type { Conflict } from './merge.ts'
 import type { OpenedQuote, QuoteRow } from './opened-quote.ts'
 import { eventsSince, findQuote, lockQuote, type Owned, tryToChange } from './quotes.store.ts'
-import type { Change } from './quotes.tables.ts'
 import { sealAnswers, sensitiveOf } from './sensitive-answers.ts'
 import { undoClearing } from './undo-clearing.ts'
 import { type Judging, readGiven } from './write-step.ts'
@@ -75,7 +76,7 @@ async function attempt(db: Database, dependencies: Dependencies, attempted: Atte
     : writtenBy(
         dependencies,
         quote,
-        { step: body.step, given, since: await changesSince(db, dependencies, row, read) },
+        { step: body.step, sent: body, given, since: await changesSince(db, dependencies, attempted) },
         now,
       )
   if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
@@ -88,12 +89,13 @@ async function attempt(db: Database, dependencies: Dependencies, attempted: Atte
 async function changesSince(
   trx: Database,
   { sealer }: Dependencies,
-  { id, version }: QuoteRow,
-  read: ReadVersion,
-): Promise<readonly Change[]> {
+  { row: { id, version }, asked, read }: Attempt,
+): Promise<readonly ChangeSince[]> {
   if (read === 'any' || read === version) return []
   const events = await eventsSince(trx, id, read)
-  return events.flatMap(({ changes }) => changes).map((change) => openChange(change, sealer, id))
+  return events.flatMap(({ actor, changes }) =>
+    changes.map((change) => ({ ...openChange(change, sealer, id), isOwn: actor === actorOf(asked) })),
+  )
 }
 
 /** Document and event in one go; nothing when the quote was changed meanwhile. */

@@ -102,6 +102,23 @@ export const openAnswers = (
 
 export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers => mapped(answers, paths, masked)
 
+/** A sensitive answer: the path it is saved by, and which one it is there. */
+export type Secret = { readonly savedAt: AnswerPath; readonly key: string; readonly answer: unknown }
+
+/** Those that are there. In a list they are told apart by the id of their item. */
+export const secretsIn = (answers: Answers, paths: readonly AnswerPath[]): readonly Secret[] =>
+  paths.flatMap((path) => {
+    const within = inItems(path)
+    if (!within) return secretAt(answers, path, { savedAt: path, key: path })
+    const items = (itemsAt(answers, within.list) ?? []).filter(isRecord)
+    return items.flatMap((item) => secretAt(item, within.name, { savedAt: within.list, key: `${path} ${item.id}` }))
+  })
+
+function secretAt(answers: Answers, path: AnswerPath, place: Omit<Secret, 'answer'>): readonly Secret[] {
+  const answer = readAnswer(answers, path)
+  return answer === undefined || answer === null ? [] : [{ ...place, answer }]
+}
+
 /** A mask sent back as it was shown stands for the answer behind it. */
 export const unmaskGiven = (given: Answers, stored: Answers, paths: readonly AnswerPath[]): Answers =>
   paths.reduce<Answers>((all, path) => {

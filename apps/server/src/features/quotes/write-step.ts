@@ -14,6 +14,7 @@ import { canonical, canonicalItems, givenAnswers } from './given-answers.ts'
 import { mostRefusals, textRefusals } from './json-limits.ts'
 import { keptFor } from './kept-for.ts'
 import { savedListProblems } from './list-problems.ts'
+import { type ChangeSince, saidOutright } from './known-secrets.ts'
 import { type Conflict, merge, rewound } from './merge.ts'
 import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
 import { quoteReply } from './quote-reply.ts'
@@ -21,7 +22,7 @@ import type { Change } from './quotes.tables.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { fieldErrors, stepClosed } from './refusals.ts'
 import type { Sealer } from './sealer.ts'
-import { emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from './sensitive-answers.ts'
+import { coveredFor, emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from './sensitive-answers.ts'
 import { withEvidence } from './shown-evidence.ts'
 import { stamped } from './signatures.ts'
 import { withStoredItems } from './stored-items.ts'
@@ -57,15 +58,23 @@ export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
   return given
 }
 
+/** What a save gives. */
+export type Giving = {
+  /** As it came, masks and all. */
+  readonly sent: Answers
+  /** The answers it holds. */
+  readonly given: Answers
+  /** What was saved since the version that was read, oldest first. */
+  readonly since: readonly ChangeSince[]
+}
+
 /**
  * Joins what a step gives with what was saved since the version it read.
- * @param since changes after that version, oldest first, unsealed
  */
 export function mergeStep(
   quote: OpenedQuote,
   step: string,
-  given: Answers,
-  since: readonly Change[],
+  { sent, given, since }: Giving,
   now: Date,
 ): { given: Answers } | { conflicts: readonly Conflict[] } {
   const place = locate(quote.trail, step)
@@ -84,7 +93,8 @@ export function mergeStep(
     const refusals = empty.map((path) => ({ path, key: 'validationError.requiredField' }))
     throw refusedFields(fieldErrors(refusals, quote.served.translate))
   }
-  const merged = merge(unmasked, base, answers, writable)
+  const said = saidOutright(sent, base, coveredFor(quote.served, quote.viewer), since)
+  const merged = merge({ given: unmasked, base, stored: answers, said }, writable)
   if (merged.conflicts.length === 0) return { given: merged.given }
   return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
 }

@@ -1,12 +1,13 @@
-import type { Answers } from '@coverwright/core/answers/answers'
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { locate } from '@coverwright/core/flow/navigate'
 import { writablePaths } from '@coverwright/core/flow/save-step'
+import { isMasked } from '@coverwright/core/forms/masked'
 import type { Conflict } from './merge.ts'
 import type { OpenedQuote } from './opened-quote.ts'
-import type { Change } from './quotes.tables.ts'
-import type { Judging, Written } from './write-step.ts'
+import { coveredFor, secretsIn } from './sensitive-answers.ts'
+import type { Giving, Judging, Written } from './write-step.ts'
 import { mergeStep, writeStep } from './write-step.ts'
 
 /**
@@ -16,18 +17,17 @@ import { mergeStep, writeStep } from './write-step.ts'
 export function writeWhole(
   judging: Judging,
   quote: OpenedQuote,
-  given: Answers,
-  since: readonly Change[],
+  giving: Giving,
   now: Date,
 ): Written | { readonly conflicts: readonly Conflict[] } {
   const visited = new Set<string>()
   const conflicts: Conflict[] = []
   let written: Written = { after: quote, changes: [], reached: undefined }
   for (;;) {
-    const next = nextGiven(written.after, given, visited)
+    const next = nextGiven(written.after, giving, visited)
     if (next === undefined) break
     visited.add(next)
-    const merged = mergeStep(written.after, next, given, since, now)
+    const merged = mergeStep(written.after, next, giving, now)
     if ('conflicts' in merged) {
       conflicts.push(...merged.conflicts)
       continue
@@ -39,12 +39,20 @@ export function writeWhole(
 }
 
 /** The first step along the trail, not yet visited, for which something else is given than what is stored. */
-function nextGiven({ trail, answers }: OpenedQuote, given: Answers, visited: ReadonlySet<string>): string | undefined {
+function nextGiven(
+  { trail, answers, served, viewer }: OpenedQuote,
+  { sent, given }: Giving,
+  visited: ReadonlySet<string>,
+): string | undefined {
+  // A secret that is said outright is never told to be the one that stands there.
+  const said = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
+  const isSaid = (path: AnswerPath): boolean => said.some(({ savedAt }) => savedAt === path)
   return trail.entries
     .map(({ path, list }) => list?.step.list ?? path)
     .find((path) => {
       const place = locate(trail, path)
-      return place !== undefined && !visited.has(path) && isChanged(place, answers, given)
+      if (place === undefined || visited.has(path)) return false
+      return isChanged(place, answers, given) || writablePaths(place).some(isSaid)
     })
 }
 

@@ -54,7 +54,8 @@ async function asSubmitted(dependencies: Finishing, asked: Owned, given: QuotePa
   const quote = reader.open(row, now, asked)
   // It was still open when it was read.
   const repeated = { ...given, completed: true }
-  const written = writeWhole(dependencies, quote, readGiven(repeated, quote), [], now)
+  const giving = { sent: repeated, given: readGiven(repeated, quote), since: [] }
+  const written = writeWhole(dependencies, quote, giving, now)
   if ('conflicts' in written || written.changes.length > 0) throw alreadyCompleted()
   return { quote }
 }
