@@ -22,6 +22,7 @@ export async function closeAccount(
   // Why support helped may name whom.
   await trx.updateTable('sign_ins').set({ acts_reason: null }).where('acts_as', '=', id).execute()
   await removeSecondFactor(trx, id, now)
+  await trx.deleteFrom('registered_names').where('person_id', '=', id).execute()
   await trx.deleteFrom('sign_ins').where('person_id', '=', id).execute()
   const named = await trx
     .selectFrom('quotes')

@@ -3,6 +3,7 @@ export type PeopleTable = {
   account_uuid: string
   /** Lower case. */
   email: string
+  /** What they said themselves, or their provider of them. */
   first_name: string | null
   last_name: string | null
   phone: string | null
@@ -12,4 +13,13 @@ export type PeopleTable = {
   created_at: Date
 }
 
-export type PeopleTables = { people: PeopleTable }
+/** What one browser said of a person who has not proven their address. */
+export type RegisteredNamesTable = {
+  person_id: string
+  session_id: string
+  first_name: string | null
+  last_name: string | null
+  phone: string | null
+}
+
+export type PeopleTables = { people: PeopleTable; registered_names: RegisteredNamesTable }

@@ -12,22 +12,19 @@ async function visitor() {
 }
 
 const personOf = (email: string) => db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+const nameless = { first_name: null, last_name: null, phone: null }
 const plain = ({ status, body, headers }: Reply) => ({ status, body, names: Object.keys(headers).sort() })
 
 test('a person is registered as a plain customer, under one spelling of the address (A1, R8)', async () => {
-  const { register } = await visitor()
+  const { who, register } = await visitor()
   const business = { name: 'Blue Door', contact_email: 'rosa@bluedoor.example', fulltime_employees: 4 }
   const user = { first_name: 'Rosa', last_name: 'Lind', phone: '3125550148', skip_password_validation: true }
   const reply = await register({ ...user, email: ' Rosa@BlueDoor.example', wholesaler: true, business })
   expect([reply.status, reply.body]).toEqual([201, { data: { status: 'registered' } }])
-  expect(await personOf('rosa@bluedoor.example')).toMatchObject({
-    first_name: 'Rosa',
-    last_name: 'Lind',
-    phone: '3125550148',
-    proven_at: null,
-  })
-  const rosa = browser()
-  expect((await signInAs(rosa, 'rosa@bluedoor.example')).roles).toEqual(['customer'])
+  expect(await personOf('rosa@bluedoor.example')).toMatchObject({ ...nameless, proven_at: null })
+  // Whoever proves the address at that browser said it.
+  const rosa = await signInAs(who, 'rosa@bluedoor.example')
+  expect(rosa).toMatchObject({ first_name: 'Rosa', last_name: 'Lind', phone: '3125550148', roles: ['customer'] })
   expect(logged.join('')).not.toMatch(/bluedoor|Lind/i)
 })
 
@@ -41,11 +38,29 @@ test('known and unknown addresses are answered alike, and who proved theirs is n
   expect(await personOf('dana@shop.example')).toMatchObject({ first_name: null, phone: null })
 })
 
-test('what is known of an unproven person stays; only what lacks is filled in (R8)', async () => {
-  const { register } = await visitor()
-  await register({ email: 'ann@shop.example', first_name: 'Ann' })
-  await register({ email: 'ann@shop.example', first_name: 'Mallory', last_name: 'Poe' })
-  expect(await personOf('ann@shop.example')).toMatchObject({ first_name: 'Ann', last_name: 'Poe', phone: null })
+test('what a stranger says of somebody is shown and kept nowhere once they prove their address (case M4)', async () => {
+  const [mallory, ann] = [await visitor(), await visitor()]
+  await mallory.register({ email: 'ann@shop.example', first_name: 'Mallory', last_name: 'Poe', phone: '3125550199' })
+  await ann.register({ email: 'ann@shop.example', first_name: 'Ann' })
+  await mallory.register({ email: 'ann@shop.example', first_name: 'Eve' })
+  expect(await signInAs(ann.who, 'ann@shop.example')).toMatchObject({ first_name: 'Ann' })
+  expect(await personOf('ann@shop.example')).toMatchObject({ ...nameless, first_name: 'Ann' })
+  await mallory.register({ email: 'ann@shop.example', last_name: 'Poe' })
+  expect(await personOf('ann@shop.example')).toMatchObject({ ...nameless, first_name: 'Ann' })
+  // At another browser than the one that spoke of them.
+  await mallory.register({ email: 'bea@shop.example', first_name: 'Mallory' })
+  expect(await signInAs(browser(), 'bea@shop.example')).not.toHaveProperty('first_name')
+  expect(await signInAs(mallory.who, 'bea@shop.example')).not.toHaveProperty('first_name')
+})
+
+test('of staff nothing is told but what stands in the file (case M4)', async () => {
+  const { who, register } = await visitor()
+  const email = 'support@coverwright.example'
+  await register({ email, first_name: 'Mallory', last_name: 'Poe', phone: '3125550199' })
+  const { first_name, last_name, phone } = await signInAs(who, email)
+  expect([first_name, last_name, phone]).not.toContain('Mallory')
+  expect(last_name).not.toBe('Poe')
+  expect(phone).not.toBe('3125550199')
 })
 
 test.for([

@@ -3,7 +3,7 @@ import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../platform/database/database.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
-import { type Askers, actorOf } from '../sessions/asker.ts'
+import type { Askers } from '../sessions/asker.ts'
 import { checkedEmail } from './checked-email.ts'
 import { registerPerson } from './register.ts'
 
@@ -28,7 +28,7 @@ export const registerRoutes =
         const asker = await askers.known(request, reply)
         const { email, first_name, last_name, phone } = request.body.user
         const given = { email: checkedEmail(email, 'user.email'), first_name, last_name, phone }
-        await db.transaction().execute((trx) => registerPerson(trx, given, actorOf(asker), clock()))
+        await db.transaction().execute((trx) => registerPerson(trx, given, asker, clock()))
         return reply.code(201).send({ data: { status: 'registered' } })
       },
     )

@@ -19,7 +19,7 @@ export function createStaff({ agencies, people }: StaffFile) {
     standingOf: (email: string): Standing => standing(byEmail.get(emailKey(email))),
     asPerson: (row: PersonRow): Person => ({
       ...row,
-      ...named(byEmail.get(row.email)),
+      ...namesOf(row, byEmail.get(row.email)),
       ...standing(byEmail.get(row.email)),
     }),
     agency: (id: string | null | undefined): AgencyReply | undefined => (id ? byId.get(id) : undefined),
@@ -32,9 +32,8 @@ function standing(member: StaffMember | undefined): Standing {
   return { role, ...(agency === undefined ? {} : { agencyId: agency }) }
 }
 
-/** Of staff, the names that stand in the file: clients are told whom they deal with. */
-const named = ({ first_name, last_name, phone }: Partial<StaffMember> = {}) => ({
-  ...(first_name === undefined ? {} : { first_name }),
-  ...(last_name === undefined ? {} : { last_name }),
-  ...(phone === undefined ? {} : { phone }),
-})
+/** Of staff, the names that stand in the file and no others: clients are told whom they deal with. */
+const namesOf = (row: PersonRow, member: StaffMember | undefined) => {
+  const { first_name = null, last_name = null, phone = null } = member ?? row
+  return { first_name, last_name, phone }
+}

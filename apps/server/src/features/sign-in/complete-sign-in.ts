@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { logAccess } from '../access/access-log.ts'
 import { signInOver } from '../access/refusals.ts'
-import { emailKey, ensurePerson } from '../people/people.store.ts'
+import { emailKey, ensurePerson, type PersonRow } from '../people/people.store.ts'
+import { takeUpNames } from '../people/register.ts'
 import type { Person, Staff } from '../people/staff.ts'
 import { claimOfSession } from '../quotes/claim.ts'
 import type { ProvenDevices } from '../second-factor/proven-devices.ts'
@@ -56,13 +57,12 @@ export async function completeSignIn(
       .execute()
     const row = await ensurePerson(trx, proven, now)
     if (row.disabled_at) throw signInOver()
-    if (row.proven_at === null)
-      await trx.updateTable('people').set({ proven_at: now }).where('id', '=', row.id).execute()
-    const person = staff.asPerson(row)
-    if (other) await signIns.endAt(trx, asker.sessionId)
-    else await visits.rotate(trx, reply, sessionId)
     // Somebody who was still signed in here began nothing that is not theirs already.
     const mayClaim = !other || asker.signInId === undefined
+    const said = row.proven_at === null ? await proveFirst(trx, row, proven, mayClaim ? asker : undefined, now) : {}
+    const person = staff.asPerson({ ...row, ...said })
+    if (other) await signIns.endAt(trx, asker.sessionId)
+    else await visits.rotate(trx, reply, sessionId)
     const proof = await secondProof(completing, trx, reply.request, { person, proven, now })
     if (proof === 'missing') {
       if (mayClaim) await takeAlong(trx, asker.sessionId, sessionId)
@@ -74,6 +74,25 @@ export async function completeSignIn(
     await logAccess(trx, { kind: 'signed_in', actor: actorOf(signedIn), personId: person.id }, now)
     return signedIn
   })
+}
+
+/** The first proof of an address: names are those its provider says, or those this very browser said before. */
+async function proveFirst(
+  trx: Database,
+  row: PersonRow,
+  { first_name, last_name }: Proven,
+  begun: Asker | undefined,
+  now: Date,
+): Promise<Pick<PersonRow, 'first_name' | 'last_name' | 'phone' | 'proven_at'>> {
+  const said = await takeUpNames(trx, row, begun?.sessionId)
+  const first = {
+    first_name: first_name ?? said?.first_name ?? row.first_name,
+    last_name: last_name ?? said?.last_name ?? row.last_name,
+    phone: said?.phone ?? row.phone,
+    proven_at: now,
+  }
+  await trx.updateTable('people').set(first).where('id', '=', row.id).execute()
+  return first
 }
 
 type Provable = { readonly person: Person; readonly proven: Proven; readonly now: Date }

@@ -107,7 +107,7 @@ async function submit(
   )
 
   const insurers = new Set(waiting.map(({ carrier }) => carrier)).size
-  const account_uuid = await registerApplicant(trx, dependencies, { quote, actor, insurers, now })
+  const account_uuid = await registerApplicant(trx, dependencies, { quote, by: asked, insurers, now })
   const version = row.version + 1
   const max_step = quote.flow.finished
   const change = { version, completed: true, max_step, submission_uuid: uuid, account_uuid, updated_at: now }

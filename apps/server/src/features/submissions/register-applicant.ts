@@ -8,6 +8,7 @@ import { registerPerson } from '../people/register.ts'
 import { registrationOf } from '../people/registration-of.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
 import type { Sealer } from '../quotes/sealer.ts'
+import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { PageAddress } from '../site/page-address.ts'
 import { advisorLines } from './picked-lines.ts'
 
@@ -15,8 +16,7 @@ type Dependencies = { sealer: Sealer; pageAddress: PageAddress; clock: () => Dat
 
 type Applied = {
   readonly quote: OpenedQuote
-  /** From `actorOf`. */
-  readonly actor: string
+  readonly by: Asker
   /** How many insurers were asked. */
   readonly insurers: number
   readonly now: Date
@@ -28,11 +28,12 @@ type Applied = {
  * @returns the account that lists the application; null when it names nobody
  */
 export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: Applied) {
-  const { quote, actor, insurers, now } = applied
+  const { quote, by, insurers, now } = applied
+  const actor = actorOf(by)
   const { row, served, trail } = quote
   const { site } = served
   const contact = registrationOf({ view: trail.view, quote: row, wholesaler: isWholesaler(site) })
-  const person = contact && (await registerPerson(trx, contact, actor, now))
+  const person = contact && (await registerPerson(trx, contact, by, now))
   // Of what somebody has made theirs, they alone can open a link.
   const email = (await ownersEmail(trx, row)) ?? person?.email
   const company = companyOf(quote)

@@ -1,0 +1,1 @@
+drop table registered_names;
