@@ -6,7 +6,7 @@ export type CallsPerMinute = {
   readonly signIns: number
   /** Looking up what is known of a place. */
   readonly lookups: number
-  /** Beginning quotes, handing in files; ten times as many in an hour. */
+  /** Beginning quotes, sending them, handing in files; ten times as many in an hour. */
   readonly quotes: number
 }
 
@@ -43,6 +43,7 @@ export function callLimits({ signIns, lookups, quotes }: CallsPerMinute): Readon
     createRenewal: begun,
     createLawyersRenewal: begun,
     copyQuote: begun,
+    finishForm: { kind: 'submission', perMinute: quotes, perHour: quotes * 10 },
     addDocument: { kind: 'document', perMinute: quotes, perHour: quotes * 10 },
   }
 }

@@ -18,10 +18,9 @@ export async function refuseTooManyLinks(trx: Database, { quoteId, email }: Want
   for (const counted of [quoteId, email]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`link ${counted}`}, 0))`.execute(trx)
   }
-  const sinceLastHour = trx
-    .selectFrom('retrieval_links')
-    .select((eb) => eb.fn.countAll<string>().as('links'))
-    .where('created_at', '>', new Date(now.getTime() - hourInMs))
+  const sinceLastHour = linksSince(trx, now)
+    // Nobody asked for those that come with what was sent.
+    .where('purpose', '<>', 'submitted')
   const ofQuote = await sinceLastHour
     .where('quote_id', '=', quoteId)
     .where('revoked_at', 'is', null)
@@ -29,6 +28,25 @@ export async function refuseTooManyLinks(trx: Database, { quoteId, email }: Want
   const toAddress = await sinceLastHour.where('email', '=', email).executeTakeFirstOrThrow()
   if (Number(ofQuote.links) >= mostPerQuote || Number(toAddress.links) >= mostPerAddress) throw tooMany()
 }
+
+/**
+ * Whether an address that nobody proved for this quote may be told once more that it was sent: whoever applies types any
+ * they like. Counted one after another.
+ */
+export async function mayTellOfSubmission(trx: Database, email: string, now: Date): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`link ${email}`}, 0))`.execute(trx)
+  const told = await linksSince(trx, now)
+    .where('purpose', '=', 'submitted')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return Number(told.links) < mostPerAddress
+}
+
+const linksSince = (trx: Database, now: Date) =>
+  trx
+    .selectFrom('retrieval_links')
+    .select((eb) => eb.fn.countAll<string>().as('links'))
+    .where('created_at', '>', new Date(now.getTime() - hourInMs))
 
 const tooMany = (): AppError =>
   new AppError(429, 'link.too_many', 'Enough links were sent for now. Look at the mails that arrived, or try later.', {

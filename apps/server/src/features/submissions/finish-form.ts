@@ -20,6 +20,7 @@ import { insurersOf, pickedTypes } from './picked-lines.ts'
 import { registerApplicant } from './register-applicant.ts'
 import { renewed } from './renewed.ts'
 import type { Snapshot } from './snapshot.ts'
+import { refuseTooManySubmissions } from './submission-limits.ts'
 import { countSubmissions, insertOffers, insertSubmission, noDetails, type OfferRow } from './submissions.store.ts'
 
 export type Dependencies = {
@@ -63,6 +64,7 @@ const submitted = (dependencies: Dependencies, { asked, read, textKeys, key }: F
     const made = await once(trx, asking, async (uuid) => {
       if (row.completed) return quote
       if (read !== 'any' && read !== row.version) throw changedMeanwhile()
+      await refuseTooManySubmissions(trx, row.id, now)
       return await submit(trx, dependencies, { asked, quote, textKeys, uuid, now })
     })
     return 'thing' in made ? made.thing : quote

@@ -2,6 +2,7 @@ import { isWholesaler } from '@coverwright/catalogue/sites/site'
 import type { Database } from '../../platform/database/database.ts'
 import { agencyContact } from '../links/agency-contact.ts'
 import { companyOf } from '../links/company-of.ts'
+import { mayTellOfSubmission } from '../links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../links/make-link.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import { registerPerson } from '../people/register.ts'
@@ -24,7 +25,7 @@ type Applied = {
 
 /**
  * Makes the contact of an application a person, and tells them by mail that it was sent and the site's advisor what no
- * insurer quotes online. Whoever sends it on a client's behalf registers the client.
+ * insurer quotes online. An address that anybody may have typed is told a few times an hour. Whoever sends it on a client's behalf registers the client.
  * @returns the account that lists the application; null when it names nobody
  */
 export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: Applied) {
@@ -35,9 +36,10 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   const contact = registrationOf({ view: trail.view, quote: row, wholesaler: isWholesaler(site) })
   const person = contact && (await registerPerson(trx, contact, by, now))
   // Of what somebody has made theirs, they alone can open a link.
-  const email = (await ownersEmail(trx, row)) ?? person?.email
+  const owner = await ownersEmail(trx, row)
+  const email = owner ?? person?.email
   const company = companyOf(quote)
-  if (email !== undefined) {
+  if (email !== undefined && (owner !== undefined || (await mayTellOfSubmission(trx, email, now)))) {
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor }, now)
     await queueMail(trx, dependencies, {
       ...agencyContact(quote),

@@ -26,6 +26,10 @@ import { useStatements } from './use-statements.ts'
 type Sending = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
 
 const openPagesId = 'open-pages'
+function whyNotSent({ code, isPassing }: ApiProblem) {
+  if (code === 'submission.too_many') return 'page.done.failed.tooMany'
+  return isPassing ? 'page.done.failed.passing' : 'page.done.failed.text'
+}
 
 /** Everything that was answered, each with its Change, and the way to send it. */
 export function DonePage() {
@@ -120,7 +124,7 @@ export function DonePage() {
         />
         {sending.state === 'failed' && (
           <Notice kind="negative" title={t('page.done.failed.title')} urgent>
-            <p>{t(sending.problem.isPassing ? 'page.done.failed.passing' : 'page.done.failed.text')}</p>
+            <p>{t(whyNotSent(sending.problem))}</p>
           </Notice>
         )}
         <div className="actions">

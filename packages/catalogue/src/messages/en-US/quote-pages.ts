@@ -51,6 +51,8 @@ export const quotePages = {
   'page.done.failed.title': 'Submission to Binder has failed',
   'page.done.failed.passing':
     'Nothing is lost and nothing was sent twice. Try again in a moment, or call your advisor.',
+  'page.done.failed.tooMany':
+    'It was sent five times within an hour, and the last one counts. Your changes are saved: send them in an hour.',
   'page.done.failed.text': 'Nothing is lost. Look for answers marked above, then submit again.',
   'page.retailAgreement.heading': 'Your chain’s agreement',
   'page.retailAgreement.text':

@@ -48,6 +48,8 @@ export const localWords: Messages = {
   'page.coverages.readFirst': 'Antes lo estudia un suscriptor de la aseguradora',
   'page.done.failed.passing':
     'No se perdió nada ni se envió nada dos veces. Inténtelo de nuevo en un momento o llame a su productor asesor.',
+  'page.done.failed.tooMany':
+    'Se envió cinco veces en una hora y vale la última. Sus cambios están guardados: envíelos dentro de una hora.',
   'page.resume.step.3.title': 'Su productor lo confirma con la aseguradora',
   'page.offers.advisor.title': 'Con su productor: {names}',
   'page.offer.unavailable.text': 'Su solicitud se conserva. Llame a su productor, que puede volver a preguntar.',

@@ -51,6 +51,8 @@ export const quotePages = {
   'page.done.failed.title': 'La solicitud no se ha podido enviar',
   'page.done.failed.passing':
     'No se ha perdido nada ni se ha enviado nada dos veces. Inténtelo de nuevo en un momento o llame a su mediador.',
+  'page.done.failed.tooMany':
+    'Se ha enviado cinco veces en una hora y cuenta la última. Sus cambios están guardados: envíelos dentro de una hora.',
   'page.done.failed.text': 'No se ha perdido nada. Busque las respuestas marcadas más arriba y vuelva a enviar.',
   'page.retailAgreement.heading': 'El acuerdo de su cadena',
   'page.retailAgreement.text':

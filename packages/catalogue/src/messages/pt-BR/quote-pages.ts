@@ -51,6 +51,8 @@ export const quotePages = {
   'page.done.failed.title': 'O envio às seguradoras falhou',
   'page.done.failed.passing':
     'Nada se perdeu e nada foi enviado duas vezes. Tente de novo daqui a pouco ou ligue para o seu corretor.',
+  'page.done.failed.tooMany':
+    'Foi enviada cinco vezes em uma hora, e vale a última. Suas alterações estão salvas: envie-as daqui a uma hora.',
   'page.done.failed.text': 'Nada se perdeu. Veja as respostas marcadas acima e envie de novo.',
   'page.retailAgreement.heading': 'O acordo da sua rede',
   'page.retailAgreement.text':

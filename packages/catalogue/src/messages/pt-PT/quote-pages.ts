@@ -51,6 +51,8 @@ export const quotePages = {
   'page.done.failed.title': 'O pedido não foi enviado',
   'page.done.failed.passing':
     'Nada se perdeu e nada foi enviado duas vezes. Tente de novo daqui a pouco ou telefone ao seu mediador.',
+  'page.done.failed.tooMany':
+    'Foi enviada cinco vezes numa hora, e conta a última. As suas alterações estão guardadas: envie-as daqui a uma hora.',
   'page.done.failed.text': 'Nada se perdeu. Procure as respostas assinaladas acima e envie de novo.',
   'page.retailAgreement.heading': 'O acordo da sua cadeia',
   'page.retailAgreement.text':
