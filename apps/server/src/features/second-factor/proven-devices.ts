@@ -48,6 +48,21 @@ export const createProvenDevices = ({ db, https, clock, prefixOf = () => '' }: D
       return row?.id
     },
 
+    /** Whether the person of an address proved their second factor at the browser of a request. */
+    async isOf(trx: Database, request: FastifyRequest, email: string): Promise<boolean> {
+      const token = request.cookies[placed(request).name]
+      if (!token) return false
+      const row = await trx
+        .selectFrom('proven_devices')
+        .innerJoin('people', 'people.id', 'proven_devices.person_id')
+        .select('proven_devices.id')
+        .where('token_hash', '=', hashOf(token))
+        .where('people.email', '=', email)
+        .where('expires_at', '>', clock())
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** Remembers the browser, whose cookie goes out with the reply. */
     async remember(trx: Database, reply: FastifyReply, personId: string): Promise<string> {
       const now = clock()

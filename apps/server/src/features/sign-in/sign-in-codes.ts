@@ -8,7 +8,10 @@ export const codeMinutes = 10
 /** How long a browser waits before it may ask for another code. */
 export const resendSeconds = 60
 const tries = 5
+/** Codes for one address that one client may ask for in an hour, and the browsers where its person signed in before. */
 const hourly = 5
+/** Codes for one address that all others may ask for in an hour: a mailbox is not filled from many places either. */
+const hourlyOfAll = 30
 
 const minuteInMs = 60_000
 const hourInMs = 60 * minuteInMs
@@ -18,7 +21,14 @@ const keptMs = 24 * hourInMs
 /** Whom a code is for. An address of nobody takes part in everything but has no code that fits. */
 export type Addressee = { readonly address: string; readonly reachable: boolean }
 
-type Asked = Addressee & { readonly sessionId: string; readonly now: Date }
+type Asked = Addressee & {
+  readonly sessionId: string
+  /** Who asks, as a keyed hash of the client's address. */
+  readonly client: string
+  /** The address's person signed in at this browser before, so strangers' asking does not count for it. */
+  readonly known: boolean
+  readonly now: Date
+}
 
 /** Too many codes: the same answer for every address. */
 const tooMany = (until: number, now: Date): AppError =>
@@ -27,12 +37,12 @@ const tooMany = (until: number, now: Date): AppError =>
   })
 
 /**
- * Makes a code for a browser and kills those it had; refused when browser or address had too many. The code goes into
- * the mail and is kept nowhere else.
+ * Makes a code for a browser and kills those it had; refused when browser, client or address had too many. The code goes
+ * into the mail and is kept nowhere else.
  * @returns the code; undefined when there is nobody to send it to
  */
 export async function issueCode(trx: Database, hash: CodeHash, asked: Asked): Promise<string | undefined> {
-  const { sessionId, address, reachable, now } = asked
+  const { sessionId, address, reachable, client, known, now } = asked
   // Whoever asks at the same moment from the same browser, or for the same address, waits to be counted.
   await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute()
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in code ${address}`}, 0))`.execute(trx)
@@ -60,12 +70,14 @@ export async function issueCode(trx: Database, hash: CodeHash, asked: Asked): Pr
       created_at: now,
       expires_at: new Date(now.getTime() + codeMinutes * minuteInMs),
       used_at: null,
+      client,
+      known,
     })
     .execute()
   return code
 }
 
-async function refuseTooMany(trx: Database, { sessionId, address, now }: Asked): Promise<void> {
+async function refuseTooMany(trx: Database, { sessionId, address, client, known, now }: Asked): Promise<void> {
   const last = await trx
     .selectFrom('sign_in_codes')
     .select('created_at')
@@ -78,13 +90,15 @@ async function refuseTooMany(trx: Database, { sessionId, address, now }: Asked):
   if (last) throw tooMany(last.created_at.getTime() + resendSeconds * 1000, now)
   const recent = await trx
     .selectFrom('sign_in_codes')
-    .select('created_at')
+    .select(['created_at', 'client'])
     .where('email', '=', address)
+    .where('known', '=', known)
     .where('created_at', '>', new Date(now.getTime() - hourInMs))
     .orderBy('created_at', 'desc')
-    .limit(hourly)
+    .limit(hourlyOfAll)
     .execute()
-  const oldest = recent[hourly - 1]
+  const own = known ? recent : recent.filter((code) => code.client === client)
+  const oldest = own[hourly - 1] ?? recent[hourlyOfAll - 1]
   if (oldest) throw tooMany(oldest.created_at.getTime() + hourInMs, now)
 }
 

@@ -169,7 +169,7 @@ it('answers a known and an unknown address alike, and asks nothing of people bef
   expect(await mailsTo('knewn@shop.example')).toHaveLength(1)
 })
 
-it('sends an address one code a minute from one browser, and five an hour, whoever asks (R1) (case A14)', async () => {
+it('sends an address one code a minute from one browser, and five an hour from one client (R1) (case A14)', async () => {
   const ask = (person: Browser, email = 'bombed@shop.example') => person.post('sign-in/code', { email })
   const dana = browser()
   expect((await ask(dana)).status).toBe(202)

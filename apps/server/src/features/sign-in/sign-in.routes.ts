@@ -49,7 +49,7 @@ export const signInRoutes =
       },
       async (request, reply) => {
         const asker = await askers.atTheDoorOrNew(request, reply)
-        const sent = await sendCode(dependencies, asker, request.body)
+        const sent = await sendCode(dependencies, asker, request.body, request)
         reply.code(202)
         return { data: sent }
       },

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export type SignInsTable = {
   id: string
   token_hash: Buffer
@@ -27,6 +29,10 @@ export type SignInCodesTable = {
   created_at: Date
   expires_at: Date
   used_at: Date | null
+  /** Keyed hash of who asked; null of codes from before it was kept. */
+  client: string | null
+  /** The address's person signed in at that browser before. */
+  known: Generated<boolean>
 }
 
 export type OidcRequestsTable = { state_hash: Buffer; session_id: string; sealed: string; created_at: Date }
