@@ -32,8 +32,8 @@ test('known and unknown addresses are answered alike, and who proved theirs is n
   const dana = browser()
   await signInAs(dana, 'dana@shop.example')
   const { register } = await visitor()
-  const known = await register({ email: 'dana@shop.example', first_name: 'Mallory', phone: '1' })
-  const unknown = await register({ email: 'nobody@shop.example', first_name: 'Mallory', phone: '1' })
+  const known = await register({ email: 'dana@shop.example', first_name: 'Mallory', phone: '3125550199' })
+  const unknown = await register({ email: 'nobody@shop.example', first_name: 'Mallory', phone: '3125550199' })
   expect(plain(known)).toEqual(plain(unknown))
   expect(await personOf('dana@shop.example')).toMatchObject({ first_name: null, phone: null })
 })
@@ -70,6 +70,12 @@ test.for([
   [{ email: 'nobody' }, 'user.email'],
   [{ email: 'a@b.example\u0000' }, 'user.email'],
   [{ first_name: 'x'.repeat(101) }, 'user.first_name'],
+  [{ first_name: 'x\u0000y' }, 'user.first_name'],
+  [{ first_name: 'x\ny' }, 'user.first_name'],
+  [{ last_name: 'x\ud800y' }, 'user.last_name'],
+  [{ phone: '1' }, 'user.phone'],
+  [{ phone: '3125550\u0000148' }, 'user.phone'],
+  [{ business: { name: 'x\u0000y' } }, 'user.business.name'],
   [{ wholesaler: 'yes' }, 'user.wholesaler'],
 ] as const)('%j is refused by name, and nobody is registered (case M4)', async ([more, field]) => {
   const { register } = await visitor()

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../platform/database/database.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import type { Askers } from '../sessions/asker.ts'
-import { checkedEmail } from './checked-email.ts'
+import { checkedRegistration } from './checked-registration.ts'
 import { registerPerson } from './register.ts'
 
 type Dependencies = { db: Database; askers: Askers; clock: () => Date }
@@ -26,8 +26,7 @@ export const registerRoutes =
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        const { email, first_name, last_name, phone } = request.body.user
-        const given = { email: checkedEmail(email, 'user.email'), first_name, last_name, phone }
+        const given = checkedRegistration(request.body, askers.siteOf(request))
         await db.transaction().execute((trx) => registerPerson(trx, given, asker, clock()))
         return reply.code(201).send({ data: { status: 'registered' } })
       },

@@ -1,0 +1,39 @@
+import type { RegisterUser } from '@coverwright/contract/people'
+import { normalisedPhone } from '@coverwright/core/text/phone'
+import { numberWithin } from '@coverwright/core/text/phone-plans'
+import { type FieldError, refusedFields } from '../../platform/errors/app-error.ts'
+import { refusedWords } from '../requests/refused-words.ts'
+import type { ServedSite } from '../site/served-site.ts'
+import { checkedEmail } from './checked-email.ts'
+import type { NewPerson } from './people.store.ts'
+
+/** A name stands in one line. */
+const control = /\p{Cc}/u
+
+/** Whom somebody registers; refused, naming every field, where a text cannot be kept or a phone is none. */
+export function checkedRegistration({ user }: RegisterUser, { site, translate }: ServedSite): NewPerson {
+  const { first_name, last_name, phone } = user
+  const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
+  const named = Object.entries({ first_name, last_name })
+  const errors = [
+    ...refusedWords({ user: { ...user, email: undefined } }, translate),
+    ...named.flatMap(([name, text]) =>
+      text !== undefined && control.test(text) ? [refused(`user.${name}`, 'validationError.notText')] : [],
+    ),
+    ...(phone === undefined || isPhone(phone, site.country)
+      ? []
+      : [refused('user.phone', 'validationError.isTelephone')]),
+  ]
+  if (errors.length > 0) throw refusedFields([...new Map(errors.map((error) => [error.field, error])).values()])
+  return {
+    email: checkedEmail(user.email, 'user.email'),
+    first_name,
+    last_name,
+    phone: phone === undefined || phone === '' ? undefined : normalisedPhone(phone, site.country),
+  }
+}
+
+function isPhone(phone: string, country: string): boolean {
+  if (phone === '') return true
+  return country === 'US' ? /^\d{10}$/.test(normalisedPhone(phone)) : numberWithin(country, phone) !== undefined
+}
