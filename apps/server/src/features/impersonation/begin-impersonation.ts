@@ -6,9 +6,11 @@ import { authenticate } from '../access/refusals.ts'
 import { checkedEmail } from '../people/checked-email.ts'
 import { findPersonByEmail } from '../people/people.store.ts'
 import type { Staff } from '../people/staff.ts'
+import { refusedCards } from '../requests/refused-words.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
 import type { SignIns } from '../sign-in/sign-ins.ts'
+import type { ServedSite } from '../site/served-site.ts'
 
 export type Dependencies = { db: Database; visits: Visits; signIns: SignIns; staff: Staff; clock: () => Date }
 
@@ -23,12 +25,14 @@ export async function beginImpersonation(
   { db, visits, signIns, staff, clock }: Dependencies,
   reply: FastifyReply,
   asker: Asker,
-  wanted: { readonly email: string; readonly reason: string },
+  wanted: { readonly email: string; readonly reason: string; readonly served: ServedSite },
 ): Promise<Asker> {
   const { person: original, signInId, sessionId } = asker
   if (!original || signInId === undefined) throw authenticate()
   const email = checkedEmail(wanted.email)
   const reason = checkedReason(wanted.reason)
+  const refused = refusedCards({ reason }, wanted.served.translate)
+  if (refused.length > 0) throw refusedFields(refused)
   const now = clock()
   return await db.transaction().execute(async (trx) => {
     const row = await findPersonByEmail(trx, email)

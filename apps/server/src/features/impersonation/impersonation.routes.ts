@@ -31,7 +31,8 @@ export const impersonationRoutes =
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        return { data: userReply(await beginImpersonation(dependencies, reply, asker, request.body), staff) }
+        const wanted = { ...request.body, served: askers.siteOf(request) }
+        return { data: userReply(await beginImpersonation(dependencies, reply, asker, wanted), staff) }
       },
     )
 

@@ -2,7 +2,7 @@ import type { RegisterUser } from '@coverwright/contract/people'
 import { normalisedPhone } from '@coverwright/core/text/phone'
 import { numberWithin } from '@coverwright/core/text/phone-plans'
 import { type FieldError, refusedFields } from '../../platform/errors/app-error.ts'
-import { refusedWords } from '../requests/refused-words.ts'
+import { refusedCards, refusedWords } from '../requests/refused-words.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { checkedEmail } from './checked-email.ts'
 import type { NewPerson } from './people.store.ts'
@@ -17,6 +17,7 @@ export function checkedRegistration({ user }: RegisterUser, { site, translate }:
   const named = Object.entries({ first_name, last_name })
   const errors = [
     ...refusedWords({ user: { ...user, email: undefined } }, translate),
+    ...refusedCards({ 'user.first_name': first_name, 'user.last_name': last_name }, translate),
     ...named.flatMap(([name, text]) =>
       text !== undefined && control.test(text) ? [refused(`user.${name}`, 'validationError.notText')] : [],
     ),

@@ -1,6 +1,5 @@
 import { isTopic } from '@coverwright/catalogue/support/topics'
 import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
-import { holdsCardNumber } from '@coverwright/core/forms/card-number'
 import type { Database } from '../../platform/database/database.ts'
 import { type FieldError, refusedFields } from '../../platform/errors/app-error.ts'
 import { mayWorkOn } from '../access/may-work-on.ts'
@@ -10,6 +9,7 @@ import { holdAccount } from '../people/hold-account.ts'
 import { holdQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { once } from '../requests/once.ts'
+import { refusedCards } from '../requests/refused-words.ts'
 import type { Asker } from '../sessions/asker.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { caseReference } from './case-reference.ts'
@@ -75,7 +75,7 @@ function checked({ subject, description, name = '', email = '' }: WebToCase, { s
   const errors = [
     ...(isTopic(site, subject) ? [] : [missing('subject')]),
     ...(description.trim() === '' ? [missing('description')] : []),
-    ...(holdsCardNumber(description) ? [refused('description', 'validationError.cardNumber')] : []),
+    ...refusedCards({ description, name }, translate),
   ]
   if (errors.length > 0) throw refusedFields(errors)
   const message = {
