@@ -12,7 +12,7 @@ import { holdQuote } from '../quotes/quotes.store.ts'
 import { fieldErrors } from '../quotes/refusals.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { once } from '../requests/once.ts'
-import { refusedCards } from '../requests/refused-words.ts'
+import { refusedCards, refusedWords } from '../requests/refused-words.ts'
 import { type Asker, actorOf } from '../sessions/asker.ts'
 import type { PageAddress } from '../site/page-address.ts'
 import type { ServedSite } from '../site/served-site.ts'
@@ -45,7 +45,8 @@ type Wanted = {
 export async function createLink(dependencies: Dependencies, asker: Asker, wanted: Wanted): Promise<LinkRow> {
   const { db, clock } = dependencies
   const { id, body, key, served } = wanted
-  const refused = refusedCards({ note: body.note }, served.translate)
+  const words = { note: body.note }
+  const refused = [...refusedWords(words, served.translate), ...refusedCards(words, served.translate)]
   if (refused.length > 0) throw refusedFields(refused)
   return await db.transaction().execute(async (trx) => {
     const row = await holdQuote(trx, { ...asker, id })

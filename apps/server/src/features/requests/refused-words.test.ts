@@ -35,3 +35,12 @@ it.for(writing)(
     expect(await dumpOf(pool)).not.toContain('4111 1111')
   },
 )
+
+it.for(
+  writing.flatMap(([field, write]) =>
+    ['\u0000', '\ud800'].map((broken) => ({ field, write, words: `A text of theirs ${broken}`, code: escape(broken) })),
+  ),
+)('a text in $field with $code is refused by its field (case M7)', async ({ field, write, words }) => {
+  const reply = await write(words)
+  expect([reply.status, fieldsOf(reply)]).toEqual([422, [field]])
+})

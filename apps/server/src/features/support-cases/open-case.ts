@@ -9,7 +9,7 @@ import { holdAccount } from '../people/hold-account.ts'
 import { holdQuote } from '../quotes/quotes.store.ts'
 import type { Sealer } from '../quotes/sealer.ts'
 import { once } from '../requests/once.ts'
-import { refusedCards } from '../requests/refused-words.ts'
+import { refusedCards, refusedWords } from '../requests/refused-words.ts'
 import type { Asker } from '../sessions/asker.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { caseReference } from './case-reference.ts'
@@ -75,6 +75,7 @@ function checked({ subject, description, name = '', email = '' }: WebToCase, { s
   const errors = [
     ...(isTopic(site, subject) ? [] : [missing('subject')]),
     ...(description.trim() === '' ? [missing('description')] : []),
+    ...refusedWords({ description, name }, translate),
     ...refusedCards({ description, name }, translate),
   ]
   if (errors.length > 0) throw refusedFields(errors)

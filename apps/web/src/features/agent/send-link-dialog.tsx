@@ -109,8 +109,10 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
 }
 
 /** What the server said of it; where nothing answered, our own words. */
-const whyNot = (error: Error, otherwise: string): string =>
-  error instanceof ApiProblem && !(error.isPassing && error.status !== 429) ? error.message : otherwise
+function whyNot(error: Error, otherwise: string): string {
+  if (!(error instanceof ApiProblem) || (error.isPassing && error.status !== 429)) return otherwise
+  return error.errors.find(({ field }) => field === 'note')?.message ?? error.message
+}
 
 type SentProps = {
   readonly quoteId: string
