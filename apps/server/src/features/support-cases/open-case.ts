@@ -1,5 +1,6 @@
 import { isTopic } from '@coverwright/catalogue/support/topics'
 import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
+import { isBlank } from '@coverwright/core/answers/answers'
 import type { Database } from '../../platform/database/database.ts'
 import { type FieldError, refusedFields } from '../../platform/errors/app-error.ts'
 import { mayWorkOn } from '../access/may-work-on.ts'
@@ -74,14 +75,14 @@ function checked({ subject, description, name = '', email = '' }: WebToCase, { s
   const missing = (field: string): FieldError => refused(field, 'validationError.requiredField')
   const errors = [
     ...(isTopic(site, subject) ? [] : [missing('subject')]),
-    ...(description.trim() === '' ? [missing('description')] : []),
+    ...(isBlank(description) ? [missing('description')] : []),
     ...refusedWords({ description, name }, translate),
     ...refusedCards({ description, name }, translate),
   ]
   if (errors.length > 0) throw refusedFields(errors)
   const message = {
     description: description.trim(),
-    ...(name.trim() === '' ? {} : { name: name.trim() }),
+    ...(isBlank(name) ? {} : { name: name.trim() }),
     ...(email.trim() === '' ? {} : { email: checkedEmail(email) }),
   }
   return { subject, message }

@@ -44,6 +44,7 @@ it.each([
   ['subject', { subject: 'Something else' }],
   ['description', { description: '' }],
   ['description', { description: ' \n\t ' }],
+  ['description', { description: '\u200b \u2060' }],
 ])('refuses a message without %s, naming the field (C6, V2)', async (field, wrong) => {
   const { status, body } = await send(browser(), wrong)
   expect(status).toBe(422)

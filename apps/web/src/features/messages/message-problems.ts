@@ -1,3 +1,4 @@
+import { isBlank } from '@coverwright/core/answers/answers'
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import type { MessageDraft } from './message-draft.ts'
 
@@ -9,7 +10,7 @@ const required = 'validationError.requiredField'
 export function messageProblems({ subject, description, email }: MessageDraft): MessageProblems {
   return {
     ...(subject === '' ? { subject: required } : {}),
-    ...(description.trim() === '' ? { description: required } : {}),
+    ...(isBlank(description) ? { description: required } : {}),
     ...(email.trim() === '' || isEmailAddress(email.trim()) ? {} : { email: 'validationError.isEmail' }),
   }
 }
