@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillQuote } from '../../testing/fill-quote.ts'
+import { fillQuote, painter } from '../../testing/fill-quote.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { readSites } from '../site/read-sites.ts'
@@ -61,4 +61,41 @@ it('takes out codes, sessions, links and mail that are over, and neither what co
   expect(await rows()).toEqual([0, 0, 0, 1, 0])
   await sweepEnded(db, holding(false), later(366))
   expect(await rows()).toEqual([0, 0, 0, 0, 0])
+})
+
+it('forgets whoever was registered and never came, and nobody who did or whose application it is (case D12)', async () => {
+  const stranger = browser()
+  await stranger.begin()
+  const register = async (email: string) =>
+    expect((await stranger.post('v1/users.json', { user: { email, first_name: 'Someone' } })).status).toBe(201)
+  await register('never@shop.example')
+  await register('came@shop.example')
+  await signInAs(browser(), 'came@shop.example')
+  const applicant = browser()
+  const { _id } = await fillQuote(applicant, { ...painter, contact_email: 'sent@shop.example' })
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+  expect((await applicant.patch(`quote/${_id}/finish_form`, { attestation })).status).toBe(200)
+  const agent = browser()
+  await signInAs(agent, 'agent@quarry-street.example')
+  await agent.begin()
+  const emails = ['agent@quarry-street.example', 'came@shop.example', 'never@shop.example', 'sent@shop.example']
+  const left = async () => {
+    const rows = await db.selectFrom('people').select('email').where('email', 'in', emails).orderBy('email').execute()
+    return rows.map(({ email }) => email)
+  }
+  const keeping = (draftDays: readonly number[]) =>
+    createSites(
+      readSites().map((site, at) => ({
+        ...site,
+        retention: { ...site.retention, draftDays: draftDays[Math.min(at, draftDays.length - 1)] ?? 30 },
+      })),
+    )
+  await sweepEnded(db, keeping([90]), later(89))
+  expect(await left()).toEqual(emails)
+  // Nobody knows for which site they were registered, so the one that keeps longest counts.
+  await sweepEnded(db, keeping([120, 30]), later(91))
+  expect(await left()).toEqual(emails)
+  await sweepEnded(db, keeping([90]), later(91))
+  expect(await left()).toEqual(emails.filter((email) => !email.startsWith('never')))
+  expect(await dumpOf(pool)).not.toContain('never@shop.example')
 })
