@@ -26,6 +26,7 @@ import { useStatements } from './use-statements.ts'
 type Sending = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
 
 const openPagesId = 'open-pages'
+
 function whyNotSent({ code, isPassing }: ApiProblem) {
   if (code === 'submission.too_many') return 'page.done.failed.tooMany'
   return isPassing ? 'page.done.failed.passing' : 'page.done.failed.text'
