@@ -52,7 +52,7 @@ export const quotePages = {
   'page.done.failed.passing':
     'Rien n’est perdu et rien n’est parti deux fois. Réessayez dans un instant, ou appelez votre conseiller.',
   'page.done.failed.tooMany':
-    'Elle est partie cinq fois en une heure, et la dernière compte. Vos changements sont enregistrés : envoyez-les dans une heure.',
+    'Elle est partie cinq fois en une heure, et la dernière compte. Vos changements sont enregistrés : envoyez-les dans une heure.',
   'page.done.failed.text': 'Rien n’est perdu. Cherchez les réponses signalées plus haut, puis envoyez à nouveau.',
   'page.retailAgreement.heading': 'L’accord de votre enseigne',
   'page.retailAgreement.text':
