@@ -8,7 +8,7 @@ import { useForm } from './form-environment.ts'
 
 /**
  * The types of insurance, chosen on cards. Whatever is chosen has a card: one that is no longer offered stays until it is
- * taken off and saved (decision 50).
+ * taken off and saved (decision 39).
  */
 export function CoverageControl({ answer, onChange, onLeave }: ControlProps) {
   const { sources, t } = useForm()

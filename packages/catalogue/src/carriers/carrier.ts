@@ -18,7 +18,7 @@ export type CarrierLine = {
   readonly asks?: CarrierQuestions
   /**
    * Further addresses of its questions, as in `wc/v3/guard`; of a line without question pages of its own they answer
-   * with an empty set. Our pages call none of them. Source: seed 7.4, decision 57.
+   * with an empty set. Our pages call none of them. Source: seed 7.4, decision 45.
    */
   readonly alsoAskedAt?: readonly string[]
   /** Looks at the applicant's domain from outside when it may. */

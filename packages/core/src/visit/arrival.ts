@@ -19,7 +19,7 @@ export function arrivalWord(said: string | null | undefined): string | undefined
   return text.length <= longestArrivalWord && word.test(text) ? text : undefined
 }
 
-/** The parameters of an address: decision 55. */
+/** The parameters of an address: decision 43. */
 export const arrivalParameters = { source: 'partner_source', name: 'partner', campaign: 'campaign_id' } as const
 
 /** What the query of an address says of where somebody came from; what is no such word is left out. */

@@ -172,7 +172,7 @@ function optionsFor({ site, country }: ServedSite, stored: Answers, facts: Answe
       case 'employee-classifications':
         return new Set(named(readAnswer(facts, 'employee_classifications'), 'value'))
       case 'insurance-type':
-        // One that is no longer offered stays good on the quote that has it (decision 50).
+        // One that is no longer offered stays good on the quote that has it (decision 39).
         return new Set([...selectableUuids(site), ...pickedUuids(stored)])
       default: {
         const list = optionList(source)

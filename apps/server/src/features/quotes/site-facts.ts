@@ -6,7 +6,7 @@ export const siteFactNames = ['application_mode_uuid', 'subindustry_iso'] as con
 
 /**
  * What follows from the site: its mode of selling, and the code that its operator has of the Insurance Services Office
- * for the trade (decision 58).
+ * for the trade (decision 46).
  */
 export function siteFacts(
   { naics6 }: Answers,
