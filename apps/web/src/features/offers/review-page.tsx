@@ -1,7 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
-import { chooseOffers, reopenQuote } from '../../api/quote-calls.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
+import { reopenQuote } from '../../api/quote-calls.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 import { useLocation } from '../../router/router.tsx'
 import { Basket } from '../../ui/basket.tsx'
@@ -17,10 +16,10 @@ import { textsOf } from '../application/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
 import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard } from './offer-words.ts'
-import { offersQuery } from './offers-query.ts'
 import { ChosenTwice, Overlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
+import { useChoice } from './use-choice.ts'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** Offers side by side by line, arriving as insurers answer; one is chosen for each line. */
@@ -29,13 +28,9 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
   const [, navigate] = useLocation()
   const { site } = application
   const t = textsOf(site)
-  const choose = useMutation({
-    mutationFn: (ids: readonly string[]) => chooseOffers(quote._id, ids),
-    onSettled: () => queryClient.invalidateQueries(offersQuery(uuid)),
-  })
+  const choose = useChoice(quote)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
-  const toggle = (id: string) => choose.mutate(chosenAfter(offers, id))
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar
@@ -80,7 +75,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             tag={tag}
             note={t(`page.offers.requested`)}
             offers={own.map((offer) => (outdated ? outdatedCard : offerCard)(offer, site, t))}
-            onChoose={toggle}
+            onChoose={choose.mutate}
             closed={application.user.impersonated || outdated}
             t={t}
           />
@@ -126,10 +121,3 @@ const basketLine = (offer: OfferReply, { locale, currency }: Site, t: ReturnType
     insurer: insurerName(offer, t),
     price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? currency, locale),
   })
-
-/** One offer a line: choosing another lets the first one go, choosing it again lets it go altogether. */
-export function chosenAfter(offers: readonly OfferReply[], id: string): readonly string[] {
-  const picked = offers.find((offer) => offer.uuid === id)
-  const others = offers.filter((offer) => offer.chosen && offer.line !== picked?.line).map((offer) => offer.uuid)
-  return picked?.chosen ? others : [...others, id]
-}

@@ -1,7 +1,4 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
-import { chooseOffers } from '../../api/quote-calls.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
 import { useQuery } from '../../api/store/use-query.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { OfferGrid } from '../../ui/offer-grid.tsx'
@@ -9,8 +6,7 @@ import { SaveState } from '../../ui/save-state.tsx'
 import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
 import { byLine, insurersAsked, moneyText, offerCard } from '../offers/offer-words.ts'
-import { offersQuery } from '../offers/offers-query.ts'
-import { chosenAfter } from '../offers/review-page.tsx'
+import { useChoice } from '../offers/use-choice.ts'
 import { OnlyThey } from '../support/only-they.tsx'
 import { expiringQuery } from './renewal-calls.ts'
 
@@ -20,14 +16,10 @@ type Props = { readonly found: QuoteByUuidReply & { readonly application: Applic
 export function RenewalOffers({ found: { application, quote, offers, processed } }: Props) {
   const { site } = application
   const t = textsOf(site)
-  const choose = useMutation({
-    mutationFn: (ids: readonly string[]) => chooseOffers(quote._id, ids),
-    onSettled: () => queryClient.invalidateQueries(offersQuery(quote.uuid)),
-  })
+  const choose = useChoice(quote)
   // Beside the new prices, where it is known; nobody waits for it.
   const { data: firms = [] } = useQuery(expiringQuery)
   const before = firms.find((firm) => firm.quote_submission_uuid === quote.quote_submission_uuid)?.expiring_premium
-  const toggle = (id: string) => choose.mutate(chosenAfter(offers, id))
   return (
     <>
       {!processed && (
@@ -47,7 +39,7 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
             before && t('page.renewal.sent.before', { price: moneyText(before.amount, before.currency, site.locale) })
           }
           offers={own.map((offer) => offerCard(offer, site, t))}
-          onChoose={toggle}
+          onChoose={choose.mutate}
           closed={application.user.impersonated}
           t={t}
         />
