@@ -70,7 +70,7 @@ it('an agent may ask it of a client where the site does not, who then sees the p
   expect(browserTrail(begun).entries.map(({ path }) => path)).not.toContain('/mc')
   expect(browserTrail(shown).entries.map(({ path }) => path)).toContain('/mc')
 })
-it('what is no trade of ours is refused by its place in the list (F3, G11)', async () => {
+it('what is no trade of ours is refused by its place in the list (F3, A3)', async () => {
   const person = visit()
   const quote = await fillQuote(person, painter, '/mc', undefined, site)
   const reply = await person.save(quote, '/mc', {

@@ -98,7 +98,7 @@ it('a number in a list is not told, whatever else of the list was changed by who
   }
 })
 
-it('what a person sends twice, or at two tabs, is still no conflict (D4, A3)', async () => {
+it('what a person sends twice, or at two tabs, is still no conflict (A3, case D4)', async () => {
   const { client, quote } = await shared({}, '/contact')
   const [first, again] = [await send(client, ...other(quote, number)), await send(client, ...other(quote, number))]
   expect([first.status, again.status, again.data.version]).toEqual([200, 200, first.data.version])
