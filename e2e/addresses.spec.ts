@@ -67,7 +67,9 @@ test('a ZIP code of several cities asks which, and the one chosen may be typed o
   await expect(of(page, 'city')).toHaveValue('Astoria')
 })
 
-test('filled in while the city has the focus, it is typed over and not behind (S2, accessibility)', async ({ page }) => {
+test('filled in while the city has the focus, it is typed over and not behind (S2, accessibility)', async ({
+  page,
+}) => {
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => {
     letGo = resolve

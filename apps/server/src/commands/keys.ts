@@ -1,10 +1,10 @@
 import { readConfig } from '../config.ts'
 import { keyUses } from '../features/keys/key-uses.ts'
 import { resealAll } from '../features/keys/reseal.job.ts'
-import { createSealer, keyName } from '../features/quotes/sealer.ts'
-import { addKeyToFile, keyFile, newKey, readSecretKeys } from '../features/quotes/secret-key.ts'
 import { createDatabase } from '../platform/database/database.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
+import { createSealer, keyName } from '../platform/sealing/sealer.ts'
+import { addKeyToFile, keyFile, newKey, readSecretKeys } from '../platform/sealing/secret-key.ts'
 import { type Opened, runCommand, withDatabase } from './with-database.ts'
 
 const usage = `npm run keys -- rotate   makes a new key, which seals from the next start on

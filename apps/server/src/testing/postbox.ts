@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { MailRequest } from '../features/mails/mail.ts'
 import { emailKey } from '../features/people/people.store.ts'
-import type { Sealer } from '../features/quotes/sealer.ts'
 import { codeNow } from '../features/second-factor/authenticator.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Sealer } from '../platform/sealing/sealer.ts'
 
 export type QueuedMail = MailRequest & { readonly id: string }
 

@@ -95,7 +95,7 @@ export async function call<T>(
       etag: told.get('etag') ?? undefined,
       retryAfter,
     })
-    void import('./report.ts').then(
+    void import('../reporting/report.ts').then(
       ({ reportProblem }) => reportProblem(problem, method, path),
       () => undefined,
     )

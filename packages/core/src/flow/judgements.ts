@@ -47,7 +47,7 @@ export type ListFindings = {
 }
 
 /** A walk that came to its end, and what it came by. */
-export type GoneWalk = {
+export type FinishedWalk = {
   readonly walk: Walk
   readonly visits: readonly SlotVisit[]
   readonly entries: readonly VisitedEntry[]
@@ -56,7 +56,7 @@ export type GoneWalk = {
 
 /** What was found of each page of one quote when it was last looked at, and the last walk through them. */
 export type Judgements = {
-  gone: GoneWalk | undefined
+  lastWalk: FinishedWalk | undefined
   readonly notes: WalkNotes
   readonly forms: Map<StepPath, Judged<readonly FieldProblem[]> & Vouched>
   readonly lists: Map<StepPath, Judged<ListFindings>>
@@ -77,7 +77,7 @@ export function createJudgementsOf(): (sets: QuestionSets) => Judgements | undef
       met.add(sets)
       return undefined
     }
-    const judgements: Judgements = { gone: undefined, notes: new WalkNotes(), forms: new Map(), lists: new Map() }
+    const judgements: Judgements = { lastWalk: undefined, notes: new WalkNotes(), forms: new Map(), lists: new Map() }
     quotes.set(sets, judgements)
     return judgements
   }

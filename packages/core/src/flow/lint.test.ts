@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Field } from '../forms/field.ts'
+import { page } from '../testing/made-pages.ts'
 import { compileFlow } from './compile-flow.ts'
 import { lintFlow } from './lint.ts'
-import { page } from './made-pages.ts'
 import { is, not, yes } from './rule.ts'
 import type { Alias, FlowNode, ListStep, PagedStep, StepPath } from './step.ts'
 

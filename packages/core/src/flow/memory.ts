@@ -1,10 +1,10 @@
 import type { Answers } from '../answers/answers.ts'
 import type { QuestionSets } from '../forms/question.ts'
+import { ChangedSince } from './changed-since.ts'
 import type { CompiledFlow, Slot } from './compile.ts'
 import type { FlowContext } from './context.ts'
-import type { GoneWalk, Judgements } from './judgements.ts'
+import type { FinishedWalk, Judgements } from './judgements.ts'
 import { createJudgementsOf } from './judgements.ts'
-import { Others } from './others.ts'
 import { Reading } from './reading.ts'
 import type { Spot } from './spots.ts'
 import { Visited, visitSlot } from './trail.ts'
@@ -16,18 +16,18 @@ export type Memory = {
   /** What was found of each page of the quote that has these question sets, once it is met again. */
   readonly judgementsOf: (sets: QuestionSets) => Judgements | undefined
   /** The walk of a quote, which goes again where something that the last one looked at has changed. */
-  readonly gone: (flow: CompiledFlow, judgements: Judgements, context: FlowContext) => GoneWalk
+  readonly walked: (flow: CompiledFlow, judgements: Judgements, context: FlowContext) => FinishedWalk
 }
 
-export const createMemory = (): Memory => ({ judgementsOf: createJudgementsOf(), gone })
+export const createMemory = (): Memory => ({ judgementsOf: createJudgementsOf(), walked })
 
-function gone(flow: CompiledFlow, judgements: Judgements, context: FlowContext): GoneWalk {
-  const last = judgements.gone
-  judgements.gone =
+function walked(flow: CompiledFlow, judgements: Judgements, context: FlowContext): FinishedWalk {
+  const last = judgements.lastWalk
+  judgements.lastWalk =
     last && isAlikeBeside(last.walk, context)
-      ? goneAgain(flow, judgements, last, context)
-      : goneAnew(flow, judgements, new Walk(flow, context, judgements))
-  return judgements.gone
+      ? walkAgain(flow, judgements, last, context)
+      : walkAll(flow, judgements, new Walk(flow, context, judgements))
+  return judgements.lastWalk
 }
 
 /** All but the answers is as it was. */
@@ -37,25 +37,25 @@ function isAlikeBeside({ context: { facts, today, switches, carried }, hasChosen
   return facts === now.facts && today === now.today && areAlike(switches, now.switches)
 }
 
-function goneAgain(flow: CompiledFlow, judgements: Judgements, last: GoneWalk, context: FlowContext): GoneWalk {
+function walkAgain(flow: CompiledFlow, judgements: Judgements, last: FinishedWalk, context: FlowContext): FinishedWalk {
   const { walk, entries } = last
   const { notes } = judgements
   const changed = changedNames(walk.context.answers, context.answers)
-  const others = new Others()
+  const since = new ChangedSince()
   for (const name of changed)
     for (const spot of walk.binding.spots.under(name))
-      if (notes.wasLookedAt(spot) && !isAlike(spot, walk, context.answers)) others.add(spot)
-  const isSame = others.isEmpty
+      if (notes.wasLookedAt(spot) && !isAlike(spot, walk, context.answers)) since.add(spot)
+  const isSame = since.isEmpty
   const answers = readingOf(context.answers, walk, changed)
   const next = new Walk(walk, context, judgements, { walk, answers, changed, isSame })
   if (isSame) return { ...last, walk: next, entries: entries.map((entry) => entry.on(next)) }
-  const again = goneWhere(others, last, next, flow, judgements)
-  next.changed = [...new Set([...changed, ...others.names])]
+  const again = walkChanged(since, last, next, flow, judgements)
+  next.changed = [...new Set([...changed, ...since.names])]
   return again
 }
 
 /** Goes from slot to slot, and notes what each hangs on. */
-function goneAnew(flow: CompiledFlow, { notes }: Judgements, walk: Walk): GoneWalk {
+function walkAll(flow: CompiledFlow, { notes }: Judgements, walk: Walk): FinishedWalk {
   const visited = new Visited()
   const visits = flow.slots.map((slot) => {
     walk.enter(slot.rank)
@@ -65,7 +65,13 @@ function goneAnew(flow: CompiledFlow, { notes }: Judgements, walk: Walk): GoneWa
 }
 
 /** The same, but visits only slots where something that they depended on has changed. */
-function goneWhere(others: Others, last: GoneWalk, walk: Walk, flow: CompiledFlow, { notes }: Judgements): GoneWalk {
+function walkChanged(
+  since: ChangedSince,
+  last: FinishedWalk,
+  walk: Walk,
+  flow: CompiledFlow,
+  { notes }: Judgements,
+): FinishedWalk {
   const visited = new Visited()
   /** How many entries of the last walk are behind. */
   let passed = 0
@@ -73,7 +79,7 @@ function goneWhere(others: Others, last: GoneWalk, walk: Walk, flow: CompiledFlo
     walk.enter(rank)
     const from = passed
     passed += known.count
-    if (others.letStand(known, walk, visited)) {
+    if (since.letStand(known, walk, visited)) {
       for (let at = from; at < passed; at++) {
         const entry = last.entries[at]
         if (entry) visited.add(entry.on(walk))
@@ -85,7 +91,7 @@ function goneWhere(others: Others, last: GoneWalk, walk: Walk, flow: CompiledFlo
     if (!slot) return known
     takeBack(known, walk)
     const visit = visitNoting(slot, walk, notes, visited)
-    others.compare([known, visit], [last.walk, walk])
+    since.compare([known, visit], [last.walk, walk])
     return visit
   })
   return { walk, visits, entries: visited.entries, wanted: [...visited.wanted] }

@@ -2,7 +2,7 @@ import type { CompiledFlow, Slot } from './compile.ts'
 import { pagePath } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { FormEntry, visitForm } from './form-entry.ts'
-import type { GoneWalk } from './judgements.ts'
+import type { FinishedWalk } from './judgements.ts'
 import type { View } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
 import type { StepPath } from './step.ts'
@@ -89,12 +89,13 @@ export function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
 export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
   const { memory } = flow
   const judgements = memory?.judgementsOf(context.sets)
-  const { walk, entries, wanted } = judgements && memory ? memory.gone(flow, judgements, context) : gone(flow, context)
+  const { walk, entries, wanted } =
+    judgements && memory ? memory.walked(flow, judgements, context) : walkedOnce(flow, context)
   const { view, shared } = walk
   return new WalkedTrail({ flow, entries, view, wanted, shared, maxStep: context.maxStep })
 }
 
-function gone(flow: CompiledFlow, context: FlowContext): Omit<GoneWalk, 'visits'> {
+function walkedOnce(flow: CompiledFlow, context: FlowContext): Omit<FinishedWalk, 'visits'> {
   const walk = new Walk(flow, context, undefined)
   const visited = new Visited()
   for (const slot of flow.slots) {

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import { recipientKeys } from '../mails/recipient-key.ts'
 import type { Person } from '../people/staff.ts'
-import type { Sealer } from '../quotes/sealer.ts'
 import { removeSecondFactor } from '../second-factor/second-factors.ts'
 
 /**

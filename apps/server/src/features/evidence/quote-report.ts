@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { isRecord } from '@coverwright/core/answers/answers'
+import { contentHash } from '../../platform/content-hash.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { isSealed } from '../../platform/sealing/sealer.ts'
 import type { StoredOrigin } from '../access/stored-origin.ts'
-import { contentHash } from '../quotes/content-hash.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
 import { isUnbroken, type QuoteEvent } from '../quotes/quote-events.ts'
-import { isSealed } from '../quotes/sealer.ts'
 import { offersOf, type SubmissionRow } from '../submissions/submissions.store.ts'
 import { type NameActor, nameActors } from './name-actors.ts'
 

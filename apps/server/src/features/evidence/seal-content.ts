@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { contentHash } from '../../platform/content-hash.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { contentHash } from '../quotes/content-hash.ts'
 import type { EvidenceSealsTable } from './evidence.tables.ts'
 
 export type Seal = Selectable<EvidenceSealsTable>

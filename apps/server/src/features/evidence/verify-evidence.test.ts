@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import { contentHash } from '../../platform/content-hash.ts'
 import { createTestDatabase } from '../../platform/testing/test-database.ts'
 import { eraseQuote } from '../data-rights/erase-quote.ts'
-import { contentHash } from '../quotes/content-hash.ts'
 import { sealEvidence } from './seal-evidence.ts'
 import { comeIn, historyDay, quoteWithHistory, submitHistory } from './testing-history.ts'
 import { tamper } from './testing-tamper.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { contentHash } from '../../platform/content-hash.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { contentHash } from '../quotes/content-hash.ts'
 import { follows, type Head, type QuoteEvent, unchained } from '../quotes/quote-events.ts'
 import type { Fault, Findings } from './fault.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { StartupError } from '../../platform/errors/startup-error.ts'
-import type { KeyRing } from '../quotes/key-ring.ts'
-import { createSealer, keyName, sealedBy } from '../quotes/sealer.ts'
+import type { KeyRing } from '../../platform/sealing/key-ring.ts'
+import { createSealer, keyName, sealedBy } from '../../platform/sealing/sealer.ts'
 import { changeablePlaces, fixedPlaces, ownerOf, type SealedRow } from './sealed-places.ts'
 import { sealedTexts } from './sealed-texts.ts'
 

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
 import { addJob, handleJob, type JobHandler } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { Sealer } from '../quotes/sealer.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import { reseal } from './reseal.ts'
 
 /** Seals with today's key what older ones sealed. */

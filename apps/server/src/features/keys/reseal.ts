@@ -1,8 +1,8 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import { recipientKey } from '../mails/recipient-key.ts'
-import type { Sealer } from '../quotes/sealer.ts'
 import { changeablePlaces, ownerOf, rowsOf, type SealedPlace, type SealedRow } from './sealed-places.ts'
 import { resealed, sealedTexts } from './sealed-texts.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import { isSealed, type Sealer } from '../quotes/sealer.ts'
+import { isSealed, type Sealer } from '../../platform/sealing/sealer.ts'
 
 /** Every sealed text in a stored value: a text that is one, or those within a document. */
 export function sealedTexts(value: unknown): readonly string[] {

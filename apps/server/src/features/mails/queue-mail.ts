@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
-import type { Sealer } from '../quotes/sealer.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import type { MailRequest } from './mail.ts'
 import { recipientKey } from './recipient-key.ts'
 import { queueSending } from './send-mail.job.ts'

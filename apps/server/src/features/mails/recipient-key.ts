@@ -1,5 +1,5 @@
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import { emailKey } from '../people/people.store.ts'
-import type { Sealer } from '../quotes/sealer.ts'
 
 // In hexadecimal, since the sealer's hash takes no notice of dashes: a-b@ and ab@ are two people.
 const spelled = (email: string): string => Buffer.from(emailKey(email)).toString('hex')

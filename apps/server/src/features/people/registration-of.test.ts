@@ -1,6 +1,6 @@
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
-import { stableUuid } from '../quotes/stable-uuid.ts'
+import { stableUuid } from '../../platform/stable-uuid.ts'
 import { registrationOf } from './registration-of.ts'
 
 const quote = { uuid: '5b0c6f1e-7a52-4c8e-9d3b-0000000000aa', partner: null }

@@ -1,7 +1,7 @@
 import type { RegisterUser } from '@coverwright/contract/people'
 import { isBlank } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/flow/rule'
-import { stableUuid } from '../quotes/stable-uuid.ts'
+import { stableUuid } from '../../platform/stable-uuid.ts'
 
 type Registration = RegisterUser['user']
 type Business = NonNullable<Registration['business']>

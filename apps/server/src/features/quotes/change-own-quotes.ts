@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { storedOrigin } from '../access/stored-origin.ts'
 import type { Unproven } from '../sessions/asker.ts'
-import type { Differences } from './differences.ts'
 import { answersText } from './json-text.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import { bytesOfQuote, type Mark } from './own-quote.store.ts'
 import { chained, type Head, type NewEvent } from './quote-events.ts'
+import type { Differences } from './save-delta.ts'
 
 /** What a save writes. */
 type OwnChange = Pick<

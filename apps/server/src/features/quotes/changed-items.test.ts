@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
+import { createSealer } from '../../platform/sealing/sealer.ts'
 import { fillQuote, painter } from '../../testing/fill-quote.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { changedItems, withItems } from './changed-items.ts'
 import { changesBetween, reversed } from './changes.ts'
 import { rewound } from './merge.ts'
 import { eventsSince } from './quotes.store.ts'
-import { createSealer } from './sealer.ts'
 
 const item = (id: string, street: string) => ({ id, street })
 const list = [item('a', '1 Elm St'), item('b', '2 Elm St'), item('c', '3 Elm St')]

@@ -1,8 +1,8 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isSealed, type Sealer } from '../../platform/sealing/sealer.ts'
 import { changedItems } from './changed-items.ts'
 import type { Change } from './quotes.tables.ts'
-import { isSealed, type Sealer } from './sealer.ts'
 import { sealAnswers } from './sensitive-answers.ts'
 
 type Sealing = { readonly sealer: Sealer; readonly owner: string; readonly sensitive: readonly AnswerPath[] }

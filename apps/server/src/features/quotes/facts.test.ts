@@ -59,6 +59,9 @@ test('every fact is named among those that no client may write (A6)', () => {
     zip_code: '60614',
     mailing_address: { zip_code: '11101' },
     locations: [{ id: 'a', occupancy: 'lease' }],
+    multi_class: 'Yes',
+    other_classes: [{ id: 'k', class_code_ref: 'CW238160A', share: 20 }],
+    agent: { show_mc_group: 'Yes' },
   })
   // What is recommended, and what a renewal knows, is added where the quote is opened.
   const added: readonly string[] = [...recommendationFactNames, ...renewalFactNames, ...siteFactNames]

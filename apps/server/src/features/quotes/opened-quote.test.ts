@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
+import { createSealer } from '../../platform/sealing/sealer.ts'
 import { createReference } from '../reference/reference.ts'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { blankQuote } from './blank-quote.ts'
 import { createQuoteReader } from './opened-quote.ts'
-import { createSealer } from './sealer.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const reader = createQuoteReader({

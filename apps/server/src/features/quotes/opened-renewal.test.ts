@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { createSealer } from '../../platform/sealing/sealer.ts'
 import { createReference } from '../reference/reference.ts'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { blankQuote } from './blank-quote.ts'
 import { createQuoteReader, type QuoteRow } from './opened-quote.ts'
-import { createSealer } from './sealer.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const reader = createQuoteReader({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { CarrierClient } from '../../platform/carriers/carrier-client.ts'
+import { createSealer } from '../../platform/sealing/sealer.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
 import { goodAnswers } from '../../testing/good-answers.ts'
@@ -12,7 +13,6 @@ import { lettersOf } from '../documents/testing-letters.ts'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { askCarrier } from '../submissions/ask-carrier.job.ts'
-import { createSealer } from './sealer.ts'
 
 const secretKey = randomBytes(32)
 const sealer = createSealer(secretKey)

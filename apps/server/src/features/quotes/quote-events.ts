@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
+import { contentHash } from '../../platform/content-hash.ts'
 import type { StoredOrigin } from '../access/stored-origin.ts'
-import { contentHash } from './content-hash.ts'
 import type { QuoteRow } from './opened-quote.ts'
 import type { Change, QuoteEventsTable } from './quotes.tables.ts'
 

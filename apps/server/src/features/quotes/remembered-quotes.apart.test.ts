@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { createSealer } from '../../platform/sealing/sealer.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createReference } from '../reference/reference.ts'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { createQuoteReader } from './opened-quote.ts'
 import { createRememberedQuotes, type Remembered } from './remembered-quotes.ts'
-import { createSealer } from './sealer.ts'
 
 const { browser, clock, db } = await createTestApp()
 const sealer = createSealer(randomBytes(32))

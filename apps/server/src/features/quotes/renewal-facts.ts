@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { contentHash } from './content-hash.ts'
+import { contentHash } from '../../platform/content-hash.ts'
 
 export const renewalFactNames = ['expiring_on', 'document_hash'] as const
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { expect, test } from 'vitest'
+import { createSealer } from '../../platform/sealing/sealer.ts'
 import { changesBetween, openChange } from './changes.ts'
-import { createSealer } from './sealer.ts'
 import { emptyMasks, maskAnswers, openAnswers, sealAnswers, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
 
 const paths = ['employer_id', 'drivers[].license_number']

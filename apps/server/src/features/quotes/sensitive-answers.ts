@@ -5,11 +5,11 @@ import { itemField } from '@coverwright/core/flow/list-entry'
 import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { isMasked, masked } from '@coverwright/core/forms/masked'
+import { isSealed, type Sealer } from '../../platform/sealing/sealer.ts'
 import { isApplicant, type Role } from '../access/roles.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import { formsOf } from './forms-of.ts'
 import { keptFor } from './kept-for.ts'
-import { isSealed, type Sealer } from './sealer.ts'
 
 type Which = (field: Field) => boolean
 

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import { openChange, reversed } from './changes.ts'
 import type { ReadVersion } from './entity-tag.ts'
 import { rewound } from './merge.ts'
 import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
 import { eventsSince } from './quotes.store.ts'
-import type { Sealer } from './sealer.ts'
 import type { Written } from './write-step.ts'
 
 type Dependencies = { reader: QuoteReader; sealer: Sealer }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { contentHash } from '../../platform/content-hash.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { contentHash } from '../quotes/content-hash.ts'
 import { type AskedBy, scopeOf } from './scope.ts'
 
 export type Once = {

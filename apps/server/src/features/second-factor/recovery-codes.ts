@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import type { Database } from '../../platform/database/database.ts'
-import type { KeyRing } from '../quotes/key-ring.ts'
+import type { KeyRing } from '../../platform/sealing/key-ring.ts'
 
 const count = 10
 const length = 10

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { Sealer } from '../quotes/sealer.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import { drawSecret, stepOf, stillToRemember } from './authenticator.ts'
 import { type RecoveryCodes, recoveryCodeIn } from './recovery-codes.ts'
 

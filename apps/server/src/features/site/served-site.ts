@@ -7,8 +7,8 @@ import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import type { Translate } from '@coverwright/core/text/text'
+import { contentHash } from '../../platform/content-hash.ts'
 import { StartupError } from '../../platform/errors/startup-error.ts'
-import { contentHash } from '../quotes/content-hash.ts'
 import { translateTo } from './translate.ts'
 
 /** A site ready to serve: its flow compiled, its texts at hand. Revisions name exactly what a submission was made with. */

@@ -1,6 +1,6 @@
 import { submission } from '@coverwright/core/flow/submission'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
-import type { Sealer } from '../quotes/sealer.ts'
 import { sealAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import { shownSteps } from './shown-steps.ts'
 

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import { recipientKeys } from '../mails/recipient-key.ts'
 import type { Person } from '../people/staff.ts'
-import type { Sealer } from '../quotes/sealer.ts'
 
 export type Cases = ExpressionBuilder<Schema, 'support_cases'>
 

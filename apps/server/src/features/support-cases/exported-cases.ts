@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import type { Person } from '../people/staff.ts'
-import type { Sealer } from '../quotes/sealer.ts'
 import { caseReference } from './case-reference.ts'
 import { casesOf } from './cases-of.ts'
 import { openMessage } from './sealed-message.ts'

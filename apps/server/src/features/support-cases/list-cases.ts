@@ -1,6 +1,6 @@
 import type { SupportCase } from '@coverwright/contract/support-cases'
 import type { Database } from '../../platform/database/database.ts'
-import type { Sealer } from '../quotes/sealer.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 import { caseReference } from './case-reference.ts'
 import { openMessage } from './sealed-message.ts'
 

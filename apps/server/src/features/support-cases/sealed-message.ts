@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import type { Sealer } from '../quotes/sealer.ts'
+import type { Sealer } from '../../platform/sealing/sealer.ts'
 
 /** What only support and its sender may read of a message. */
 const Message = Type.Object({

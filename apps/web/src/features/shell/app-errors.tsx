@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { ApiProblem } from '../../api/client.ts'
 import { isMissingChunk, reloadForNewer } from '../../api/missing-chunk.ts'
-import { sendReport } from '../../api/send-report.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
+import { sendReport } from '../../reporting/send-report.ts'
 import { firstParts } from '../application/first-parts.ts'
 
 type Props = { readonly children: ReactNode }

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
-import { pageBefore } from '../retrieval/visit.ts'
+import { pageBefore } from '../retrieval/step-visited.ts'
 import { SiteShell } from './site-shell.tsx'
 import '../../styles/not-found.css'
 

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '@coverwright/contract/tracking'
-import { reportNonActionable } from '../../api/report.ts'
+import { reportNonActionable } from '../../reporting/report.ts'
 
 /** An event as a site's script gets it: as the sink does, but for where and when, which it knows itself. */
 export type ToldEvent = Omit<TrackedEvent, 'site' | 'at'>

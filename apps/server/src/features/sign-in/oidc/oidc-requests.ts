@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Sealer } from '../../quotes/sealer.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
 
 const goodForMs = 10 * 60_000
 

@@ -1,6 +1,6 @@
 import type { StepRecord } from '@coverwright/core/flow/step-record'
 import { nextRecord, startRecord } from '@coverwright/core/flow/step-record'
-import { arrivalAt } from './arrival.ts'
+import { arrivalAt } from './arrival-kind.ts'
 import { pageAtHand, visitLog } from './visit-log.ts'
 
 /** Where the person is and was in this visit; it begins with the address they came in by. Source: seed 4.6. */

@@ -1,5 +1,5 @@
+import type { PageStep } from '../flow/step.ts'
 import type { Field } from '../forms/field.ts'
-import type { PageStep } from './step.ts'
 
 /* Made-up steps for tests. */
 

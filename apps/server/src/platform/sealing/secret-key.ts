@@ -11,8 +11,8 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { StartupError } from '../../platform/errors/startup-error.ts'
-import { errorCode } from '../../platform/errors/system-error.ts'
+import { StartupError } from '../errors/startup-error.ts'
+import { errorCode } from '../errors/system-error.ts'
 import type { KeyRing } from './key-ring.ts'
 
 const keyLength = 32

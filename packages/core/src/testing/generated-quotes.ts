@@ -1,12 +1,11 @@
-// biome-ignore lint/style/noRestrictedImports: only tests import this file
 import fc from 'fast-check'
+import { compileFlow } from '../flow/compile-flow.ts'
+import type { FlowContext } from '../flow/context.ts'
+import type { Rule } from '../flow/rule.ts'
+import { all, any, not, rule, yes } from '../flow/rule.ts'
+import type { FlowNode, GroupNode, StepNode } from '../flow/step.ts'
 import type { Field } from '../forms/field.ts'
 import type { Question, QuestionSet } from '../forms/question.ts'
-import { compileFlow } from './compile-flow.ts'
-import type { FlowContext } from './context.ts'
-import type { Rule } from './rule.ts'
-import { all, any, not, rule, yes } from './rule.ts'
-import type { FlowNode, GroupNode, StepNode } from './step.ts'
 
 /** Each step asks `s{n}.a` and `s{n}.b`; b may depend on a; a step may depend on what earlier steps ask. */
 type Plan = {

@@ -11,7 +11,7 @@ async function comeBy(path: string) {
   vi.resetModules()
   vi.stubGlobal('document', { baseURI: `${base}/` })
   standAt(path)
-  return { ...(await import('./visit-log.ts')), ...(await import('./visit.ts')) }
+  return { ...(await import('./visit-log.ts')), ...(await import('./step-visited.ts')) }
 }
 
 beforeEach(() => {

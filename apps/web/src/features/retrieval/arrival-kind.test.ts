@@ -1,6 +1,6 @@
 import { startRecord } from '@coverwright/core/flow/step-record'
 import { expect, it } from 'vitest'
-import { arrivalAt } from './arrival.ts'
+import { arrivalAt } from './arrival-kind.ts'
 
 const id = '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11'
 

@@ -7,7 +7,7 @@ import type { SlotVisit } from './walk-notes.ts'
 type Pair<Thing> = readonly [before: Thing, now: Thing]
 
 /** What differs from the last walk, as far as a walk has come: answers, and what opened, closed or moved. */
-export class Others {
+export class ChangedSince {
   /** By the numbers of the places. */
   readonly #places: boolean[] = []
   readonly #facts = new Set<string>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differencesBetween, sealedDifferences, withDifferences } from './differences.ts'
+import { differencesBetween, sealedDifferences, withDifferences } from './save-delta.ts'
 
 const ruth = { id: 'ruth', first_name: 'Ruth', license_number: 'K1' }
 const sam = { id: 'sam', first_name: 'Sam', license_number: 'K2' }
