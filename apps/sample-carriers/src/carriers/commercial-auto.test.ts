@@ -3,10 +3,10 @@ import { driverRating } from '../measures/drivers.ts'
 import { autoRequest, driver, tractor, trucker, van } from '../testing/autos.ts'
 import { codesOf, offeredIn, offerOf, priceOf } from '../testing/offers.ts'
 import { classes } from '../testing/requests.ts'
-import { prairieShield } from './acuity/carrier.ts'
-import { harrowAndLyme } from './liberty/carrier.ts'
+import { acuityCarrier } from './acuity/carrier.ts'
+import { libertyCarrier } from './liberty/carrier.ts'
 
-const both = [harrowAndLyme, prairieShield] as const
+const both = [libertyCarrier, acuityCarrier] as const
 const five = [1, 2, 3, 4, 5].map(String)
 const fleet = { vehicles: five.map((id) => ({ ...van, id })), drivers: five.map((id) => ({ ...driver, id })) }
 const consultant = {
@@ -33,11 +33,11 @@ describe('what a year of commercial auto costs', () => {
   })
 
   it('is that of a truck for a long-haul trucker, whom one insurer reads and the other leaves (Q7)', () => {
-    const read = offerOf(prairieShield, autoRequest(longHaul))
+    const read = offerOf(acuityCarrier, autoRequest(longHaul))
     expect([read.status, offeredIn(read, 'Goods you haul for others')]).toEqual(['referred', '$100,000'])
-    expect(priceOf(prairieShield, autoRequest(longHaul))).toBeGreaterThan(7000)
-    expect(priceOf(prairieShield, autoRequest(longHaul))).toBeLessThan(16_000)
-    expect(offerOf(harrowAndLyme, autoRequest(longHaul)).status).toBe('declined')
+    expect(priceOf(acuityCarrier, autoRequest(longHaul))).toBeGreaterThan(7000)
+    expect(priceOf(acuityCarrier, autoRequest(longHaul))).toBeLessThan(16_000)
+    expect(offerOf(libertyCarrier, autoRequest(longHaul)).status).toBe('declined')
   })
 
   const usual = (insurer: (typeof both)[number]) => priceOf(insurer, autoRequest())
@@ -98,7 +98,7 @@ describe('who is turned away or read first', () => {
   })
 
   it('says why to the applicant (Q6)', () => {
-    const codes = codesOf(offerOf(harrowAndLyme, autoRequest({ drivers: [{ ...driver, major: 'Yes' }] })))
+    const codes = codesOf(offerOf(libertyCarrier, autoRequest({ drivers: [{ ...driver, major: 'Yes' }] })))
     expect(codes).toEqual(['major'])
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { offeredIn, offerOf, priceOf } from '../testing/offers.ts'
 import { propertyRequest } from '../testing/properties.ts'
-import { prairieShield } from './acuity/carrier.ts'
-import { keystoneCasualty } from './cna/carrier.ts'
-import { harrowAndLyme } from './liberty/carrier.ts'
+import { acuityCarrier } from './acuity/carrier.ts'
+import { cnaCarrier } from './cna/carrier.ts'
+import { libertyCarrier } from './liberty/carrier.ts'
 
-const insurers = [harrowAndLyme, keystoneCasualty, prairieShield] as const
+const insurers = [libertyCarrier, cnaCarrier, acuityCarrier] as const
 
 const owned = { building: { building_value: 900_000, contents_value: 150_000 } }
 const warehouse = { building: { building_value: 2_500_000, contents_value: 500_000 } }
@@ -44,7 +44,7 @@ describe('what a year of commercial property costs', () => {
   })
 
   it('names no limit for each claim, but the deductible that is offered (Q6)', () => {
-    const quote = offerOf(keystoneCasualty, propertyRequest({ cp: { deductible: '1000' } }))
+    const quote = offerOf(cnaCarrier, propertyRequest({ cp: { deductible: '1000' } }))
     expect(quote.coverages.map(({ code }) => code)).not.toContain('occurrence_limit')
     expect(quote.coverages.map(({ code }) => code)).not.toContain('aggregate_limit')
     expect(quote.coverages.find(({ code }) => code === 'property_deductible')).toMatchObject({

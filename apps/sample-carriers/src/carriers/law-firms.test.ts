@@ -11,8 +11,8 @@ import { codesOf, offeredIn, offerOf } from '../testing/offers.ts'
 import { today } from '../testing/requests.ts'
 import { ashlarAreas } from './aig/areas.ts'
 import { ashlarMutual } from './aig/carrier.ts'
-import { keystoneCasualty } from './cna/carrier.ts'
-import { keystoneAreas } from './cna/law-areas.ts'
+import { cnaCarrier } from './cna/carrier.ts'
+import { cnaAreas } from './cna/law-areas.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
 
 test('the firms are requests of the contract (Q6)', () => {
@@ -123,13 +123,13 @@ describe.each(both)('%s', (insurer) => {
   })
 
   it('prices every area of law apart, and none for nothing (Q6)', () => {
-    const table = insurer === 'ashlar' ? ashlarAreas : keystoneAreas
+    const table = insurer === 'ashlar' ? ashlarAreas : cnaAreas
     expect(Object.keys(table).toSorted()).toEqual(areas.map(({ id }) => id).toSorted())
     expect(Object.values(table).filter((weight) => !(weight > 0.4 && weight < 4))).toEqual([])
   })
 
   it('wants more for higher hazards of the list (Q6)', () => {
-    const table = insurer === 'ashlar' ? ashlarAreas : keystoneAreas
+    const table = insurer === 'ashlar' ? ashlarAreas : cnaAreas
     const mean = (hazard: number) => {
       const weights = areas.filter((area) => area.hazard === hazard).map(({ id }) => table[id] ?? 0)
       return weights.reduce((sum, weight) => sum + weight, 0) / weights.length
@@ -201,7 +201,7 @@ it('leaves law firms to the mutual and Keystone: Alder & Finch stays out, and Or
 })
 
 describe('Keystone’s questions for law firms (Q4)', () => {
-  const { pl } = keystoneCasualty.lines
+  const { pl } = cnaCarrier.lines
   if (!pl) throw new Error('no professional liability')
   const asked = (firm: QuoteRequest) => questionsFor(pl, { class: firm.class, state: 'TX' }, today)
   const ofLawyers = asked(lawRequest('five'))

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { offer } from '../rating/offer.ts'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { classes, requestFor, today } from '../testing/requests.ts'
-import { northgateMutual } from './chubb-sci/carrier.ts'
-import { keystoneCasualty } from './cna/carrier.ts'
+import { chubbSciCarrier } from './chubb-sci/carrier.ts'
+import { cnaCarrier } from './cna/carrier.ts'
 
 type Changes = NonNullable<Parameters<typeof requestFor>[0]>
 type Details = QuoteRequest['details']
@@ -104,7 +104,7 @@ const plans = (more: Overrides = {}): Details => ({
   },
 })
 
-const both = [northgateMutual, keystoneCasualty] as const
+const both = [chubbSciCarrier, cnaCarrier] as const
 const staff = (fulltime_employees: number): Changes => ({ business: { fulltime_employees } })
 
 test('three typical companies pay plausible prices for D&O (Q6)', () => {
@@ -233,17 +233,17 @@ test('documents handed in, nothing to refer for: an offer that can be bought (F1
 
 test('the two insurers differ: stock plans, later rounds, fingerprints in Illinois (Q6)', () => {
   const esop = plans({ plan_types: ['esop'], stock_plan: ['none'] })
-  expect(quoteOf(northgateMutual, 'fid', esop).status).toBe('declined')
-  expect(quoteOf(keystoneCasualty, 'fid', esop).status).toBe('referred')
+  expect(quoteOf(chubbSciCarrier, 'fid', esop).status).toBe('declined')
+  expect(quoteOf(cnaCarrier, 'fid', esop).status).toBe('referred')
   const seriesA = directors({ ...startUp, funding: { ...startUp.funding, last_round: 'series_a' } })
-  expect(quoteOf(northgateMutual, 'do', seriesA).status).toBe('referred')
-  expect(quoteOf(keystoneCasualty, 'do', seriesA).status).toBe('quoted')
+  expect(quoteOf(chubbSciCarrier, 'do', seriesA).status).toBe('referred')
+  expect(quoteOf(cnaCarrier, 'do', seriesA).status).toBe('quoted')
   const scans = people({ exposures: ['biometrics'] })
-  expect(quoteOf(northgateMutual, 'epli', scans, { business: { state: 'IL' } }).status).toBe('referred')
-  expect(quoteOf(northgateMutual, 'epli', scans, { business: { state: 'OH' } }).status).toBe('quoted')
+  expect(quoteOf(chubbSciCarrier, 'epli', scans, { business: { state: 'IL' } }).status).toBe('referred')
+  expect(quoteOf(chubbSciCarrier, 'epli', scans, { business: { state: 'OH' } }).status).toBe('quoted')
   const bar = { class: classes.bar, business: { state: 'CA' } }
-  expect(quoteOf(northgateMutual, 'epli', people(), bar).status).toBe('declined')
-  expect(quoteOf(keystoneCasualty, 'epli', people(), bar).status).toBe('referred')
+  expect(quoteOf(chubbSciCarrier, 'epli', people(), bar).status).toBe('declined')
+  expect(quoteOf(cnaCarrier, 'epli', people(), bar).status).toBe('referred')
 })
 
 test('employees cost more where employment suits are more common (Q6)', () => {
@@ -255,7 +255,7 @@ test('employees cost more where employment suits are more common (Q6)', () => {
 })
 
 test('owners who decide nothing are not insured people, subsidiaries are more to insure (Q6)', () => {
-  const asked = (more: object) => price(northgateMutual, 'do', directors({ ...midSize, ...more }))
+  const asked = (more: object) => price(chubbSciCarrier, 'do', directors({ ...midSize, ...more }))
   const [ann, bo] = [
     { name: 'Ann Lee', role: 'both' },
     { name: 'Bo Diaz', role: 'investor' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { codesOf, offerOf } from '../testing/offers.ts'
 import { premiumOf } from '../testing/premium.ts'
 import { classes, requestFor } from '../testing/requests.ts'
-import { northgateMutual } from './chubb-sci/carrier.ts'
+import { chubbSciCarrier } from './chubb-sci/carrier.ts'
 import { ledgerstone } from './rps/carrier.ts'
 
 const calm = {
@@ -65,10 +65,10 @@ it('a shop pays for its site, an HVAC firm for its jobs, an abatement firm most 
 })
 
 it('Northgate insures sites only, and for less (Q6, Q7)', () => {
-  expect(ask(northgateMutual, site).status).toBe('quoted')
-  expect(premiumOf(ask(northgateMutual, site))).toBeLessThan(premiumOf(ask(ledgerstone, site)) ?? 0)
-  expect(codesOf(ask(northgateMutual, { ...site, cover: 'both' }))).toContain('cover')
-  expect(ask(northgateMutual, jobs, plumber).status).toBe('declined')
+  expect(ask(chubbSciCarrier, site).status).toBe('quoted')
+  expect(premiumOf(ask(chubbSciCarrier, site))).toBeLessThan(premiumOf(ask(ledgerstone, site)) ?? 0)
+  expect(codesOf(ask(chubbSciCarrier, { ...site, cover: 'both' }))).toContain('cover')
+  expect(ask(chubbSciCarrier, jobs, plumber).status).toBe('declined')
 })
 
 it.each([
@@ -86,11 +86,11 @@ it('older tanks and tanks below ground cost more; Northgate takes none below (Q6
   const recent = premiumOf(withTank({})) ?? 0
   expect(premiumOf(withTank({ year: 1990 }))).toBeGreaterThan(recent)
   expect(premiumOf(withTank({ place: 'below' }))).toBeGreaterThan(recent)
-  expect(ask(northgateMutual, { ...site, tanks: [{ ...tank, place: 'below' }] }).status).toBe('declined')
+  expect(ask(chubbSciCarrier, { ...site, tanks: [{ ...tank, place: 'below' }] }).status).toBe('declined')
 })
 
 it('“Not sure” is read by a person, never as a good answer (Q2)', () => {
-  for (const carrier of [ledgerstone, northgateMutual]) {
+  for (const carrier of [ledgerstone, chubbSciCarrier]) {
     expect(ask(carrier, site).status).toBe('quoted')
     for (const question of ['known_conditions', 'phase_one_findings', 'haulers_licensed']) {
       expect(ask(carrier, { ...site, [question]: 'Not sure' }).status, question).toBe('referred')
@@ -110,10 +110,10 @@ it('looks at what is kept without a second wall, at tanks nobody tested, and at 
   expect(premiumOf(ask(ledgerstone, large))).toBeGreaterThan(
     premiumOf(ask(ledgerstone, { ...large, materials: [{ ...drum, gallons: 2000, contained: 'Yes' }] })) ?? 0,
   )
-  expect(codesOf(ask(northgateMutual, stored('No')))).toEqual(['contained'])
+  expect(codesOf(ask(chubbSciCarrier, stored('No')))).toEqual(['contained'])
   expect(codesOf(ask(ledgerstone, { ...site, tanks: [{ ...tank, tested: 'No', test_passed: undefined }] }))).toEqual([
     'tank_tested',
   ])
-  const reportOf = (phase_one_year: number) => premiumOf(ask(northgateMutual, { ...site, phase_one_year })) ?? 0
+  const reportOf = (phase_one_year: number) => premiumOf(ask(chubbSciCarrier, { ...site, phase_one_year })) ?? 0
   expect(reportOf(2010)).toBeGreaterThan(reportOf(2024))
 })

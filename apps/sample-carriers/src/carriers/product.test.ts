@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { offerOf } from '../testing/offers.ts'
 import { premiumOf } from '../testing/premium.ts'
 import { claim, classes, requestFor } from '../testing/requests.ts'
-import { keystoneCasualty } from './cna/carrier.ts'
+import { cnaCarrier } from './cna/carrier.ts'
 import { ledgerstone } from './rps/carrier.ts'
 
 const candles = {
@@ -32,7 +32,7 @@ const selling = (annual_sales: number) => ({ products: [{ name: 'Goods', year_fi
 
 describe.each([
   ['Ledgerstone', ledgerstone],
-  ['Keystone', keystoneCasualty],
+  ['Keystone', cnaCarrier],
 ] as const)('product liability of %s', (_name, carrier) => {
   it('costs a maker of crafts, a shop and a brand what products cost (Q6)', () => {
     const crafts = premiumOf(ask(carrier, { ...selling(60_000), roles: ['maker'] }))
@@ -71,15 +71,15 @@ describe.each([
 
 it('the two differ: imports are priced here and read there, tests are a must there (Q6)', () => {
   expect(ask(ledgerstone, { roles: ['importer'] }).status).toBe('quoted')
-  expect(ask(keystoneCasualty, { roles: ['importer'] }).status).toBe('referred')
+  expect(ask(cnaCarrier, { roles: ['importer'] }).status).toBe('referred')
   expect(ask(ledgerstone, { tested: 'No' }).status).toBe('referred')
-  expect(ask(keystoneCasualty, { tested: 'No' }).status).toBe('declined')
-  expect(ask(keystoneCasualty, { foreign_share: 30 }).status).toBe('declined')
+  expect(ask(cnaCarrier, { tested: 'No' }).status).toBe('declined')
+  expect(ask(cnaCarrier, { foreign_share: 30 }).status).toBe('declined')
 })
 
 it('claims of the shared list count (Q6)', () => {
   const losses = { any: 'Yes' as const, list: [claim('2026-03-01', 9000), claim('2025-03-01', 9000)] }
-  expect(ask(keystoneCasualty, {}, { claims: losses, class: classes.clothing }).status).toBe('referred')
+  expect(ask(cnaCarrier, {}, { claims: losses, class: classes.clothing }).status).toBe('referred')
   const grown = selling(900_000)
   expect(premiumOf(ask(ledgerstone, grown, { claims: losses }))).toBeGreaterThan(
     premiumOf(ask(ledgerstone, grown)) ?? 0,

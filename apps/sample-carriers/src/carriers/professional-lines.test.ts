@@ -6,11 +6,11 @@ import { expect, it, test } from 'vitest'
 import { offer } from '../rating/offer.ts'
 import { questionsFor } from '../rating/question-set.ts'
 import { requestFor, today } from '../testing/requests.ts'
-import { keystoneCasualty } from './cna/carrier.ts'
+import { cnaCarrier } from './cna/carrier.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
 
 const conforms = Compile(CarrierQuoteSchema)
-const insurers = { alder: alderAndFinch, keystone: keystoneCasualty } as const
+const insurers = { alder: alderAndFinch, keystone: cnaCarrier } as const
 type Insurer = keyof typeof insurers
 type Line = 'pl' | 'eo'
 

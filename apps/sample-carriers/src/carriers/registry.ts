@@ -1,13 +1,13 @@
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
-import { prairieShield } from './acuity/carrier.ts'
+import { acuityCarrier } from './acuity/carrier.ts'
 import { ashlarMutual } from './aig/carrier.ts'
 import { ternHarbor } from './amtrust/carrier.ts'
 import { jarilla } from './ar/jarilla/carrier.ts'
 import { lapacho } from './ar/lapacho/carrier.ts'
 import { abrolhos } from './br/abrolhos/carrier.ts'
 import { aroeira } from './br/aroeira/carrier.ts'
-import { northgateMutual } from './chubb-sci/carrier.ts'
-import { keystoneCasualty } from './cna/carrier.ts'
+import { chubbSciCarrier } from './chubb-sci/carrier.ts'
+import { cnaCarrier } from './cna/carrier.ts'
 import { encinarMutua } from './es/encinar/carrier.ts'
 import { puertoClaroSeguros } from './es/puerto-claro/carrier.ts'
 import { ardelune } from './fr/ardelune/carrier.ts'
@@ -17,21 +17,21 @@ import { wharfedge } from './gb/wharfedge/carrier.ts'
 import { palisadeWorkers } from './guard/carrier.ts'
 import { copperfield } from './hartford/carrier.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
-import { harrowAndLyme } from './liberty/carrier.ts'
+import { libertyCarrier } from './liberty/carrier.ts'
 import { caisNovo } from './pt/cais-novo/carrier.ts'
 import { penhaClara } from './pt/penha-clara/carrier.ts'
 import { ledgerstone } from './rps/carrier.ts'
 
 /** Every sample insurer: a new one is a folder and a line here. */
 export const sampleCarriers: readonly SampleCarrier[] = [
-  northgateMutual,
-  harrowAndLyme,
-  keystoneCasualty,
+  chubbSciCarrier,
+  libertyCarrier,
+  cnaCarrier,
   palisadeWorkers,
   ternHarbor,
   ashlarMutual,
   alderAndFinch,
-  prairieShield,
+  acuityCarrier,
   ledgerstone,
   copperfield,
   troisClochers,

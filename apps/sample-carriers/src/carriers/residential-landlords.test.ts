@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { offeredIn, offerOf, priceOf } from '../testing/offers.ts'
 import { home, landlordRequest } from '../testing/properties.ts'
-import { prairieShield } from './acuity/carrier.ts'
-import { harrowAndLyme } from './liberty/carrier.ts'
+import { acuityCarrier } from './acuity/carrier.ts'
+import { libertyCarrier } from './liberty/carrier.ts'
 
-const both = [harrowAndLyme, prairieShield] as const
+const both = [libertyCarrier, acuityCarrier] as const
 
 const condo = { ...home, kind: 'condo', replacement_cost: 90_000, other_structures: 0 }
 const fourplex = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { codesOf, offerOf } from '../testing/offers.ts'
 import { premiumOf } from '../testing/premium.ts'
 import { classes, requestFor } from '../testing/requests.ts'
-import { keystoneCasualty } from './cna/carrier.ts'
+import { cnaCarrier } from './cna/carrier.ts'
 import { cnaSe } from './cna/se.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
 import { hiscoxSe } from './hiscox/se.ts'
@@ -47,7 +47,7 @@ const fair = {
   security_count: 6,
 }
 
-const ask = (carrier: typeof keystoneCasualty, event: object, cls = classes.accountant) =>
+const ask = (carrier: typeof cnaCarrier, event: object, cls = classes.accountant) =>
   offerOf(
     carrier,
     requestFor({ line: 'se', class: cls, coverage: { effective_date: '2027-05-08' }, details: { event } }),
@@ -55,7 +55,7 @@ const ask = (carrier: typeof keystoneCasualty, event: object, cls = classes.acco
 
 describe.each([
   ['Alder & Finch', alderAndFinch],
-  ['Keystone', keystoneCasualty],
+  ['Keystone', cnaCarrier],
 ] as const)('special events of %s', (_name, carrier) => {
   it('costs a wedding and a fundraiser what events cost (Q6)', () => {
     expect(ask(carrier, wedding).status).toBe('quoted')
@@ -85,7 +85,7 @@ describe.each([
 
 it('the two differ: a street fair that sells beer is read here and priced there (Q6)', () => {
   expect(ask(alderAndFinch, fair).status).toBe('referred')
-  const priced = ask(keystoneCasualty, fair)
+  const priced = ask(cnaCarrier, fair)
   expect(priced.status).toBe('quoted')
   expect(premiumOf(priced)).toBeGreaterThan(700)
   expect(premiumOf(priced)).toBeLessThan(2500)
@@ -93,7 +93,7 @@ it('the two differ: a street fair that sells beer is read here and priced there 
 })
 
 it('an event that has begun is not insured, one tomorrow is read (Q7)', () => {
-  const on = (carrier: typeof keystoneCasualty, day: string) =>
+  const on = (carrier: typeof cnaCarrier, day: string) =>
     offerOf(
       carrier,
       requestFor({
@@ -105,19 +105,19 @@ it('an event that has begun is not insured, one tomorrow is read (Q7)', () => {
     ).status
   expect(on(alderAndFinch, '2026-11-20')).toBe('declined')
   expect(on(alderAndFinch, '2026-11-21')).toBe('quoted')
-  expect(on(keystoneCasualty, '2026-11-21')).toBe('referred')
-  expect(on(keystoneCasualty, '2026-11-22')).toBe('quoted')
+  expect(on(cnaCarrier, '2026-11-21')).toBe('referred')
+  expect(on(cnaCarrier, '2026-11-22')).toBe('quoted')
 })
 
 it('a large crowd needs people to keep order (Q6)', () => {
   const crowd = { ...wedding, attendance_total: 900, attendance_day: 900, security: 'company' }
-  expect(ask(keystoneCasualty, { ...crowd, security_count: 4 }).status).toBe('quoted')
-  expect(codesOf(ask(keystoneCasualty, { ...crowd, security_count: 3 }))).toEqual(['crowd.guards'])
-  expect(codesOf(ask(keystoneCasualty, { ...crowd, security: 'none' }))).toEqual(['crowd.guards'])
+  expect(ask(cnaCarrier, { ...crowd, security_count: 4 }).status).toBe('quoted')
+  expect(codesOf(ask(cnaCarrier, { ...crowd, security_count: 3 }))).toEqual(['crowd.guards'])
+  expect(codesOf(ask(cnaCarrier, { ...crowd, security: 'none' }))).toEqual(['crowd.guards'])
 })
 
 it('goes by the state of the venue too (Q7)', () => {
-  for (const carrier of [alderAndFinch, keystoneCasualty]) {
+  for (const carrier of [alderAndFinch, cnaCarrier]) {
     expect(ask(carrier, { ...wedding, venue: { state: 'HI' } }).status).toBe('declined')
     expect(ask(carrier, { ...wedding, venue: { state: 'OK' } }).status).toBe('quoted')
   }

@@ -3,10 +3,10 @@ import { tractor, van } from '../testing/autos.ts'
 import { codesOf, offeredIn, offerOf, priceOf } from '../testing/offers.ts'
 import { classes } from '../testing/requests.ts'
 import { policies, umbrellaRequest } from '../testing/umbrellas.ts'
-import { northgateMutual } from './chubb-sci/carrier.ts'
-import { harrowAndLyme } from './liberty/carrier.ts'
+import { chubbSciCarrier } from './chubb-sci/carrier.ts'
+import { libertyCarrier } from './liberty/carrier.ts'
 
-const both = [northgateMutual, harrowAndLyme] as const
+const both = [chubbSciCarrier, libertyCarrier] as const
 const all = [policies.gl, policies.auto, policies.employers]
 const plumber = { umbrella: { light_vehicles: 4 }, underlying: all, request: { class: classes.plumber } }
 
@@ -80,10 +80,10 @@ it('counts the vehicles that commercial auto lists as if they were counted here,
   for (const insurer of both) {
     expect(priceOf(insurer, umbrellaRequest(listed))).toBe(priceOf(insurer, umbrellaRequest(plumber)))
   }
-  expect(offerOf(northgateMutual, umbrellaRequest(heavy)).status).toBe('declined')
+  expect(offerOf(chubbSciCarrier, umbrellaRequest(heavy)).status).toBe('declined')
 })
 
 it('says which rule a low limit breaks (Q6)', () => {
-  const quote = offerOf(harrowAndLyme, umbrellaRequest({ underlying: short({ claim_limit: 300_000 }) }))
+  const quote = offerOf(libertyCarrier, umbrellaRequest({ underlying: short({ claim_limit: 300_000 }) }))
   expect(codesOf(quote)).toEqual(['underlying.short'])
 })

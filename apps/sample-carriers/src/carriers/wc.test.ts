@@ -6,11 +6,11 @@ import { questionsFor } from '../rating/question-set.ts'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { claim, classes, requestFor, today } from '../testing/requests.ts'
 import { ternHarbor } from './amtrust/carrier.ts'
-import { northgateMutual } from './chubb-sci/carrier.ts'
-import { keystoneCasualty } from './cna/carrier.ts'
+import { chubbSciCarrier } from './chubb-sci/carrier.ts'
+import { cnaCarrier } from './cna/carrier.ts'
 import { palisadeWorkers } from './guard/carrier.ts'
 
-const insurers = { palisadeWorkers, ternHarbor, northgateMutual, keystoneCasualty }
+const insurers = { palisadeWorkers, ternHarbor, chubbSciCarrier, cnaCarrier }
 
 type Changes = NonNullable<Parameters<typeof requestFor>[0]>
 

@@ -2,9 +2,9 @@ import type { CarrierQuote } from '@coverwright/contract/carriers'
 import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carriers'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
-import { northgateMutual } from '../carriers/chubb-sci/carrier.ts'
-import { keystoneCasualty } from '../carriers/cna/carrier.ts'
-import { harrowAndLyme } from '../carriers/liberty/carrier.ts'
+import { chubbSciCarrier } from '../carriers/chubb-sci/carrier.ts'
+import { cnaCarrier } from '../carriers/cna/carrier.ts'
+import { libertyCarrier } from '../carriers/liberty/carrier.ts'
 import { claim, classes, requestFor, today } from '../testing/requests.ts'
 import { offer } from './offer.ts'
 import type { RatedQuestion } from './rated-question.ts'
@@ -39,9 +39,9 @@ const asking = (carrier: SampleCarrier, ...questions: RatedQuestion[]): SampleCa
   ),
 })
 
-const northgate = asking(northgateMutual, cash, vape, onlyForBars)
-const harrow = asking(harrowAndLyme, cash, vape)
-const keystone = asking(keystoneCasualty, cash, vape)
+const northgate = asking(chubbSciCarrier, cash, vape, onlyForBars)
+const harrow = asking(libertyCarrier, cash, vape)
+const keystone = asking(cnaCarrier, cash, vape)
 
 type Changes = NonNullable<Parameters<typeof requestFor>[0]>
 

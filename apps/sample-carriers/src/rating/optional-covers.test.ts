@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { northgateMutual } from '../carriers/chubb-sci/carrier.ts'
-import { keystoneCasualty } from '../carriers/cna/carrier.ts'
-import { harrowAndLyme } from '../carriers/liberty/carrier.ts'
+import { chubbSciCarrier } from '../carriers/chubb-sci/carrier.ts'
+import { cnaCarrier } from '../carriers/cna/carrier.ts'
+import { libertyCarrier } from '../carriers/liberty/carrier.ts'
 import { requestFor, today } from '../testing/requests.ts'
 import { offer } from './offer.ts'
 import type { SampleCarrier } from './sample-carrier.ts'
@@ -16,8 +16,8 @@ function offered(carrier: SampleCarrier, additional: Readonly<Record<string, unk
 }
 
 test('an addition that was asked for is in the offer, and has its price (Q6)', () => {
-  const without = offered(northgateMutual, { hired_auto: 'No', terrorism: 'reject', waiver: 'no' })
-  const added = offered(northgateMutual, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
+  const without = offered(chubbSciCarrier, { hired_auto: 'No', terrorism: 'reject', waiver: 'no' })
+  const added = offered(chubbSciCarrier, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
   expect(added.covers.get('hired_auto')).toMatchObject({ requested: 'Included', offered: 'Included' })
   expect(added.covers.get('waiver')).toMatchObject({ offered: 'Included' })
   expect([...without.covers.keys()]).not.toContain('hired_auto')
@@ -26,18 +26,18 @@ test('an addition that was asked for is in the offer, and has its price (Q6)', (
 })
 
 test('what an insurer does not offer says so, and costs nothing (Q6)', () => {
-  const asked = offered(harrowAndLyme, { breakdown: 'Yes' })
+  const asked = offered(libertyCarrier, { breakdown: 'Yes' })
   expect(asked.covers.get('breakdown')).toEqual({
     code: 'breakdown',
     label: 'Equipment breakdown',
     requested: 'Included',
   })
-  expect(asked.amount).toBe(offered(harrowAndLyme, {}).amount)
+  expect(asked.amount).toBe(offered(libertyCarrier, {}).amount)
 })
 
 test('insurers offer different amounts of what was asked for (Q6)', () => {
   const wanted = { dishonesty: 'Yes', dishonesty_limit: '50000' }
-  const amounts = [northgateMutual, harrowAndLyme, keystoneCasualty].map((carrier) =>
+  const amounts = [chubbSciCarrier, libertyCarrier, cnaCarrier].map((carrier) =>
     offered(carrier, wanted).covers.get('dishonesty'),
   )
   expect(amounts).toMatchObject([

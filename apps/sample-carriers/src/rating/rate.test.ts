@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { northgateBop } from '../carriers/chubb-sci/rates.ts'
-import { keystoneBop } from '../carriers/cna/rates.ts'
-import { harrowBop, harrowGl } from '../carriers/liberty/rates.ts'
+import { chubbSciBop } from '../carriers/chubb-sci/rates.ts'
+import { cnaBop } from '../carriers/cna/rates.ts'
+import { libertyBop, libertyGl } from '../carriers/liberty/rates.ts'
 import { claim, classes, requestFor, today } from '../testing/requests.ts'
 import { rate } from './rate.ts'
 import type { RateBook } from './rate-book.ts'
 
-const [harrowLiability] = harrowGl
-const books: readonly RateBook[] = [...northgateBop, ...keystoneBop, ...harrowBop, ...harrowGl]
+const [libertyLiability] = libertyGl
+const books: readonly RateBook[] = [...chubbSciBop, ...cnaBop, ...libertyBop, ...libertyGl]
 
-const price = (changes: Parameters<typeof requestFor>[0] = {}, book: RateBook = northgateBop[0]) =>
+const price = (changes: Parameters<typeof requestFor>[0] = {}, book: RateBook = chubbSciBop[0]) =>
   rate(book, requestFor(changes), [], today).annual
 
 const claimsOf = (...list: ReturnType<typeof claim>[]) => ({ claims: { any: 'Yes', list } }) as const
@@ -65,7 +65,7 @@ test('a policy with property goes by the deductible of the property (Q6)', () =>
   expect(price({ coverage: { deductible: 500, property_deductible: 5000 } })).toBe(
     price({ coverage: { deductible: 5000 } }),
   )
-  const gl = (coverage: object) => price({ line: 'gl', coverage }, harrowLiability)
+  const gl = (coverage: object) => price({ line: 'gl', coverage }, libertyLiability)
   expect(gl({ deductible: 500, property_deductible: 5000 })).toBe(gl({ deductible: 500 }))
 })
 
@@ -77,7 +77,7 @@ test('owners with years in the trade pay less for a new business than newcomers 
 test('a trade is priced on payroll before sales (Q6)', () => {
   const plumber = { line: 'gl', class: classes.plumber }
   const rise = (business: { annual_payroll?: number; annual_revenue?: number }) =>
-    price({ ...plumber, business }, harrowLiability) - price(plumber, harrowLiability)
+    price({ ...plumber, business }, libertyLiability) - price(plumber, libertyLiability)
   expect(rise({ annual_payroll: 240_000 })).toBeGreaterThan(rise({ annual_revenue: 660_000 }))
 })
 
@@ -116,18 +116,18 @@ test.for(namedBooks)('%s: going without insurance costs a little more (Q6)', ([,
 })
 
 test('a later edition of the book has its own level (Q6)', () => {
-  const [first, second] = northgateBop
+  const [first, second] = chubbSciBop
   expect(second?.effective_from).toBe('2026-10-01')
   expect(price({}, second)).toBeGreaterThan(price({}, first))
 })
 
 test('nobody pays less than the minimum premium and the fee (Q6)', () => {
   const tiny = { class: classes.accountant, business: { annual_revenue: 0, annual_payroll: 0 } }
-  expect(price({ ...tiny, line: 'gl' }, harrowLiability)).toBe(485)
+  expect(price({ ...tiny, line: 'gl' }, libertyLiability)).toBe(485)
 })
 
 test('the worksheet adds up to the price and names every step (Q6)', () => {
-  const { annual, worksheet } = rate(northgateBop[0], requestFor(), [{ name: 'cash', factor: 1.1 }], today)
+  const { annual, worksheet } = rate(chubbSciBop[0], requestFor(), [{ name: 'cash', factor: 1.1 }], today)
   expect(worksheet.map(({ name }) => name)).toEqual([
     'Liability on sales',
     'Liability on payroll',
@@ -155,7 +155,7 @@ test('classes of one hazard differ by what they do (Q6)', () => {
 })
 
 test('answers move the price, within bounds (Q6)', () => {
-  const withFactor = (factor: number) => rate(northgateBop[0], requestFor(), [{ name: 'answer', factor }], today).annual
+  const withFactor = (factor: number) => rate(chubbSciBop[0], requestFor(), [{ name: 'answer', factor }], today).annual
   expect(withFactor(1.2)).toBeGreaterThan(withFactor(1))
   expect(withFactor(0.9)).toBeLessThan(withFactor(1))
   expect(withFactor(50)).toBe(withFactor(2.2))

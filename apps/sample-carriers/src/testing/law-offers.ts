@@ -1,11 +1,11 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { ashlarMutual } from '../carriers/aig/carrier.ts'
-import { keystoneCasualty } from '../carriers/cna/carrier.ts'
+import { cnaCarrier } from '../carriers/cna/carrier.ts'
 import type { Changed, LawFirm } from './law-firms.ts'
 import { lawRequest } from './law-firms.ts'
 import { offerOf, priceOf } from './offers.ts'
 
-const insurers = { ashlar: ashlarMutual, keystone: keystoneCasualty } as const
+const insurers = { ashlar: ashlarMutual, keystone: cnaCarrier } as const
 export type Insurer = keyof typeof insurers
 
 /** Good answers to Keystone’s own questions, so that nothing is left open. */

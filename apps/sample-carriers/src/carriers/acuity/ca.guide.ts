@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about vehicles and drivers do at Prairie Shield Mutual, which knows trucks. */
-export const prairieAutoAnswers: readonly AnswerRule[] = [
+export const acuityAutoAnswers: readonly AnswerRule[] = [
   {
     code: 'uses',
     answer: 'details.ca.uses',
@@ -144,7 +144,7 @@ export const prairieAutoAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const prairieAutoGuidelines: readonly Guideline[] = [
+export const acuityAutoGuidelines: readonly Guideline[] = [
   {
     code: 'fleet.review',
     measure: 'details.rated.power_units',

@@ -2,7 +2,7 @@ import type { VehicleRates } from '../../measures/vehicles.ts'
 import type { ExposureBook } from '../../rating/rate-book.ts'
 
 /** A farm or trade pickup close to home counts one. Demonstration weights. */
-export const prairieVehicles: VehicleRates = {
+export const acuityVehicles: VehicleRates = {
   body: { car: 0.85, suv: 0.9, box_truck: 1.2, heavy_truck: 1.7, tractor: 2.4, bus: 1.9, trailer: 0.12 },
   weight: { medium: 1.15, heavy: 1.4 },
   use: { delivery: 1.15, hauling: 1.05, for_hire: 1.9, passengers: 1.6, errands: 0.95 },
@@ -14,7 +14,7 @@ export const prairieVehicles: VehicleRates = {
 }
 
 /** Demonstration rates. Hail is frequent where it writes, and cities are few. */
-export const prairieAuto: readonly [ExposureBook, ...ExposureBook[]] = [
+export const acuityAuto: readonly [ExposureBook, ...ExposureBook[]] = [
   {
     effective_from: '2026-01-01',
     exposures: [

@@ -2,13 +2,13 @@ import { readVehicles } from '../../measures/vehicles.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { prairieAutoAnswers, prairieAutoGuidelines } from './ca.guide.ts'
-import { prairieAuto, prairieVehicles } from './ca.rates.ts'
+import { acuityAutoAnswers, acuityAutoGuidelines } from './ca.guide.ts'
+import { acuityAuto, acuityVehicles } from './ca.rates.ts'
 
 /** Commercial auto of Prairie Shield Mutual (sample). Demonstration content throughout. */
 export const acuityCa: SampleLine = {
   name: 'Commercial auto',
-  reads: readVehicles(prairieVehicles),
+  reads: readVehicles(acuityVehicles),
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -36,9 +36,9 @@ export const acuityCa: SampleLine = {
       reason: 'An underwriter looks at vehicle businesses first, because they often need a garage policy instead.',
     },
   ],
-  answers: prairieAutoAnswers,
-  guidelines: prairieAutoGuidelines,
-  rateBooks: prairieAuto,
+  answers: acuityAutoAnswers,
+  guidelines: acuityAutoGuidelines,
+  rateBooks: acuityAuto,
   standardCovers: [
     { code: 'towing', label: 'Towing, trucks too', offered: '$1,000 each time' },
     { code: 'downtime', label: 'Income while a truck is repaired', offered: '$100 a day, 20 days' },

@@ -4,7 +4,7 @@ import { acuityCp } from './cp.ts'
 import { acuityLandlord } from './landlord.ts'
 
 /** Fleets, buildings and rented homes of the middle of the country. */
-export const prairieShield: SampleCarrier = {
+export const acuityCarrier: SampleCarrier = {
   id: 'acuity',
   name: 'Prairie Shield Mutual (sample)',
   prefix: 'PS',

@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about property do at Prairie Shield Mutual: country buildings, hail on their roofs. */
-export const prairiePropertyAnswers: readonly AnswerRule[] = [
+export const acuityPropertyAnswers: readonly AnswerRule[] = [
   {
     code: 'causes',
     answer: 'details.cp.causes',
@@ -217,7 +217,7 @@ export const prairiePropertyAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const prairiePropertyGuidelines: readonly Guideline[] = [
+export const acuityPropertyGuidelines: readonly Guideline[] = [
   {
     code: 'value.review',
     measure: 'details.rated.insured_value',

@@ -2,7 +2,7 @@ import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { prairiePropertyAnswers, prairiePropertyGuidelines } from './cp.guide.ts'
+import { acuityPropertyAnswers, acuityPropertyGuidelines } from './cp.guide.ts'
 
 /** Commercial property of Prairie Shield Mutual (sample). Demonstration content throughout. */
 export const acuityCp: SampleLine = {
@@ -29,8 +29,8 @@ export const acuityCp: SampleLine = {
       reason: 'An underwriter looks at kitchens and bars before we make an offer.',
     },
   ],
-  answers: prairiePropertyAnswers,
-  guidelines: prairiePropertyGuidelines,
+  answers: acuityPropertyAnswers,
+  guidelines: acuityPropertyGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',

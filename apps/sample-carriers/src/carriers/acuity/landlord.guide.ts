@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about rented homes do at Prairie Shield Mutual: houses and small buildings let by the year. */
-export const prairieLandlordAnswers: readonly AnswerRule[] = [
+export const acuityLandlordAnswers: readonly AnswerRule[] = [
   {
     code: 'form',
     answer: 'details.landlord.form',
@@ -235,7 +235,7 @@ export const prairieLandlordAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const prairieLandlordGuidelines: readonly Guideline[] = [
+export const acuityLandlordGuidelines: readonly Guideline[] = [
   {
     code: 'homes.many',
     measure: 'details.rated.homes',

@@ -1,7 +1,7 @@
 import { readDwellings } from '../../measures/dwellings.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { prairieLandlordAnswers, prairieLandlordGuidelines } from './landlord.guide.ts'
+import { acuityLandlordAnswers, acuityLandlordGuidelines } from './landlord.guide.ts'
 
 /** A frame house let by the year counts one. Demonstration weights. */
 const readHomes = readDwellings({
@@ -41,8 +41,8 @@ export const acuityLandlord: SampleLine = {
       reason: 'An underwriter looks at apartment buildings and home parks before we make an offer.',
     },
   ],
-  answers: prairieLandlordAnswers,
-  guidelines: prairieLandlordGuidelines,
+  answers: acuityLandlordAnswers,
+  guidelines: acuityLandlordGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',

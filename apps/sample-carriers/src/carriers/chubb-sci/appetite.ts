@@ -75,7 +75,7 @@ const gymsReferred: AppetiteRule = {
   reason: 'An underwriter looks at each gym, studio and sports club before we make an offer.',
 }
 
-export const northgateAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
+export const chubbSciAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
   { effective_from: '2026-01-01', rules: [...standing, gymsDeclined, kitchens] },
   { effective_from: '2026-07-01', rules: [...standing, gymsReferred, kitchens] },
 ]

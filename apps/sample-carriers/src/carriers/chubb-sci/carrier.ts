@@ -2,26 +2,26 @@ import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { dayCareKnockouts } from '../day-care-knockouts.ts'
-import { northgateAppetite } from './appetite.ts'
+import { chubbSciAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { chubbSciDo } from './do.ts'
 import { chubbSciEpli } from './epli.ts'
 import { chubbSciFid } from './fid.ts'
 import { chubbSciGl } from './gl.ts'
-import { northgateGuidelines } from './guidelines.ts'
+import { chubbSciGuidelines } from './guidelines.ts'
 import { chubbSciPollution } from './pollution.ts'
-import { northgateBop } from './rates.ts'
+import { chubbSciBop } from './rates.ts'
 import { chubbSciUmb } from './umb.ts'
 import { chubbSciWc } from './wc.ts'
 
-export const northgateMutual: SampleCarrier = {
+export const chubbSciCarrier: SampleCarrier = {
   id: 'chubb_sci',
   name: 'Northgate Mutual (sample)',
   prefix: 'NM',
   desk: 'An underwriter for shops and offices',
   monthly: { installments: 9, fee: 5 },
-  appetite: northgateAppetite,
-  guidelines: northgateGuidelines,
+  appetite: chubbSciAppetite,
+  guidelines: chubbSciGuidelines,
   lines: {
     bop: {
       name: 'Business owners policy',
@@ -30,7 +30,7 @@ export const northgateMutual: SampleCarrier = {
         { effective_from: '2026-07-01', questions: bopQuestions },
       ],
       answers: dayCareKnockouts,
-      rateBooks: northgateBop,
+      rateBooks: chubbSciBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },
         { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },

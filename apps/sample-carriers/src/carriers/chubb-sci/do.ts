@@ -1,8 +1,8 @@
 import { readDirectors } from '../../measures/directors.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { northgateDoAnswers } from './do.answers.ts'
-import { northgateGuidelines } from './guidelines.ts'
+import { chubbSciDoAnswers } from './do.answers.ts'
+import { chubbSciGuidelines } from './guidelines.ts'
 
 /** Directors and officers of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciDo: SampleLine = {
@@ -29,9 +29,9 @@ export const chubbSciDo: SampleLine = {
       reason: 'An underwriter reads technology companies before we make an offer.',
     },
   ],
-  answers: northgateDoAnswers,
+  answers: chubbSciDoAnswers,
   guidelines: [
-    ...northgateGuidelines.filter(({ code }) => code.startsWith('start.')),
+    ...chubbSciGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
       code: 'assets.limit',
       measure: 'details.directors_and_officers.finances.total_assets',

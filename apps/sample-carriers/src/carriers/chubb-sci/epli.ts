@@ -1,7 +1,7 @@
 import { otherStates, readEmployment } from '../../measures/employment.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { northgateGuidelines } from './guidelines.ts'
+import { chubbSciGuidelines } from './guidelines.ts'
 
 /** What a head costs by the state it works in. Others count 1. */
 const states = { CA: 1.65, NY: 1.35, NJ: 1.35, FL: 1.25, IL: 1.2, MA: 1.15, TX: 1.05, CO: 1.1, WA: 1.15 }
@@ -197,7 +197,7 @@ export const chubbSciEpli: SampleLine = {
   ],
   answers,
   guidelines: [
-    ...northgateGuidelines.filter(({ code }) => code.startsWith('start.')),
+    ...chubbSciGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
       code: 'employees.limit',
       measure: 'employees',

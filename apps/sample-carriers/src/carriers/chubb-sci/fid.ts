@@ -1,6 +1,6 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { northgateGuidelines } from './guidelines.ts'
+import { chubbSciGuidelines } from './guidelines.ts'
 
 const answers: readonly AnswerRule[] = [
   {
@@ -180,7 +180,7 @@ export const chubbSciFid: SampleLine = {
   ],
   answers,
   guidelines: [
-    ...northgateGuidelines.filter(({ code }) => code.startsWith('start.')),
+    ...chubbSciGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
       code: 'assets.limit',
       measure: 'details.fid.assets.this_year',

@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-export const northgateGuidelines: readonly Guideline[] = [
+export const chubbSciGuidelines: readonly Guideline[] = [
   {
     code: 'revenue.limit',
     measure: 'annual_revenue',

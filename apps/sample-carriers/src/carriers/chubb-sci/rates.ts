@@ -64,7 +64,7 @@ const first: RateBook = {
   level: 1,
 }
 
-export const northgateBop: readonly [RateBook, ...RateBook[]] = [
+export const chubbSciBop: readonly [RateBook, ...RateBook[]] = [
   first,
   { ...first, effective_from: '2026-10-01', level: 1.03 },
 ]

@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about an umbrella do at Northgate Mutual: shops, offices and services. */
-export const northgateUmbrellaAnswers: readonly AnswerRule[] = [
+export const chubbSciUmbrellaAnswers: readonly AnswerRule[] = [
   {
     code: 'craft',
     answer: 'details.umbrella.craft',
@@ -113,7 +113,7 @@ export const northgateUmbrellaAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const northgateUmbrellaGuidelines: readonly Guideline[] = [
+export const chubbSciUmbrellaGuidelines: readonly Guideline[] = [
   {
     code: 'underlying.short',
     measure: 'details.rated.short_policies',

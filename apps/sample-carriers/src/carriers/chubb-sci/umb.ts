@@ -1,7 +1,7 @@
 import { readUnderlying } from '../../measures/underlying.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { northgateUmbrellaAnswers, northgateUmbrellaGuidelines } from './umb.guide.ts'
+import { chubbSciUmbrellaAnswers, chubbSciUmbrellaGuidelines } from './umb.guide.ts'
 
 const readPolicies = readUnderlying({
   claim: {
@@ -41,8 +41,8 @@ export const chubbSciUmb: SampleLine = {
       reason: 'An underwriter looks at businesses that serve alcohol or hold events.',
     },
   ],
-  answers: northgateUmbrellaAnswers,
-  guidelines: northgateUmbrellaGuidelines,
+  answers: chubbSciUmbrellaAnswers,
+  guidelines: chubbSciUmbrellaGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',

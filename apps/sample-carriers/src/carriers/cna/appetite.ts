@@ -40,6 +40,6 @@ const standing: readonly AppetiteRule[] = [
   },
 ]
 
-export const keystoneAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
+export const cnaAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
   { effective_from: '2026-01-01', rules: standing },
 ]

@@ -1,28 +1,28 @@
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
-import { keystoneAppetite } from './appetite.ts'
+import { cnaAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { cnaCp } from './cp.ts'
 import { cnaDo } from './do.ts'
 import { cnaEo } from './eo.ts'
 import { cnaEpli } from './epli.ts'
 import { cnaFid } from './fid.ts'
-import { keystoneGuidelines } from './guidelines.ts'
+import { cnaGuidelines } from './guidelines.ts'
 import { cnaPl } from './pl.ts'
 import { cnaProduct } from './product.ts'
-import { keystoneBop } from './rates.ts'
+import { cnaBop } from './rates.ts'
 import { cnaSe } from './se.ts'
 import { cnaWc } from './wc.ts'
 
-export const keystoneCasualty: SampleCarrier = {
+export const cnaCarrier: SampleCarrier = {
   id: 'cna',
   name: 'Keystone Casualty (sample)',
   prefix: 'KC',
   desk: 'An underwriter of our middle-market team',
   answersLater: true,
-  appetite: keystoneAppetite,
-  guidelines: keystoneGuidelines,
+  appetite: cnaAppetite,
+  guidelines: cnaGuidelines,
   lines: {
     bop: {
       name: 'Business owners policy',
@@ -30,7 +30,7 @@ export const keystoneCasualty: SampleCarrier = {
         { effective_from: '2026-01-01', questions: without(bopQuestions, ['records_kept', 'payment_callback']) },
         { effective_from: '2026-04-01', questions: bopQuestions },
       ],
-      rateBooks: keystoneBop,
+      rateBooks: cnaBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$500,000' },
         { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },

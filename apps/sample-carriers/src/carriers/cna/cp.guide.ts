@@ -3,7 +3,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about property do at Keystone Casualty, which looks at controls. */
-export const keystonePropertyAnswers: readonly AnswerRule[] = [
+export const cnaPropertyAnswers: readonly AnswerRule[] = [
   {
     code: 'causes',
     answer: 'details.cp.causes',
@@ -248,7 +248,7 @@ export const keystonePropertyAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const keystonePropertyGuidelines: readonly Guideline[] = [
+export const cnaPropertyGuidelines: readonly Guideline[] = [
   {
     code: 'value.limit',
     measure: 'details.rated.insured_value',

@@ -2,7 +2,7 @@ import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { keystonePropertyAnswers, keystonePropertyGuidelines } from './cp.guide.ts'
+import { cnaPropertyAnswers, cnaPropertyGuidelines } from './cp.guide.ts'
 
 /** Commercial property of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaCp: SampleLine = {
@@ -35,8 +35,8 @@ export const cnaCp: SampleLine = {
       reason: 'An underwriter looks at buildings that people live in before we make an offer.',
     },
   ],
-  answers: keystonePropertyAnswers,
-  guidelines: keystonePropertyGuidelines,
+  answers: cnaPropertyAnswers,
+  guidelines: cnaPropertyGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',

@@ -1,7 +1,7 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What the answers of a company’s directors do to its offer. Demonstration content throughout. */
-export const keystoneDoAnswers: readonly AnswerRule[] = [
+export const cnaDoAnswers: readonly AnswerRule[] = [
   {
     code: 'ownership',
     answer: 'details.directors_and_officers.ownership',

@@ -1,8 +1,8 @@
 import { readDirectors } from '../../measures/directors.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { keystoneDoAnswers } from './do.answers.ts'
-import { keystoneGuidelines } from './guidelines.ts'
+import { cnaDoAnswers } from './do.answers.ts'
+import { cnaGuidelines } from './guidelines.ts'
 
 /** Directors and officers of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaDo: SampleLine = {
@@ -23,9 +23,9 @@ export const cnaDo: SampleLine = {
       reason: 'An underwriter reads banks, lenders and investment firms before we make an offer.',
     },
   ],
-  answers: keystoneDoAnswers,
+  answers: cnaDoAnswers,
   guidelines: [
-    ...keystoneGuidelines.filter(({ code }) => code.startsWith('start.')),
+    ...cnaGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
       code: 'assets.limit',
       measure: 'details.directors_and_officers.finances.total_assets',

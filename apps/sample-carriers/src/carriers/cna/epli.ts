@@ -1,7 +1,7 @@
 import { otherStates, readEmployment } from '../../measures/employment.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { keystoneGuidelines } from './guidelines.ts'
+import { cnaGuidelines } from './guidelines.ts'
 
 /** What a head costs by the state it works in. Others count 1. */
 const states = { CA: 1.5, NY: 1.4, NJ: 1.25, FL: 1.2, IL: 1.25, MA: 1.15, CO: 1.1 }
@@ -175,7 +175,7 @@ export const cnaEpli: SampleLine = {
   ],
   answers,
   guidelines: [
-    ...keystoneGuidelines.filter(({ code }) => code.startsWith('start.')),
+    ...cnaGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
       code: 'employees.limit',
       measure: 'employees',

@@ -1,6 +1,6 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { keystoneGuidelines } from './guidelines.ts'
+import { cnaGuidelines } from './guidelines.ts'
 
 const answers: readonly AnswerRule[] = [
   {
@@ -189,7 +189,7 @@ export const cnaFid: SampleLine = {
   ],
   answers,
   guidelines: [
-    ...keystoneGuidelines.filter(({ code }) => code.startsWith('start.')),
+    ...cnaGuidelines.filter(({ code }) => code.startsWith('start.')),
     {
       code: 'assets.limit',
       measure: 'details.fid.assets.this_year',

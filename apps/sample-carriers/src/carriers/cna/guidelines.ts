@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-export const keystoneGuidelines: readonly Guideline[] = [
+export const cnaGuidelines: readonly Guideline[] = [
   {
     code: 'revenue.limit',
     measure: 'annual_revenue',

@@ -2,7 +2,7 @@
  * What a dollar of fees from each area of law counts beside an ordinary one, with Keystone Casualty (sample). Invented
  * weights: work for businesses and defense count less than work for plaintiffs and families.
  */
-export const keystoneAreas: Readonly<Record<string, number>> = {
+export const cnaAreas: Readonly<Record<string, number>> = {
   administrative_and_regulatory_hearings: 0.75,
   admiralty_and_maritime: 1.25,
   adoption_and_surrogacy: 1.1,

@@ -6,7 +6,7 @@ import { sumOf } from '../../measures/records.ts'
 import { amountAt } from '../../rating/amounts.ts'
 import type { ReckonedFactor } from '../../rating/rate-book.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
-import { keystoneAreas } from './law-areas.ts'
+import { cnaAreas } from './law-areas.ts'
 import { lawFirmQuestions } from './law-firm.questions.ts'
 import { plQuestions } from './pl.questions.ts'
 
@@ -58,9 +58,6 @@ export const lawFirms: ReckonedFactor = {
   name: 'Law firm',
   factor: (request) =>
     isLawFirm(request)
-      ? perDollar *
-        weightOfPractice(request, keystoneAreas) *
-        sizeFactor(attorneysOf(request).length) *
-        maturity(request)
+      ? perDollar * weightOfPractice(request, cnaAreas) * sizeFactor(attorneysOf(request).length) * maturity(request)
       : 1,
 }

@@ -78,4 +78,4 @@ const first: RateBook = {
   level: 1,
 }
 
-export const keystoneBop: readonly [RateBook, ...RateBook[]] = [first]
+export const cnaBop: readonly [RateBook, ...RateBook[]] = [first]

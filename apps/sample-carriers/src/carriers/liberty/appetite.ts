@@ -73,6 +73,6 @@ const standing: readonly AppetiteRule[] = [
   },
 ]
 
-export const harrowAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
+export const libertyAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
   { effective_from: '2026-01-01', rules: standing },
 ]

@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about vehicles and drivers do at Harrow & Lyme: vehicles of trades and shops, close to home. */
-export const harrowAutoAnswers: readonly AnswerRule[] = [
+export const libertyAutoAnswers: readonly AnswerRule[] = [
   {
     code: 'uses',
     answer: 'details.ca.uses',
@@ -148,7 +148,7 @@ export const harrowAutoAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const harrowAutoGuidelines: readonly Guideline[] = [
+export const libertyAutoGuidelines: readonly Guideline[] = [
   {
     code: 'fleet.limit',
     measure: 'details.rated.power_units',

@@ -2,7 +2,7 @@ import type { VehicleRates } from '../../measures/vehicles.ts'
 import type { ExposureBook } from '../../rating/rate-book.ts'
 
 /** A trade's pickup in town counts one. Demonstration weights. */
-export const harrowVehicles: VehicleRates = {
+export const libertyVehicles: VehicleRates = {
   body: { car: 0.8, suv: 0.85, van: 1.05, box_truck: 1.3, heavy_truck: 1.9, tractor: 2.6, bus: 2.2, trailer: 0.08 },
   weight: { medium: 1.2, heavy: 1.5 },
   use: { delivery: 1.25, hauling: 1.15, for_hire: 1.6, passengers: 1.7, errands: 0.9 },
@@ -14,7 +14,7 @@ export const harrowVehicles: VehicleRates = {
 }
 
 /** Demonstration rates. */
-export const harrowAuto: readonly [ExposureBook, ...ExposureBook[]] = [
+export const libertyAuto: readonly [ExposureBook, ...ExposureBook[]] = [
   {
     effective_from: '2026-01-01',
     exposures: [

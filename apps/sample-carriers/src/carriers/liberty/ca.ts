@@ -2,13 +2,13 @@ import { readVehicles } from '../../measures/vehicles.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { harrowAutoAnswers, harrowAutoGuidelines } from './ca.guide.ts'
-import { harrowAuto, harrowVehicles } from './ca.rates.ts'
+import { libertyAutoAnswers, libertyAutoGuidelines } from './ca.guide.ts'
+import { libertyAuto, libertyVehicles } from './ca.rates.ts'
 
 /** Commercial auto of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyCa: SampleLine = {
   name: 'Commercial auto',
-  reads: readVehicles(harrowVehicles),
+  reads: readVehicles(libertyVehicles),
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
@@ -37,9 +37,9 @@ export const libertyCa: SampleLine = {
       reason: 'An underwriter looks at vehicles of guards and couriers of valuables before we make an offer.',
     },
   ],
-  answers: harrowAutoAnswers,
-  guidelines: harrowAutoGuidelines,
-  rateBooks: harrowAuto,
+  answers: libertyAutoAnswers,
+  guidelines: libertyAutoGuidelines,
+  rateBooks: libertyAuto,
   standardCovers: [
     { code: 'rental', label: 'A rental while yours is repaired', offered: '$50 a day, 30 days' },
     { code: 'towing', label: 'Towing', offered: '$250 each time' },

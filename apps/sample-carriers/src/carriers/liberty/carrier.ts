@@ -2,25 +2,25 @@ import { readDayCare } from '../../measures/day-care.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
-import { harrowAppetite } from './appetite.ts'
+import { libertyAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { libertyCa } from './ca.ts'
 import { libertyCp } from './cp.ts'
 import { dayCareAnswers } from './day-care.ts'
 import { glQuestions } from './gl.questions.ts'
-import { harrowGuidelines } from './guidelines.ts'
+import { libertyGuidelines } from './guidelines.ts'
 import { libertyLandlord } from './landlord.ts'
-import { harrowBop, harrowGl } from './rates.ts'
+import { libertyBop, libertyGl } from './rates.ts'
 import { libertyUmb } from './umb.ts'
 
-export const harrowAndLyme: SampleCarrier = {
+export const libertyCarrier: SampleCarrier = {
   id: 'liberty',
   name: 'Harrow & Lyme (sample)',
   prefix: 'HL',
   desk: 'An underwriter for trades and food',
   monthly: { installments: 11, fee: 4 },
-  appetite: harrowAppetite,
-  guidelines: harrowGuidelines,
+  appetite: libertyAppetite,
+  guidelines: libertyGuidelines,
   lines: {
     gl: {
       name: 'General liability',
@@ -30,7 +30,7 @@ export const harrowAndLyme: SampleCarrier = {
       ],
       reads: readDayCare,
       answers: dayCareAnswers,
-      rateBooks: harrowGl,
+      rateBooks: libertyGl,
       standardCovers: [
         { code: 'products', label: 'Products and finished work', offered: 'Within the yearly limit' },
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },
@@ -58,7 +58,7 @@ export const harrowAndLyme: SampleCarrier = {
       questions: [{ effective_from: '2026-01-01', questions: bopQuestions }],
       reads: readDayCare,
       answers: dayCareAnswers,
-      rateBooks: harrowBop,
+      rateBooks: libertyBop,
       standardCovers: [
         { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$100,000' },
         { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },

@@ -3,7 +3,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about property do at Harrow & Lyme: smaller buildings, sound and close to help. */
-export const harrowPropertyAnswers: readonly AnswerRule[] = [
+export const libertyPropertyAnswers: readonly AnswerRule[] = [
   {
     code: 'causes',
     answer: 'details.cp.causes',
@@ -261,7 +261,7 @@ export const harrowPropertyAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const harrowPropertyGuidelines: readonly Guideline[] = [
+export const libertyPropertyGuidelines: readonly Guideline[] = [
   {
     code: 'value.limit',
     measure: 'details.rated.insured_value',

@@ -2,7 +2,7 @@ import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { harrowPropertyAnswers, harrowPropertyGuidelines } from './cp.guide.ts'
+import { libertyPropertyAnswers, libertyPropertyGuidelines } from './cp.guide.ts'
 
 /** Commercial property of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyCp: SampleLine = {
@@ -41,8 +41,8 @@ export const libertyCp: SampleLine = {
       reason: 'An underwriter looks at work of this kind before we make an offer.',
     },
   ],
-  answers: harrowPropertyAnswers,
-  guidelines: harrowPropertyGuidelines,
+  answers: libertyPropertyAnswers,
+  guidelines: libertyPropertyGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',

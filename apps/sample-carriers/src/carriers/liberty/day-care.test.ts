@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { codesOf, offerOf } from '../../testing/offers.ts'
 import { premiumOf } from '../../testing/premium.ts'
 import { requestFor } from '../../testing/requests.ts'
-import { northgateMutual } from '../chubb-sci/carrier.ts'
+import { chubbSciCarrier } from '../chubb-sci/carrier.ts'
 import { copperfield } from '../hartford/carrier.ts'
-import { harrowAndLyme } from './carrier.ts'
+import { libertyCarrier } from './carrier.ts'
 import { dayCareAnswers } from './day-care.ts'
 
 const preschool = {
@@ -41,7 +41,7 @@ const center = { exits: 'Yes', sprinklers: 'No', cameras: 'No', volunteers: 'No'
 
 const ask = (line: string, common: object, place: object = { commercial_questions: center }) =>
   offerOf(
-    harrowAndLyme,
+    libertyCarrier,
     requestFor({
       line,
       class: preschool,
@@ -118,7 +118,7 @@ it('counts the children against the license and the adults (Q8)', () => {
 it.each([
   ['gl', copperfield],
   ['bop', copperfield],
-  ['bop', northgateMutual],
+  ['bop', chubbSciCarrier],
 ] as const)('no insurer of %s offers day care without reading about abuse and safety (Q8)', (line, carrier) => {
   const asked = (changes: object) =>
     offerOf(

@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-export const harrowGuidelines: readonly Guideline[] = [
+export const libertyGuidelines: readonly Guideline[] = [
   {
     code: 'revenue.limit',
     measure: 'annual_revenue',

@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about rented homes do at Harrow & Lyme: city homes and smaller apartment buildings. */
-export const harrowLandlordAnswers: readonly AnswerRule[] = [
+export const libertyLandlordAnswers: readonly AnswerRule[] = [
   {
     code: 'form',
     answer: 'details.landlord.form',
@@ -214,7 +214,7 @@ export const harrowLandlordAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const harrowLandlordGuidelines: readonly Guideline[] = [
+export const libertyLandlordGuidelines: readonly Guideline[] = [
   {
     code: 'building.units',
     measure: 'details.rated.largest_units',

@@ -1,7 +1,7 @@
 import { readDwellings } from '../../measures/dwellings.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { harrowLandlordAnswers, harrowLandlordGuidelines } from './landlord.guide.ts'
+import { libertyLandlordAnswers, libertyLandlordGuidelines } from './landlord.guide.ts'
 
 /** A frame house let by the year counts one. Demonstration weights. */
 const readHomes = readDwellings({
@@ -35,8 +35,8 @@ export const libertyLandlord: SampleLine = {
       reason: 'We insure rented homes, not hotels or inns.',
     },
   ],
-  answers: harrowLandlordAnswers,
-  guidelines: harrowLandlordGuidelines,
+  answers: libertyLandlordAnswers,
+  guidelines: libertyLandlordGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',

@@ -53,12 +53,12 @@ const liability: RateBook = {
   level: 1,
 }
 
-export const harrowGl: readonly [RateBook, ...RateBook[]] = [
+export const libertyGl: readonly [RateBook, ...RateBook[]] = [
   liability,
   { ...liability, effective_from: '2026-09-01', level: 1.02 },
 ]
 
-export const harrowBop: readonly [RateBook, ...RateBook[]] = [
+export const libertyBop: readonly [RateBook, ...RateBook[]] = [
   {
     ...liability,
     per1000Revenue: [0.95, 2, 3.15, 6.1, 11],

@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 
 /** What answers about an umbrella do at Harrow & Lyme: trades and food, with few heavy trucks. */
-export const harrowUmbrellaAnswers: readonly AnswerRule[] = [
+export const libertyUmbrellaAnswers: readonly AnswerRule[] = [
   {
     code: 'craft',
     answer: 'details.umbrella.craft',
@@ -117,7 +117,7 @@ export const harrowUmbrellaAnswers: readonly AnswerRule[] = [
   },
 ]
 
-export const harrowUmbrellaGuidelines: readonly Guideline[] = [
+export const libertyUmbrellaGuidelines: readonly Guideline[] = [
   {
     code: 'underlying.short',
     measure: 'details.rated.short_policies',

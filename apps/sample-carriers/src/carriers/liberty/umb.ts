@@ -1,7 +1,7 @@
 import { readUnderlying } from '../../measures/underlying.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { harrowUmbrellaAnswers, harrowUmbrellaGuidelines } from './umb.guide.ts'
+import { libertyUmbrellaAnswers, libertyUmbrellaGuidelines } from './umb.guide.ts'
 
 const readPolicies = readUnderlying({
   claim: {
@@ -54,8 +54,8 @@ export const libertyUmb: SampleLine = {
       reason: 'An underwriter looks at each bar and club before we make an offer.',
     },
   ],
-  answers: harrowUmbrellaAnswers,
-  guidelines: harrowUmbrellaGuidelines,
+  answers: libertyUmbrellaAnswers,
+  guidelines: libertyUmbrellaGuidelines,
   rateBooks: [
     {
       effective_from: '2026-01-01',
