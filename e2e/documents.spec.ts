@@ -71,6 +71,7 @@ test('papers are handed in, fetched again and taken out; the page waits for thos
 
   await input(page, 'cap_table').setInputFiles(pdf('cap table.pdf'))
   await input(page, 'bylaws').setInputFiles(pdf('by-laws.pdf'))
+  await expect(page.getByRole('link', { name: 'cap table.pdf' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'by-laws.pdf' })).toBeVisible()
   await expect(page.getByText('Add at least one file')).toHaveCount(0)
   await goOn(page)
