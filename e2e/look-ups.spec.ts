@@ -199,3 +199,16 @@ test('who is signed in is told when they type their own address, and nobody anyt
   await expect(yours).toBeVisible()
   await expect(email).toHaveAccessibleDescription(/You are signed in with this address/)
 })
+
+test('what is tapped while models are suggested is answered, and they go (K1)', async ({ page }) => {
+  await atVehicle(page)
+  await year(page).fill('2021')
+  await make(page).selectOption('Ford')
+  await model(page).fill('F-150')
+  await control(page, 'item.body').selectOption('pickup')
+  await expect(offered(page).first()).toBeVisible()
+  const light = page.getByRole('radio', { name: 'Up to 10,000 lb' })
+  await light.check()
+  await expect(light).toBeChecked()
+  await expect(offered(page)).toHaveCount(0)
+})
