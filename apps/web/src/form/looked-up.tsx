@@ -3,6 +3,7 @@ import { answerText } from '@coverwright/core/text/answer-text'
 import type { ComponentType } from 'react'
 import { useState } from 'react'
 import '../styles/looked-up.css'
+import { afterPress } from '../ui/after-press.ts'
 import { Button } from '../ui/button.tsx'
 import { focusField } from '../ui/focus-field.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -41,7 +42,8 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
         {...props}
         describedBy={[describedBy, ...notes].filter(Boolean).join(' ') || undefined}
         onLeave={() => {
-          setLeft(asked)
+          // What is said then would move what is being pressed.
+          afterPress(() => setLeft(asked))
           props.onLeave()
         }}
       />
