@@ -60,22 +60,24 @@ export function savedItem(answers: Answers, place: NonNullable<Place['item']>, s
 }
 
 /**
- * The problems that a save from the list's own address has to answer for: when it changes the list, those of the items
- * it changed, so that one can be deleted while another is unfinished; when it changes nothing, all.
+ * Which items a save from the list's own address has to answer for, by their places: when it changes the list, those it
+ * changed, so that one can be deleted while another is unfinished; when it changes nothing, all.
  */
-export function problemsOfList(
-  problems: readonly FieldProblem[],
-  step: ListStep,
-  before: Answers,
-  after: Answers,
-): readonly FieldProblem[] {
+export function answersFor(step: ListStep, before: Answers, after: Answers): (position: number) => boolean {
   const [old, items] = [before, after].map((answers) => recordsOf(readAnswer(answers, step.items)))
-  if (!old || !items || sameAnswer(old, items)) return problems
-  const isUntouched = ({ path }: FieldProblem): boolean => {
-    const item = items[Number(path.slice(step.items.length + 1).split('.')[0])]
-    return path !== step.items && item !== undefined && sameAnswer(storedAs(item, old), item)
+  if (!old || !items || sameAnswer(old, items)) return () => true
+  return (position) => {
+    const item = items[position]
+    return item === undefined || !sameAnswer(storedAs(item, old), item)
   }
-  return problems.filter((problem) => !isUntouched(problem))
+}
+
+/** The problems of the list itself, and of the items that a save has to answer for. */
+export function problemsOfList(problems: readonly FieldProblem[], step: ListStep, before: Answers, after: Answers) {
+  const isAnsweredFor = answersFor(step, before, after)
+  return problems.filter(
+    ({ path }) => path === step.items || isAnsweredFor(Number(path.slice(step.items.length + 1).split('.')[0])),
+  )
 }
 
 const fieldsOf = ({ pages }: ListStep) => pages.flatMap((page) => page.form.fields)

@@ -2,7 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { itemField, itemPages } from '@coverwright/core/flow/list-entry'
 import type { Place } from '@coverwright/core/flow/navigate'
-import { problemsOfList, savedItem } from '@coverwright/core/flow/save-items'
+import { answersFor, savedItem } from '@coverwright/core/flow/save-items'
 import type { SavedStep } from '@coverwright/core/flow/save-step'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
@@ -14,19 +14,21 @@ import { looksUp, referenceProblems } from './reference-problems.ts'
 type Judged = Pick<OpenedQuote, 'served' | 'context' | 'facts' | 'answers'>
 
 const none: readonly FieldProblem[] = []
+const always = () => true
 
 /** What reference data can tell of a list's items, each named by its place: `locations.1.zip_code`. */
 export function itemsReferenceProblems(
   { list, view }: TrailEntry,
   quote: Judged,
   reference: ReferenceLookup,
+  isLookedAt: (position: number) => boolean = always,
 ): readonly FieldProblem[] {
   if (!list?.step.pages.some(isLookedUp)) return none
   const { step } = list
   const items = readAnswer(quote.facts, step.items) ?? readAnswer(quote.answers, step.items)
   if (!Array.isArray(items)) return none
   return items.flatMap((item, position) =>
-    placedAt(step, position, ofItem(step.pages, item, { view, ...quote, reference })),
+    isLookedAt(position) ? placedAt(step, position, ofItem(step.pages, item, { view, ...quote, reference })) : none,
   )
 }
 
@@ -49,8 +51,8 @@ export function savedListProblems(
   if (!entry) return saved.problems
   const { item } = place
   if (!item) {
-    const found = itemsReferenceProblems(entry, after, reference)
-    return [...saved.problems, ...problemsOfList(found, step, before, after.answers)]
+    const isAnsweredFor = answersFor(step, before, after.answers)
+    return [...saved.problems, ...itemsReferenceProblems(entry, after, reference, isAnsweredFor)]
   }
   const page = step.pages.filter(({ key }) => key === item.page).some(isLookedUp) ? item.page : undefined
   const stored = savedItem(after.answers, item, step, given)

@@ -93,8 +93,9 @@ export function mergeStep(
     const refusals = empty.map((path) => ({ path, key: 'validationError.requiredField' }))
     throw refusedFields(fieldErrors(refusals, quote.served.translate))
   }
-  const said = saidOutright(sent, base, coveredFor(quote.served, quote.viewer), since)
-  const merged = merge({ given: unmasked, base, stored: answers, said }, writable)
+  // Nothing meets what nobody saved meanwhile.
+  const said = since.length > 0 && { said: saidOutright(sent, base, coveredFor(quote.served, quote.viewer), since) }
+  const merged = merge({ given: unmasked, base, stored: answers, ...said }, writable)
   if (merged.conflicts.length === 0) return { given: merged.given }
   return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
 }
