@@ -70,6 +70,16 @@ test('Enter continues, except in a text area (keyboard, S7)', async ({ page }) =
   await expect(page).toHaveURL('/contact')
 })
 
+test('an entry that is added to a list of like answers can be typed into at once (keyboard)', async ({ page }) => {
+  await startAt(page, '/dynamic-questions/claims/edit/0', { business: justLiability })
+  await control(page, 'claims.any').getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('button', { name: 'Add another' }).press('Enter')
+  const second = page.getByRole('group', { name: 'Claim or loss 2' })
+  await expect(second.locator(':focus')).toHaveCount(1)
+  await second.getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Add another' })).toBeFocused()
+})
+
 test('a person can turn the arrows off, and the browser remembers it (keyboard, S7)', async ({ page }) => {
   await startAt(page, '/contact')
   await page.goto('/business')

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import '../styles/repeat.css'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -15,14 +15,26 @@ import { takenIn } from './taken-values.ts'
 export function RepeatControl({ field, path, answer, onChange, onLeave }: ControlProps) {
   const { t, locale, currency } = useForm()
   const add = useRef<HTMLButtonElement>(null)
+  const last = useRef<HTMLFieldSetElement>(null)
+  const isAdded = useRef(false)
   const { minItems = 0, maxItems } = field
   const entries = atLeast(entriesOf(answer), minItems)
   const full = maxItems !== undefined && entries.length >= maxItems
   const total = sharesTotal(field, entries, { t, locale, currency })
+  useEffect(() => {
+    if (!isAdded.current) return
+    isAdded.current = false
+    // Whoever adds one wants to fill it in.
+    if (entries.length) last.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [entries.length])
   return (
     <>
       {entries.map((entry, position) => (
-        <fieldset key={String(entry.id)} className={total ? 'entry entry--row' : 'entry'}>
+        <fieldset
+          key={String(entry.id)}
+          ref={position === entries.length - 1 ? last : undefined}
+          className={total ? 'entry entry--row' : 'entry'}
+        >
           <legend className="entry__head">{entryName(field, position, t)}</legend>
           {entries.length > minItems && (
             <button
@@ -50,7 +62,17 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
       ))}
       {total && <RepeatTotal total={total} />}
       <div className="addrow">
-        <Button kind="line" small icon="plus" ref={add} disabled={full} onClick={() => onChange(withNew(entries))}>
+        <Button
+          kind="line"
+          small
+          icon="plus"
+          ref={add}
+          disabled={full}
+          onClick={() => {
+            isAdded.current = true
+            onChange(withNew(entries))
+          }}
+        >
           {entries.length ? t('ui.entry.another') : t('ui.entry.add')}
         </Button>
         {maxItems !== undefined && (
