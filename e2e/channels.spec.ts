@@ -90,6 +90,35 @@ test('who works alone is asked about themselves, and not for payroll or employee
   await expect(page).toHaveURL('/makers/additional-info')
 })
 
+test('who does a second kind of work names it, and finds it again after a reload and on the way back (F3, I4)', async ({
+  page,
+}) => {
+  await page.goto('/makers/')
+  await goThrough(page, '/makers/mc', { ...store, insurance: ['General Liability'] }, async () => undefined)
+  const trade = page.getByRole('combobox', { name: 'What kind of work is it?' })
+  const share = page.getByRole('textbox', { name: 'Share of your revenue' })
+  await control(page, 'multi_class').getByRole('radio', { name: 'Yes' }).check()
+  await continueOf(page).click()
+  await expect(page.getByRole('alert')).toContainText('Kind of work 1')
+  await trade.focus()
+  await page.keyboard.type('bakery')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await check(page, 'a trade looked for in a list')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(trade).not.toHaveValue('bakery')
+  const named = await trade.inputValue()
+  await page.reload()
+  await expect(trade, 'what is not saved yet is kept').toHaveValue(named)
+  await share.fill('30')
+  await check(page, '/mc')
+  await goOn(page)
+  await expect(page).toHaveURL('/makers/insurance')
+  await page.goBack()
+  await expect(trade).toHaveValue(named)
+  await expect(share).toHaveValue('30')
+})
+
 test('a wholesaler’s logo leads nowhere, and it offers other coverage for the owner’s policy (C2, I1)', async ({
   page,
 }) => {
