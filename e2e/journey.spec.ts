@@ -146,5 +146,5 @@ async function submit(page: Page): Promise<void> {
   await box.check()
   await send.click()
   await expect(page).toHaveURL('/resume')
-  await expect(page.getByText(/^All \d insurers that have your application have answered\.$/)).toBeVisible()
+  await expect(page.getByText('Every insurer that has your application has answered.')).toBeVisible()
 }

@@ -71,7 +71,7 @@ export const quotePages = {
   'page.resume.lede.one': 'One insurer has your application; {answered} answered so far.',
   'page.resume.lede.other': '{count} insurers have your application; {answered} answered so far.',
   'page.resume.allAnswered.one': 'The insurer that has your application has answered.',
-  'page.resume.allAnswered.other': 'All {count} insurers that have your application have answered.',
+  'page.resume.allAnswered.other': 'Every insurer that has your application has answered.',
   'page.resume.another': 'Start another application',
   'page.resume.offers': 'See your offers',
   'page.resume.step.1.title': 'Insurers price your application',
