@@ -71,7 +71,7 @@ export const quotePages = {
   'page.resume.lede.one': 'Una aseguradora tiene su solicitud; respuestas hasta ahora: {answered}.',
   'page.resume.lede.other': '{count} aseguradoras tienen su solicitud; respuestas hasta ahora: {answered}.',
   'page.resume.allAnswered.one': 'La aseguradora que tiene su solicitud ya ha respondido.',
-  'page.resume.allAnswered.other': 'Las {count} aseguradoras que tienen su solicitud ya han respondido.',
+  'page.resume.allAnswered.other': 'Todas las aseguradoras que tienen su solicitud ya han respondido.',
   'page.resume.another': 'Empezar otra solicitud',
   'page.resume.offers': 'Ver sus ofertas',
   'page.resume.step.1.title': 'Las aseguradoras calculan el precio',

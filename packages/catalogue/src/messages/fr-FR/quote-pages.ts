@@ -71,7 +71,7 @@ export const quotePages = {
   'page.resume.lede.one': 'Un assureur a reçu votre demande ; réponses à ce jour : {answered}.',
   'page.resume.lede.other': '{count} assureurs ont reçu votre demande ; réponses à ce jour : {answered}.',
   'page.resume.allAnswered.one': 'L’assureur qui a reçu votre demande a répondu.',
-  'page.resume.allAnswered.other': 'Les {count} assureurs qui ont reçu votre demande ont répondu.',
+  'page.resume.allAnswered.other': 'Tous les assureurs qui ont reçu votre demande ont répondu.',
   'page.resume.another': 'Commencer une autre demande',
   'page.resume.offers': 'Voir vos offres',
   'page.resume.step.1.title': 'Les assureurs chiffrent votre demande',

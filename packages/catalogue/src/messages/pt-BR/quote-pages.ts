@@ -71,7 +71,7 @@ export const quotePages = {
   'page.resume.lede.one': 'Uma seguradora tem a sua solicitação; respostas até agora: {answered}.',
   'page.resume.lede.other': '{count} seguradoras têm a sua solicitação; respostas até agora: {answered}.',
   'page.resume.allAnswered.one': 'A seguradora que tem a sua solicitação já respondeu.',
-  'page.resume.allAnswered.other': 'As {count} seguradoras que têm a sua solicitação já responderam.',
+  'page.resume.allAnswered.other': 'Todas as seguradoras que têm a sua solicitação já responderam.',
   'page.resume.another': 'Começar outra solicitação',
   'page.resume.offers': 'Ver suas ofertas',
   'page.resume.step.1.title': 'As seguradoras calculam o preço',

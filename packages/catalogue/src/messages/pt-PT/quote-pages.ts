@@ -71,7 +71,7 @@ export const quotePages = {
   'page.resume.lede.one': 'O seu pedido está numa seguradora. Respostas até agora: {answered}.',
   'page.resume.lede.other': 'O seu pedido está em {count} seguradoras. Respostas até agora: {answered}.',
   'page.resume.allAnswered.one': 'A seguradora que tem o seu pedido já respondeu.',
-  'page.resume.allAnswered.other': 'As {count} seguradoras que têm o seu pedido já responderam.',
+  'page.resume.allAnswered.other': 'Todas as seguradoras que têm o seu pedido já responderam.',
   'page.resume.another': 'Começar outro pedido',
   'page.resume.offers': 'Ver as cotações',
   'page.resume.step.1.title': 'As seguradoras calculam o preço',
