@@ -23,6 +23,8 @@ export type Offer = {
       readonly facts: readonly { readonly label: string; readonly value: string }[]
       readonly bits?: readonly { readonly words: string; readonly included: boolean }[]
       readonly chosen: boolean
+      /** To answers that have changed since. */
+      readonly outdated?: true
     }
   | {
       readonly status: Exclude<StatusKind, 'quoted'>
@@ -51,7 +53,9 @@ export function OfferCard({ offer, onChoose, closed, t }: Props) {
         </span>
         <h3>{offer.insurer}</h3>
       </div>
-      <Status kind={offer.status}>{offer.statusWords}</Status>
+      <Status kind={offer.status === 'quoted' && offer.outdated ? 'declined' : offer.status}>
+        {offer.statusWords}
+      </Status>
       {offer.status === 'quoted' ? (
         <Quoted offer={offer} t={t} closed={closed} onChoose={() => onChoose(offer.id)} />
       ) : (

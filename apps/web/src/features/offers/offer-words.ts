@@ -28,7 +28,7 @@ export const insurerName = (offer: Pick<OfferReply, 'carrier_name' | 'sample'>, 
 /** An offer to answers that have changed since: to be read, not chosen. */
 export function outdatedCard(offer: OfferReply, site: Pick<Site, 'locale'>, t: Translate): Offer {
   const card = offerCard({ ...offer, chosen: false }, site, t)
-  return card.status === 'quoted' ? { ...card, statusWords: t('page.offer.outdated') } : card
+  return card.status === 'quoted' ? { ...card, outdated: true, statusWords: t('page.offer.outdated') } : card
 }
 
 /** One insurer's answer as its card shows it. */
