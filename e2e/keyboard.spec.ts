@@ -80,6 +80,26 @@ test('an entry that is added to a list of like answers can be typed into at once
   await expect(page.getByRole('button', { name: 'Add another' })).toBeFocused()
 })
 
+test('on the last page Enter submits and the left arrow leads back, except while answers are changed (keyboard, S7)', async ({
+  page,
+}) => {
+  await startAt(page, '/done')
+  const back = page.getByRole('link', { name: 'Back', exact: true })
+  const before = await back.getAttribute('href')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(String(before))
+  await page.goto('/done?edit=true')
+  const agree = page.getByRole('checkbox', { name: /My answers are true/ })
+  await expect(agree).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/done?edit=true')
+  await expect(agree, 'nothing is sent that nobody agreed to').toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/resume')
+})
+
 test('a person can turn the arrows off, and the browser remembers it (keyboard, S7)', async ({ page }) => {
   await startAt(page, '/contact')
   await page.goto('/business')

@@ -4,7 +4,7 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 export const renewalDone: GroupNode = {
   kind: 'group',
   id: 'renewal_done',
-  label: 'section.pl',
+  label: 'step.renewal_done.label',
   children: [
     { kind: 'page', id: 'renewal_done', path: '/done', label: 'step.renewal_done.label', form: { fields: [] } },
   ],

@@ -2,14 +2,17 @@ import { back, locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
+import { useSearch } from '../../router/moves.ts'
 import { Link, useLocation } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/focus-field.ts'
+import { KeyHints } from '../../ui/key-hints.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
@@ -17,6 +20,7 @@ import { inEditMode } from '../application/use-onward.ts'
 import { Answers } from '../review/answers.tsx'
 import { Attestation, attestationId } from '../review/attestation.tsx'
 import { useStatements } from '../review/use-statements.ts'
+import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
 import { Changes } from './changes.tsx'
@@ -31,7 +35,7 @@ const openPagesId = 'open-pages'
 export function RenewalDonePage() {
   const application = useApplication()
   const { site, quote, trail } = application
-  const [path] = useLocation()
+  const [path, navigate] = useLocation()
   const [agreedTo, setAgreedTo] = useState<string>()
   const [askedAt, setAskedAt] = useState<number>()
   const { sending, send } = useSubmit()
@@ -42,18 +46,26 @@ export function RenewalDonePage() {
   const wording = textKeys && [quote?.version, ...textKeys].join()
   const agreed = wording !== undefined && agreedTo === wording
   const open = trail.entries.filter((entry) => entry.state !== 'done')
-  const before = back(trail, path)
+  const editing = new URLSearchParams(useSearch()).has('edit')
+  const before = editing ? undefined : back(trail, path)
   const busy = sending.state === 'sending'
   const helping = application.user.impersonated
-  if (!quote) return null
-  // Asked on this version: what came from somebody else meanwhile starts over.
-  const asked = askedAt === quote.version
   const submit = () => {
+    if (!quote || busy) return
     setAskedAt(quote.version)
     if (open.length > 0) focusField(openPagesId)
     else if (!agreed) focusField(attestationId)
     else if (textKeys) void send(quote, textKeys)
   }
+  const keyboard = useKeyboardSetting(site)
+  usePageKeys({
+    enabled: keyboard.isOn && !helping,
+    onContinue: submit,
+    ...(before ? { onBack: () => navigate(before) } : {}),
+  })
+  if (!quote) return null
+  // Asked on this version: what came from somebody else meanwhile starts over.
+  const asked = askedAt === quote.version
   return (
     <SiteShell application={application} path={path}>
       <TopBar
@@ -89,6 +101,7 @@ export function RenewalDonePage() {
             {t(busy ? 'page.done.sending' : 'page.done.submit')}
           </Button>
           <OnlyThey user={application.user} t={t} />
+          {keyboard.isOn && !helping && <KeyHints t={t} />}
         </div>
       </Page>
     </SiteShell>

@@ -3,20 +3,24 @@ import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../api/client.ts'
 import { finishForm } from '../../api/quote-calls.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
+import { useSearch } from '../../router/moves.ts'
 import { Link, useLocation } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/focus-field.ts'
+import { KeyHints } from '../../ui/key-hints.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { dropDraftsOf } from '../application/drop-drafts.ts'
 import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { offersQuery } from '../offers/offers-query.ts'
 import { ReviewPage } from '../offers/review-part.ts'
+import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
 import { Answers } from './answers.tsx'
@@ -45,7 +49,9 @@ export function DonePage() {
   const textKeys = statements?.map(({ key }) => key)
   // Other words than those that were agreed to, after a change in another tab, have not been agreed to.
   const agreed = textKeys !== undefined && agreedTo === textKeys.join()
-  const before = back(trail, '/done')
+  // Whoever came to change something goes by the answers, each with its Change.
+  const editing = new URLSearchParams(useSearch()).has('edit')
+  const before = editing ? undefined : back(trail, '/done')
   // Where the offers will be shown: there before they come.
   useEffect(() => void ReviewPage.fetch().catch(() => undefined), [])
   const open = trail.entries.filter((entry) => entry.state !== 'done')
@@ -67,6 +73,12 @@ export function DonePage() {
   }
   const busy = sending.state === 'sending'
   const helping = application.user.impersonated
+  const keyboard = useKeyboardSetting(site)
+  usePageKeys({
+    enabled: keyboard.isOn && !helping,
+    onContinue: submit,
+    ...(before ? { onBack: () => navigate(before) } : {}),
+  })
   return (
     <SiteShell application={application} path="/done">
       <TopBar
@@ -133,6 +145,7 @@ export function DonePage() {
             {t(busy ? 'page.done.sending' : 'page.done.submit')}
           </Button>
           <OnlyThey user={application.user} t={t} />
+          {keyboard.isOn && !helping && <KeyHints t={t} />}
         </div>
       </Page>
     </SiteShell>

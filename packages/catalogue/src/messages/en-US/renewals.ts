@@ -33,7 +33,7 @@ export const renewalsTexts: Messages = {
   ...changes,
   ...systems,
 
-  'section.renewal_info': 'Renewal information',
+  'section.renewal_info': 'Renewal Information',
   'section.renewal_location': 'Offices',
   'section.renewal_attorneys': 'Attorneys',
   'section.renewal_of_counsel': 'Of counsel',
