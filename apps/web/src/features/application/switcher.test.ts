@@ -8,6 +8,6 @@ it.each([
   ['/wc.claims/dynamic-questions/wc_claims_list/list', false],
   ['/wc.claims/2/dynamic-questions/wc_claims_list/edit/0', false],
   ['/summary/dynamic-questions/wc_claims', true],
-])('at %s the top Continue shows: %s (S8)', (path, shows) => {
+])('at %s the top Continue shows: %s (S6)', (path, shows) => {
   expect(showsTopAction(path)).toBe(shows)
 })

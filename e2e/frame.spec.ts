@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { test } from './harness/test.ts'
+import { continueOf, control } from './journey/autopilot.ts'
+import { startAt, submitByApi } from './journey/fill-by-api.ts'
+import { lineBusiness } from './journey/line-business.ts'
+import { at, renewing, renewOwn, send, throughRenewal } from './journey/renewal.ts'
+
+/** What stands around a page: where its Back leads, the words of its button at the top, and of the one that goes on below. */
+type Frame = { readonly back?: string; readonly top?: string; readonly onward?: string }
+
+type Opened = Frame & {
+  /** Where the address leads, when not to itself. */
+  readonly to?: string
+  /** The page is about a quote as a whole: the steps of the application are not beside it. */
+  readonly steps?: false
+}
+
+const asked = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Continue', onward: 'Continue' })
+/** Of dynamic questions, the button at the top is left out. */
+const askedBelow = (back: string): Frame => ({ back, onward: 'Continue' })
+const sent = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
+
+const steps = (page: Page): Locator => page.getByRole('navigation', { name: 'Application steps' })
+const topButton = (page: Page): Locator => page.locator('.topbar__end').getByRole('button')
+
+async function openedAt(page: Page): Promise<Opened> {
+  const { pathname, search } = new URL(page.url())
+  const back = await page
+    .locator('.topbar a.back')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const [top] = await topButton(page).allInnerTexts()
+  const [onward] = await page
+    .locator('main .actions')
+    .getByRole('button', { name: /^(Continue|Submit)$/ })
+    .allInnerTexts()
+  return {
+    to: pathname + search,
+    ...((await steps(page).count()) === 0 ? { steps: false } : {}),
+    ...(back[0] ? { back: back[0] } : {}),
+    ...(top ? { top } : {}),
+    ...(onward ? { onward } : {}),
+  }
+}
+
+/** Opens addresses one after another in the same browser. */
+async function expectAll(page: Page, addresses: readonly (readonly [string, Opened])[]): Promise<void> {
+  for (const [address, opened] of addresses) {
+    await page.goto(address)
+    await expect.poll(() => openedAt(page), address).toEqual({ to: address, ...opened })
+    await expect(page.getByRole('heading', { level: 1 }), address).not.toBeEmpty()
+    await expect(page.locator('.rail .contact'), address).toBeVisible()
+    await expect(page.getByRole('contentinfo'), address).toBeVisible()
+  }
+}
+
+const firstQuestions = '/gl/l/uw-questions/edit/0'
+const claims = '/dynamic-questions/claims/edit/0'
+const lastSummary = '/summary/dynamic-questions/ca'
+
+test('each kind of page of an application has its ways back and on around it (S2, S4, S6)', async ({ page }) => {
+  test.slow()
+  const { uuid } = await startAt(page, '/done', { business: lineBusiness('ca', {}, ['gl']) })
+  const progress = page.getByRole('progressbar', { name: 'Application completed' }).first()
+  await expect(progress).toHaveAttribute('aria-valuenow', '100')
+  await expectAll(page, [
+    ['/', asked()],
+    ['/business', asked('/')],
+    ['/business?redirected=true', { ...asked('/'), to: '/business' }],
+    ['/business?edit=true', asked()],
+    ['/location/list', asked('/additional-coverage')],
+    ['/location/group', { ...asked('/additional-coverage'), to: '/location/list' }],
+    ['/location/list?edit=true', asked()],
+    ['/location/edit/0/address', asked('/location/list')],
+    [claims, askedBelow('/location/list')],
+    [firstQuestions, asked(claims)],
+    ['/gl/entryPoint', { ...asked(claims), to: firstQuestions }],
+    ['/vehicles/dynamic-questions/vehicles_list/list', askedBelow('/dynamic-questions/ca/edit/3')],
+    [lastSummary, asked('/drivers/dynamic-questions/drivers_list/list')],
+    ['/recommendations/0/show', { back: lastSummary, top: 'Continue' }],
+    ['/recommendations/0/show?edit=true', { top: 'Continue' }],
+    ['/done', sent('/recommendations/2/show')],
+    ['/done?edit=true', sent()],
+    ['/pl/entryPoint', { ...sent('/recommendations/2/show'), to: '/done' }],
+    ['/resume', { ...sent('/recommendations/2/show'), to: '/done' }],
+    ['/submissions_forecast', { to: `/${uuid}/submissions_forecast`, back: '/done', steps: false }],
+    ['/no/such/page', { steps: false }],
+  ])
+})
+
+test('the pages of a quote that was sent have no steps beside them, and one button at the top (S2, S6, S9)', async ({
+  page,
+}) => {
+  const { uuid } = await submitByApi(page.request)
+  const review = `/${uuid}/quote-review`
+  const account: Opened = { top: 'Go to my account', steps: false }
+  await expectAll(page, [
+    ['/', { ...account, to: '/resume' }],
+    ['/done', { ...account, to: '/resume' }],
+    [review, { top: 'Edit Quote', steps: false }],
+    ['/quote-review', { to: review, top: 'Edit Quote', steps: false }],
+    ['/thank-you', { to: `/${uuid}/thank-you`, back: review, steps: false }],
+    ['/submissions_forecast', { to: `/${uuid}/submissions_forecast`, back: review, steps: false }],
+    ['/resume', account],
+  ])
+  await topButton(page).click()
+  await expect(page).toHaveURL('/sign-in?to=%2Faccount')
+  await page.goto('/application-pdf')
+  await expect(page).toHaveURL(`/${uuid}/application-pdf`)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('each kind of page of a renewal has its ways back and on around it (N1, S4, S6)', async ({ page }) => {
+  test.slow()
+  await renewOwn(page, soloLawyer)
+  await throughRenewal(page, renewing())
+  await expect(steps(page)).toContainText(/Renewal Information.*Professional Liability/)
+  const questions = '/renewals/dynamic-questions/pl_renewal/edit/1'
+  await expectAll(page, [
+    [at('/renewal-info'), asked()],
+    [questions, askedBelow('/renewals/dynamic-questions/pl_renewal/edit/0')],
+    [at('/location'), { ...sent(questions), to: at('/done') }],
+    [at('/thank-you'), { ...sent(questions), to: at('/done') }],
+    [at('/done?edit=true'), sent()],
+    [at('/done'), sent(questions)],
+  ])
+  await send(page)
+  await page.goto(at('/review'))
+  await expect(page).toHaveURL(/\/renewals\/review\/[0-9a-f-]{36}$/)
+  const review = new URL(page.url()).pathname
+  await expectAll(page, [
+    [review, { steps: false }],
+    [at('/thank-you'), { steps: false }],
+    [at('/done'), { to: at('/thank-you'), steps: false }],
+  ])
+})
+
+test('what goes on is out of use while the page is being saved (S6)', async ({ page }) => {
+  await startAt(page, '/business')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/quote/*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await control(page, 'company_name').fill('Okafor Bakery LLC')
+  await continueOf(page).waitFor()
+  await page.goto('/')
+  await topButton(page).click()
+  await expect(topButton(page)).toBeDisabled()
+  held.resolve()
+  await expect(page).toHaveURL('/business')
+  await expect(topButton(page)).toBeEnabled()
+})
+
+type Look = { readonly rail: boolean; readonly notes: 'beside' | 'below'; readonly rows: 'table' | 'cards' }
+
+/** How the page is laid out at this width. */
+async function lookAt(page: Page, width: number): Promise<Look> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto('/location/list')
+  const row = page.getByRole('rowheader').first()
+  await expect(row).toBeVisible()
+  const display = await row.evaluate((cell) => getComputedStyle(cell).display)
+  await page.goto('/business')
+  const form = await page.locator('main form').boundingBox()
+  const notes = await page.locator('main .margin').boundingBox()
+  return {
+    rail: await page.locator('.rail').isVisible(),
+    notes: (notes?.y ?? 0) > (form?.y ?? 0) + (form?.height ?? 0) ? 'below' : 'beside',
+    rows: display === 'table-cell' ? 'table' : 'cards',
+  }
+}
+
+test('a phone is up to 767 wide, a tablet below 1024, a desktop from 1200 (S5, S7)', async ({ page }) => {
+  await startAt(page, '/done')
+  const phone: Look = { rail: false, notes: 'below', rows: 'cards' }
+  const tablet: Look = { ...phone, rows: 'table' }
+  const laptop: Look = { ...tablet, rail: true }
+  const desktop: Look = { ...laptop, notes: 'beside' }
+  const widths: readonly (readonly [number, Look])[] = [
+    [767, phone],
+    [768, tablet],
+    [1023, tablet],
+    [1024, laptop],
+    [1199, laptop],
+    [1200, desktop],
+  ]
+  for (const [width, look] of widths) expect([width, await lookAt(page, width)]).toEqual([width, look])
+})
