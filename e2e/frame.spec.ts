@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control } from './journey/autopilot.ts'
 import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { lineBusiness } from './journey/line-business.ts'
 import { at, renewing, renewOwn, send, throughRenewal } from './journey/renewal.ts'
@@ -136,21 +135,56 @@ test('each kind of page of a renewal has its ways back and on around it (N1, S4,
   ])
 })
 
-test('what goes on is out of use while the page is being saved (S6)', async ({ page }) => {
-  await startAt(page, '/business')
+/** Holds calls back until they are let go. */
+async function holdCalls(page: Page, calls: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/api/quote/*', async (route) => {
+  await page.route(calls, async (route) => {
     await held.promise
     await route.continue()
   })
-  await control(page, 'company_name').fill('Okafor Bakery LLC')
-  await continueOf(page).waitFor()
+  return held.resolve
+}
+
+/** The line at the top runs for what was pressed. */
+const runsForPress = (page: Page): Promise<boolean> =>
+  page.locator('.main').evaluate((main) => getComputedStyle(main, '::before').content !== 'none')
+
+test('while a page is being saved, what goes on is out of use and the line at the top runs (S6)', async ({ page }) => {
+  await startAt(page, '/business')
   await page.goto('/')
+  await expect(topButton(page)).toBeEnabled()
+  expect(await runsForPress(page)).toBe(false)
+  const letGo = await holdCalls(page, '**/api/quote/*')
   await topButton(page).click()
   await expect(topButton(page)).toBeDisabled()
-  held.resolve()
+  await expect(page.locator('main .actions').getByRole('button', { name: 'Saving' })).toBeVisible()
+  expect(await runsForPress(page)).toBe(true)
+  letGo()
   await expect(page).toHaveURL('/business')
   await expect(topButton(page)).toBeEnabled()
+  expect(await runsForPress(page)).toBe(false)
+})
+
+/** What is asked of a page is on its way: nobody goes on before it is there. */
+async function expectLoading(page: Page, address: string, calls: string): Promise<void> {
+  const letGo = await holdCalls(page, calls)
+  await page.goto(address)
+  const onward = page.locator('main .actions').getByRole('button', { name: /^(Continue|Submit)$/ })
+  await expect(page.locator('.main > .loadline')).toBeVisible()
+  await expect(topButton(page), address).toBeDisabled()
+  await expect(onward, address).toBeDisabled()
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(page.locator('.main > .loadline')).toHaveCount(0)
+  await expect(topButton(page), address).toBeEnabled()
+  await expect(onward, address).toBeEnabled()
+  await expect(page).toHaveURL(address)
+}
+
+test('while what a page shows is on its way, the line at the top runs and nobody goes on (S6)', async ({ page }) => {
+  await startAt(page, '/done')
+  await expectLoading(page, '/insurance', '**/api/insurance-type*')
+  await expectLoading(page, '/done', '**/api/fraud-statements*')
 })
 
 type Look = { readonly rail: boolean; readonly notes: 'beside' | 'below'; readonly rows: 'table' | 'cards' }

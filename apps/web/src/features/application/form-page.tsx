@@ -38,6 +38,8 @@ type Props = {
   readonly margin?: ReactNode
   readonly back: { readonly href: string; readonly label: string } | undefined
   readonly coverages?: readonly CoverageSection[] | undefined
+  /** What the form asks about is on its way. */
+  readonly loading?: boolean
   /** Stands in for the form while its questions are fetched. */
   readonly pending?: ReactNode
   /** The answer carried over from last year; by its path in the application when absent. */
@@ -77,14 +79,14 @@ function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form
 
 /** A page with a form: its questions, its checks, its save, and the ways out of it. */
 export function FormPage(props: Props) {
-  const { application, path, form, head, margin, back, pending, otherWays } = props
+  const { application, path, form, head, margin, back, pending, loading = false, otherWays } = props
   const [, navigate] = useLocation()
   const { site, quote } = application
   const t = textsOf(site)
   const sources = useSources(props)
   const keyboard = useKeyboardSetting(site)
   usePageKeys({
-    enabled: keyboard.isOn && !pending,
+    enabled: keyboard.isOn && !pending && !loading,
     onContinue: () => void fetchFrame().then(form.submit),
     ...(back ? { onBack: () => navigate(back.href) } : {}),
   })
@@ -98,7 +100,7 @@ export function FormPage(props: Props) {
         save={<StepSaveState save={form.save} quote={quote} site={site} />}
         action={
           showsTopAction(path)
-            ? { label: t('ui.continue'), onClick: form.submit, disabled: Boolean(pending) || busy }
+            ? { label: t('ui.continue'), onClick: form.submit, disabled: Boolean(pending || loading) || busy }
             : undefined
         }
       />
@@ -151,7 +153,7 @@ export function FormPage(props: Props) {
               sources={sources}
             />
             <div className="actions">
-              <Button type="submit" arrow busy={busy}>
+              <Button type="submit" arrow busy={busy} disabled={loading}>
                 {busy ? t('ui.saving') : t('ui.continue')}
               </Button>
               {otherWays}

@@ -98,7 +98,7 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
   const { site, quote } = application
   const { entry } = place
   const t = textsOf(site)
-  const coverages = useCoverages(application, place, t)
+  const { coverages, loading } = useCoverages(application, place, t)
   // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
   useWantedQuestions(application)
   // A form waits for nothing; and how it is answered is not asked before the checks are here.
@@ -116,6 +116,7 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
       path={path}
       editing={editing}
       coverages={coverages}
+      loading={loading}
       panel={<StepPanel entry={entry} quote={quote} t={t} />}
       pending={isPending ? <PendingPage application={application} /> : undefined}
     />

@@ -18,6 +18,8 @@ type Props = {
   readonly editing: boolean
   /** The types of insurance on offer, on the page that asks for them. */
   readonly coverages?: readonly CoverageSection[] | undefined
+  /** What the form asks about is on its way. */
+  readonly loading?: boolean
   /** Above the form. */
   readonly panel?: ReactNode
   /** Stands in for the form while its questions are fetched. */
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** One step with a form of its own. */
-export function StepPage({ application, place, path, editing, coverages, panel, pending }: Props) {
+export function StepPage({ application, place, path, editing, coverages, loading = false, panel, pending }: Props) {
   const goOn = useOnward(application, path, editing)
   const { site, trail, quote } = application
   const { entry } = place
@@ -47,6 +49,7 @@ export function StepPage({ application, place, path, editing, coverages, panel, 
       margin={<StepNotes entry={entry} fields={form.visible} t={t} />}
       back={editing || before === undefined ? undefined : { href: before, label: t('ui.back') }}
       coverages={coverages}
+      loading={loading}
       pending={pending}
     />
   )

@@ -34,18 +34,22 @@ export async function fetchCoverages(quote: QuoteReply | null, page: TrailEntry 
 }
 
 /**
- * The types of insurance on offer, on the page that asks for them; undefined until they are here. What was on offer
+ * The types of insurance on offer, on the page that asks for them; none until they are here. What was on offer
  * before the last save stands in until it is known what that changed: mostly nothing.
  */
 export function useCoverages({ quote }: Application, { entry }: Place, t: Translate) {
   const enabled = asksFor(entry)
   // Other pages are not drawn anew when it arrives.
-  const { data, refetch } = useQuery({ ...offeredQuery(enabled ? quote : null), enabled })
+  const { data, isError, refetch } = useQuery({ ...offeredQuery(enabled ? quote : null), enabled })
   const version = quote?.version ?? 0
   const wanted = enabled && data && data.version !== version ? version : undefined
   useEffect(() => {
     if (wanted !== undefined) void refetch()
   }, [wanted, refetch])
   const types = enabled && data && version - data.version <= 1 ? data.types : undefined
-  return useMemo((): readonly CoverageSection[] | undefined => types && coverageSections(types, t), [types, t])
+  const coverages = useMemo(
+    (): readonly CoverageSection[] | undefined => types && coverageSections(types, t),
+    [types, t],
+  )
+  return { coverages, loading: enabled && !types && !isError }
 }

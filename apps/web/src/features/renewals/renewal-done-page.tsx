@@ -50,6 +50,7 @@ export function RenewalDonePage() {
   const before = editing ? undefined : back(trail, path)
   const busy = sending.state === 'sending'
   const helping = application.user.impersonated
+  const mayGoOn = statements !== undefined && !helping
   const submit = () => {
     if (!quote || busy) return
     setAskedAt(quote.version)
@@ -59,7 +60,7 @@ export function RenewalDonePage() {
   }
   const keyboard = useKeyboardSetting(site)
   usePageKeys({
-    enabled: keyboard.isOn && !helping,
+    enabled: keyboard.isOn && mayGoOn,
     onContinue: submit,
     ...(before ? { onBack: () => navigate(before) } : {}),
   })
@@ -71,7 +72,7 @@ export function RenewalDonePage() {
       <TopBar
         back={before ? { href: before, label: t('ui.back') } : undefined}
         save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
-        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy || helping }}
+        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy || !mayGoOn }}
       />
       <Page margin={<Margin uuid={quote.uuid} t={t} />}>
         <PageHead
@@ -97,7 +98,7 @@ export function RenewalDonePage() {
         />
         <Failed sending={sending} t={t} />
         <div className="actions">
-          <Button onClick={submit} busy={busy} disabled={helping}>
+          <Button onClick={submit} busy={busy} disabled={!mayGoOn}>
             {t(busy ? 'page.done.sending' : 'page.done.submit')}
           </Button>
           <OnlyThey user={application.user} t={t} />

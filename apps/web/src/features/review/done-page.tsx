@@ -73,9 +73,10 @@ export function DonePage() {
   }
   const busy = sending.state === 'sending'
   const helping = application.user.impersonated
+  const mayGoOn = statements !== undefined && !helping
   const keyboard = useKeyboardSetting(site)
   usePageKeys({
-    enabled: keyboard.isOn && !helping,
+    enabled: keyboard.isOn && mayGoOn,
     onContinue: submit,
     ...(before ? { onBack: () => navigate(before) } : {}),
   })
@@ -84,7 +85,7 @@ export function DonePage() {
       <TopBar
         back={before ? { href: before, label: t('ui.back') } : undefined}
         save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
-        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy || helping }}
+        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy || !mayGoOn }}
       />
       <Page
         margin={
@@ -141,7 +142,7 @@ export function DonePage() {
           </Notice>
         )}
         <div className="actions">
-          <Button onClick={submit} busy={busy} disabled={helping}>
+          <Button onClick={submit} busy={busy} disabled={!mayGoOn}>
             {t(busy ? 'page.done.sending' : 'page.done.submit')}
           </Button>
           <OnlyThey user={application.user} t={t} />
