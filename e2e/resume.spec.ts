@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
@@ -113,8 +114,9 @@ test('what was typed and not saved survives a closed tab (F6)', async ({ page, c
   expect((await currentQuote(again.request)).company_name).toBe('Half a na')
 })
 
-test('leaving an unfinished application sends the abandon beacon (R5)', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Keeps the last beacon for who comes after. */
+const keepBeacons = (page: Page) =>
+  page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {
       const accepted = send(url, body)
@@ -122,10 +124,26 @@ test('leaving an unfinished application sends the abandon beacon (R5)', async ({
       return accepted
     }
   })
+const lastBeacon = (page: Page) => page.evaluate(() => localStorage.getItem('sent'))
+
+test('leaving an unfinished application sends the abandon beacon (R5)', async ({ page }) => {
+  await keepBeacons(page)
   const quote = await startAt(page, '/business')
   await expect(control(page, 'company_name')).toBeVisible()
   await page.reload()
-  expect(await page.evaluate(() => localStorage.getItem('sent'))).toBe(`/api/quote/${quote._id}/abandoned true`)
+  expect(await lastBeacon(page)).toBe(`/api/quote/${quote._id}/abandoned true`)
+})
+
+test('leaving without an application, or with one that was sent, sends none (R5)', async ({ page }) => {
+  await keepBeacons(page)
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('/')
+  await expect(title).toBeVisible()
+  await submitByApi(page.request)
+  await page.goto('/resume')
+  await expect(title).toHaveText('Sent, saved and safe to close')
+  await page.reload()
+  expect(await lastBeacon(page)).toBe(null)
 })
 
 test('who comes back to the first page is led on to where they stopped (R1, F3)', async ({ page }) => {

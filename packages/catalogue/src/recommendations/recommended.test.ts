@@ -71,6 +71,13 @@ it('what takes the place of another type contains it (I2)', () => {
     if (replaces !== undefined) expect(insuranceTypeOf(line)?.contains).toContain(replaces)
 })
 
+it('is answered in the words that were asked for (I2)', () => {
+  const labels = ['get_recommended', 'get_both', 'interested', 'not_now'].map(
+    (option) => enUs[`field.recommendation_choice.option.${option}`],
+  )
+  expect(labels).toEqual(['Get recommended quote', 'Get both quotes', 'I’m interested', 'Not now'])
+})
+
 it('every recommendation has its words (I2)', () => {
   const keys = crossSells.flatMap(({ line, reason }) => [
     `recommendation.${line}.label`,

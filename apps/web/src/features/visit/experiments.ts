@@ -17,7 +17,10 @@ const evaluated = 'ff_evaluated'
  * Asks what is tried out on this visit, and keeps it for the saves to come (R10). Pages do not wait for it, and without an
  * answer they go on as if nothing were tried out.
  */
-export async function activateExperiments(site: ServedSite, quoteId: string | undefined): Promise<void> {
+export async function activateExperiments(
+  site: Pick<ServedSite, 'id' | 'cookieBanner' | 'timeZone'>,
+  quoteId: string | undefined,
+): Promise<void> {
   const query = new URLSearchParams({ visit: visitSeed(), ...(quoteId === undefined ? {} : { quote_id: quoteId }) })
   const reply = await call<ExperimentsReply>(`experiments?${query}`, { signal: AbortSignal.timeout(patienceMs) }).catch(
     () => undefined,

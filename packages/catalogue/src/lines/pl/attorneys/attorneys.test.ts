@@ -88,6 +88,11 @@ it('speaks the words that were asked for (R9)', () => {
   expect(enUs['field.pl.aig.attorneys.employment_type.option.full_time']).toBe(
     'Full-time (more than 25 hours per week)',
   )
+  expect(enUs['list.attorneys.guidance']).toMatch(
+    /^Include full and part time attorneys\. Do not include of counsel, independent contractor or per diem attorneys/,
+  )
+  expect(enUs['field.pl.aig.non_lawyer_prevalence.label']).toMatch(/more than five .*not attorneys for each attorney/)
+  expect(enUs['field.pl.aig.provided_services_ineligible_aops.label']).toMatch(/past 5 years.*legal services/)
 })
 
 const problemsOf = (item: Answers) =>
