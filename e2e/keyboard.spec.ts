@@ -90,7 +90,7 @@ test('on the last page Enter submits and the left arrow leads back, except while
   await expect(page).toHaveURL(String(before))
   await page.goto('/done?edit=true')
   const agree = page.getByRole('checkbox', { name: /My answers are true/ })
-  await expect(agree).toBeVisible()
+  await expect(agree).toBeEnabled()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/done?edit=true')
