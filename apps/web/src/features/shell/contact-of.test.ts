@@ -1,4 +1,8 @@
+import { unitedStates } from '@coverwright/catalogue/countries/us/country'
+import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import type { UserReply } from '@coverwright/contract/people'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { deriveTrail } from '@coverwright/core/flow/trail'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
 import { applicationOf } from '../application/application.ts'
@@ -50,4 +54,24 @@ it('a sub-agent is shown the account manager and the agency’s desk (R7)', () =
     also: { label: 'Quarry Street', phone: '(630) 555-0100', phoneHref: 'tel:+16305550100' },
   })
   expect(shownTo({ ...user, roles: ['agent'] })).toMatchObject({ name: 'Quarry Street', isDesk: true })
+})
+
+const { flow } = siteFlow(site, unitedStates)
+
+/** Beside the application of a business of this kind. */
+function shownBeside(answers: Answers, facts: Answers) {
+  const { context, ...application } = applicationOf(site, null, nobody)
+  return contactOf({ ...application, context, trail: deriveTrail(flow, { ...context, answers, facts }) })
+}
+
+it.each<[string, Answers, Answers]>([
+  ['by the class', { sub_class_code_ref: 'CWT99999' }, { sub_class_codes: [{ ref: 'CWT99999' }] }],
+  ['by its description', {}, { sub_class_code_description: 'Medical Practitioner' }],
+])('a medical practitioner, known %s, is told how to reach one who knows them (I3)', (_known, answers, facts) => {
+  expect(shownBeside(answers, facts).note).toBeDefined()
+})
+
+it('nobody else is told of medical practices (I3)', () => {
+  const painter = { ref: 'CWT10019' }
+  expect(shownBeside({ sub_class_code_ref: painter.ref }, { sub_class_codes: [painter] }).note).toBeUndefined()
 })
