@@ -103,9 +103,12 @@ test('on the last page Enter submits and the left arrow leads back, except while
 test('a person can turn the arrows off, and the browser remembers it (keyboard, S7)', async ({ page }) => {
   await startAt(page, '/contact')
   await page.goto('/business')
+  const hints = page.locator('.keys').filter({ hasText: 'move between pages' })
+  await expect(hints).toBeVisible()
   await page.getByRole('button', { name: 'Turn off keyboard shortcuts' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Turn on keyboard shortcuts' })).toBeVisible()
+  await expect(hints).toHaveCount(0)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/business')
