@@ -2,6 +2,7 @@ import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import type { Flow } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
+import type { CountryCode } from '@coverwright/core/national/forms-of'
 import type { Carrier } from '../carriers/carrier.ts'
 import type { RenewalType } from '../flows/flow-types.ts'
 import type { InsuranceType } from '../lines/insurance-types.ts'
@@ -20,7 +21,7 @@ export type Region = {
 
 /** What the first page needs of a country. The pages to come are named by the site (`opening-sections.ts`). */
 export type CountryOpening = {
-  readonly code: string
+  readonly code: CountryCode
   /** The commonest first. */
   readonly legalForms: readonly (Omit<BusinessType, 'hint'> & Partial<BusinessType>)[]
   /** Policies are renewed here by telling what changed. */
@@ -34,7 +35,7 @@ export type CountryOpening = {
  * folder each; the registry is `countries.ts`. Everything a site says of language and money is checked against it.
  */
 export type Country = {
-  readonly code: string
+  readonly code: CountryCode
   readonly name: string
   /** Languages that its texts are written in, the usual one first. */
   readonly locales: readonly string[]

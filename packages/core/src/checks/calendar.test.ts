@@ -17,14 +17,13 @@ it('a day written either way is the same day (V4)', () => {
     fc.property(fc.integer({ min: -30_000, max: 30_000 }), (days) => {
       const day = daysAfter('2000-01-01', days) ?? ''
       expect(calendarDay(day)).toBe(day)
-      expect(calendarDay(shownDate(day), 'MM-DD-YYYY')).toBe(day)
+      expect(calendarDay(shownDate(day, 'en-US'), 'MM-DD-YYYY')).toBe(day)
       expect(daysAfter(day, -days)).toBe('2000-01-01')
     }),
   )
 })
 
 it('shows a date of records the way it is written in figures there (V4, I4)', () => {
-  expect(shownDate('2026-12-05')).toBe('12-05-2026')
   expect(shownDate('2026-12-05', 'en-US')).toBe('12-05-2026')
   for (const locale of ['fr-FR', 'es-ES', 'es-AR', 'pt-PT', 'pt-BR', 'en-GB']) {
     expect(shownDate('2026-12-05', locale)).toBe('05/12/2026')

@@ -23,6 +23,9 @@ const kinds: ReadonlyMap<unknown, (number: string) => boolean> = new Map([
   ['vat_uk', isVatNumber],
 ])
 
+/** What a check may say in `kind`. */
+export const taxNumberKinds: ReadonlySet<unknown> = new Set(kinds.keys())
+
 /** Numbers people type to get past the question: one digit again and again, or 1 to 9. */
 const placeholder = /^\D*((\d)\2*|123456789)\D*$/
 

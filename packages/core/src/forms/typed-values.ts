@@ -1,13 +1,14 @@
 import { canonicalPostalCode } from '../checks/postal-codes.ts'
+import { usualCountry } from '../national/forms-of.ts'
 import { normalisedPhone } from '../text/phone.ts'
 import type { Field } from './field.ts'
 import { typedAmount, typedNumber } from './typed-number.ts'
 
 type Typed = Pick<Field, 'type' | 'country' | 'checks'>
 
-/** Whose phone numbers or postal codes the field takes: by its own word, by its checks', or those of the US. */
+/** Whose phone numbers or postal codes the field takes: by its own word, by its checks', or the usual ones. */
 function countryOf({ country, checks = [] }: Typed): string {
-  return country ?? String(checks.find((check) => check.country !== undefined)?.country ?? 'US')
+  return country ?? String(checks.find((check) => check.country !== undefined)?.country ?? usualCountry)
 }
 
 /** The one spelling that is stored of a phone number or postal code; other text as it is. */

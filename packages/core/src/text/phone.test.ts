@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { displayedPhone, normalisedPhone, phoneHref } from './phone.ts'
-import { numberWithin } from './phone-plans.ts'
+import { displayedPhone, normalisedPhone, numberWithin, phoneHref } from './phone.ts'
 
 it.each([
   ['+1 (312) 555-0142', '3125550142'],

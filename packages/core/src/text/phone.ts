@@ -1,30 +1,60 @@
-import { numberWithin, writtenNumber } from './phone-plans.ts'
+import { allForms, formsOf, usualCountry } from '../national/forms-of.ts'
+import type { PhonePlan } from '../national/national-forms.ts'
 
-/**
- * A phone number as it is stored. Of the United States: without spaces, parentheses, dashes and dots, nor a leading +1
- * (or 1 when 11 digits). Of another country: `+33612345678`; what is none of its numbers stays, to be refused.
- * Source: seed section 5.
- */
-export function normalisedPhone(typed: string, country = 'US'): string {
-  const bare = typed.replace(/[\s().-]/g, '').replace(/^\+1/, '')
-  if (country !== 'US') return numberWithin(country, typed) ?? bare
-  return /^1\d{10}$/.test(bare) ? bare.slice(1) : bare
+/** Without what people put between the digits. */
+const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
+
+/** The number as its country's plan has it; undefined for any other. */
+function digitsOf({ calling, trunk, national, tidy }: PhonePlan, bare: string): string | undefined {
+  if (!/^\+?\d+$/.test(bare)) return undefined
+  return (
+    [bare, `+${bare}`]
+      // The number as it stands; and, since many leave the + out, as one that begins with the calling code.
+      .map((each) => (each.startsWith(`+${calling}`) ? each.slice(calling.length + 1) : each))
+      .map((each) => (trunk && each.startsWith(trunk) ? each.slice(trunk.length) : each))
+      .map((each) => (tidy ? tidy(each) : each))
+      .find((each) => national.test(each))
+  )
 }
 
 /**
- * (xxx) xxx-xxxx for exactly 10 digits, a number of a known country as it is written in that country, else undefined:
- * no link is made of anything else. Never the international form: who reads a French number here reads a French page,
- * and a field shows again what it takes.
+ * As it is stored, `+33612345678` or `3125550142`, for a number of the country as people type it, there or from abroad;
+ * undefined for any other.
+ */
+export function numberWithin(country: string, typed: string): string | undefined {
+  const plan = formsOf(country)?.phone
+  const digits = plan && digitsOf(plan, bareOf(typed))
+  return digits === undefined || plan?.bare ? digits : `+${plan?.calling}${digits}`
+}
+
+/** A phone number as it is stored; what is none of the country's stays, to be refused. Source: seed section 5. */
+export const normalisedPhone = (typed: string, country: string = usualCountry): string =>
+  numberWithin(country, typed) ?? bareOf(typed)
+
+/** The number without its calling code; undefined for what this plan would not store. */
+function nationalPart({ calling, national, bare }: PhonePlan, stored: string): string | undefined {
+  const start = bare ? '' : `+${calling}`
+  const number = stored.startsWith(start) ? stored.slice(start.length) : ''
+  return national.test(number) ? number : undefined
+}
+
+/**
+ * A stored number as it is written in its country, else undefined: no link is made of anything else. Never the
+ * international form: who reads a French number here reads a French page, and a field shows again what it takes.
  */
 export function displayedPhone(phone: string): string | undefined {
   const stored = normalisedPhone(phone)
-  const match = /^(\d{3})(\d{3})(\d{4})$/.exec(stored)
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : writtenNumber(stored)
+  for (const { phone: plan } of allForms) {
+    const number = nationalPart(plan, stored)
+    const group = number !== undefined && plan.groups.find(([pattern]) => pattern.test(number))
+    if (group) return number.replace(group[0], group[1])
+  }
+  return undefined
 }
 
 /** The address of a link that calls; undefined for what is not displayed as a phone. */
 export function phoneHref(phone: string): string | undefined {
-  if (displayedPhone(phone) === undefined) return undefined
   const stored = normalisedPhone(phone)
-  return `tel:${stored.startsWith('+') ? '' : '+1'}${stored}`
+  const plan = allForms.find((each) => nationalPart(each.phone, stored) !== undefined)?.phone
+  return plan && `tel:${plan.bare ? `+${plan.calling}` : ''}${stored}`
 }

@@ -1,6 +1,5 @@
 import type { RegisterUser } from '@coverwright/contract/people'
-import { normalisedPhone } from '@coverwright/core/text/phone'
-import { numberWithin } from '@coverwright/core/text/phone-plans'
+import { normalisedPhone, numberWithin } from '@coverwright/core/text/phone'
 import { type FieldError, refusedFields } from '../../platform/errors/app-error.ts'
 import { refusedCards, refusedWords } from '../requests/refused-words.ts'
 import type { ServedSite } from '../site/served-site.ts'
@@ -34,7 +33,4 @@ export function checkedRegistration({ user }: RegisterUser, { site, translate }:
   }
 }
 
-function isPhone(phone: string, country: string): boolean {
-  if (phone === '') return true
-  return country === 'US' ? /^\d{10}$/.test(normalisedPhone(phone)) : numberWithin(country, phone) !== undefined
-}
+const isPhone = (phone: string, country: string): boolean => phone === '' || numberWithin(country, phone) !== undefined

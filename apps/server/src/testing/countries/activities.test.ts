@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createActivitySearch } from '../../features/reference/activity-search.ts'
 
 /** What is done for a living in each country but the United States, whose thousand classes have a search of their own. */
-const searched = new Map(
+const searched = new Map<string, { rows: readonly BusinessClass[]; search: ReturnType<typeof createActivitySearch> }>(
   countries
     .filter(({ code }) => code !== 'US')
     .map(({ code }) => {

@@ -1,0 +1,28 @@
+import type { NationalForms } from './national-forms.ts'
+
+/**
+ * Area codes of Argentina: two digits in Buenos Aires, three in other large cities, else four. A few towns share the
+ * beginning of a city's code: their numbers are parted at another place than they would part them.
+ */
+const area =
+  '(11|2(?:2[013]|3[67]|30(?!2)|49|6[01346]|80|9[147-9])|3(?:36|4[1-358]|5[138]|6[24]|7[069]|8[013578])|[23]...)'
+
+export const argentina: NationalForms = {
+  phone: {
+    calling: '54',
+    trunk: '0',
+    // A mobile's 9 stands before the area code from abroad; within the country it is a 15 after it.
+    national: /^(9?(11|[23]\d)\d{8}|8[01]0\d{7})$/,
+    tidy: (digits) =>
+      digits.replace(/^9?(11|[23]\d\d\d?)15(\d{6,8})$/, (all, code: string, rest: string) =>
+        code.length + rest.length === 10 ? `9${code}${rest}` : all,
+      ),
+    groups: [
+      [/^(8.0)(...)(....)$/, '0$1-$2-$3'],
+      [new RegExp(`^9${area}(.+)(....)$`), '0$1 15-$2-$3'],
+      [new RegExp(`^${area}(.+)(....)$`), '0$1 $2-$3'],
+    ],
+  },
+  /** Four digits, with the letter of the province or as the whole CPA. */
+  postalCode: { pattern: /^([A-HJ-NP-Z]?[1-9]\d{3}|[A-HJ-NP-Z][1-9]\d{3}[A-Z]{3})$/ },
+}

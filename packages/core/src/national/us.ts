@@ -1,0 +1,14 @@
+import type { NationalForms } from './national-forms.ts'
+
+/** Source: seed section 5. */
+export const unitedStates: NationalForms = {
+  phone: {
+    calling: '1',
+    trunk: '',
+    national: /^\d{10}$/,
+    groups: [[/^(...)(...)(....)$/, '($1) $2-$3']],
+    bare: true,
+    taken: /^(\(\d{3}\) \d{3} \d{4}|\d{10})$/,
+  },
+  postalCode: { pattern: /^\d{5}(-\d{4})?$/, written: [/^(\d{5})(\d{4})$/, '$1-$2'] },
+}
