@@ -21,6 +21,8 @@ export type Config = {
   /** Undefined: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | undefined
   readonly carriersUrl: URL
+  /** The file of insurers that answer at addresses of their own. */
+  readonly carriersFile: string | undefined
   /** The folder of the sites, one file each. */
   readonly sitesFolder: string
   /** The file of agencies, agents and support. Undefined: nobody works here. */
@@ -80,10 +82,11 @@ export function readConfig(env: Environment = process.env): Config {
     sharePort: isYes('SHARE_PORT', env.SHARE_PORT, 'no'),
     sitesFolder: path.resolve(projectFolder, env.SITES_DIR || 'sites'),
     carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
+    carriersFile: env.CARRIERS_FILE ? path.resolve(projectFolder, env.CARRIERS_FILE) : undefined,
     staffFile: env.STAFF_FILE ? path.resolve(projectFolder, env.STAFF_FILE) : undefined,
     staffSecondFactor: isYes('STAFF_SECOND_FACTOR', env.STAFF_SECOND_FACTOR, 'yes'),
     staffIdleMinutes: integer('STAFF_IDLE_MINUTES', env.STAFF_IDLE_MINUTES || '30', 5, 720),
-    documentsUrl: optionalUrl('DOCUMENTS_URL', env.DOCUMENTS_URL, ['http:', 'https:']),
+    documentsUrl: documentsUrl(env.DOCUMENTS_URL),
     clamavUrl: optionalUrl('CLAMAV_URL', env.CLAMAV_URL, ['tcp:', 'unix:']),
     encryptionKey: env.ENCRYPTION_KEY || undefined,
     mail: mailSettings({
@@ -159,6 +162,14 @@ function url(name: string, text: string, protocols: readonly string[]): URL {
 
 const optionalUrl = (name: string, text: string | undefined, protocols: readonly string[]): URL | undefined =>
   text ? url(name, text, protocols) : undefined
+
+function documentsUrl(text: string | undefined): URL | undefined {
+  const found = optionalUrl('DOCUMENTS_URL', text, ['http:', 'https:'])
+  if (!found || (found.username && found.password && found.pathname.length > 1)) return found
+  throw new StartupError(
+    'DOCUMENTS_URL must name key, secret and bucket, as in https://KEY:SECRET@s3.example.com/bucket?region=us-east-1.',
+  )
+}
 
 function oneOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === text)

@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { importance } from './features/access/heavy-calls.ts'
 import { createOfrepProvider } from './features/experiments/ofrep-provider.ts'
+import { readCarriersFile } from './features/insurers/read-carriers-file.ts'
 import { registerKeys } from './features/keys/known-keys.ts'
 import { pictureOrigins } from './features/people/picture-origins.ts'
 import { readStaff } from './features/people/read-staff.ts'
@@ -20,6 +21,7 @@ import { createChannel } from './platform/database/channel.ts'
 import { createDatabase, createPool, type Database } from './platform/database/database.ts'
 import { watchDisk } from './platform/database/disk-room.ts'
 import { migrateUp } from './platform/database/migrate.ts'
+import { whyNotReached } from './platform/database/why-not-reached.ts'
 import { StartupError } from './platform/errors/startup-error.ts'
 import { errorCode } from './platform/errors/system-error.ts'
 import type { Disk } from './platform/http/disk-guard.ts'
@@ -65,7 +67,12 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
     offersChannel: createChannel({ pool, name: offersChannel, log }),
     sites,
     reference: createReference(),
-    carriers: createCarrierClient({ baseUrl: config.carriersUrl.href.replace(/\/$/, ''), log, metrics }),
+    carriers: createCarrierClient({
+      baseUrl: config.carriersUrl.href.replace(/\/$/, ''),
+      addresses: readCarriersFile(config.carriersFile),
+      log,
+      metrics,
+    }),
     documents: createDocumentStore({
       url: config.documentsUrl,
       dataFolder: config.dataFolder,
@@ -131,8 +138,22 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
 
   say(`Coverwright is running: ${config.publicUrl.origin}`)
   say(config.databaseUrl ? 'Data lies in the database of DATABASE_URL.' : `Data lies in ${config.dataFolder}.`)
+  for (const sentence of keptHere(config)) say(sentence)
   if (!config.mail) say(`Mail is not sent; read it at ${config.publicUrl.origin}/outbox.`)
   if (!existsSync(webFolder)) say('The web app is not built, so only the API answers.')
+}
+
+/** What only this machine has, where others may work on the same database. */
+function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Config): readonly string[] {
+  if (databaseUrl === undefined) return []
+  const missing = [
+    ...(documentsUrl === undefined ? ['documents (DOCUMENTS_URL)'] : []),
+    ...(encryptionKey === undefined ? ['the keys of what is sealed (ENCRYPTION_KEY)'] : []),
+  ]
+  if (missing.length === 0) return []
+  return [
+    `On this machine alone, in ${dataFolder}, are ${missing.join(' and ')}: keep the folder, and set these before a second server starts.`,
+  ]
 }
 
 async function knownKeys(db: Database, config: Config): Promise<KeyRing> {
@@ -174,8 +195,7 @@ function watchOwnDisk({ databaseUrl, documentsUrl, dataFolder }: Config, log: Lo
 
 function refuseUnreachable(error: unknown): never {
   if (error instanceof StartupError) throw error
-  const code = errorCode(error)
-  throw new StartupError(`The database of DATABASE_URL does not answer as it should${code ? ` (${code})` : ''}.`)
+  throw new StartupError(whyNotReached(error))
 }
 
 /** With a shared port a new server takes calls before the old one ends. */

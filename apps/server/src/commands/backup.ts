@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { takeBackup } from '../features/backup/take-backup.ts'
+import { isNotReached, whyNotReached } from '../platform/database/why-not-reached.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { errorCode } from '../platform/errors/system-error.ts'
 import { projectFolder } from '../project-folder.ts'
@@ -16,9 +17,11 @@ function version(): string {
 const failed = (error: unknown): StartupError =>
   error instanceof StartupError
     ? error
-    : new StartupError(
-        `The backup could not be taken (${errorCode(error) ?? (error instanceof Error ? error.message : error)}).`,
-      )
+    : isNotReached(error)
+      ? new StartupError(whyNotReached(error))
+      : new StartupError(
+          `The backup could not be taken (${errorCode(error) ?? (error instanceof Error ? error.message : error)}).`,
+        )
 
 await runCommand(async ([folder]) => {
   if (folder === undefined) throw new StartupError(usage)

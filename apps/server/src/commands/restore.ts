@@ -4,6 +4,7 @@ import { checkedBackup, restoreBackup } from '../features/backup/restore-backup.
 import { verifyEvidence } from '../features/evidence/verify-evidence.ts'
 import { createDatabase, createPool } from '../platform/database/database.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
+import { isNotReached, whyNotReached } from '../platform/database/why-not-reached.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { errorCode } from '../platform/errors/system-error.ts'
 import { runCommand } from './with-database.ts'
@@ -16,9 +17,11 @@ const dayInMs = 86_400_000
 const failed = (error: unknown): StartupError =>
   error instanceof StartupError
     ? error
-    : new StartupError(
-        `The backup could not be restored (${errorCode(error) ?? (error instanceof Error ? error.message : error)}); the database is as it was.`,
-      )
+    : isNotReached(error)
+      ? new StartupError(whyNotReached(error))
+      : new StartupError(
+          `The backup could not be restored (${errorCode(error) ?? (error instanceof Error ? error.message : error)}); the database is as it was.`,
+        )
 
 /** Never on a database that runs: the embedded one is started here, which is refused while a server has the folder. */
 async function onStoppedDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {

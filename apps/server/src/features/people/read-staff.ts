@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { StartupError } from '../../platform/errors/startup-error.ts'
+import { readJsonFile } from '../site/read-json-file.ts'
 import { emailKey } from './people.store.ts'
 
 const text = Type.String({ minLength: 1, maxLength: 200 })
@@ -69,11 +69,9 @@ export function readStaff(file: string | undefined): StaffFile {
 }
 
 function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw refused(file, 'it is missing, or no well-formed JSON')
-  }
+  const found = readJsonFile(file)
+  if ('fault' in found) throw refused(file, found.fault)
+  return found.value
 }
 
 const refused = (file: string, reason: string): StartupError =>

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { fetchConfigured } from '../http/fetch-configured.ts'
 import { traceHeaders } from '../observing/traces.ts'
 import { currentOrigin } from '../request-origin.ts'
+import type { CarrierAddress } from './carrier-address.ts'
 import { CarrierError } from './carrier-answer.ts'
 
 export type CarrierOperation = 'questions' | 'appetite' | 'quotes' | 'quote' | 'domain_scans'
@@ -53,12 +54,18 @@ function requestHeaders(): Record<string, string> {
   return { ...(origin ? { 'x-request-id': origin.requestId } : {}), ...traceHeaders() }
 }
 
-async function exchange<T>(base: string, call: CarrierCall<T>, limit: number, signal: AbortSignal): Promise<T> {
-  const response = await fetchConfigured(`${base}${call.path}`, {
+async function exchange<T>(
+  { url, token }: CarrierAddress,
+  call: CarrierCall<T>,
+  limit: number,
+  signal: AbortSignal,
+): Promise<T> {
+  const response = await fetchConfigured(`${url}${call.path}`, {
     method: call.method,
     headers: {
       accept: 'application/json, application/problem+json',
       ...(call.body ? { 'content-type': 'application/json' } : {}),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...requestHeaders(),
       ...call.headers,
     },
@@ -74,9 +81,14 @@ async function exchange<T>(base: string, call: CarrierCall<T>, limit: number, si
 }
 
 /** Sends the request once. Whatever goes wrong on the way is a `CarrierError`. */
-export async function send<T>(base: string, call: CarrierCall<T>, limit: number, signal: AbortSignal): Promise<T> {
+export async function send<T>(
+  address: CarrierAddress,
+  call: CarrierCall<T>,
+  limit: number,
+  signal: AbortSignal,
+): Promise<T> {
   try {
-    return await exchange(base, call, limit, signal)
+    return await exchange(address, call, limit, signal)
   } catch (error) {
     if (error instanceof CarrierError) throw error
     throw new CarrierError({ reason: signal.aborted ? 'timeout' : 'unreachable' })

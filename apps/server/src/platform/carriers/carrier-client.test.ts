@@ -90,7 +90,7 @@ test('after three tries the call fails with what the insurer said (Q6)', async (
 })
 
 test('an insurer that cannot be reached is a failure, not an exception (Q5)', async () => {
-  const nowhere = client({ baseUrls: { cna: 'http://127.0.0.1:1' } })
+  const nowhere = client({ addresses: { cna: { url: 'http://127.0.0.1:1' } } })
   expect(await nowhere.questions('cna', about)).toEqual({ ok: false, failure: { reason: 'unreachable' } })
 })
 

@@ -14,6 +14,7 @@ import { SpanKind } from '@opentelemetry/api'
 import { Compile } from 'typebox/compile'
 import type { Metrics } from '../observing/metrics.ts'
 import { inSpan } from '../observing/traces.ts'
+import type { CarrierAddress } from './carrier-address.ts'
 import type { CarrierAnswer } from './carrier-answer.ts'
 import type { CarrierCall } from './carrier-call.ts'
 import { send } from './carrier-call.ts'
@@ -26,8 +27,8 @@ export type CarrierLog = { readonly warn: (fields: object, message: string) => v
 export type CarrierClientOptions = {
   /** Where insurers answer: `{baseUrl}/carriers/{carrier}/v1`. */
   readonly baseUrl: string
-  /** Insurers that answer elsewhere, with their whole base. */
-  readonly baseUrls?: Readonly<Record<string, string>>
+  /** Insurers that answer elsewhere. */
+  readonly addresses?: Readonly<Record<string, CarrierAddress>>
   /** For the whole call with its retries; `quote` includes the time the insurer works on it. */
   readonly timeoutMs?: {
     readonly questions?: number
@@ -107,7 +108,7 @@ export type CarrierClient = ReturnType<typeof createCarrierClient>
  */
 export function createCarrierClient({
   baseUrl,
-  baseUrls = {},
+  addresses = {},
   timeoutMs = {},
   retry = { attempts: 3, initialDelayMs: 150, maxDelayMs: 1500 },
   breaker = { failures: 5, halfOpenAfterMs: 30_000 },
@@ -119,7 +120,8 @@ export function createCarrierClient({
   const policies = new Map<string, CarrierPolicy>()
   const limits = { questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, ...timeoutMs }
 
-  const baseOf = (carrier: string) => baseUrls[carrier] ?? `${baseUrl}/carriers/${encodeURIComponent(carrier)}/v1`
+  const addressOf = (carrier: string): CarrierAddress =>
+    addresses[carrier] ?? { url: `${baseUrl}/carriers/${encodeURIComponent(carrier)}/v1` }
 
   function policyOf(carrier: string): CarrierPolicy {
     const known = policies.get(carrier)
@@ -132,7 +134,7 @@ export function createCarrierClient({
   }
 
   const trySending = <T>(carrier: string, call: CarrierCall<T>, signal: AbortSignal): Promise<T> =>
-    policyOf(carrier).attempt((attempt) => send(baseOf(carrier), call, maxReplyBytes, attempt), signal)
+    policyOf(carrier).attempt((attempt) => send(addressOf(carrier), call, maxReplyBytes, attempt), signal)
 
   async function answer<T>(
     carrier: string,

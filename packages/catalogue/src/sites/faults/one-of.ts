@@ -17,7 +17,8 @@ function distance(from: string, to: string): number {
 /** The choice that was probably meant; undefined when none is like it. */
 export function closest(word: string, choices: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()
-  const most = Math.max(1, Math.floor(word.length / 3))
+  // Of two letters one changed is another word.
+  const most = word.length < 3 ? 0 : Math.max(1, Math.floor(word.length / 3))
   let found: string | undefined
   let least = most + 1
   for (const choice of choices) {

@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readCarriersFile } from './read-carriers-file.ts'
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'cw-carriers-')), 'carriers.json')
+const read = (text: string) => {
+  writeFileSync(file, text)
+  return readCarriersFile(file)
+}
+
+it('insurers of the file answer at addresses of their own (Q5)', () => {
+  expect(read('{"cna": {"url": "https://a.example/cw/", "token": "t-1"}, "aig": {"url": "http://10.0.0.7"}}')).toEqual({
+    cna: { url: 'https://a.example/cw', token: 't-1' },
+    aig: { url: 'http://10.0.0.7' },
+  })
+  expect(readCarriersFile(undefined)).toEqual({})
+})
+
+it.each([
+  ['{"cna": }', 'line 1, column 9: '],
+  ['[]', 'it must be an object: begin with { and end with }.'],
+  ['{"can": {"url": "https://a.example"}}', 'the insurer is "can", which is not known here; did you mean cna?'],
+  ['{"cna": "https://a.example"}', 'cna must be { "url": "https://…", "token": "…" }.'],
+  ['{"cna": {}}', 'cna.url must be an address that begins with http:// or https://'],
+  ['{"cna": {"url": "ftp://a.example"}}', 'cna.url must be an address'],
+  ['{"cna": {"url": "https://u:p@a.example"}}', 'cna.url must be an address'],
+  ['{"cna": {"url": "https://a.example", "key": "x"}}', 'cna.key is no key here; there are url and token.'],
+  ['{"cna": {"url": "https://a.example", "token": "two words"}}', 'cna.token must be letters, digits and signs'],
+])('%s is refused by its place (Q5)', (text, says) => {
+  expect(() => read(text)).toThrow(`The file ${file} of CARRIERS_FILE cannot be used: ${says}`)
+})
+
+it('a file that is not there is said to be missing (Q5)', () => {
+  expect(() => readCarriersFile('/nowhere/carriers.json')).toThrow('cannot be used: there is no such file.')
+})

@@ -1,0 +1,6 @@
+/** Where an insurer answers, with the whole base of its calls, and what it knows us by. */
+export type CarrierAddress = {
+  readonly url: string
+  /** Sent as a bearer token. */
+  readonly token?: string
+}
