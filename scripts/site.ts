@@ -6,6 +6,7 @@ import { checkSites, ownSitesFolder, readSites } from '../apps/server/src/featur
 import { createSites, type ServedSite } from '../apps/server/src/features/site/served-site.ts'
 import { siteSchemaText } from '../apps/server/src/features/site/site-schema.ts'
 import { StartupError } from '../apps/server/src/platform/errors/startup-error.ts'
+import { siteRemarks } from '../packages/catalogue/src/sites/remarks.ts'
 import { flowDrawing } from './site/flow-drawing.ts'
 import { flowSections } from './site/flow-rows.ts'
 import { flowTable } from './site/flow-table.ts'
@@ -34,6 +35,7 @@ function check(file: string | undefined): void {
   for (const { file: name, site } of sites) {
     if (wanted(name) && !told.some((each) => each.file === name))
       say(`${name} has no fault: ${site.name}, ${site.locale}, at ${site.hosts.join(', ')}${site.prefixPath ?? ''}`)
+    if (wanted(name)) for (const remark of siteRemarks(site)) say(`  to consider: ${sentenceOf(name, remark)}`)
   }
   refuse(told.map((each) => sentenceOf(each.file, each.fault)))
 }

@@ -98,7 +98,7 @@ const Answering = Type.Object(
   {
     name: Type.String(),
     title: Type.Optional(Type.String()),
-    phone: Type.String(),
+    phone: Type.String({ description: 'In the international form, as in +33199000148; of the US also ten digits' }),
     email: Type.String(),
     hours: Type.Optional(Type.String()),
     picture: Type.Optional(Type.String({ description: 'Address of a picture, as in /site-files/dana.webp' })),
@@ -144,7 +144,7 @@ export const Theme = Type.Object(
     brandDark: Type.Optional(colour('Buttons and links on dark pages')),
     onBrandDark: Type.Optional(colour('Text on it')),
     accent: Type.Optional(colour('Marks where one is; never text')),
-    rail: Type.Optional(colour('The side with the steps')),
+    rail: Type.Optional(colour('The side with the steps; a darker shade of brand when absent')),
     railInk: Type.Optional(colour('Text there')),
     railInk2: Type.Optional(colour('Quieter text there')),
     railLine: Type.Optional(colour('Lines there')),

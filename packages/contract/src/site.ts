@@ -160,7 +160,7 @@ const publicProperties = {
     {
       name: Type.String({ description: 'A person, or what the desk is called' }),
       title: Type.String({ description: 'What they are, as in Advisor' }),
-      phone: Type.String({ description: 'In the international form, as in +33199000148' }),
+      phone: Type.String({ description: 'In the international form, as in +33199000148; of the US also ten digits' }),
       email: mailAddress('Where messages to the site go'),
       hours: Type.String({ description: 'When they can be reached, as people read it' }),
       picture: Type.Optional(Type.String({ description: 'A portrait, as in /site-files/dana.webp' })),

@@ -1,5 +1,5 @@
 import type { Theme } from './theme.ts'
-import { darkRail, isLight } from './theme-faults.ts'
+import { darkRail, isLight, withRail } from './theme-faults.ts'
 
 /** Behind a font of the site's own stands what every machine has; the first takes the width of ours where it is there. */
 const fallback = '"Meanwhile", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
@@ -32,7 +32,7 @@ export function themeCss(theme: Theme | undefined): string {
     'site-brand-dark': theme.brandDark,
     'site-on-brand-dark': theme.onBrandDark,
     'site-accent': theme.accent,
-    ...railOf(theme),
+    ...railOf(withRail(theme)),
     'site-radius': pixels(theme.radius),
     'site-font': theme.font && `${theme.font}, ${fallback}`,
     'site-font-display': theme.fontDisplay && `${theme.fontDisplay}, var(--site-font)`,

@@ -17,6 +17,22 @@ export const houseTheme = {
 /** The rail of dark pages at a site whose own rail is light. */
 export const darkRail = { rail: '#121d21', railInk: '#eef3f3', railInk2: '#a9bcc0', railLine: '#3a4d53' } as const
 
+/**
+ * The theme with its rail: that of a site which names a brand and no rail is the brand, darkened as the house's own is.
+ * Its inks are paler shades of it.
+ */
+export function withRail(theme: Theme): Theme {
+  if (theme.brand === undefined || theme.rail !== undefined) return theme
+  const rail = mixed(theme.brand, 0.72, '#000000')
+  return {
+    rail,
+    railInk: mixed(rail, 0.05, '#ffffff'),
+    railInk2: mixed(rail, 0.3, '#ffffff'),
+    railLine: mixed(rail, 0.77, '#ffffff'),
+    ...theme,
+  }
+}
+
 const sheet = '#ffffff'
 const darkSheet = '#10191c'
 
@@ -33,7 +49,10 @@ type Pair = {
 
 /** Every pair that people have to read, or to see apart. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
 function pairsOf(theme: Theme): readonly Pair[] {
-  const { brand, onBrand, brandDark, onBrandDark, accent, rail, railInk, railInk2 } = { ...houseTheme, ...theme }
+  const { brand, onBrand, brandDark, onBrandDark, accent, rail, railInk, railInk2 } = {
+    ...houseTheme,
+    ...withRail(theme),
+  }
   const soft = mixed(brandDark, 0.17, sheet)
   const softDark = mixed(brandDark, 0.14, darkSheet)
   return [

@@ -37,12 +37,24 @@ it('what is to be changed is what can be: no ink is lighter than white (C2)', ()
 
 it('a theme becomes the styles’ own inputs, and nothing else (C2)', () => {
   expect(themeCss(undefined)).toBe('')
-  expect(themeCss({ brand: '#2a45b0', radius: 0, displayTracking: -0.02 })).toBe(
-    ':root:root{--site-brand:#2a45b0;--site-radius:0px;--site-display-tracking:-0.02em}',
+  expect(themeCss({ onBrand: '#ffffff', radius: 0, displayTracking: -0.02 })).toBe(
+    ':root:root{--site-on-brand:#ffffff;--site-radius:0px;--site-display-tracking:-0.02em}',
   )
   expect(themeCss({ rail: '#eef1fb', railInk: '#151c3c' })).toContain(
     '--site-rail:light-dark(#eef1fb, #121d21);--site-rail-ink:light-dark(#151c3c, #eef3f3)',
   )
   expect(themeCss({ logoHeight: 24, logoRatio: 3.5 })).toBe(':root:root{--site-logo-h:24px;--site-logo-ratio:3.5}')
   expect(themeCss({ rail: '#0b333f' })).toBe(':root:root{--site-rail:#0b333f}')
+})
+
+it('the rail of a site that names none is of its brand, and is read whatever that is (C2)', () => {
+  expect(themeCss({ brand: '#7a2e1f' })).toContain('--site-rail:#4c1a10;--site-rail-ink:#f6f2f2')
+  expect(themeCss({ brand: '#7a2e1f', rail: '#0b333f' })).toContain('--site-rail:#0b333f}')
+  const steps = [0, 51, 102, 153, 204, 255].map((part) => part.toString(16).padStart(2, '0'))
+  const brands = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)))
+  const legible = brands.filter(
+    (brand) => !themeFaults({ brand }).some((fault) => /^theme\.(brand|onBrand):/.test(fault)),
+  )
+  expect(legible.length).toBeGreaterThan(30)
+  expect(legible.flatMap((brand) => themeFaults({ brand }))).toEqual([])
 })

@@ -28,6 +28,22 @@ it.each<[string, object, string]>([
     'contact.email: is "dana", but must be',
   ],
   [
+    'a number as it is dialled in another country',
+    { contact: { ...own.contact, phone: '020 7946 0148 1' } },
+    'contact.phone: is "020 7946 0148 1", but must be a phone number in the international form: +1…',
+  ],
+  [
+    'a line that cannot be called',
+    { contactUs: { byPartner: { 'oak and ledger': '555' } } },
+    'contactUs.byPartner["oak and ledger"]: is "555", but must be a phone number',
+  ],
+  [
+    'an insurer of another country',
+    { switches: { ...own.switches, frClochersRcOn: true } },
+    'switches.frClochersRcOn: turns on an insurer of France, but the site sells in United States: leave it out',
+  ],
+  ['a country of two letters that is none', { country: 'IT' }, 'country: is "IT", but must be one of US, FR,'],
+  [
     'a logo that holds the name and is not there',
     { theme: { wordmark: true } },
     'theme.wordmark: is true, but there is no',

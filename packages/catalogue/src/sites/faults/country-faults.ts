@@ -1,3 +1,4 @@
+import { countries } from '../../countries/countries.ts'
 import type { Country } from '../../countries/country.ts'
 import { linesAskedBy } from '../../flows/site-flow.ts'
 import { linesOnOffer } from '../../lines/insurance-types.ts'
@@ -26,11 +27,29 @@ export function countryFaults(site: Partial<Site>, country: Country): readonly F
     ...selectableLobs.flatMap((line, position) =>
       lines.includes(line) ? [] : [fault(`selectableLobs[${position}]`, notOneOf(line, lines))],
     ),
+    ...switchFaults(site.switches ?? {}, country),
     ...repeated(selectableLobs).map(([position, line]) =>
       fault(`selectableLobs[${position}]`, `is ${shown(line)} once more`),
     ),
   ]
 }
+
+/** Insurers of other countries that are turned on. */
+const switchFaults = (switches: Site['switches'], { code, name }: Country): readonly Fault[] =>
+  countries.flatMap((other) => {
+    if (other.code === code) return []
+    const theirs = new Set(other.carriers.flatMap(({ lines }) => lines.map((line) => line.switch)))
+    return Object.keys(switches).flatMap((key) =>
+      switches[key] && theirs.has(key)
+        ? [
+            fault(
+              `switches.${key}`,
+              `turns on an insurer of ${other.name}, but the site sells in ${name}: leave it out`,
+            ),
+          ]
+        : [],
+    )
+  })
 
 function customFlowFaults(customFlow: string, country: string, known: readonly string[]): readonly Fault[] {
   if (known.includes(customFlow)) return []

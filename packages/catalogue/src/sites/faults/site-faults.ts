@@ -7,6 +7,7 @@ import { countryFaults } from './country-faults.ts'
 import type { Fault } from './fault.ts'
 import { fault, repeated } from './fault.ts'
 import { flowFaults } from './flow-faults.ts'
+import { phoneFaults } from './phone-faults.ts'
 import { textFaults } from './text-faults.ts'
 
 /**
@@ -27,6 +28,7 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
         ]
       : []),
     ...(country ? countryFaults(site, country) : []),
+    ...(country ? phoneFaults(site, country.code) : []),
     ...(country ? flowFaults(site, country) : []),
     ...(messages ? textFaults(site.texts ?? {}, messages) : localeFaults(site, country)),
     ...(site.theme ? themeFaults(site.theme).map(faultOfTheme) : []),

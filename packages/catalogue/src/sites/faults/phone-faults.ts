@@ -1,0 +1,36 @@
+import { formsOf } from '@coverwright/core/national/forms-of'
+import { displayedPhone, numberWithin } from '@coverwright/core/text/phone'
+import type { Site } from '../site.ts'
+import type { Fault } from './fault.ts'
+import { fault, placeOf } from './fault.ts'
+
+/** Every phone line of a site's file, with its place in it. */
+function linesOf({ contact, contactUs = {} }: Partial<Site>): readonly (readonly [string, string | undefined])[] {
+  const { phone, callCenter, roundRobin = [], special, byPartner, bySource, byChannel, byVertical } = contactUs
+  return [
+    ['contact.phone', contact?.phone],
+    ['contactUs.phone', phone],
+    ['contactUs.callCenter.phone', callCenter?.phone],
+    ...Object.entries({ special, byPartner, bySource, byChannel, byVertical }).flatMap(([key, named = {}]) =>
+      Object.entries(named).map(([name, line]) => [placeOf('contactUs', key, name), line] as const),
+    ),
+    ...roundRobin.flatMap(({ members }, group) =>
+      members.map(
+        (member, at) => [placeOf('contactUs', 'roundRobin', group, 'members', at, 'phone'), member.phone] as const,
+      ),
+    ),
+  ]
+}
+
+/** Lines that nobody could call by the page: it shows the international form of known countries, or the site's own. */
+export function phoneFaults(site: Partial<Site>, country: string): readonly Fault[] {
+  const own = formsOf(country)?.phone
+  return linesOf(site).flatMap(([at, phone]) => {
+    if (phone === undefined || phone.trim() === '') return []
+    const within = numberWithin(country, phone)
+    const called = phone.startsWith('+') ? displayedPhone(phone) !== undefined : own?.bare && within !== undefined
+    if (called) return []
+    const example = within ?? `+${own?.calling}…`
+    return [fault(at, `is ${JSON.stringify(phone)}, but must be a phone number in the international form: ${example}`)]
+  })
+}
