@@ -24,8 +24,10 @@ const forms = {
 /** ISO 3166-1. */
 export type CountryCode = keyof typeof forms
 
+export const countryCodes: readonly string[] = Object.keys(forms)
+
 /** Whose forms a field takes that names no country. */
-export const usualCountry: CountryCode = 'US'
+export const usualCountry = 'US' satisfies CountryCode
 
 export const allForms: readonly NationalForms[] = Object.values(forms)
 

@@ -1,3 +1,4 @@
+import type { CountryCode, usualCountry } from '@coverwright/core/national/forms-of'
 import type { FirstParts } from './first-parts.ts'
 import type { LaterParts } from './later-parts.ts'
 
@@ -7,7 +8,7 @@ type Elsewhere = {
 }
 
 /** Countries whose products a browser fetches when a site is theirs: a new one is two files and a line here. */
-const countries: Readonly<Record<string, Elsewhere>> = {
+const countries: Readonly<Record<Exclude<CountryCode, typeof usualCountry>, Elsewhere>> = {
   BR: {
     first: async () => (await import('./countries/br-first.ts')).first,
     later: async () => (await import('./countries/br-later.ts')).later,
@@ -34,5 +35,7 @@ const countries: Readonly<Record<string, Elsewhere>> = {
   },
 }
 
+const known: Readonly<Record<string, Elsewhere>> = countries
+
 export const elsewhere = (country: string): Elsewhere | undefined =>
-  Object.hasOwn(countries, country) ? countries[country] : undefined
+  Object.hasOwn(known, country) ? known[country] : undefined

@@ -1,3 +1,4 @@
+import { countryCodes } from '@coverwright/core/national/forms-of'
 import { expect, it } from 'vitest'
 import france from '../../../../../sites/france.json' with { type: 'json' }
 import type { Site } from '../site.ts'
@@ -15,7 +16,7 @@ it.each([
   ['2075550146', '+33…'],
   ['+390612345678', '+33…'],
 ])('%s is refused in France: %s (C1)', (phone, example) => {
-  const says = `is ${JSON.stringify(phone)}, but must be a phone number in the international form: ${example}`
+  const says = `is ${JSON.stringify(phone)}, but must be a phone number of ${countryCodes.join(', ')} in the international form: ${example}`
   expect(phoneFaults(site(phone), 'FR')).toEqual([{ at: 'contact.phone', says }])
 })
 

@@ -1,4 +1,4 @@
-import { formsOf } from '@coverwright/core/national/forms-of'
+import { countryCodes, formsOf } from '@coverwright/core/national/forms-of'
 import { displayedPhone, numberWithin } from '@coverwright/core/text/phone'
 import type { Site } from '../site.ts'
 import type { Fault } from './fault.ts'
@@ -31,6 +31,7 @@ export function phoneFaults(site: Partial<Site>, country: string): readonly Faul
     const called = phone.startsWith('+') ? displayedPhone(phone) !== undefined : own?.bare && within !== undefined
     if (called) return []
     const example = within ?? `+${own?.calling}…`
-    return [fault(at, `is ${JSON.stringify(phone)}, but must be a phone number in the international form: ${example}`)]
+    const wanted = `a phone number of ${countryCodes.join(', ')} in the international form: ${example}`
+    return [fault(at, `is ${JSON.stringify(phone)}, but must be ${wanted}`)]
   })
 }
