@@ -2,7 +2,7 @@ import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { offerCard } from './offer-words.ts'
+import { offerCard, pricesNote } from './offer-words.ts'
 
 const t = translator(enUs, 'en-US')
 const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_included: true } as const
@@ -19,4 +19,10 @@ it.each([
 ])('payments of %j are offered as "%s" (F9)', (monthly, words) => {
   const card = offerCard({ ...quoted, premium: { ...premium, monthly } }, { locale: 'en-US' }, t)
   expect(card).toMatchObject({ instalments: words })
+})
+
+it('prices are called a demonstration only where an insurer is a sample (S2)', () => {
+  const real = { ...quoted, sample: false }
+  expect(pricesNote([real, quoted], t)).toMatch(/^Sample insurers and demonstration prices\. Policy fees/)
+  expect(pricesNote([real], t)).toMatch(/^Policy fees are included/)
 })

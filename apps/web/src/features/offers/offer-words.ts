@@ -25,6 +25,10 @@ export const insurerMark = (name: string): string =>
 export const insurerName = (offer: Pick<OfferReply, 'carrier_name' | 'sample'>, t: Translate): string =>
   offer.sample ? t('page.insurer.sample', { name: offer.carrier_name }) : offer.carrier_name
 
+/** What holds for the prices above; and that some are a demonstration, where insurers are samples. */
+export const pricesNote = (offers: readonly Pick<OfferReply, 'sample'>[], t: Translate): string =>
+  [...(offers.some(({ sample }) => sample) ? [t('page.offers.samples')] : []), t('page.offers.fees')].join(' ')
+
 /** An offer to answers that have changed since: to be read, not chosen. */
 export function outdatedCard(offer: OfferReply, site: Pick<Site, 'locale'>, t: Translate): Offer {
   const card = offerCard({ ...offer, chosen: false }, site, t)

@@ -15,7 +15,7 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
-import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard } from './offer-words.ts'
+import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard, pricesNote } from './offer-words.ts'
 import { ChosenTwice, Overlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
@@ -107,7 +107,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             </Button>
           </Notice>
         )}
-        <p className="hint">{t('page.offers.fees')}</p>
+        <p className="hint">{pricesNote(offers, t)}</p>
       </Page>
     </SiteShell>
   )

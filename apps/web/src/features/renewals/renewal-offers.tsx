@@ -5,7 +5,7 @@ import { OfferGrid } from '../../ui/offer-grid.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
-import { byLine, insurersAsked, moneyText, offerCard } from '../offers/offer-words.ts'
+import { byLine, insurersAsked, moneyText, offerCard, pricesNote } from '../offers/offer-words.ts'
 import { useChoice } from '../offers/use-choice.ts'
 import { OnlyThey } from '../support/only-they.tsx'
 import { expiringQuery } from './renewal-calls.ts'
@@ -54,7 +54,7 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
           <p>{t('page.thanks.lede', { name: site.contact.name })}</p>
         </Notice>
       )}
-      {offers.length > 0 && <p className="hint">{t('page.offers.fees')}</p>}
+      {offers.length > 0 && <p className="hint">{pricesNote(offers, t)}</p>}
     </>
   )
 }

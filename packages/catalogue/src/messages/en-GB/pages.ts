@@ -50,7 +50,7 @@ export const laterPages: Messages = {
   'page.offers.lede.all.other': '{count} prices. Choose one for each type of cover.',
   'page.offers.advisor.title': 'With your adviser: {names}',
   'page.offers.fees':
-    'Sample insurers and demonstration prices. Insurance Premium Tax of 12% is included. Cover starts only when an insurer confirms it in writing.',
+    'Insurance Premium Tax of 12% is included. Cover starts only when an insurer confirms it in writing.',
   'page.offer.unavailable.text': 'Your application is kept. Call your adviser, who can ask again.',
   'page.thanks.step.1.title': 'Your adviser checks the details',
   'page.thanks.step.2.text': 'You see the final price, the policy wording and its summary before you pay.',

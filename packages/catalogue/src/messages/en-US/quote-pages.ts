@@ -106,8 +106,9 @@ export const quotePages = {
   'page.overlap.chosen.title': 'You chose {part} twice',
   'page.overlap.chosen.text':
     'It is part of {whole} already. Take one of the two, so that you do not pay for it twice.',
+  'page.offers.samples': 'Sample insurers and demonstration prices.',
   'page.offers.fees':
-    'Sample insurers and demonstration prices. Policy fees are included; state taxes may be added. Coverage starts only when an insurer confirms it in writing.',
+    'Policy fees are included; state taxes may be added. Coverage starts only when an insurer confirms it in writing.',
   'page.offer.quoted': 'Quoted',
   'page.offer.bindable': 'Quoted, ready to buy',
   'page.offer.indication': 'Indication, not final',

@@ -13,7 +13,7 @@ export const country: Messages = {
     'La Ley de Seguros 17.418 (artículos 5 a 10) le pide contestar con la verdad y sin callar nada que usted sepa del riesgo. Si algo importante falta o no es cierto, aunque sea de buena fe, la aseguradora puede anular el contrato o reajustarlo dentro de los tres meses de enterarse. Si hubo dolo o mala fe, además se queda con la prima y no paga los siniestros de ese período. Si no sabe una respuesta, dígalo: es mejor que adivinar.',
   'page.attestation.agree': 'Contesté con la verdad y no callé nada que sepa de lo que se pregunta.',
   'page.offers.fees':
-    'Aseguradoras de muestra y precios de demostración. Cada importe es el premio: la prima de un año con impuestos, tasas y sellados. El seguro empieza solo cuando la aseguradora lo confirma por escrito.',
+    'Cada importe es el premio: la prima de un año con impuestos, tasas y sellados. El seguro empieza solo cuando la aseguradora lo confirma por escrito.',
   'field.additional.iva_condition.label': 'Condición frente al IVA',
   'field.additional.iva_condition.hint': 'De ella depende cómo se discriminan los impuestos en la factura.',
   'field.additional.iva_condition.option.responsable_inscripto': 'Responsable inscripto',

@@ -105,8 +105,9 @@ export const quotePages = {
   'page.overlap.text': 'Compare las dos opciones y elija una.',
   'page.overlap.chosen.title': 'Ha elegido dos veces: {part}',
   'page.overlap.chosen.text': 'Ya forma parte de {whole}. Quédese con una de las dos para no pagarlo dos veces.',
+  'page.offers.samples': 'Aseguradoras de muestra y precios de demostración.',
   'page.offers.fees':
-    'Aseguradoras de muestra y precios de demostración. Los gastos de la póliza están incluidos; pueden añadirse impuestos y recargos. El seguro empieza solo cuando la aseguradora lo confirma por escrito.',
+    'Los gastos de la póliza están incluidos; pueden añadirse impuestos y recargos. El seguro empieza solo cuando la aseguradora lo confirma por escrito.',
   'page.offer.quoted': 'Con precio',
   'page.offer.bindable': 'Con precio, lista para contratar',
   'page.offer.indication': 'Orientativa, no definitiva',

@@ -106,8 +106,9 @@ export const quotePages = {
   'page.overlap.chosen.title': 'Choisi deux fois : {part}',
   'page.overlap.chosen.text':
     'C’est déjà compris dans {whole}. Gardez l’une des deux offres, pour ne pas payer deux fois.',
+  'page.offers.samples': 'Assureurs d’exemple et prix de démonstration.',
   'page.offers.fees':
-    'Assureurs d’exemple et prix de démonstration. Les primes sont TTC : frais et taxes d’assurance compris. Les garanties ne commencent que lorsqu’un assureur les confirme par écrit.',
+    'Les primes sont TTC : frais et taxes d’assurance compris. Les garanties ne commencent que lorsqu’un assureur les confirme par écrit.',
   'page.offer.quoted': 'Offre chiffrée',
   'page.offer.bindable': 'Offre chiffrée, prête à souscrire',
   'page.offer.indication': 'Prix indicatif, non définitif',

@@ -105,8 +105,8 @@ export const quotePages = {
   'page.overlap.text': 'Compare as duas opções e escolha uma.',
   'page.overlap.chosen.title': 'Escolhido duas vezes: {part}',
   'page.overlap.chosen.text': 'Já faz parte de {whole}. Fique com uma das duas para não pagar duas vezes.',
-  'page.offers.fees':
-    'Seguradoras e preços de demonstração. O preço inclui o IOF. A cobertura só começa quando a seguradora confirma por escrito.',
+  'page.offers.samples': 'Seguradoras e preços de demonstração.',
+  'page.offers.fees': 'O preço inclui o IOF. A cobertura só começa quando a seguradora confirma por escrito.',
   'page.offer.quoted': 'Cotada',
   'page.offer.bindable': 'Cotada, pronta para contratar',
   'page.offer.indication': 'Estimativa, não definitiva',

@@ -105,8 +105,9 @@ export const quotePages = {
   'page.overlap.text': 'Compare as duas opções e escolha uma.',
   'page.overlap.chosen.title': 'Escolhido duas vezes: {part}',
   'page.overlap.chosen.text': 'Já faz parte de {whole}. Fique com uma das duas, para não pagar duas vezes.',
+  'page.offers.samples': 'Seguradoras e preços de demonstração.',
   'page.offers.fees':
-    'Seguradoras e preços de demonstração. O prémio indicado é o total, com impostos e taxas. O seguro só começa quando uma seguradora o confirma por escrito.',
+    'O prémio indicado é o total, com impostos e taxas. O seguro só começa quando uma seguradora o confirma por escrito.',
   'page.offer.quoted': 'Com cotação',
   'page.offer.bindable': 'Com cotação, pronta a contratar',
   'page.offer.indication': 'Indicação, não definitiva',
