@@ -152,7 +152,7 @@ function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Conf
   ]
   if (missing.length === 0) return []
   return [
-    `On this machine alone, in ${dataFolder}, are ${missing.join(' and ')}: keep the folder, and set these before a second server starts.`,
+    `Kept on this machine alone, in ${dataFolder}: ${missing.join(', ')}. Set that before a second server starts.`,
   ]
 }
 

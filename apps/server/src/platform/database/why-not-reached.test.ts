@@ -6,7 +6,7 @@ const failure = (code: string) => Object.assign(new Error('refused'), { code })
 it.each([
   ['3D000', 'create it first'],
   ['28P01', 'the password is not the user’s'],
-  ['ECONNREFUSED', 'is PostgreSQL running'],
+  ['ECONNREFUSED', 'start PostgreSQL, or check host and port.'],
 ])('%s is said with what to do (operations)', (code, says) => {
   expect(isNotReached(failure(code))).toBe(true)
   expect(whyNotReached(failure(code))).toContain(`(${code}): `)

@@ -7,10 +7,10 @@ const reasons: Readonly<Record<string, string>> = {
   '28P01': 'the password is not the user’s: check DATABASE_URL',
   '42501': 'the user may not create tables in it: make the user its owner',
   '53300': 'it has no connection left: raise max_connections',
-  ECONNREFUSED: 'nothing listens at that address: is PostgreSQL running, and does it listen there?',
+  ECONNREFUSED: 'nothing listens at that address: start PostgreSQL, or check host and port',
   ENOTFOUND: 'there is no such host: check DATABASE_URL',
   EAI_AGAIN: 'the name of its host cannot be looked up',
-  ETIMEDOUT: 'it does not answer in time: is a firewall between?',
+  ETIMEDOUT: 'it does not answer in time: check the host, and firewalls between',
 }
 
 /** Why the database of the settings cannot be used. */
