@@ -22,6 +22,7 @@ test.for([
   [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL is not an address that begins with smtp:// or smtps://.'],
   [{ SMTP_URL: 'smtp://smtp.example.com' }, 'MAIL_FROM must be the address mail comes from'],
   [{ PUBLIC_URL: 'https://insure.example' }, 'set SMTP_URL and MAIL_FROM'],
+  [{ DOCUMENTS_URL: 'https://s3.example.com/bucket' }, 'DOCUMENTS_URL must name key, secret and bucket, as in'],
   [{ CARRIERS_URL: 'ftp://x' }, 'CARRIERS_URL is not an address that begins with http:// or https://.'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.'],
   [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'must begin with https://'],
