@@ -78,6 +78,12 @@ test('what a person answered stays, and that the VIN says otherwise is said with
   await expect(make(page)).toHaveValue('Honda')
   await expect(make(page)).toBeFocused()
   await expect(page.locator('.found__differs')).toHaveCount(1)
+  // What was taken over from a VIN follows it when it is corrected.
+  await vin(page).fill(sienna)
+  await expect(make(page)).toHaveValue('Toyota')
+  await expect(year(page)).toHaveValue('2004')
+  await vin(page).fill(accord)
+  await expect(make(page)).toHaveValue('Honda')
   await model(page).fill('Accord')
   await control(page, 'item.body').selectOption('car')
   await goOn(page)

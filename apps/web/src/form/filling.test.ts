@@ -1,6 +1,6 @@
 import type { Field } from '@coverwright/core/forms/field'
 import { describe, expect, it } from 'vitest'
-import { differencesOf, fillingsOf } from './filling.ts'
+import { agreeingWith, differencesOf, fillingsOf } from './filling.ts'
 
 const year: Field = { path: 'year', type: 'year', label: 'Year' }
 const make: Field = {
@@ -19,13 +19,6 @@ const of = (answer: unknown, passes = true) => ({ answer, passes })
 const finding = (years: readonly number[], makes: readonly string[] = []) => ({ parts: { year: years, make: makes } })
 
 describe('what a look-up fills in (K1)', () => {
-  const filled = (...[found, standing, before = {}]: Parameters<typeof tell>) => tell(found, standing, before)
-  const tell = (
-    found: ReturnType<typeof finding>,
-    standing: Parameters<typeof fillingsOf>[2],
-    before: Parameters<typeof fillingsOf>[3] = {},
-  ) => Object.fromEntries(fillingsOf(fills, found, standing, before).map(({ part, answer }) => [part, answer]))
-
   it.each([
     ['what is blank', [2019], ['Ford'], blank, blank, {}, { year: 2019, make: 'Ford' }],
     ['nothing that a person answered', [2019], ['Ford'], of(2018), of('Honda'), {}, {}],
@@ -37,7 +30,7 @@ describe('what a look-up fills in (K1)', () => {
     ['blank over what is no longer known', [], [], of(2003), blank, { year: 2003 }, { year: undefined }],
     ['what stands for all that is not listed', [], ['Oshkosh'], blank, blank, {}, { make: 'rest' }],
   ] as const)('is %s', (_name, years, makes, yearNow, makeNow, before, expected) => {
-    expect(filled(finding(years, makes), { year: yearNow, make: makeNow }, before)).toEqual(expected)
+    expect(fillingsOf(fills, finding(years, makes), { year: yearNow, make: makeNow }, before)).toEqual(expected)
   })
 })
 
@@ -71,5 +64,45 @@ describe('where a person answered otherwise (K1)', () => {
 
   it('says nothing while it is typed', () => {
     expect(differing(finding([2019], ['Ford']), 20, 'Honda', false)).toEqual([])
+  })
+})
+
+describe('what a ZIP code fills in (S2, S3, K1)', () => {
+  const city: Field = { path: 'item.city', type: 'text', label: 'City' }
+  const state: Field = { path: 'item.state', type: 'select', label: 'State', optionsFrom: 'state' }
+  const place = (cities: readonly string[], ...states: readonly string[]) => ({
+    parts: { city: cities, state: states },
+  })
+  const chicago = place(['Chicago'], 'IL')
+  const queens = place(['Long Island City', 'Queens'], 'NY')
+  const fort = place(['Fort Campbell'], 'KY', 'TN')
+  const milwaukee = { city: 'Milwaukee', state: 'WI' }
+  const inChicago = { city: 'Chicago', state: 'IL' }
+
+  it.each([
+    ['an empty city and state', chicago, undefined, undefined, {}, inChicago],
+    ['what was emptied', chicago, '', '', {}, inChicago],
+    ['no city that was typed', chicago, 'Evanston', undefined, {}, { state: 'IL' }],
+    ['no state that was chosen', chicago, undefined, 'WI', {}, { city: 'Chicago' }],
+    ['what another code filled in', chicago, 'Milwaukee', 'WI', milwaukee, inChicago],
+    ['nothing that was typed over it', chicago, 'Evanston', 'WI', milwaukee, { state: 'IL' }],
+    ['what stands there from a code before, as it is', chicago, 'Chicago', 'IL', inChicago, inChicago],
+    ['the state alone where it has several cities', queens, undefined, undefined, {}, { state: 'NY' }],
+    ['no city of another code then', queens, 'Chicago', 'IL', inChicago, { city: undefined, state: 'NY' }],
+    ['the one of its cities that was there', queens, 'Queens', 'NY', { city: 'Queens' }, { city: 'Queens' }],
+    ['the city alone where it has two states', fort, undefined, undefined, {}, { city: 'Fort Campbell' }],
+    ['the one of its states that was there', fort, 'X', 'TN', { state: 'TN' }, { state: 'TN' }],
+  ] as const)('is %s', (_name, found, cityNow, stateNow, before, expected) => {
+    const standing = { city: of(cityNow), state: of(stateNow) }
+    expect(fillingsOf({ city, state }, found, standing, before)).toEqual(expected)
+  })
+
+  it('came from it already where it agrees as a page is opened, and nothing else did', () => {
+    const agreeing = (cityNow: unknown, stateNow: unknown, found = chicago) =>
+      agreeingWith({ city, state }, found, { city: of(cityNow), state: of(stateNow) })
+    expect(agreeing('Chicago', 'IL')).toEqual(inChicago)
+    expect(agreeing('Evanston', 'IL')).toEqual({ state: 'IL' })
+    expect(agreeing('Queens', '', queens)).toEqual({ city: 'Queens' })
+    expect(agreeing(undefined, undefined)).toEqual({})
   })
 })

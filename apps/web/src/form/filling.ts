@@ -2,13 +2,13 @@ import { isBlank, sameAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Finding } from './look-ups.ts'
 
-/** What stands in a field that a look-up fills; `passes` is false while it is blank or half typed. */
+/** What stands in a field that is filled in; `passes` is false while it is blank or half typed. */
 export type Standing = { readonly answer: unknown; readonly passes: boolean }
 
 /** The fields that take a part each, by the name of the part. */
 export type Fills = Readonly<Record<string, Field>>
-type StandingByPart = Readonly<Record<string, Standing>>
-/** What the look-up itself had put in, by part. */
+export type StandingByPart = Readonly<Record<string, Standing>>
+/** What a finding put in, by part. */
 export type FilledIn = Readonly<Record<string, unknown>>
 
 /** The answers of a field that what was found stands for: an option, or what stands for all others. */
@@ -19,29 +19,32 @@ function answersOf({ options }: Field, found: readonly (string | number)[]): rea
   return listed.filter((each) => each !== undefined)
 }
 
-export type Filling = { readonly part: string; readonly field: Field; readonly answer: unknown }
-
 /**
- * What a finding fills in: where nothing stands, and over what a look-up had put in, which is taken back where no longer
- * anything is known. What a person answered stays.
- * @param before what the look-up had put in by then
+ * What a finding fills in: where nothing stands, and over what another had put in, which is taken back where no longer
+ * one answer is known. What a person answered stays.
+ * @param before what had been put in by then
  */
-export function fillingsOf(
-  fills: Fills,
-  { parts }: Finding,
-  standing: StandingByPart,
-  before: FilledIn,
-): readonly Filling[] {
-  return Object.entries(fills).flatMap(([part, field]): readonly Filling[] => {
-    const now = standing[part]?.answer
-    const isOurs = Object.hasOwn(before, part) && sameAnswer(before[part], now)
-    if (!isBlank(now) && !isOurs) return []
-    const answers = answersOf(field, parts[part] ?? [])
-    const isOneOf = answers.some((each) => sameAnswer(each, now))
-    const answer = isOneOf ? now : answers.length === 1 ? answers[0] : undefined
-    return isBlank(answer) && isBlank(now) ? [] : [{ part, field, answer }]
-  })
-}
+export const fillingsOf = (fills: Fills, { parts }: Finding, standing: StandingByPart, before: FilledIn): FilledIn =>
+  Object.fromEntries(
+    Object.entries(fills).flatMap(([part, field]) => {
+      const now = standing[part]?.answer
+      const isOurs = Object.hasOwn(before, part) && sameAnswer(before[part], now)
+      if (!isBlank(now) && !isOurs) return []
+      const answers = answersOf(field, parts[part] ?? [])
+      const isOneOf = answers.some((each) => sameAnswer(each, now))
+      const answer = isOneOf ? now : answers.length === 1 ? answers[0] : undefined
+      return isBlank(answer) && isBlank(now) ? [] : [[part, answer] as const]
+    }),
+  )
+
+/** What stands there already and is what was found. */
+export const agreeingWith = (fills: Fills, { parts }: Finding, standing: StandingByPart): FilledIn =>
+  Object.fromEntries(
+    Object.entries(fills).flatMap(([part, field]) => {
+      const now = standing[part]?.answer
+      return answersOf(field, parts[part] ?? []).some((each) => sameAnswer(each, now)) ? [[part, now] as const] : []
+    }),
+  )
 
 export type Difference = {
   readonly part: string

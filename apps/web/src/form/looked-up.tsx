@@ -5,16 +5,15 @@ import { useState } from 'react'
 import '../styles/looked-up.css'
 import { afterPress } from '../ui/after-press.ts'
 import { Button } from '../ui/button.tsx'
-import { focusField } from '../ui/focus-field.ts'
 import { Icon } from '../ui/icon.tsx'
-import { fieldId } from './field-id.ts'
 import type { Difference } from './filling.ts'
 import { differencesOf } from './filling.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 import { nothingFound } from './look-ups.ts'
-import type { Found } from './use-look-up.ts'
-import { useAsked, useFilling, useFills, useFound } from './use-look-up.ts'
+import { useFilling } from './use-filling.ts'
+import type { Found } from './use-found.ts'
+import { useAsked, useLookUp } from './use-look-up.ts'
 
 type Props = ControlProps & {
   readonly wanted: LookUp
@@ -27,11 +26,10 @@ type Props = ControlProps & {
  * person answered one of them otherwise both are said. Nobody is kept from going on.
  */
 export function LookedUp({ wanted, Control, ...props }: Props) {
-  const { id, binding, describedBy } = props
+  const { id, describedBy } = props
   const asked = useAsked({ ...props, wanted })
-  const found = useFound({ wanted }, asked)
-  const fills = useFills(props.field)
-  const standing = useFilling({ ...props, wanted }, fills, found)
+  const found = useLookUp(wanted, asked)
+  const { fills, standing, choose } = useFilling({ ...props, name: wanted.from, asked, found, opening: 'person' })
   const [left, setLeft] = useState(asked)
   const says = useWords(wanted, found, left === asked)
   const differences = found?.finding ? differencesOf(fills, found.finding, standing) : []
@@ -55,10 +53,7 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
             id={`${id}-differs-${difference.part}`}
             from={wanted.from}
             difference={difference}
-            onUse={({ field, instead }) => {
-              binding.fill({ [field.path]: instead })
-              focusField(fieldId(binding.prefix + field.path))
-            }}
+            onUse={({ part, instead }) => choose(part, instead)}
           />
         ))}
       </div>
