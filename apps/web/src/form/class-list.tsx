@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
 import type { ClassHit, ClassSearch } from './class-search.ts'
 import { useForm } from './form-environment.ts'
-import { highlighted } from './highlight.ts'
+import { ListedOption, Marked } from './listed-option.tsx'
 import { tellTrade } from './told-trade.ts'
 
 type Props = {
@@ -25,15 +24,15 @@ export function ClassList({ id, state, onPoint, onChoose }: Props) {
       {/* The input keeps the focus and points at the active option. */}
       <div className="combo__list" id={id} role="listbox" aria-label={t('ui.class.list')}>
         {hits.map((hit, position) => (
-          <ClassOption
+          <ListedOption
             key={hit.class_code_ref}
             id={`${id}-${position}`}
-            hit={hit}
-            query={text}
             active={position === active}
             onPoint={() => onPoint(position)}
             onChoose={() => onChoose(hit)}
-          />
+          >
+            <ClassHitWords hit={hit} typed={text} />
+          </ListedOption>
         ))}
       </div>
       <div className="combo__foot">
@@ -54,54 +53,23 @@ function statusWords({ status, hits }: ClassSearch, t: ReturnType<typeof useForm
   return hits.length ? t('ui.class.found', { count: hits.length }) : t('ui.class.none')
 }
 
-type OptionProps = {
-  readonly id: string
-  readonly hit: ClassHit
-  readonly query: string
-  readonly active: boolean
-  readonly onPoint: () => void
-  readonly onChoose: () => void
-}
-
-function ClassOption({ id, hit, query, active, onPoint, onChoose }: OptionProps) {
+function ClassHitWords({ hit, typed }: { readonly hit: ClassHit; readonly typed: string }) {
   const { t } = useForm()
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (active) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [active])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the input, which keeps the focus
-    <div
-      ref={row}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      onPointerMove={active ? undefined : onPoint}
-      // The press would take the focus out of the input before the click arrives.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
+    <>
       <span>
-        <Marked text={hit.class_code_description} query={query} />
+        <Marked text={hit.class_code_description} typed={typed} />
       </span>
       <span className="code">{hit.naics6}</span>
       <small>
         {hit.matched ? (
           <>
-            {t('ui.class.matched')} <Marked text={hit.matched} query={query} />
+            {t('ui.class.matched')} <Marked text={hit.matched} typed={typed} />
           </>
         ) : (
-          <Marked text={hit.blurb} query={query} />
+          <Marked text={hit.blurb} typed={typed} />
         )}
       </small>
-    </div>
-  )
-}
-
-function Marked({ text, query }: { readonly text: string; readonly query: string }) {
-  return highlighted(text, query).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
-    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+    </>
   )
 }

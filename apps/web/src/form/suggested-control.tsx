@@ -1,11 +1,11 @@
 import type { Suggestions } from '@coverwright/core/forms/field'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import '../styles/suggested-control.css'
 import { useKeys } from '../ui/use-keys.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
-import { highlighted } from './highlight.ts'
+import { ListedOption, Marked } from './listed-option.tsx'
 import { useTextBox } from './text-box.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -86,15 +86,17 @@ export function SuggestedControl({ wanted, ...props }: Props) {
         <div className="combo__pop">
           <div className="combo__list" id={list} role="listbox" aria-label={t(`suggestions.${wanted.from}.list`)}>
             {offered.map((each, position) => (
-              <Offered
+              <ListedOption
                 key={each}
                 id={`${list}-${position}`}
-                words={each}
-                typed={binding.text(field)}
                 active={position === active}
                 onPoint={() => point(position)}
                 onChoose={() => choose(each)}
-              />
+              >
+                <span>
+                  <Marked text={each} typed={binding.text(field)} />
+                </span>
+              </ListedOption>
             ))}
           </div>
         </div>
@@ -111,41 +113,4 @@ function actionOf(key: string, { isOpen, isAtOne }: Situation): Action | undefin
   if (key === 'ArrowUp') return isOpen ? 'up' : 'open'
   if (key === 'Enter') return isAtOne ? 'choose' : undefined
   return key === 'Escape' && isOpen ? 'close' : undefined
-}
-
-type OfferedProps = {
-  readonly id: string
-  readonly words: string
-  readonly typed: string
-  readonly active: boolean
-  readonly onPoint: () => void
-  readonly onChoose: () => void
-}
-
-function Offered({ id, words, typed, active, onPoint, onChoose }: OfferedProps) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (active) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the input, which keeps the focus
-    <div
-      ref={row}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      onPointerMove={active ? undefined : onPoint}
-      // The press would take the focus out of the input before the click arrives.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
-      <span>
-        {highlighted(words, typed).map((part, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
-          part.marked ? <mark key={index}>{part.text}</mark> : part.text,
-        )}
-      </span>
-    </div>
-  )
 }

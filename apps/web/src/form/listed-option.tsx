@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { highlighted } from './highlight.ts'
+
+type Props = {
+  readonly id: string
+  readonly active: boolean
+  readonly onPoint: () => void
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+/** A row of the list under a combobox, whose input keeps the focus and points at the active one. */
+export function ListedOption({ id, active, onPoint, onChoose, children }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the input, which keeps the focus
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onPointerMove={active ? undefined : onPoint}
+      // The press would take the focus out of the input before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The text with what was typed marked in it. */
+export function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
+  return highlighted(text, typed).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+  )
+}
