@@ -6,11 +6,10 @@ import { mayWorkOn } from '../access/may-work-on.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { progressOf, stepLabelOf } from '../quotes/standing-words.ts'
 import type { Asker } from '../sessions/asker.ts'
+import { ofManyQuotes } from '../submissions/of-many-quotes.ts'
 import { offerReply } from '../submissions/offer-reply.ts'
 import { pickedTypes } from '../submissions/picked-lines.ts'
-import type { OfferRow } from '../submissions/submissions.store.ts'
 import { isNamed } from '../uploads/unlisted-documents.ts'
-import type { DocumentRow } from '../uploads/uploads.store.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
 
@@ -35,55 +34,16 @@ export async function accountApplications(
     .limit(mostListed)
     .execute()
   if (rows.length === 0) return []
-  const related = await relatedTo(
+  const related = await ofManyQuotes(
     db,
     rows.map(({ id }) => id),
+    false,
   )
   const now = clock()
   return rows.map((row) => application(reader.open(row, now, asker), related))
 }
 
-type Submission = {
-  readonly uuid: string
-  readonly quote_id: string
-  readonly number: number
-  readonly created_at: Date
-}
-type Related = {
-  readonly submissions: ReadonlyMap<string, readonly Submission[]>
-  readonly offers: ReadonlyMap<string, readonly OfferRow[]>
-  readonly documents: ReadonlyMap<string, readonly DocumentRow[]>
-}
-
-/** What hangs on quotes, asked for once for all of them. */
-async function relatedTo(db: Database, quoteIds: readonly string[]): Promise<Related> {
-  const submissions = await db
-    .selectFrom('submissions')
-    .select(['uuid', 'quote_id', 'number', 'created_at'])
-    .where('quote_id', 'in', quoteIds)
-    .orderBy('number', 'desc')
-    .execute()
-  const offers = await db
-    .selectFrom('offers')
-    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
-    .selectAll('offers')
-    .where('submissions.quote_id', 'in', quoteIds)
-    .orderBy('offers.position')
-    .execute()
-  const documents = await db
-    .selectFrom('quote_documents')
-    .selectAll()
-    .where('quote_id', 'in', quoteIds)
-    .where('removed_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return {
-    submissions: Map.groupBy(submissions, ({ quote_id }) => quote_id),
-    offers: Map.groupBy(offers, ({ submission_uuid }) => submission_uuid),
-    documents: Map.groupBy(documents, ({ quote_id }) => quote_id),
-  }
-}
+type Related = Awaited<ReturnType<typeof ofManyQuotes>>
 
 function application(quote: OpenedQuote, { submissions, offers, documents }: Related): AccountApplication {
   const { row, answers } = quote
@@ -100,14 +60,14 @@ function application(quote: OpenedQuote, { submissions, offers, documents }: Rel
     insurance_types: pickedTypes(quote).map(({ name }) => name),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    submissions: (submissions.get(row.id) ?? []).map(({ uuid, number, created_at }) => ({
+    submissions: (submissions.get(row.id) ?? []).toReversed().map(({ uuid, number, created_at }) => ({
       uuid,
       number,
       submitted_at: created_at.toISOString(),
       offers: (offers.get(uuid) ?? []).map(offerReply),
     })),
     documents: (documents.get(row.id) ?? [])
-      .filter((document) => isNamed(answers, document))
+      .filter((document) => document.removed_at === null && isNamed(answers, document))
       .map(({ id, name, size }) => ({ id, name, size })),
   }
 }

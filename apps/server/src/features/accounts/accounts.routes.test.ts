@@ -116,3 +116,48 @@ it('lists a person’s own applications first, whatever others named their addre
   expect(exported.status).toBe(200)
   expect(exported.body.applications.length).toBeGreaterThan(200)
 })
+
+it('lists what was sent last first, without documents taken out; what is handed out has both, as they came (S9, case D12)', async () => {
+  const quote_id = submitted._id
+  const [first] = await db.selectFrom('submissions').selectAll().where('quote_id', '=', quote_id).execute()
+  const again = { ...first, uuid: randomUUID(), number: 2, snapshot: JSON.stringify(first?.snapshot) }
+  await db
+    .insertInto('submissions')
+    .values(Object.assign({}, first, again))
+    .execute()
+  const paper = {
+    quote_id,
+    field: 'papers',
+    kind: 'pdf',
+    size: 5,
+    sha256: 'a',
+    created_at: new Date(Date.UTC(2026, 0)),
+  }
+  const [kept, removed] = [randomUUID(), randomUUID()]
+  await db
+    .insertInto('quote_documents')
+    .values([
+      { ...paper, id: removed, name: 'removed.pdf', removed_at: paper.created_at },
+      { ...paper, id: kept, name: 'kept.pdf', removed_at: null },
+    ])
+    .execute()
+  await db
+    .updateTable('quotes')
+    .set({ answers: JSON.stringify({ ...(await answersOf(quote_id)), papers: [{ id: kept }, { id: removed }] }) })
+    .where('id', '=', quote_id)
+    .execute()
+  const shown = (await rosa.get('account')).body.data.applications.find(({ id }: { id: string }) => id === quote_id)
+  const handed = (await rosa.get('account/export')).body.applications.find(({ id }: { id: string }) => id === quote_id)
+  const numbers = (submissions: readonly { number: number }[]) => submissions.map(({ number }) => number)
+  const names = (documents: readonly { name: string }[]) => documents.map(({ name }) => name).toSorted()
+  expect([numbers(shown.submissions), names(shown.documents)]).toEqual([[2, 1], ['kept.pdf']])
+  expect([numbers(handed.submissions), names(handed.documents)]).toEqual([
+    [1, 2],
+    ['kept.pdf', 'removed.pdf'],
+  ])
+  expect(Object.keys(handed.documents[0])).toEqual(['id', 'name', 'size', 'created_at', 'removed_at'])
+})
+
+async function answersOf(quote: string) {
+  return (await db.selectFrom('quotes').select('answers').where('id', '=', quote).executeTakeFirstOrThrow()).answers
+}

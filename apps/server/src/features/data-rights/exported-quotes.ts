@@ -5,6 +5,7 @@ import { answersFor, stepsFor } from '../quotes/for-viewer.ts'
 import type { QuoteReader, QuoteRow } from '../quotes/opened-quote.ts'
 import { coveredFor, maskAnswers, openAnswers, sensitiveOf } from '../quotes/sensitive-answers.ts'
 import type { ServedSite } from '../site/served-site.ts'
+import { byQuote, ofManyQuotes } from '../submissions/of-many-quotes.ts'
 import { offerReply } from '../submissions/offer-reply.ts'
 import type { SubmissionRow } from '../submissions/submissions.store.ts'
 import { actorWords, whoAndWhence } from './actor-words.ts'
@@ -39,10 +40,16 @@ export async function exportedQuotes({ db, reader, sealer }: Exporting, person: 
       reminded_at: row.follow_up_at,
       answers: maskAnswers(answersFor(person, answers), covered),
       ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
-      submissions: (held.submissions.get(row.id) ?? []).map((each) =>
-        exportedSubmission(each, held.offers, sealer, served, person),
+      submissions: (held.submissions.get(row.id) ?? []).flatMap(({ snapshot, ...each }) =>
+        snapshot ? [exportedSubmission({ ...each, snapshot }, held.offers, sealer, served, person)] : [],
       ),
-      documents: of(row, held.documents),
+      documents: of(row, held.documents).map(({ id, name, size, created_at, removed_at }) => ({
+        id,
+        name,
+        size,
+        created_at,
+        removed_at,
+      })),
       domain_scans: of(row, held.scans),
       links: of(row, held.links),
       history: of(row, held.events).map((event) => exportedEvent(event, person)),
@@ -58,29 +65,9 @@ const of = <Held extends OfQuote>(
   all: ReadonlyMap<string, readonly Held[]>,
 ): Omit<Held, 'quote_id'>[] => (all.get(id) ?? []).map(({ quote_id: _quote, ...held }) => held)
 
-const byQuote = <Held extends OfQuote>(rows: readonly Held[]) => Map.groupBy(rows, ({ quote_id }) => quote_id)
-
 /** All that hangs on quotes, asked for once for all of them: anybody may have named this person's address on one more. */
 async function heldWith(db: Database, quoteIds: readonly string[]) {
-  const submissions = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('quote_id', 'in', quoteIds)
-    .orderBy('number')
-    .execute()
-  const offers = await db
-    .selectFrom('offers')
-    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
-    .selectAll('offers')
-    .where('submissions.quote_id', 'in', quoteIds)
-    .orderBy('offers.position')
-    .execute()
-  const documents = await db
-    .selectFrom('quote_documents')
-    .select(['quote_id', 'id', 'name', 'size', 'created_at', 'removed_at'])
-    .where('quote_id', 'in', quoteIds)
-    .orderBy('created_at')
-    .execute()
+  const sent = await ofManyQuotes(db, quoteIds, true)
   const scans = await db
     .selectFrom('domain_scans')
     .select(['quote_id', 'domain', 'asked_at', 'state', 'findings'])
@@ -100,9 +87,7 @@ async function heldWith(db: Database, quoteIds: readonly string[]) {
     .orderBy('position')
     .execute()
   return {
-    submissions: byQuote(submissions),
-    offers: Map.groupBy(offers, ({ submission_uuid }) => submission_uuid),
-    documents: byQuote(documents),
+    ...sent,
     scans: byQuote(scans),
     links: byQuote(links),
     events: byQuote(events),
@@ -112,7 +97,7 @@ async function heldWith(db: Database, quoteIds: readonly string[]) {
 type Held = Awaited<ReturnType<typeof heldWith>>
 
 function exportedSubmission(
-  { uuid, number, created_at, snapshot, quote_id }: SubmissionRow,
+  { uuid, number, created_at, snapshot, quote_id }: Omit<SubmissionRow, 'hash'>,
   offers: Held['offers'],
   sealer: Sealer,
   served: ServedSite,
