@@ -1,13 +1,8 @@
 import type { AppetiteGuide, AppetiteRule } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { kitchensReferred, licensedInMostStates, noHazardousWork } from '../everyday-appetite.ts'
 
 const standing: readonly AppetiteRule[] = [
-  {
-    applies: { states: ['AK', 'HI', 'LA', ...outsideTheStates] },
-    outcome: 'out',
-    code: 'appetite.state',
-    reason: 'We are not licensed where your business is.',
-  },
+  licensedInMostStates,
   {
     applies: { traits: ['height', 'hot-work', 'digging'], min_hazard: 3 },
     outcome: 'out',
@@ -32,12 +27,7 @@ const standing: readonly AppetiteRule[] = [
     code: 'appetite.security',
     reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
   },
-  {
-    applies: { min_hazard: 4 },
-    outcome: 'out',
-    code: 'appetite.hazard',
-    reason: 'Work of this kind is more hazardous than we take on.',
-  },
+  noHazardousWork,
   {
     applies: { traits: ['lodging'], min_hazard: 3 },
     outcome: 'refer',
@@ -51,13 +41,6 @@ const standing: readonly AppetiteRule[] = [
     reason: 'An underwriter checks how exposed your building is to windstorm.',
   },
 ]
-
-const kitchens: AppetiteRule = {
-  applies: { traits: ['cooking', 'alcohol'] },
-  outcome: 'refer',
-  code: 'appetite.kitchen',
-  reason: 'An underwriter looks at each business that cooks or serves alcohol before we make an offer.',
-}
 
 const gyms = { traits: ['fitness'], industries: ['recreation', 'care-education'] } as const
 
@@ -76,6 +59,6 @@ const gymsReferred: AppetiteRule = {
 }
 
 export const chubbSciAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
-  { effective_from: '2026-01-01', rules: [...standing, gymsDeclined, kitchens] },
-  { effective_from: '2026-07-01', rules: [...standing, gymsReferred, kitchens] },
+  { effective_from: '2026-01-01', rules: [...standing, gymsDeclined, kitchensReferred] },
+  { effective_from: '2026-07-01', rules: [...standing, gymsReferred, kitchensReferred] },
 ]

@@ -1,44 +1,21 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { addition } from '../additions.ts'
-import { dayCareKnockouts } from '../day-care-knockouts.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { kitchensReferred, licensedInMostStates, noGuards, noHazardousWork } from '../everyday-appetite.ts'
+import { everydayLiability } from '../everyday-liability.ts'
 
 /** General liability of Northgate Mutual (sample): offices, shops and services, from the application alone. */
 export const chubbSciGl: SampleLine = {
-  name: 'General liability',
-  questions: [{ effective_from: '2026-01-01', questions: [] }],
-  answers: dayCareKnockouts,
+  ...everydayLiability,
   appetite: [
-    {
-      applies: { states: ['AK', 'HI', 'LA', ...outsideTheStates] },
-      outcome: 'out',
-      code: 'appetite.state',
-      reason: 'We are not licensed where your business is.',
-    },
+    licensedInMostStates,
     {
       applies: { traits: ['contractor', 'manufacturing'] },
       outcome: 'out',
       code: 'appetite.trade',
       reason: 'We insure offices, shops and services, not trades or manufacturers.',
     },
-    {
-      applies: { traits: ['security'] },
-      outcome: 'out',
-      code: 'appetite.security',
-      reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
-    },
-    {
-      applies: { min_hazard: 4 },
-      outcome: 'out',
-      code: 'appetite.hazard',
-      reason: 'Work of this kind is more hazardous than we take on.',
-    },
-    {
-      applies: { traits: ['cooking', 'alcohol'] },
-      outcome: 'refer',
-      code: 'appetite.kitchen',
-      reason: 'An underwriter looks at each business that cooks or serves alcohol before we make an offer.',
-    },
+    noGuards,
+    noHazardousWork,
+    kitchensReferred,
   ],
   guidelines: [
     {
@@ -90,17 +67,6 @@ export const chubbSciGl: SampleLine = {
       policyFee: 0,
       level: 1,
     },
-  ],
-  standardCovers: [
-    { code: 'premises_rented', label: 'Damage to premises you rent', offered: '$300,000' },
-    { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },
-  ],
-  optionalCovers: [
-    addition('hired_auto', 'whole', 1.05),
-    addition('liquor', 'none'),
-    addition('blanket_insured', 'whole', 1.03),
-    addition('waiver', 'whole', 1.02),
-    addition('terrorism', 'whole', 1.01),
   ],
   highlights: [
     { included: true, label: 'Injury and damage to others' },

@@ -2,7 +2,7 @@ import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { licensedInMostStates } from '../everyday-appetite.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
@@ -20,12 +20,7 @@ export const chubbSciWc: SampleLine = {
       code: 'appetite.staffing',
       reason: 'We do not insure businesses that lend their workers to others.',
     },
-    {
-      applies: { states: ['AK', 'HI', 'LA', ...outsideTheStates] },
-      outcome: 'out',
-      code: 'appetite.state',
-      reason: 'We are not licensed where your business is.',
-    },
+    licensedInMostStates,
     {
       applies: { traits: ['contractor', 'manufacturing', 'height', 'digging'] },
       outcome: 'out',

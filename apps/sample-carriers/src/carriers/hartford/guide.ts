@@ -1,29 +1,14 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AppetiteGuide } from '../../rating/sample-carrier.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
+import { kitchensReferred, licensedInMostStates, noGuards, noHazardousWork } from '../everyday-appetite.ts'
 
 export const copperfieldAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] = [
   {
     effective_from: '2026-01-01',
     rules: [
-      {
-        applies: { states: ['AK', 'HI', 'LA', ...outsideTheStates] },
-        outcome: 'out',
-        code: 'appetite.state',
-        reason: 'We are not licensed where your business is.',
-      },
-      {
-        applies: { traits: ['security'] },
-        outcome: 'out',
-        code: 'appetite.security',
-        reason: 'We do not insure guards, or businesses that guard money, weapons or valuables.',
-      },
-      {
-        applies: { min_hazard: 4 },
-        outcome: 'out',
-        code: 'appetite.hazard',
-        reason: 'Work of this kind is more hazardous than we take on.',
-      },
+      licensedInMostStates,
+      noGuards,
+      noHazardousWork,
       {
         lines: ['bop'],
         applies: { traits: ['habitational', 'auto-service'] },
@@ -31,12 +16,7 @@ export const copperfieldAppetite: readonly [AppetiteGuide, ...AppetiteGuide[]] =
         code: 'appetite.vehicles_and_homes',
         reason: 'We do not insure vehicle businesses or rented homes.',
       },
-      {
-        applies: { traits: ['cooking', 'alcohol'] },
-        outcome: 'refer',
-        code: 'appetite.kitchen',
-        reason: 'An underwriter looks at each business that cooks or serves alcohol before we make an offer.',
-      },
+      kitchensReferred,
     ],
   },
 ]
