@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { startAt } from './journey/fill-by-api.ts'
+import { isTakenUp } from './journey/taken-up.ts'
 
 test('the steps on a small screen open, lead back, and close again (S6, S7)', async ({ page }) => {
   await startAt(page, '/contact')
@@ -12,3 +14,33 @@ test('the steps on a small screen open, lead back, and close again (S6, S7)', as
   await expect(page).toHaveURL('/business')
   await expect(steps).toBeHidden()
 })
+
+for (const way of ['tapped', 'clicked'] as const) {
+  const press = (what: Locator) => (way === 'tapped' ? what.tap() : what.click())
+
+  test(`what is ${way} below the open list of trades is answered, and the list goes (S2, S7)`, async ({ page }) => {
+    await page.goto('/')
+    await isTakenUp(page)
+    const trade = page.getByRole('combobox').first()
+    const list = page.locator('.combo').getByRole('status')
+    const open = async (words: string): Promise<void> => {
+      await press(trade)
+      await trade.fill(words)
+      await expect(list).toHaveText(/match|No trade/)
+    }
+    await open('bakery')
+    await press(page.getByRole('button', { name: 'Send a message' }))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(list).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await open('qqxqqzq')
+    const structure = page.getByLabel('Legal structure')
+    await press(structure)
+    await expect(structure).toBeFocused()
+    await expect(list).toHaveCount(0)
+    await open('qqxqqzq')
+    await press(page.locator('form').getByRole('button', { name: 'Continue' }))
+    await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible()
+    await expect(list).toHaveCount(0)
+  })
+}
