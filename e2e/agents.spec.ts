@@ -5,7 +5,7 @@ import { test } from './harness/test.ts'
 import { appetite, clientBar, clientOfAgent, lookFor, masked, rowsOf, sendLink } from './journey/agent-home.ts'
 import { control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
 import { openLink } from './journey/coming-back.ts'
-import { currentQuote, fillByApi } from './journey/fill-by-api.ts'
+import { currentQuote, fillByApi, submitByApi } from './journey/fill-by-api.ts'
 import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
 import { expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
@@ -121,6 +121,19 @@ test('an agent begins for a client, hands over, and sees what the client finishe
   await expect(title(page)).toHaveText('Your quotes are in')
   await page.context().close()
   await client.context().close()
+})
+
+test('once it is sent, one way leads an agent to all quotes (S6)', async ({ browser, baseURL, watch }) => {
+  const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
+  await submitByApi(page.request, {
+    business: clientOfAgent(ownCompany('Sent Bakery'), ownAddress('ruth')),
+    asAgent: true,
+  })
+  await page.goto('/resume')
+  await expect(title(page)).toHaveText('Sent, saved and safe to close')
+  await expect(clientBar(page).getByRole('link', { name: 'All quotes' })).toBeVisible()
+  await expect(page.getByText('All quotes', { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await page.context().close()
 })
 
 test('colleagues work on it, others learn nothing of it; a copy is open, a link taken back is dead (R1, R3, R6, R10)', async ({

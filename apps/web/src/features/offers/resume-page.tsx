@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { ownPageOf } from '../agent/who.ts'
+import { isAgent, ownPageOf } from '../agent/who.ts'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
@@ -27,7 +27,8 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const { application, offers } = useQuoteByUuid(uuid)
   const [, navigate] = useLocation()
   const t = textsOf(application.site)
-  const own = ownPageOf(application.user, application.site)
+  // The bar on top leads agents to theirs.
+  const own = isAgent(application.user) ? undefined : ownPageOf(application.user, application.site)
   const another = useMutation({
     mutationFn: () => createQuote(crypto.randomUUID(), visitCameFrom()),
     onSuccess: () => navigate('/'),
