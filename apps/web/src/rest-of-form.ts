@@ -1,7 +1,7 @@
 import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import { skills } from '@coverwright/core/flow/skills'
 import { parseTyped } from '@coverwright/core/forms/typed-values'
-import { keep } from './api/quote-calls.ts'
+import { keep } from './api/server/quote-calls.ts'
 import { factNotes } from './features/application/fact-notes.ts'
 import { lastYearNotes } from './features/application/last-year.ts'
 import { placeOfZip } from './features/application/place-of-zip.ts'

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from 'react'
-import { aheadOfNeed } from './api/ahead-of-need.ts'
+import { aheadOfNeed } from './api/parts/ahead-of-need.ts'
 import { StepRoute } from './features/application/step-route.tsx'
 import { noteRoute } from './features/retrieval/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'

@@ -1,5 +1,5 @@
 import type { EmailUniqueness, EmailValidity } from '@coverwright/contract/people'
-import { call } from '../api/client.ts'
+import { call } from '../api/server/client.ts'
 
 /** What the server says of an address: what was probably meant, and whether it is the one somebody is signed in with. */
 export type AboutEmail = { readonly meant?: string | undefined; readonly isOwn: boolean }

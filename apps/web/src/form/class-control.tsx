@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { untilFetched } from '../api/until-fetched.ts'
+import { untilFetched } from '../api/parts/until-fetched.ts'
 import { bringRest } from '../bring-rest.ts'
 import { rest } from '../rest-at-hand.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { ExecutivePayroll, MotorCarrier, VinReading } from '@coverwright/contract/reference-lists'
 import type { MessageParams } from '@coverwright/core/text/text'
-import { call } from '../api/client.ts'
+import { call } from '../api/server/client.ts'
 import { regionName } from '../features/application/later-parts.ts'
 
 /** What a look-up goes by, by the names that it has for it. */

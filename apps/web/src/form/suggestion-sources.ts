@@ -1,5 +1,5 @@
 import type { Vehicle } from '@coverwright/contract/reference-lists'
-import { call } from '../api/client.ts'
+import { call } from '../api/server/client.ts'
 import type { GivenAnswers } from './look-ups.ts'
 
 type Source = (typed: string, given: GivenAnswers, signal: AbortSignal) => Promise<readonly string[]>

@@ -1,6 +1,6 @@
 import type { ClientReport } from '@coverwright/contract/client-reports'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
-import { apiUrl, here } from '../api/base.ts'
+import { apiUrl, here } from '../api/page/base.ts'
 
 /** What there is to report; the page it happened on is added here. */
 export type Trouble = Omit<ClientReport, 'route'>

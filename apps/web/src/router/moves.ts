@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { pageAddress } from '../api/place.ts'
+import { pageAddress } from '../api/page/place.ts'
 import { aheadEvent, stateAtHand } from './address.ts'
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { createContext, use, useCallback, useLayoutEffect } from 'react'
-import { sitePath } from '../api/base.ts'
+import { sitePath } from '../api/page/base.ts'
 import type { Going } from './address.ts'
 import { goTo } from './address.ts'
 import { decoded, usePagePath } from './moves.ts'

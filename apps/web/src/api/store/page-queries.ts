@@ -1,4 +1,4 @@
-import { ApiProblem } from '../client.ts'
+import { ApiProblem } from '../server/client.ts'
 import { createQueryClient } from './query-client.ts'
 
 /** What the page at hand knows of the server. */

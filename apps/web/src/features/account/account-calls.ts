@@ -1,8 +1,8 @@
 import type { AccountReply, ErasureReply } from '@coverwright/contract/accounts'
 import type { SignInReply } from '@coverwright/contract/people'
 import type { Static } from 'typebox'
-import { apiUrl } from '../../api/base.ts'
-import { call } from '../../api/client.ts'
+import { apiUrl } from '../../api/page/base.ts'
+import { call } from '../../api/server/client.ts'
 import { queryOptions } from '../../api/store/query.ts'
 
 export type SignIn = Static<typeof SignInReply>

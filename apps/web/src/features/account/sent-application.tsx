@@ -1,6 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { AccountApplication } from '@coverwright/contract/accounts'
-import { apiUrl } from '../../api/base.ts'
+import { apiUrl } from '../../api/page/base.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'

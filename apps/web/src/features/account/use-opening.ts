@@ -1,9 +1,9 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { isRenewal } from '../../api/queries.ts'
+import { isRenewal } from '../../api/server/queries.ts'
+import { takeUpQuote } from '../../api/server/take-up-quote.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
-import { takeUpQuote } from '../../api/take-up-quote.ts'
 import { useLocation } from '../../router/router.tsx'
 
 /** Opens an application in this tab and goes to its furthest page; the page itself goes no further than the trail does. */

@@ -1,6 +1,6 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
-import { here } from '../../api/base.ts'
+import { here } from '../../api/page/base.ts'
 import { Redirect } from '../../router/router.tsx'
 
 /** Instead of a page that is not for whoever came: sign in first, or the first page. */

@@ -1,4 +1,4 @@
-import { sitePath } from '../../api/base.ts'
+import { sitePath } from '../../api/page/base.ts'
 
 /** All quotes of the agency, from anywhere: an address that begins with ~ is not below the area one stands in. */
 export const agentHome = (): string => `~${sitePath()}/roles/agent`

@@ -1,5 +1,5 @@
-import { apiUrl } from '../../api/base.ts'
-import { isRenewal, quoteQuery, renewalQuery } from '../../api/queries.ts'
+import { apiUrl } from '../../api/page/base.ts'
+import { isRenewal, quoteQuery, renewalQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { track } from '../../api/track.ts'
 import { pageAtHand } from '../retrieval/visit-log.ts'

@@ -1,4 +1,4 @@
-import { storedName } from '../../api/base.ts'
+import { storedName } from '../../api/page/base.ts'
 import type { ClassHit } from '../../form/class-search.ts'
 
 const key = () => storedName('class')

@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { Arrival } from '@coverwright/core/visit/arrival'
-import { storedName } from '../../api/base.ts'
+import { storedName } from '../../api/page/base.ts'
 
 /** A quote about to be made. */
 export type Creation = {

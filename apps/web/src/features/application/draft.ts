@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { storedName } from '../../api/base.ts'
-import { dropKept, keep, kept } from '../../api/kept.ts'
+import { dropKept, keep, kept } from '../../api/browser/kept.ts'
+import { storedName } from '../../api/page/base.ts'
 
 /** What stands in a page's controls and is not saved yet, by the answer's path; `version` is the quote it was typed on. */
 export type Draft = {

@@ -1,5 +1,5 @@
-import { storedName } from '../../api/base.ts'
-import { dropKept } from '../../api/kept.ts'
+import { dropKept } from '../../api/browser/kept.ts'
+import { storedName } from '../../api/page/base.ts'
 
 /** The names of drafts of a quote, among everything a store holds. */
 const draftsAmong = (names: readonly string[], quoteId: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { call } from '../../api/client.ts'
+import { call } from '../../api/server/client.ts'
 import type { ClassHit } from '../../form/class-search.ts'
 import type { CoverageSection } from '../../form/coverage-section.ts'
 import type { FormSources } from '../../form/form-environment.ts'

@@ -1,5 +1,5 @@
 import type { ZipPlace } from '@coverwright/contract/reference'
-import { call } from '../../api/client.ts'
+import { call } from '../../api/server/client.ts'
 import type { ZipName } from '../../form/form-environment.ts'
 
 /**

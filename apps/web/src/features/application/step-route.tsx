@@ -1,7 +1,7 @@
 import { patternOf } from '@coverwright/core/flow/compile'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/flow/navigate'
 import { use, useEffect } from 'react'
-import { aheadOfNeed } from '../../api/ahead-of-need.ts'
+import { aheadOfNeed } from '../../api/parts/ahead-of-need.ts'
 import { LaterControl } from '../../form/field-control.tsx'
 import { useSearch } from '../../router/moves.ts'
 import { Redirect, useLocation } from '../../router/router.tsx'

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react'
-import { isRenewal, siteQuery, userQuery } from '../../api/queries.ts'
+import { isRenewal, siteQuery, userQuery } from '../../api/server/queries.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { isAgentMode } from '../agent/who.ts'
 import type { Application } from './application.ts'

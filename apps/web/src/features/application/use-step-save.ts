@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useEffect, useRef, useState } from 'react'
-import { ApiProblem } from '../../api/client.ts'
+import { ApiProblem } from '../../api/server/client.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { rest } from '../../rest-at-hand.ts'
 import { useArea } from './area.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { queryOf } from '../../api/queries.ts'
+import { queryOf } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { useEach } from '../../api/store/use-query.ts'
 import type { Application } from './application.ts'
@@ -14,7 +14,7 @@ export function useWantedQuestions({ quote, trail }: Application): { failed: boo
     trail.wanted.map((key) => ({
       queryKey: ['questions', quote?._id, key, quote?.version],
       queryFn: async () => {
-        const { fetchQuestions } = await import('../../api/quote-calls.ts')
+        const { fetchQuestions } = await import('../../api/server/quote-calls.ts')
         if (quote) await fetchQuestions(quote, key, partsAtHand()?.country.carriers ?? [])
         return key
       },

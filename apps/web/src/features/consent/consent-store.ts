@@ -3,9 +3,9 @@ import type { CookieName, OptionalCategory, OptionalCookie } from '@coverwright/
 import { cookiesOf, optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { useSyncExternalStore } from 'react'
-import { cookiesOfName } from '../../api/brought-along.ts'
-import { carriedValues, carry } from '../../api/carried.ts'
-import { cookieText, noCookieText, placeOfCookies } from '../../api/cookie-text.ts'
+import { cookiesOfName } from '../../api/cookies/brought-along.ts'
+import { carriedValues, carry } from '../../api/cookies/carried.ts'
+import { cookieText, noCookieText, placeOfCookies } from '../../api/cookies/cookie-text.ts'
 import { track } from '../../api/track.ts'
 
 type AskingSite = Pick<Site, 'id' | 'cookieBanner' | 'timeZone'>

@@ -1,7 +1,7 @@
 import { optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { siteAddress } from '../../api/base.ts'
+import { siteAddress } from '../../api/page/base.ts'
 import { Button } from '../../ui/button.tsx'
 import { textsOf } from '../application/texts.ts'
 import { choose, useAsksForConsent } from './consent-store.ts'

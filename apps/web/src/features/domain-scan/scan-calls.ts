@@ -1,5 +1,5 @@
 import type { DomainScanStatus } from '@coverwright/contract/domain-scan'
-import { call } from '../../api/client.ts'
+import { call } from '../../api/server/client.ts'
 import { queryOptions } from '../../api/store/query.ts'
 
 const interval = 700

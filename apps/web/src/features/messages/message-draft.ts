@@ -1,5 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import { storedName } from '../../api/base.ts'
+import { storedName } from '../../api/page/base.ts'
 
 /** What somebody is writing to support. */
 export type MessageDraft = {

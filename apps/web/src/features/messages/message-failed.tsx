@@ -1,5 +1,5 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { ApiProblem } from '../../api/client.ts'
+import { ApiProblem } from '../../api/server/client.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Contact } from '../../ui/contact-panel.tsx'
 import { textsOf } from '../application/texts.ts'

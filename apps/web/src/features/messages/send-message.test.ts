@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiProblem } from '../../api/client.ts'
+import { ApiProblem } from '../../api/server/client.ts'
 import { type Happening, listenToHappenings } from '../../api/track.ts'
 import { sendMessage } from './send-message.ts'
 

@@ -1,6 +1,6 @@
 import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
-import { ApiProblem, call } from '../../api/client.ts'
-import { underKey } from '../../api/repeat-key.ts'
+import { ApiProblem, call } from '../../api/server/client.ts'
+import { underKey } from '../../api/server/repeat-key.ts'
 import { track } from '../../api/track.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@coverwright/contract/quotes'
 import { resume } from '@coverwright/core/flow/navigate'
-import { call } from '../../api/client.ts'
+import { call } from '../../api/server/client.ts'
 import { queryOptions } from '../../api/store/query.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
-import { call } from '../../api/client.ts'
+import { call } from '../../api/server/client.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { queryOptions } from '../../api/store/query.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createQuote } from '../../api/quote-calls.ts'
+import { createQuote } from '../../api/server/quote-calls.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 import { Redirect, useLocation } from '../../router/router.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
-import { reopenQuote } from '../../api/quote-calls.ts'
+import { reopenQuote } from '../../api/server/quote-calls.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 import { useLocation } from '../../router/router.tsx'
 import { Basket } from '../../ui/basket.tsx'

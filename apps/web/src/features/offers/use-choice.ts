@@ -1,6 +1,6 @@
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { useRef } from 'react'
-import { chooseOffers } from '../../api/quote-calls.ts'
+import { chooseOffers } from '../../api/server/quote-calls.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 import { offersQuery } from './offers-query.ts'

@@ -1,6 +1,6 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
 import { use, useEffect } from 'react'
-import { isRenewal } from '../../api/queries.ts'
+import { isRenewal } from '../../api/server/queries.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import type { Application } from '../application/application.ts'
 import { applicationOf } from '../application/application.ts'

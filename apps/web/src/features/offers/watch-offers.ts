@@ -1,5 +1,5 @@
 import type { OffersNews } from '@coverwright/contract/quotes'
-import { apiUrl } from '../../api/base.ts'
+import { apiUrl } from '../../api/page/base.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { offersQuery } from './offers-query.ts'
 

@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@coverwright/contract/outbox'
 import type { Translate } from '@coverwright/core/text/text'
-import { apiUrl } from '../../api/base.ts'
+import { apiUrl } from '../../api/page/base.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkedText } from './linked-text.ts'
 

@@ -1,6 +1,6 @@
 import type { OutboxMail, OutboxReply, SampleAuthenticator } from '@coverwright/contract/outbox'
 import { useEffect, useState } from 'react'
-import { apiUrl } from '../../api/base.ts'
+import { apiUrl } from '../../api/page/base.ts'
 
 /** `absent`: mail is sent here, so nothing is kept. */
 export type Outbox = {

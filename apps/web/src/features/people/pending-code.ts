@@ -1,5 +1,5 @@
 import type { CodeSent } from '@coverwright/contract/people'
-import { storedName } from '../../api/base.ts'
+import { storedName } from '../../api/page/base.ts'
 
 const name = () => storedName('signIn')
 

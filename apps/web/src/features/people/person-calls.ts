@@ -1,10 +1,10 @@
 import type { LinkReply } from '@coverwright/contract/links'
 import type { CodeSent, Enrolled, Enrolment, SignedInReply, UserReply } from '@coverwright/contract/people'
-import { sitePath } from '../../api/base.ts'
-import { call } from '../../api/client.ts'
-import { forgetEverything } from '../../api/forget-everything.ts'
-import { announcePersonChange } from '../../api/person-change.ts'
-import { underKey } from '../../api/repeat-key.ts'
+import { forgetEverything } from '../../api/browser/forget-everything.ts'
+import { sitePath } from '../../api/page/base.ts'
+import { call } from '../../api/server/client.ts'
+import { underKey } from '../../api/server/repeat-key.ts'
+import { announcePersonChange } from '../../api/tabs/person-change.ts'
 
 /** Whom a code is sent to: an address, or whoever a link was sent to. */
 export type Addressee = { readonly email: string } | { readonly link: string }

@@ -1,6 +1,6 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { use, useEffect, useState } from 'react'
-import { siteQuery, userQuery } from '../../api/queries.ts'
+import { siteQuery, userQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { useUpdatedAt } from '../../api/store/use-updated-at.ts'

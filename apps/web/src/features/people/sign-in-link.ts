@@ -1,4 +1,4 @@
-import { here, sitePath } from '../../api/base.ts'
+import { here, sitePath } from '../../api/page/base.ts'
 
 /** The page for signing in, as a link on this one: what is typed here is still here afterwards. */
 export function signInLink(page = here()): string {

@@ -1,4 +1,4 @@
-import { storedName } from '../../api/base.ts'
+import { storedName } from '../../api/page/base.ts'
 
 // Sites of one host have popups of their own.
 const name = () => storedName('popup')

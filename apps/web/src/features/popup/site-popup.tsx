@@ -1,7 +1,7 @@
 import type { Popup, Site } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { siteAddress } from '../../api/base.ts'
+import { siteAddress } from '../../api/page/base.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAsksForConsent } from '../consent/consent-store.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, use } from 'react'
-import { renewalQuery } from '../../api/queries.ts'
+import { renewalQuery } from '../../api/server/queries.ts'
 import { matched, type Params } from '../../router/paths.ts'
 import { Redirect, useLocation } from '../../router/router.tsx'
 import { AreaProvider } from '../application/area.ts'

@@ -1,6 +1,6 @@
 import { firstStepOf } from '@coverwright/catalogue/renewals/renewals'
 import type { ExpiringReply } from '@coverwright/contract/renewals'
-import { sitePath } from '../../api/base.ts'
+import { sitePath } from '../../api/page/base.ts'
 
 /** The start of the site: an address that begins with ~ is not below the renewals. */
 export const siteHome = (): string => `~${sitePath()}/`

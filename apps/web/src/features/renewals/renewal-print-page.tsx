@@ -1,6 +1,6 @@
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { isRenewal } from '../../api/queries.ts'
+import { isRenewal } from '../../api/server/queries.ts'
 import { textOf } from '../application/application.ts'
 import { useReferenceLists } from '../application/reference-lists.ts'
 import { textsOf } from '../application/texts.ts'

@@ -1,6 +1,6 @@
 import { resume } from '@coverwright/core/flow/navigate'
-import { isRenewal } from '../../api/queries.ts'
-import { reopenQuote } from '../../api/quote-calls.ts'
+import { isRenewal } from '../../api/server/queries.ts'
+import { reopenQuote } from '../../api/server/quote-calls.ts'
 import { useLocation } from '../../router/router.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useState } from 'react'
-import { ApiProblem } from '../../api/client.ts'
-import { renewalQuery } from '../../api/queries.ts'
+import { ApiProblem } from '../../api/server/client.ts'
+import { renewalQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { finishRenewal } from './renewal-calls.ts'
 

@@ -1,5 +1,5 @@
 import type { StepEvent } from '@coverwright/core/flow/step-record'
-import { here } from '../../api/base.ts'
+import { here } from '../../api/page/base.ts'
 import { track } from '../../api/track.ts'
 
 /** What happened in this visit, for its record. The record itself is made by the few pages that ask for it. */

@@ -1,4 +1,4 @@
-import { siteQuery } from '../../api/queries.ts'
+import { siteQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 
 /** The title of the browser's tab: the page's, and whose site it is. */

@@ -1,4 +1,4 @@
-import { untilFetched } from '../../api/until-fetched.ts'
+import { untilFetched } from '../../api/parts/until-fetched.ts'
 import { bringRest } from '../../bring-rest.ts'
 
 type RestOfPage = typeof import('./around-page.tsx')

@@ -1,8 +1,8 @@
 import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { arrivalParameters } from '@coverwright/core/visit/arrival'
-import { cookieOf } from '../../api/brought-along.ts'
-import { cookiesAtHand } from '../../api/carried.ts'
+import { cookieOf } from '../../api/cookies/brought-along.ts'
+import { cookiesAtHand } from '../../api/cookies/carried.ts'
 
 type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'source' | 'channel'>
 type Lines = NonNullable<Site['contactUs']>

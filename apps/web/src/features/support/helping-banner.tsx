@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { siteQuery } from '../../api/queries.ts'
+import { siteQuery } from '../../api/server/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { laterParts } from '../application/later-parts.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { userQuery } from '../../api/queries.ts'
+import { userQuery } from '../../api/server/queries.ts'
 import { useQuery } from '../../api/store/use-query.ts'
 
 const StaffParts = lazy(() => import('./staff-parts.tsx').then((file) => ({ default: file.StaffParts })))

@@ -1,13 +1,13 @@
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { SupportCase } from '@coverwright/contract/support-cases'
-import { sitePath } from '../../api/base.ts'
-import { call } from '../../api/client.ts'
-import { forgetEverything } from '../../api/forget-everything.ts'
-import { announcePersonChange } from '../../api/person-change.ts'
-import { siteQuery } from '../../api/queries.ts'
+import { forgetEverything } from '../../api/browser/forget-everything.ts'
+import { sitePath } from '../../api/page/base.ts'
+import { call } from '../../api/server/client.ts'
+import { siteQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { queryOptions } from '../../api/store/query.ts'
+import { announcePersonChange } from '../../api/tabs/person-change.ts'
 
 /** The messages to support at this site. */
 export const casesQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import { useRef, useState } from 'react'
-import { ApiProblem } from '../../api/client.ts'
+import { ApiProblem } from '../../api/server/client.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Labelled } from '../../ui/labelled.tsx'

@@ -1,8 +1,8 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRecord } from '@coverwright/core/answers/answers'
-import { apiUrl } from '../../api/base.ts'
-import { ApiProblem, call } from '../../api/client.ts'
-import { keep } from '../../api/quote-calls.ts'
+import { apiUrl } from '../../api/page/base.ts'
+import { ApiProblem, call } from '../../api/server/client.ts'
+import { keep } from '../../api/server/quote-calls.ts'
 
 const pathOf = (quoteId: string): string => `quote/${quoteId}/directors_and_officers/documents`
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiProblem } from '../../api/client.ts'
+import { ApiProblem } from '../../api/server/client.ts'
 import type { ControlProps } from '../../form/form-environment.ts'
 import { useForm } from '../../form/form-environment.ts'
 import { useArea } from '../application/area.ts'

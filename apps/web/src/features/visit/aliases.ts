@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
-import { cookieOf } from '../../api/brought-along.ts'
-import { cookiesAtHand } from '../../api/carried.ts'
+import { cookieOf } from '../../api/cookies/brought-along.ts'
+import { cookiesAtHand } from '../../api/cookies/carried.ts'
 
 /** A cookie has little room, and one person few addresses. */
 const most = 3

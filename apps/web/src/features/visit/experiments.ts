@@ -1,6 +1,6 @@
 import type { ExperimentsReply } from '@coverwright/contract/experiments'
-import { call } from '../../api/client.ts'
-import type { ServedSite } from '../../api/queries.ts'
+import { call } from '../../api/server/client.ts'
+import type { ServedSite } from '../../api/server/queries.ts'
 import { track } from '../../api/track.ts'
 import { remember } from '../consent/consent-store.ts'
 import { pageAtHand } from '../retrieval/visit-log.ts'

@@ -1,5 +1,5 @@
-import { cookieOf } from '../../api/brought-along.ts'
-import { cookiesAtHand } from '../../api/carried.ts'
+import { cookieOf } from '../../api/cookies/brought-along.ts'
+import { cookiesAtHand } from '../../api/cookies/carried.ts'
 
 /** As many as the server takes with events. */
 const most = 50

@@ -1,6 +1,6 @@
 import { consentVersion } from '@coverwright/catalogue/consent/consent-version'
 import { lazy, Suspense } from 'react'
-import { type ServedSite, siteQuery } from '../../api/queries.ts'
+import { type ServedSite, siteQuery } from '../../api/server/queries.ts'
 import { useQuery } from '../../api/store/use-query.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { visitLog } from '../retrieval/visit-log.ts'

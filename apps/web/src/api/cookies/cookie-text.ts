@@ -1,5 +1,5 @@
 import { type CookieName, cookieEntry, type OptionalCategory } from '@coverwright/catalogue/consent/cookies'
-import { sitePath } from './base.ts'
+import { sitePath } from '../page/base.ts'
 
 type Place = { readonly path: string; readonly secure: boolean }
 

@@ -2,13 +2,13 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
+import { currentQuote, openedQuote } from '../browser/opened-quote.ts'
+import { currentRenewal, openedRenewal } from '../browser/opened-renewal.ts'
+import { queryClient } from '../store/page-queries.ts'
+import type { Query } from '../store/query.ts'
+import { queryOptions } from '../store/query.ts'
 import { ApiProblem, call, listenToRevisions } from './client.ts'
 import { newerOf } from './newer-quote.ts'
-import { currentQuote, openedQuote } from './opened-quote.ts'
-import { currentRenewal, openedRenewal } from './opened-renewal.ts'
-import { queryClient } from './store/page-queries.ts'
-import type { Query } from './store/query.ts'
-import { queryOptions } from './store/query.ts'
 
 /** The site as it is served: with what its server knows beside its file. */
 export type ServedSite = Site &

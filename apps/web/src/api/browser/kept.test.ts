@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { mayReload } from '../parts/missing-chunk.ts'
 import { dropKept, isHeldByPageAlone, keep, kept } from './kept.ts'
-import { mayReload } from './missing-chunk.ts'
 
 type Store = { readonly held: Map<string, string>; full: boolean }
 

@@ -1,4 +1,4 @@
-import { addressAtHand } from '../router/address.ts'
+import { addressAtHand } from '../../router/address.ts'
 
 /** Where a page stands: the site's base path, and the page's own path with its query. */
 export type Place = { readonly base: string; readonly address: string }

@@ -1,8 +1,8 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { openedQuote } from './opened-quote.ts'
-import { quoteQuery, type ServedSite, siteQuery, userQuery } from './queries.ts'
-import { queryClient } from './store/page-queries.ts'
+import { openedQuote } from '../browser/opened-quote.ts'
+import { quoteQuery, type ServedSite, siteQuery, userQuery } from '../server/queries.ts'
+import { queryClient } from '../store/page-queries.ts'
 
 /** What the page itself says, as its server wrote it: its site, who is here, and the application they began last. */
 type PageState = {

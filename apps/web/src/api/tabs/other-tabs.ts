@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { quoteQuery, renewalQuery } from './queries.ts'
-import { queryClient } from './store/page-queries.ts'
+import { quoteQuery, renewalQuery } from '../server/queries.ts'
+import { queryClient } from '../store/page-queries.ts'
 
 let opened: BroadcastChannel | undefined
 

@@ -1,10 +1,10 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { rememberQuote } from '../browser/opened-quote.ts'
+import { rememberRenewal } from '../browser/opened-renewal.ts'
+import { queryClient } from '../store/page-queries.ts'
 import { call } from './client.ts'
-import { rememberQuote } from './opened-quote.ts'
-import { rememberRenewal } from './opened-renewal.ts'
 import { isRenewal, queryOf } from './queries.ts'
 import { keep } from './quote-calls.ts'
-import { queryClient } from './store/page-queries.ts'
 
 /** Fetches an application or a renewal; this tab is about it from now on. */
 export async function takeUpQuote(id: string): Promise<QuoteReply> {

@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { storedName } from './base.ts'
-import { ApiProblem, call } from './client.ts'
+import { storedName } from '../page/base.ts'
+import { ApiProblem, call } from '../server/client.ts'
 
 const name = () => storedName('quote')
 

@@ -1,4 +1,4 @@
-import { apiUrl } from './base.ts'
+import { apiUrl } from '../page/base.ts'
 
 export type FieldError = { readonly field: string; readonly message: string; readonly key?: string }
 export type Conflict = { readonly field: string; readonly yours: unknown; readonly theirs: unknown }
@@ -95,7 +95,7 @@ export async function call<T>(
       etag: told.get('etag') ?? undefined,
       retryAfter,
     })
-    void import('../reporting/report.ts').then(
+    void import('../../reporting/report.ts').then(
       ({ reportProblem }) => reportProblem(problem, method, path),
       () => undefined,
     )
