@@ -86,7 +86,7 @@ export function answeredItem(listing: Listing, { position, key }: Pick<OpenPage,
 /** What the first item starts with. */
 const prefilled = ({ step, entry: { view } }: Listing): Answers =>
   Object.entries(step.prefill ?? {}).reduce<Answers>((item, [name, path]) => {
-    const answer = view.get(path)
+    const answer = typeof path === 'string' ? view.get(path) : path.of(view)
     return isBlank(answer) ? item : writeAnswer(item, name, answer)
   }, {})
 

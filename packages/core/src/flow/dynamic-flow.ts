@@ -19,7 +19,7 @@ export type DynamicEntity = {
   readonly checks?: readonly ListCheck[]
   /** An entry's own pages, in order; their keys are their numbers. */
   readonly pages: readonly Omit<ItemPage, 'key'>[]
-} & Pick<ListStep, 'columns' | 'texts' | 'prefill'>
+} & Pick<ListStep, 'columns' | 'texts' | 'prefill' | 'remarks'>
 
 /** A flow of dynamic questions: numbered pages, then lists of entries, then a page that shows it all. All of it data. */
 export type DynamicFlow = {

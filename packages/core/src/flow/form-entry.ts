@@ -19,7 +19,10 @@ export function stateOf(problems: readonly FieldProblem[]): StepState {
   return problems.some((problem) => !problem.missing) ? 'error' : 'open'
 }
 
-/** Opens the page's visible fields one by one, so that a field may depend on those above it. */
+/**
+ * Opens the page's visible fields one by one, so that a field may depend on those above it. What is settled by other
+ * answers opens and is not shown.
+ */
 export function visitForm(whole: Form, walk: Walk): VisitedForm {
   const bound = walk.binding.formOf(whole)
   const { form, fields } = bound.offered?.(walk) ?? bound
@@ -31,11 +34,9 @@ export function visitForm(whole: Form, walk: Walk): VisitedForm {
     walk.ask(each.spot)
     const isShown = each.shows === undefined || each.shows(walk) === true
     walk.open(isShown ? each.spot : undefined)
-    if (isShown) {
-      const { fact } = each.field
-      if (fact !== undefined) walk.shared.visit(each, fact, walk)
-      shown?.push(each)
-    } else shown ??= fields.slice(0, at)
+    const { fact, follows } = each.field
+    if (isShown && !((fact ?? follows) && walk.skills().meetFact(each, walk))) shown?.push(each)
+    else shown ??= fields.slice(0, at)
     at++
   }
   return { form, shown: shown ?? fields, from, to: walk.moment }

@@ -4,7 +4,7 @@ import type { Field, Form } from '../forms/field.ts'
 import type { CompiledFlow, Slot } from './compile.ts'
 import { ownedBy, patternOf } from './compile.ts'
 import type { Rule } from './rule.ts'
-import type { StepNode } from './step.ts'
+import type { ListStep, StepNode } from './step.ts'
 
 const setPath = /^(.*\.uw_questions)\[/
 
@@ -69,10 +69,28 @@ const lintLaterReads = ({ slots, owned }: CompiledFlow): readonly string[] =>
   )
 
 /** `known` grows along the walk: what an earlier step or a field above may have answered. */
-type Reading = { readonly known: Set<AnswerPath>; readonly faults: string[] }
+type Reading = {
+  readonly known: Set<AnswerPath>
+  readonly faults: string[]
+  /** Some step asks it: what no step asks has simply not been said. */
+  readonly isAsked: (path: AnswerPath) => boolean
+}
+
+const toldOfList = ({ remarks = [], prefill = {} }: ListStep): readonly AnswerPath[] => [
+  ...remarks.flatMap(({ reads }) => reads),
+  ...Object.values(prefill).flatMap((from) => (typeof from === 'string' ? [from] : from.reads)),
+]
+
+/** The earlier answers that say something about this one. */
+const toldBy = ({ follows, begins, remarks = [] }: Field): readonly AnswerPath[] =>
+  [follows, begins, ...remarks].flatMap((told) => told?.reads ?? [])
 
 function lintReads(flow: CompiledFlow): readonly string[] {
-  const reading: Reading = { known: new Set(flow.baseFacts), faults: [] }
+  const reading: Reading = {
+    known: new Set(flow.baseFacts),
+    faults: [],
+    isAsked: (path) => flow.owned.has(path),
+  }
   for (const slot of flow.slots) {
     const { node } = slot
     for (const gate of slot.gates) readsKnown(gate.reads, node.id, reading)
@@ -84,6 +102,7 @@ function lintReads(flow: CompiledFlow): readonly string[] {
       readsOfFields(form.fields, node.id, inside)
     }
     for (const path of ownedBy(node)) reading.known.add(path)
+    if (node.kind === 'list') readsKnown(toldOfList(node).filter(reading.isAsked), node.id, reading)
   }
   return reading.faults
 }
@@ -106,8 +125,15 @@ function readsOfFields(fields: readonly Field[], where: string, reading: Reading
   for (const field of fields) {
     const here = `${where}: ${field.path}`
     readsKnown(field.visible?.reads ?? [], here, reading)
+    readsKnown(toldBy(field).filter(reading.isAsked), here, reading)
     for (const option of field.options ?? []) readsKnown(option.visible?.reads ?? [], here, reading)
-    if (field.fields) readsOfFields(field.fields, here, { ...reading, known: new Set(reading.known) })
+    if (field.fields) {
+      const inside = { ...reading, known: new Set(reading.known) }
+      readsOfFields(field.fields, here, inside)
+      // Only the trail knows what follows, and it knows no parts of fields.
+      if (field.fields.some(({ follows }) => follows))
+        reading.faults.push(`${here} has a part that follows from others`)
+    }
     reading.known.add(field.path)
   }
 }

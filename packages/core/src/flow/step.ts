@@ -1,6 +1,7 @@
 import type { AnswerPath } from '../answers/answers.ts'
-import type { FieldType, Form } from '../forms/field.ts'
+import type { Derived, FieldType, Form } from '../forms/field.ts'
 import type { SetKey } from '../forms/question.ts'
+import type { Remark } from '../forms/remark.ts'
 import type { Text } from '../text/text.ts'
 import type { Rule, View } from './rule.ts'
 
@@ -107,7 +108,9 @@ export type ListStep = Shared & {
   readonly columns?: readonly ListColumn[]
   readonly texts: ListTexts
   /** What the first item starts with: item field name to the quote's answer. Shown, and stored only when saved. */
-  readonly prefill?: Readonly<Record<string, AnswerPath>>
+  readonly prefill?: Readonly<Record<string, AnswerPath | Derived<unknown>>>
+  /** What earlier answers say about the list as a whole, said below it. Nothing is refused for it. */
+  readonly remarks?: readonly Remark[]
 }
 
 /** What a list calls its things: "Location", "Add a location", "Delete this location?". */

@@ -14,7 +14,12 @@ import type { TrailEntry } from './trail-entry.ts'
  * an earlier application counts wherever nothing on the trail asks it again.
  */
 export function submission(trail: Trail, context: FlowContext): Answers {
-  return trail.entries.reduce<Answers>((kept, entry) => withEntry(kept, entry, context), context.carried ?? {})
+  const asked = trail.entries.reduce<Answers>((kept, entry) => withEntry(kept, entry, context), context.carried ?? {})
+  // What nobody was asked, because it follows from what was, is sent as if answered.
+  return [...trail.shared.filled].reduce(
+    (kept, [path, { answer, settled }]) => (settled ? writeAnswer(kept, path, answer) : kept),
+    asked,
+  )
 }
 
 function withEntry(kept: Answers, entry: TrailEntry, context: FlowContext): Answers {

@@ -1,3 +1,4 @@
+import type { AnswerPath } from '../answers/answers.ts'
 import type { Field } from '../forms/field.ts'
 import type { Text } from '../text/text.ts'
 import type { Section } from './compile.ts'
@@ -33,21 +34,26 @@ export type SummarySection = {
  * print alike.
  */
 export function summary(trail: Trail): readonly SummarySection[] {
-  const rows = trail.entries.flatMap((entry) => (entry.list ? listRows(entry, entry.list) : formRows(entry)))
+  const rows = trail.entries.flatMap((entry) => (entry.list ? listRows(entry, entry.list) : formRows(entry, trail)))
   return [...Map.groupBy(rows, sectionId)].flatMap(([id, own]) => {
     const [row] = own
     return row ? [{ id, section: row.entry.section, rows: own, ...insurerOf(row.entry), ...itemOf(row) }] : []
   })
 }
 
-function formRows(entry: TrailEntry): readonly SummaryRow[] {
+/** What is settled by another answer counts as well: it can be changed where that answer is given. */
+function formRows(entry: TrailEntry, { entries, shared }: Trail): readonly SummaryRow[] {
   const visible = new Set(entry.visible)
+  const source = (path: AnswerPath): TrailEntry => {
+    const from = shared.filled.get(path)?.from
+    return (!visible.has(path) && entries.find((each) => from && each.visible.includes(from))) || entry
+  }
   return entry.form.fields
-    .filter((field) => visible.has(field.path))
+    .filter(({ path }) => visible.has(path) || shared.filled.get(path)?.settled)
     .map((field) => ({
       field,
       entry,
-      path: entry.path,
+      path: source(field.path).path,
       answer: entry.view.get(field.path),
       missing: isMissing(entry, field.path),
     }))

@@ -81,7 +81,7 @@ export class Walk implements Seeing {
     this.answers = after?.answers ?? new Reading(context.answers, places)
     this.#facts = before ? before.#facts : new Reading(context.facts, places)
     this.#isOn = switchesOn(context.switches)
-    this.shared = same?.shared ?? createSharedFacts(skills)
+    this.shared = same?.shared ?? createSharedFacts()
     this.moment = same?.moment ?? 0
     this.before = before?.number
     this.changed = after?.changed
@@ -119,7 +119,8 @@ export class Walk implements Seeing {
 
   /** What stands at a place that is visible. */
   answerAt(spot: Spot): unknown {
-    return this.#facts.at(spot) ?? this.answers.at(spot) ?? this.#filledAt(spot)
+    // What is filled in stands where nothing is given, or where that counts no more.
+    return this.#facts.at(spot) ?? this.#filledAt(spot) ?? this.answers.at(spot)
   }
 
   /** What can be seen at a place from where the walk was at a moment. */

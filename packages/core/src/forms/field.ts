@@ -2,6 +2,7 @@ import type { AnswerPath } from '../answers/answers.ts'
 import type { Rule, View } from '../flow/rule.ts'
 import type { MessageParams, Text } from '../text/text.ts'
 import type { Check } from './check.ts'
+import type { Remark } from './remark.ts'
 
 /**
  * How a field is answered, and what its answer is on the wire:
@@ -87,6 +88,15 @@ export type Field = {
   readonly identifier?: true
   /** The fact this field asks for: answered once, it is filled in wherever another field asks for the same. */
   readonly fact?: string
+  /** What earlier answers make of this one, as long as it has none of its own. */
+  readonly follows?: Follows
+  /**
+   * What stands in its control until somebody answers, and is stored with the page: unlike what follows it stays when the
+   * earlier answers change, as an address does. Of a `repeat` the entries, of which a part is known.
+   */
+  readonly begins?: Begins
+  /** What earlier answers say about this one, said beside it. Nothing is refused for it. */
+  readonly remarks?: readonly Remark[]
   /** What stood on the page is kept with each answer, since a refusal may have to be shown later. */
   readonly evidence?: true
   /** Taken out of the answers by the save that hides it, instead of being kept for when it opens again. */
@@ -119,6 +129,22 @@ export type LookUp = { readonly from: string; readonly by: Readonly<Record<strin
 
 /** Suggestions by what was typed so far, and by those of the answers named that are given. */
 export type Suggestions = LookUp
+
+/** Something that is worked out of the quote: in a sentence, from which answers, and how. */
+export type Derived<Value> = {
+  readonly label: string
+  readonly reads: readonly AnswerPath[]
+  readonly of: (view: View) => Value
+}
+
+/** An answer that follows from earlier ones, undefined where none does. The page names where the first of them was given. */
+export type Follows = Derived<unknown> & {
+  /** It is beyond doubt: nobody is asked, and what was answered here before counts no more. */
+  readonly settled?: true
+}
+
+/** An answer to begin with; `page` names where it comes from, for the note beside it. */
+export type Begins = Derived<unknown> & { readonly page?: Text }
 
 /** Words about what is on file: a message with what fills it. */
 export type FiledText = { readonly text: Text; readonly params?: MessageParams }

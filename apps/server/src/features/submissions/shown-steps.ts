@@ -6,22 +6,28 @@ import type { Field } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ShownQuestion, ShownStep } from './snapshot.ts'
 
-/** The trail's pages with the questions that are visible on each, in words. Pages that ask nothing are left out. */
-export const shownSteps = ({ entries }: Pick<Trail, 'entries'>, translate: Translate): readonly ShownStep[] =>
+/**
+ * The trail's pages with the questions that are visible on each, and those that other answers settle, in words. Pages
+ * that ask nothing are left out.
+ */
+export const shownSteps = (
+  { entries, shared }: Pick<Trail, 'entries' | 'shared'>,
+  translate: Translate,
+): readonly ShownStep[] =>
   entries
     .map((entry) => ({
       path: entry.path,
       section: translate(entry.section.label),
       title: translate(entry.label),
-      questions: questionsOf(entry, translate),
+      questions: questionsOf(entry, shared, translate),
     }))
     .filter(({ questions }) => questions.length > 0)
 
-function questionsOf(entry: TrailEntry, translate: Translate): readonly ShownQuestion[] {
+function questionsOf(entry: TrailEntry, { filled }: Trail['shared'], translate: Translate): readonly ShownQuestion[] {
   const { list } = entry
   if (!list) {
     return entry.form.fields
-      .filter((field) => entry.visible.includes(field.path))
+      .filter(({ path }) => entry.visible.includes(path) || filled.get(path)?.settled)
       .map((field) => shown(field, translate))
   }
   const fields = list.step.pages

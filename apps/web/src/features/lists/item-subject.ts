@@ -145,7 +145,8 @@ function prefill({ step, entry, id }: ItemPlace, items: readonly Answers[], fiel
   const names = fields.map((field) => itemField(field.path))
   if (!isFirst || names.some((name) => !isBlank(readAnswer(item, name)))) return []
   return Object.entries(step.prefill ?? {}).flatMap(([name, path]): readonly Prefilled[] => {
-    const answer = names.includes(name) ? entry.view.get(path) : undefined
+    if (!names.includes(name)) return []
+    const answer = typeof path === 'string' ? entry.view.get(path) : path.of(entry.view)
     return isBlank(answer) ? [] : [{ name, answer }]
   })
 }

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { field, page } from '../testing/made-pages.ts'
+import { compileFlow } from './compile-flow.ts'
+import type { FlowContext } from './context.ts'
+import { lintFlow } from './lint.ts'
+import { yes } from './rule.ts'
+import { saveStep } from './save-step.ts'
+import type { Flow } from './step.ts'
+import { submission } from './submission.ts'
+import { summary } from './summary.ts'
+import { deriveTrail } from './trail.ts'
+
+const hasStaff = {
+  label: 'there is staff',
+  reads: ['staff'],
+  of: ({ get }: { get: (path: string) => unknown }) => (Number(get('staff') ?? 0) > 0 ? 'Yes' : undefined),
+}
+
+/** Staff is counted first; whether there is any is settled by it, and how many drive is filled in from it. */
+const flow: Flow = {
+  id: 'told',
+  nodes: [
+    {
+      kind: 'group',
+      id: 'all',
+      label: 'all',
+      children: [
+        page('size', [field('staff', 'number', { optional: true }), field('open', 'yes_no')]),
+        page('cover', [
+          field('employs', 'yes_no', { visible: yes('open'), follows: { ...hasStaff, settled: true } }),
+          field('payroll', 'money', { visible: yes('employs') }),
+          field('limit', 'text', { optional: true }),
+        ]),
+        page('drive', [
+          field('drivers', 'number', {
+            follows: { label: 'as many as there are', reads: ['staff'], of: ({ get }) => get('staff') },
+            checks: [{ rule: 'isLessThan', than: 100 }],
+          }),
+        ]),
+      ],
+    },
+  ],
+  aliases: [],
+  baseFacts: [],
+}
+
+const compiled = compileFlow(flow)
+const contextOf = (answers: Answers): FlowContext => ({
+  answers,
+  facts: {},
+  sets: {},
+  switches: {},
+  today: '2026-11-20',
+})
+const trailOf = (answers: Answers) => deriveTrail(compiled, contextOf(answers))
+const asked = (answers: Answers) => trailOf(answers).entries.flatMap(({ visible }) => visible)
+const sent = (answers: Answers) => submission(trailOf(answers), contextOf(answers))
+
+it('what an earlier answer settles is not asked, opens what hangs from it, and is sent as if answered (Q2, F20)', () => {
+  const answers = { staff: 7, open: 'Yes', payroll: 1000 }
+  expect(asked(answers)).toEqual(['staff', 'open', 'payroll', 'limit', 'drivers'])
+  expect(sent(answers)).toEqual({ staff: 7, open: 'Yes', employs: 'Yes', payroll: 1000, drivers: 7 })
+})
+
+it('an old answer that contradicts it counts no more, and counts again once nothing settles it (Q2)', () => {
+  expect(sent({ staff: 7, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'Yes' })
+  expect(trailOf({ staff: 7, open: 'Yes', employs: 'No' }).entries[1]?.state).toBe('open')
+  expect(asked({ staff: 0, open: 'Yes', employs: 'No' })).toEqual(['staff', 'open', 'employs', 'limit', 'drivers'])
+  expect(sent({ staff: 0, open: 'Yes', employs: 'No' })).toMatchObject({ employs: 'No' })
+})
+
+it('a settled question that is hidden is neither asked nor sent (Q2)', () => {
+  expect(sent({ staff: 7, open: 'No' })).not.toHaveProperty('employs')
+})
+
+it('the review has what was settled, to be changed where it was said (S8)', () => {
+  const rows = summary(trailOf({ staff: 7, open: 'Yes' })).flatMap((section) => section.rows)
+  const row = rows.find((each) => each.field.path === 'employs')
+  expect([row?.answer, row?.path, row?.missing]).toEqual(['Yes', '/size', false])
+})
+
+it('what only follows is filled in where it passes, stays open to another answer, and is stored only then (Q2)', () => {
+  expect(trailOf({ staff: 7 }).shared.filled.get('drivers')).toEqual({ answer: 7, from: 'staff' })
+  expect(trailOf({ staff: 700 }).shared.filled.has('drivers')).toBe(false)
+  expect(sent({ staff: 7, open: 'No', drivers: 2 })).toMatchObject({ drivers: 2 })
+  const save = (drivers: number) => saveStep(compiled, contextOf({ staff: 7, open: 'No' }), '/drive', { drivers }, [])
+  expect(save(7)?.answers).not.toHaveProperty('drivers')
+  expect(save(3)?.answers).toMatchObject({ drivers: 3 })
+})
+
+it('derived again after a change it is as if derived anew (speed)', () => {
+  const answer = fc.record(
+    {
+      staff: fc.constantFrom(0, 7, 120),
+      open: fc.constantFrom('Yes', 'No'),
+      employs: fc.constantFrom('Yes', 'No'),
+      payroll: fc.constantFrom(0, 1000),
+      drivers: fc.constantFrom(1, 7),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(fc.array(answer, { minLength: 2, maxLength: 8 }), (quotes) => {
+      const sets = {}
+      for (const answers of quotes) {
+        const context = { ...contextOf(answers), sets }
+        const again = deriveTrail(compiled, context)
+        const anew = deriveTrail(compileFlow(flow), { ...context, sets: {} })
+        const shape = ({ entries }: typeof again) => entries.map(({ path, visible, state }) => [path, visible, state])
+        expect(shape(again)).toEqual(shape(anew))
+        expect(submission(again, context)).toEqual(submission(anew, context))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('an answer may not follow from a later one, nor a part of a field from anything (F1)', () => {
+  const faultsOf = (...children: Flow['nodes'][number]['children'][number][]) =>
+    lintFlow(compileFlow({ ...flow, nodes: [{ kind: 'group', id: 'g', label: 'g', children }] }))
+  const early = page('early', [field('employs', 'yes_no', { follows: hasStaff })])
+  const late = page('late', [field('staff', 'number')])
+  expect(faultsOf(late, early)).toEqual([])
+  expect(faultsOf(early, late)).toEqual(['early: employs reads staff, which no earlier step asks'])
+  // Where nobody asks it, it has simply not been said.
+  expect(faultsOf(early)).toEqual([])
+  const group = field('group', 'group', { fields: [field('part', 'yes_no', { follows: hasStaff })] })
+  expect(faultsOf(late, page('parts', [group]))).toEqual(['parts: group has a part that follows from others'])
+  const remark = { label: 'staff', reads: ['staff'], text: 'said', says: () => undefined }
+  expect(faultsOf(page('early', [field('employs', 'yes_no', { remarks: [remark] })]), late)).toHaveLength(1)
+})
