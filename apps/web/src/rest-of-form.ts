@@ -8,6 +8,7 @@ import { placeOfZip } from './features/application/place-of-zip.ts'
 import { SavedAndOn } from './features/application/saved-and-on.tsx'
 import { stored } from './features/application/stored-step.ts'
 import { nameTab } from './features/shell/name-tab.ts'
+import { belowControl } from './form/below-control.tsx'
 import { ClassList } from './form/class-list.tsx'
 import { LastYearNote } from './form/last-year-note.tsx'
 import { parentWords } from './form/parent-words.ts'
@@ -26,6 +27,7 @@ export const restOfForm = {
   parentWords,
   factNotes,
   lastYearNotes,
+  belowControl,
   problemLinks,
   problemTitle,
   ErrorSummary,

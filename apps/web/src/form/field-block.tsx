@@ -29,7 +29,13 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
   const note = sources.factNote?.(path)
   const answer = useStanding(binding, field.path, !isTyped(field) || sources.lastYear !== undefined)
   const last = sources.lastYear?.(field, path, answer)
-  const notes = [field.hint && `${id}-hint`, note && `${id}-fact`, last && `${id}-last`, problem && `${id}-error`]
+  const notes = [
+    field.hint && `${id}-hint`,
+    note && `${id}-fact`,
+    last && `${id}-last`,
+    (field.remarks ?? field.begins) && `${id}-says`,
+    problem && `${id}-error`,
+  ]
     .filter(Boolean)
     .join(' ')
   const control: ControlProps = {
@@ -47,6 +53,8 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     onType: (text) => binding.onType(field, text),
     onLeave: () => binding.onLeave(field),
   }
+  // No first page has any.
+  const below = (field.remarks ?? field.begins) && rest().belowControl(control)
   const notesBelowLabel = <FieldNotes id={id} field={field} note={note} last={last} problem={problem} />
   if (field.onFile) {
     return (
@@ -59,6 +67,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     return (
       <ChoiceSet control={control} notes={notesBelowLabel}>
         <FieldControl {...control} />
+        {below}
       </ChoiceSet>
     )
   }
@@ -72,6 +81,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
       </div>
       <div>
         <FieldControl {...control} />
+        {below}
       </div>
     </div>
   )

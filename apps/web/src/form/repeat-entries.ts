@@ -13,6 +13,10 @@ function nextId(entries: readonly Entry[]): string {
 
 export const withNew = (entries: readonly Entry[]): readonly Entry[] => [...entries, { id: nextId(entries) }]
 
+/** Entries that nobody entered, each with an id of its own. */
+export const begun = (known: readonly Entry[]): readonly Entry[] =>
+  known.map((each, at) => ({ ...each, id: `r${at + 1}` }))
+
 /** At least `count` entries, blank ones added, so that a list that needs some opens with them. */
 export function atLeast(entries: readonly Entry[], count: number): readonly Entry[] {
   let filled = entries

@@ -47,6 +47,7 @@ type Looked = Pick<ControlProps, 'field' | 'binding'> & {
 
 /** Fills in what was found, and tells what stands in the fields that it fills. */
 export function useFilling({ field, binding, name, asked, found, opening }: Looked) {
+  const { view } = useForm()
   const fills = useFills(field)
   const standingOf = useStandingOf(binding)
   const standingNow = () => Object.fromEntries(Object.entries(fills).map(([part, each]) => [part, standingOf(each)]))
@@ -73,6 +74,11 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
     letTypeOver(byPath.map(([path]) => fieldId(binding.prefix + path)))
   }
 
+  /** What stands in a field to begin with is nobody’s: it goes with what stood in this one to begin with. */
+  const begunWith = (): FilledIn =>
+    Object.fromEntries(
+      Object.entries(fills).flatMap(([part, { begins }]) => (begins ? [[part, begins.of(view)] as const] : [])),
+    )
   const fillIn = useEffectEvent(({ of, finding }: Found) => {
     if (!finding) return
     const standing = standingNow()
@@ -80,7 +86,7 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
       remember(of, agreeingWith(fills, finding, standing))
       return
     }
-    const before = ours.current?.answers ?? (opening === 'person' ? filledIn.get(`${name} ${of}`) : undefined) ?? {}
+    const before = ours.current?.answers ?? (opening === 'person' ? filledIn.get(`${name} ${of}`) : undefined) ?? begunWith()
     const answers = fillingsOf(fills, finding, standing, before)
     remember(of, answers)
     const anew = Object.fromEntries(

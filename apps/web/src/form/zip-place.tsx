@@ -1,11 +1,15 @@
 import { isBlank } from '@coverwright/core/answers/answers'
 import '../styles/zip-place.css'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { fieldId } from './field-id.ts'
 import type { ControlProps } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
+import { isElsewhere } from './same-city.ts'
 import { useFilling } from './use-filling.ts'
 import type { Found } from './use-found.ts'
 import { useFound } from './use-found.ts'
+import { useOnceLeft } from './use-once-left.ts'
 
 /** @param zip the five digits of a whole code, if that is what stands in the control */
 type Props = ControlProps & { readonly zip: string | undefined }
@@ -22,6 +26,8 @@ export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
     found,
     opening: 'finding',
   })
+  const path = field.fills?.city ?? field.path
+  const left = useOnceLeft({ id: fieldId(binding.prefix + path), binding, path }, true)
   if (!found?.finding) return null
   const { city: cities = [], state: states = [] } = found.finding.parts
   const { city } = standing
@@ -30,6 +36,10 @@ export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
   const isBlankCity = isBlank(city?.answer)
   if (city && cities.length > 1 && isBlankCity) {
     return <WhichCity cities={cities.map(String)} state={state} onChoose={(chosen) => choose('city', chosen)} />
+  }
+  const names = cities.map(String)
+  if (city && isElsewhere(left, names) && isElsewhere(city.answer, names)) {
+    return <OtherCity cities={names} state={state} given={String(left)} onChoose={(chosen) => choose('city', chosen)} />
   }
   const name = cities.find((each) => each === city?.answer) ?? cities[0]
   const words = [name, state].filter(Boolean).join(', ')
@@ -50,6 +60,25 @@ function WhichCity({ cities, state, onChoose }: WhichCityProps) {
       {cities.map((city) => (
         <Button key={city} kind="line" small onClick={() => onChoose(city)}>
           {city}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type OtherCityProps = WhichCityProps & { readonly given: string }
+
+/** The two do not agree, and nobody is kept from going on: a quarter of a city has a name, too. */
+function OtherCity({ cities, state, given, onChoose }: OtherCityProps) {
+  const { t, locale } = useForm()
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(cities)
+  return (
+    <div className="zipcities zipcities--differs">
+      <Icon name="alert" />
+      <span>{t('ui.zip.differs', { place: `${names}, ${state}`, city: given })}</span>
+      {cities.map((city) => (
+        <Button key={city} kind="line" small onClick={() => onChoose(city)}>
+          {t('ui.zip.use', { city })}
         </Button>
       ))}
     </div>

@@ -114,7 +114,11 @@ export function pageSubject(application: Application, { entry }: Place, path: st
  * answer from them, or is asked on an earlier page too.
  */
 function isPlain({ trail }: Application, { form, before, rank }: TrailEntry): boolean {
-  if (!before || form.fields.some(({ fields, fact, onFile }) => fields || fact !== undefined || onFile)) return false
+  if (
+    !before ||
+    form.fields.some(({ fields, fact, follows, remarks, onFile }) => fields ?? fact ?? follows ?? remarks ?? onFile)
+  )
+    return false
   const earlier = new Set(trail.entries.filter((each) => each.rank < rank).flatMap(({ visible }) => visible))
   return !form.fields.some(({ path }) => earlier.has(path))
 }

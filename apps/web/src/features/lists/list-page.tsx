@@ -6,6 +6,7 @@ import type { Ref } from 'react'
 import { useRef, useState } from 'react'
 import { useLocation } from '../../router/router.tsx'
 import '../../styles/list.css'
+import { RemarkLines } from '../../form/remarks.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
@@ -122,6 +123,9 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
             <p className="list-left">
               {t('ui.list.left', { names: new Intl.ListFormat(site.locale).format(changes.left) })}
             </p>
+          )}
+          {step.remarks && count > 0 && (
+            <RemarkLines remarks={step.remarks} view={entry.view} answer={entry.view.get(step.items)} words={words} />
           )}
           <RefusedNotice save={save} said={false} t={t} />
           {tries > 0 && problem && <ListError message={problem} attempt={tries} t={t} />}

@@ -17,6 +17,8 @@ export const formParts = {
 
   'ui.zip.filled': 'Filled in: {place}',
   'ui.zip.whichCity': '{state}: which city?',
+  'ui.zip.differs': 'By its ZIP code this is {place}, not {city}.',
+  'ui.zip.use': 'Use {city}',
 
   'ui.picks.list': '{label}: add one',
   'ui.picks.chosen': 'Chosen: {names}',

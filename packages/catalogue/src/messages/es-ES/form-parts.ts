@@ -17,6 +17,8 @@ export const formParts = {
 
   'ui.zip.filled': 'Rellenado: {place}',
   'ui.zip.whichCity': '{state}: ¿qué ciudad?',
+  'ui.zip.differs': 'Según el código postal es {place}, no {city}.',
+  'ui.zip.use': 'Usar {city}',
 
   'ui.picks.list': '{label}: añadir uno',
   'ui.picks.chosen': 'Elegidos: {names}',

@@ -17,6 +17,8 @@ export const formParts = {
 
   'ui.zip.filled': 'Rempli : {place}',
   'ui.zip.whichCity': '{state} : quelle ville ?',
+  'ui.zip.differs': 'D’après le code postal, c’est {place}, et non {city}.',
+  'ui.zip.use': 'Utiliser {city}',
 
   'ui.picks.list': '{label} : en ajouter',
   'ui.picks.chosen': 'Choix : {names}',

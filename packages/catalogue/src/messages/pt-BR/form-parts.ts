@@ -17,6 +17,8 @@ export const formParts = {
 
   'ui.zip.filled': 'Preenchido: {place}',
   'ui.zip.whichCity': '{state}: qual cidade?',
+  'ui.zip.differs': 'Pelo CEP é {place}, e não {city}.',
+  'ui.zip.use': 'Usar {city}',
 
   'ui.picks.list': '{label}: adicione um item',
   'ui.picks.chosen': 'Escolhidos: {names}',

@@ -17,6 +17,8 @@ export const formParts = {
 
   'ui.zip.filled': 'Preenchido: {place}',
   'ui.zip.whichCity': '{state}: que cidade?',
+  'ui.zip.differs': 'Pelo código postal é {place}, e não {city}.',
+  'ui.zip.use': 'Usar {city}',
 
   'ui.picks.list': '{label}: juntar',
   'ui.picks.chosen': 'Escolhidos: {names}',

@@ -1,0 +1,19 @@
+import type { Remark, Said } from '@coverwright/core/forms/remark'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { answerText } from '@coverwright/core/text/answer-text'
+
+/** How the site puts answers into words. */
+export type SiteWords = Omit<AnswerTextOptions, 'labelOf'>
+
+const noLabel = () => undefined
+
+/** The words of a remark, with its sums and names filled in. */
+export function remarkText({ text, names = {} }: Remark, { params, money = {} }: Said, words: SiteWords): string {
+  const { t } = words
+  const sums = Object.entries(money).map(([name, sum]) => [
+    name,
+    answerText({ path: name, type: 'money', label: text }, sum, { ...words, labelOf: noLabel }),
+  ])
+  const named = Object.entries(names).map(([name, label]) => [name, t(label)])
+  return t(text, { ...params, ...Object.fromEntries([...sums, ...named]) })
+}

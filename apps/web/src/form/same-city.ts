@@ -1,0 +1,21 @@
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/\bsaint\b/g, 'st'],
+  [/\bsainte\b/g, 'ste'],
+  [/\bfort\b/g, 'ft'],
+  [/\bmount\b/g, 'mt'],
+  [/\b(city|town|village) of\b/g, ''],
+]
+
+/** A city's name as far as it tells cities apart: "St. Paul" and "saint paul" are one. */
+function nameOf(city: string): string {
+  const plain = city
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z]+/g, ' ')
+  return shortened.reduce((name, [long, short]) => name.replaceAll(long, short), plain).replaceAll(' ', '')
+}
+
+/** A city was answered, and it is none of these. */
+export const isElsewhere = (answer: unknown, cities: readonly string[]): boolean =>
+  typeof answer === 'string' && answer.trim() !== '' && !cities.some((city) => nameOf(city) === nameOf(answer))
