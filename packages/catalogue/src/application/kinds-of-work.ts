@@ -1,6 +1,8 @@
+import { isYes } from '@coverwright/core/answers/answers'
 import { all, any, is, not, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
+import { derived } from '../said-before.ts'
 import { isIndividual } from './individual.ts'
 
 /** The first page goes without the section: its words come with the rest. */
@@ -11,6 +13,10 @@ const mayBeSeveral = all(
   tradeIsKnown,
   not(isIndividual),
   any(is('show_mc_group', 'Yes'), all(not(is('show_mc_group', 'No')), switchedOn('multiClassOn'))),
+)
+
+const agentSaidSo = derived('the agent said that there are several', ['agent.show_mc_group'], (view) =>
+  isYes(view.get('agent.show_mc_group')) ? 'Yes' : undefined,
 )
 
 const oneKind = [
@@ -32,7 +38,7 @@ export const kindsOfWork: GroupNode = {
       label: 'step.mc.label',
       form: {
         fields: [
-          field('multi_class', 'yes_no', { hint: true }),
+          field('multi_class', 'yes_no', { hint: true, follows: agentSaidSo }),
           field('other_classes', 'repeat', {
             entry: true,
             hint: true,

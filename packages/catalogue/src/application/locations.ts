@@ -3,8 +3,19 @@ import { all, any, is } from '@coverwright/core/flow/rule'
 import type { GroupNode, ListCheck, ListStep } from '@coverwright/core/flow/step'
 import type { Check } from '@coverwright/core/forms/check'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
+import type { Said } from '@coverwright/core/forms/remark'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
+import {
+  allEmployees,
+  derived,
+  employeesIn,
+  entriesAt,
+  numberAt,
+  partOfEmployees,
+  remark,
+  totalBeside,
+} from '../said-before.ts'
 import { buildingEntries, valueOfContents } from './building-fields.ts'
 
 /** Lines whose insurers look at each place where the business works. */
@@ -70,7 +81,12 @@ const operations: readonly Field[] = [
     visible: all(insuresProperty, worksElsewhere),
     parent: 'item.occupancy',
   }),
-  ofLocation('employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
+  ofLocation('employees', 'number', {
+    hint: true,
+    width: 3,
+    checks: [{ rule: 'isLessThan', than: 100_000 }],
+    remarks: [partOfEmployees],
+  }),
   ofLocation('wc.payroll', 'money', {
     hint: true,
     width: 3,
@@ -101,6 +117,50 @@ const checks: readonly ListCheck[] = [
   },
 ]
 
+/** Mail goes where the main address is: then it is the main address. */
+const mailAddress = (part: string) =>
+  derived(
+    `${part} of the mailing address, if it has the main postal code`,
+    ['zip_code', 'mailing_address.zip_code'],
+    (view) => {
+      const code = (path: string) => String(view.get(path) ?? '').slice(0, 5)
+      return code('zip_code') === code('mailing_address.zip_code') ? view.get(`mailing_address.${part}`) : undefined
+    },
+  )
+
+/** The places together have other employees, or another payroll or revenue, than the business was said to have. */
+const together = [
+  remark('as many stores as were counted', ['franchise.stores'], ['stores', 'step.store.label'], (view, items) => {
+    const count = numberAt(view, 'franchise.stores')
+    const listed = entriesAt(items).length
+    return count === undefined || count === listed ? undefined : { params: { count, listed }, differs: true }
+  }),
+  remark(
+    'all employees of the business',
+    ['fulltime_employees', 'parttime_employees'],
+    ['locationEmployees', 'section.start'],
+    (view, items) => {
+      const params = totalBeside(items, 'employees', employeesIn(view))
+      return params && params.listed !== params.whole ? { params, differs: true } : undefined
+    },
+  ),
+  remark('the whole payroll', ['annual_payroll'], ['locationPayroll', 'section.start'], (view, items) => {
+    const parts = entriesAt(items).map(({ wc }) => (isRecord(wc) ? wc : {}))
+    return sumsBeside(parts, 'payroll', numberAt(view, 'annual_payroll'))
+  }),
+  remark('the whole revenue', ['annual_revenue'], ['locationRevenue', 'section.start'], (view, items) => {
+    const revenue = entriesAt(items)
+    // It may be left out, and then nothing can be said of the whole.
+    if (revenue.some((item) => typeof item.revenue !== 'number')) return undefined
+    return sumsBeside(revenue, 'revenue', numberAt(view, 'annual_revenue'))
+  }),
+]
+
+function sumsBeside(items: unknown, name: string, whole: number | undefined): Said | undefined {
+  const money = totalBeside(items, name, whole)
+  return money && money.listed !== money.whole ? { money, differs: true } : undefined
+}
+
 const list: ListStep = {
   kind: 'list',
   id: 'locations',
@@ -119,7 +179,11 @@ const list: ListStep = {
     empty: 'list.locations.empty',
     guidance: 'list.locations.guidance',
   },
+  remarks: together,
   prefill: {
+    street: mailAddress('street'),
+    unit: mailAddress('unit'),
+    employees: allEmployees,
     zip_code: 'zip_code',
     city: 'city',
     state: 'state',

@@ -2,6 +2,7 @@ import { not, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../field.ts'
+import { begin, business, sameAs } from '../said-before.ts'
 import { agentClient } from './agent-client.ts'
 import { individual, isIndividual } from './individual.ts'
 import { legalFormDetails } from './legal-form-details.ts'
@@ -131,14 +132,21 @@ export const person: readonly Field[] = [
     width: 3,
     autocomplete: 'postal-code',
     fills: { city: 'mailing_address.city', state: 'mailing_address.state' },
+    begins: begin(sameAs('zip_code'), business),
     checks: [{ rule: 'isZipCode' }],
   }),
   field('mailing_address.city', 'text', {
     width: 4,
     autocomplete: 'address-level2',
+    begins: begin(sameAs('city')),
     checks: [{ rule: 'isNotEmptyString' }],
   }),
-  field('mailing_address.state', 'select', { width: 2, optionsFrom: 'state', autocomplete: 'address-level1' }),
+  field('mailing_address.state', 'select', {
+    width: 2,
+    optionsFrom: 'state',
+    autocomplete: 'address-level1',
+    begins: begin(sameAs('state')),
+  }),
 ]
 
 /** What the business is, whom to reach, and which insurance it wants. Source: seed 2.2, S2. */

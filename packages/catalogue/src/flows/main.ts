@@ -99,6 +99,7 @@ const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({
   nodes: [begin, kindsOfWork, insurance, ...sections, recommendedCoverage, addedCoverage, ...sections, final],
   aliases: aliases.filter((alias) => !('first' in alias) || sections.some(({ id }) => id === alias.first)),
   baseFacts: [
+    'city',
     'state',
     'naics6',
     'industry',

@@ -15,6 +15,7 @@ import { messageTexts } from './en-US/messages.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
+import { saidBefore } from './en-US/said-before.ts'
 import { secondFactorTexts } from './en-US/second-factor.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
@@ -33,6 +34,7 @@ export const enGbLater: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...saidBefore,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

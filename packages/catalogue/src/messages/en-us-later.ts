@@ -13,6 +13,7 @@ import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
+import { saidBefore } from './en-US/said-before.ts'
 import { secondFactorTexts } from './en-US/second-factor.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
@@ -32,6 +33,7 @@ export const enUsLater: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...saidBefore,
   ...secondFactorTexts,
   ...renewalPages,
   ...enUsLines,

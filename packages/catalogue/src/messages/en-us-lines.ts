@@ -17,6 +17,7 @@ import { plTexts } from './en-US/lines/pl.ts'
 import { pollutionTexts } from './en-US/lines/pollution.ts'
 import { productTexts } from './en-US/lines/product.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
+import { saidBeforeTexts } from './en-US/lines/said-before.ts'
 import { seTexts } from './en-US/lines/se.ts'
 import { umbTexts } from './en-US/lines/umb.ts'
 import { wcTexts } from './en-US/lines/wc.ts'
@@ -44,4 +45,5 @@ export const enUsLines: Messages = {
   ...locationsTexts,
   ...recommendationsTexts,
   ...additionalCoverageTexts,
+  ...saidBeforeTexts,
 }

@@ -20,6 +20,7 @@ import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
+import { saidBefore } from './en-US/said-before.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { ui } from './en-US/ui.ts'
 import { enUsLines } from './en-us-lines.ts'
@@ -44,6 +45,7 @@ export const enUs: Messages = {
   ...pages,
   ...peopleTexts,
   ...quotePages,
+  ...saidBefore,
   ...renewalPages,
   ...quoting,
   ...taxNumbers,

@@ -12,6 +12,7 @@ import { outboxPage } from './es-ES/outbox.ts'
 import { peopleTexts } from './es-ES/people.ts'
 import { quotePages } from './es-ES/quote-pages.ts'
 import { recommendationsTexts } from './es-ES/recommendations.ts'
+import { saidBefore } from './es-ES/said-before.ts'
 import { secondFactorTexts } from './es-ES/second-factor.ts'
 import { taxNumbers } from './es-ES/tax-numbers.ts'
 import { uploads } from './es-ES/uploads.ts'
@@ -28,6 +29,7 @@ export const esArLater: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...saidBefore,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

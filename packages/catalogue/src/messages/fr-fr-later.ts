@@ -11,6 +11,7 @@ import { outboxPage } from './fr-FR/outbox.ts'
 import { peopleTexts } from './fr-FR/people.ts'
 import { quotePages } from './fr-FR/quote-pages.ts'
 import { recommendationsTexts } from './fr-FR/recommendations.ts'
+import { saidBefore } from './fr-FR/said-before.ts'
 import { secondFactorTexts } from './fr-FR/second-factor.ts'
 import { taxNumbers } from './fr-FR/tax-numbers.ts'
 import { uploads } from './fr-FR/uploads.ts'
@@ -27,6 +28,7 @@ export const frFrLater: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...saidBefore,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

@@ -11,6 +11,7 @@ import { outboxPage } from './pt-BR/outbox.ts'
 import { peopleTexts } from './pt-BR/people.ts'
 import { quotePages } from './pt-BR/quote-pages.ts'
 import { recommendationsTexts } from './pt-BR/recommendations.ts'
+import { saidBefore } from './pt-BR/said-before.ts'
 import { secondFactorTexts } from './pt-BR/second-factor.ts'
 import { taxNumbers } from './pt-BR/tax-numbers.ts'
 import { uploads } from './pt-BR/uploads.ts'
@@ -27,6 +28,7 @@ export const ptBrLater: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...saidBefore,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

@@ -11,6 +11,7 @@ import { outboxPage } from './pt-PT/outbox.ts'
 import { peopleTexts } from './pt-PT/people.ts'
 import { quotePages } from './pt-PT/quote-pages.ts'
 import { recommendationsTexts } from './pt-PT/recommendations.ts'
+import { saidBefore } from './pt-PT/said-before.ts'
 import { secondFactorTexts } from './pt-PT/second-factor.ts'
 import { taxNumbers } from './pt-PT/tax-numbers.ts'
 import { uploads } from './pt-PT/uploads.ts'
@@ -27,6 +28,7 @@ export const ptPtLater: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...saidBefore,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

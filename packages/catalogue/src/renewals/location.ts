@@ -24,7 +24,8 @@ export const locationGroup = (offices: readonly Field[]): GroupNode => ({
       form: {
         fields: [
           field('zip_code', 'zip', { hint: true, width: 3, checks: [{ rule: 'isZipCode' }] }, 'renewal.zip_code'),
-          ...fieldsAt(person, 'mailing_address'),
+          // What is on file is changed, not filled in.
+          ...fieldsAt(person, 'mailing_address').map(({ begins: _main, ...each }) => each),
           ...offices,
         ],
       },

@@ -1,7 +1,11 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
+import type { Remark } from '@coverwright/core/forms/remark'
 import type { Messages, Text } from '@coverwright/core/text/text'
+
+const textsOfRemarks = (remarks: readonly Remark[] = []): readonly Text[] =>
+  remarks.flatMap(({ text, names = {} }) => [text, ...Object.values(names)])
 
 const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] =>
   fields.flatMap((field) => [
@@ -13,6 +17,7 @@ const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] 
     ...(field.lookup && field.fills ? [`lookup.${field.lookup.from}.differs`, `lookup.${field.lookup.from}.use`] : []),
     ...(field.suggestions ? [`suggestions.${field.suggestions.from}.list`] : []),
     ...(field.options ?? []).flatMap(({ label, hint }) => [label, hint]),
+    ...textsOfRemarks(field.remarks),
     ...textsOfFields(field.fields ?? []),
   ])
 
@@ -33,6 +38,7 @@ function textsOf(node: StepNode): readonly (Text | undefined)[] {
       guidance,
       `step.${node.id}.title`,
       ...node.checks.map(({ message }) => message),
+      ...textsOfRemarks(node.remarks),
       ...(node.columns ?? []).flatMap((column) =>
         typeof column === 'object' && 'otherwise' in column ? [column.label, column.otherwise] : [],
       ),
@@ -49,7 +55,7 @@ function textsOf(node: StepNode): readonly (Text | undefined)[] {
 /** Keys of everything that a flow's steps, sections and fields say for which there are no words. */
 export function missingTexts({ slots }: CompiledFlow, messages: Messages): readonly string[] {
   const isMissing = (text: Text | undefined): text is string =>
-    typeof text === 'string' && !Object.hasOwn(messages, text)
+    typeof text === 'string' && ![text, `${text}.other`].some((key) => Object.hasOwn(messages, key))
   const nodes = [...new Set(slots.map(({ node }) => node))]
   const sections = slots.map(({ section }) => section.label)
   return [...new Set([...nodes.flatMap(textsOf), ...sections].filter(isMissing))]

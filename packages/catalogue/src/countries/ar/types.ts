@@ -1,4 +1,4 @@
-import { insuresAmong } from '../../lines/insures.ts'
+import { insuresAmong, pickedAmong } from '../../lines/insures.ts'
 import { typesOf } from '../parts/types.ts'
 
 /** What is sold to businesses in Argentina, in the order it is offered. The codes are the seed’s (section 4.2). */
@@ -54,3 +54,6 @@ export const types = typesOf('54', [
 ])
 
 export const insures = insuresAmong(types)
+
+/** A line was picked before anything was recommended. */
+export const picked = pickedAmong(types)

@@ -1,4 +1,4 @@
-import { insuresAmong } from '../../lines/insures.ts'
+import { insuresAmong, pickedAmong } from '../../lines/insures.ts'
 import { typesOf } from '../parts/types.ts'
 
 /** What a small business in Spain buys. Accidents at work are the public system’s; what its agreement adds is not. */
@@ -36,3 +36,6 @@ export const types = typesOf('34', [
 ])
 
 export const insures = insuresAmong(types)
+
+/** A line was picked before anything was recommended. */
+export const picked = pickedAmong(types)

@@ -1,5 +1,8 @@
-import { insuresAmong } from '../../lines/insures.ts'
+import { insuresAmong, pickedAmong } from '../../lines/insures.ts'
 import { types } from './types.ts'
 
 /** The quote includes the line, as France sells it. */
 export const insures = insuresAmong(types)
+
+/** A line was picked before anything was recommended. */
+export const picked = pickedAmong(types)

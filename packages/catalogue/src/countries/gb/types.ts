@@ -1,4 +1,4 @@
-import { insuresAmong } from '../../lines/insures.ts'
+import { insuresAmong, pickedAmong } from '../../lines/insures.ts'
 import { typesOf } from '../parts/types.ts'
 
 /** What UK businesses buy, in the order it is offered. */
@@ -44,3 +44,6 @@ export const types = typesOf('44', [
 
 /** The quote includes a line that is sold in the United Kingdom. */
 export const insures = insuresAmong(types)
+
+/** A line was picked before anything was recommended. */
+export const picked = pickedAmong(types)

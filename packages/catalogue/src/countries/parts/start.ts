@@ -5,6 +5,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { agentClient } from '../../application/agent-client.ts'
 import { legalFormDetails } from '../../application/legal-form-details.ts'
 import { field } from '../../field.ts'
+import { begin, business, sameAs } from '../../said-before.ts'
 import type { CountryOpening } from '../country.ts'
 import { postalCode } from './postal-code.ts'
 
@@ -119,7 +120,7 @@ const person = ({ opening, asksRegion }: StartFacts): readonly Field[] => [
     checks: [{ rule: 'isNotEmptyString' }],
   }),
   field('mailing_address.unit', 'text', { optional: true, width: 3, autocomplete: 'address-line2' }),
-  postalCode('mailing_address.zip_code', opening.code),
+  { ...postalCode('mailing_address.zip_code', opening.code), begins: begin(sameAs('zip_code'), business) },
   field('mailing_address.city', 'text', {
     width: 4,
     autocomplete: 'address-level2',

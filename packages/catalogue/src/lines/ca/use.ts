@@ -1,9 +1,15 @@
 import { has, is, not, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import { field } from '../../field.ts'
+import { afterNo, derived, isNo } from '../../said-before.ts'
 
 /** The business has vehicles of its own to insure; otherwise it wants cover for hired and employees' own cars only. */
 export const ownsVehicles = yes('ca.owned')
+
+/** Who uses no vehicles for work has none to insure. */
+const usesNone = derived('no vehicles are used for work', ['has_vehicles'], (view) =>
+  isNo(view.get('has_vehicles')) ? 'No' : undefined,
+)
 
 const haulsForHire = has('ca.uses', 'haul_hire')
 
@@ -15,7 +21,11 @@ const use: NumberedPage = {
   label: 'step.ca.0.label',
   form: {
     fields: [
-      field('ca.owned', 'yes_no', { hint: true }),
+      field('ca.owned', 'yes_no', {
+        hint: true,
+        follows: usesNone,
+        remarks: [afterNo('has_vehicles', ['noVehicles', 'section.start'])],
+      }),
       field('ca.uses', 'multi_select', {
         options: ['jobs', 'deliver_own', 'haul_own', 'errands', 'haul_hire', 'passengers', 'app_driving'],
         hint: true,

@@ -3,6 +3,7 @@ import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
 import { is } from '@coverwright/core/flow/rule'
 import type { Field, FieldType, Option } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { numberAt, remark } from '../../said-before.ts'
 import { ownsVehicles, radii } from './use.ts'
 import { anyOtherMake, vehicleMakes } from './vehicle-makes.ts'
 
@@ -104,6 +105,17 @@ const eachVinOnce = (items: readonly unknown[]): boolean => {
   return new Set(vins).size === vins.length
 }
 
+const counted = remark(
+  'as many as were counted',
+  ['vehicle_count'],
+  ['vehiclesListed', 'section.start'],
+  (view, items) => {
+    const count = numberAt(view, 'vehicle_count')
+    if (count === undefined || !Array.isArray(items) || items.length === count) return undefined
+    return { params: { count, listed: items.length }, differs: true }
+  },
+)
+
 /** Every vehicle and trailer that the business owns, leases or finances. */
 export const vehicles: DynamicEntity = {
   id: 'vehicles',
@@ -128,5 +140,6 @@ export const vehicles: DynamicEntity = {
     empty: 'list.vehicles.empty',
     guidance: 'list.vehicles.guidance',
   },
+  remarks: [counted],
   prefill: { garaging_zip: 'zip_code', radius: 'ca.radius' },
 }

@@ -3,6 +3,7 @@ import { all, answered, any, is, not, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { noLossesBefore } from '../../said-before.ts'
 import { pastYear, told } from '../bounds.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -35,12 +36,12 @@ const data = [
     visible: takesCards,
     parent: 'cyber.card_payments',
   }),
-  field('cyber.online_share', 'percent', { hint: true, width: 3 }),
+  field('cyber.online_share', 'percent', { hint: true, width: 3, fact: 'sales.online_share' }),
   field('cyber.outage_hours', 'select', { hint: true, why: true, options: ['4', '12', '24', '72'] }),
 ]
 
 const signIn = [
-  field('cyber.mfa_email', 'yes_no_not_sure', { hint: true, why: true }),
+  field('cyber.mfa_email', 'yes_no_not_sure', { hint: true, why: true, fact: 'controls.second_sign_in' }),
   field('cyber.remote_access', 'yes_no_not_sure', { hint: true }),
   field('cyber.mfa_remote', 'yes_no_not_sure', {
     hint: true,
@@ -103,7 +104,7 @@ const past = [
     ],
   }),
   field('cyber.media_cleared', 'yes_no_not_sure', { hint: true }),
-  field('cyber.incidents', 'yes_no_not_sure', { hint: true }),
+  field('cyber.incidents', 'yes_no_not_sure', { hint: true, remarks: [noLossesBefore] }),
   field('cyber.incident_list', 'repeat', {
     entry: true,
     visible: yes('cyber.incidents'),

@@ -3,6 +3,7 @@ import { all, any, yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { field } from '../../field.ts'
+import { derived } from '../../said-before.ts'
 import { told } from '../bounds.ts'
 import { wantsToQuote } from '../carrier-questions.ts'
 
@@ -17,6 +18,20 @@ export const scanners = carriersOf('cl').filter(({ line }) => line.scansDomains)
 
 const canBeScanned = all(hasDomain, any(...scanners.map(wantsToQuote)))
 
+/** The name in a web address, without the path and the usual first part. */
+const domainOf = (website: unknown): string | undefined =>
+  typeof website === 'string'
+    ? /^(?:https?:\/\/)?(?:www\.)?([^/:?#\s]+)/i.exec(website.trim())?.[1]?.toLowerCase()
+    : undefined
+
+const hasWebsite = derived('there is a website', ['business_website'], (view) =>
+  domainOf(view.get('business_website')) ? 'Yes' : undefined,
+)
+
+const domainOfWebsite = derived('the name of the website', ['business_website'], (view) =>
+  domainOf(view.get('business_website')),
+)
+
 /** Which names on the internet belong to the business, and whether an insurer may look at them from outside. */
 export const cyberDomains: DynamicFlow = {
   id: 'cyber_domains',
@@ -26,12 +41,13 @@ export const cyberDomains: DynamicFlow = {
       index: 0,
       form: {
         fields: [
-          field('cyber.has_domain', 'yes_no', { hint: true }),
+          field('cyber.has_domain', 'yes_no', { hint: true, follows: hasWebsite }),
           field(domainPath, 'text', {
             hint: true,
             width: 4,
             visible: hasDomain,
             parent: 'cyber.has_domain',
+            follows: domainOfWebsite,
             checks: [{ rule: 'isPublicDomain' }],
           }),
           field('cyber.other_domains', 'repeat', {

@@ -1,8 +1,10 @@
+import { isRecord } from '@coverwright/core/answers/answers'
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { all, any, is, not, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { afterNo, derived } from '../../said-before.ts'
 import { from, named, told } from '../bounds.ts'
 import { insures } from '../insures.ts'
 
@@ -89,7 +91,10 @@ const outings = [
     visible: yes(common('water_trips')),
     parent: common('water_trips'),
   }),
-  field(common('transports'), 'yes_no', { hint: true }),
+  field(common('transports'), 'yes_no', {
+    hint: true,
+    remarks: [afterNo('has_vehicles', ['noVehicles', 'section.start'])],
+  }),
   field(common('playground'), 'yes_no', { hint: true }),
   field(common('playground_fenced'), 'yes_no', { visible: yes(common('playground')), parent: common('playground') }),
   field(common('playground_surface'), 'select', {
@@ -114,10 +119,21 @@ const residential = [
 
 const hasVolunteers = all(isCommercial, yes(atCenter('volunteers')))
 
+/** Property insurance asked what the building has. */
+const hasSprinklers = derived('the main building has sprinklers', ['locations', 'primary_location'], (view) => {
+  const place = view.get('primary_location')
+  const protection = isRecord(place) ? place.protection : undefined
+  if (!Array.isArray(protection)) return undefined
+  return protection.includes('sprinklers') ? 'Yes' : 'No'
+})
+
 /** A business owner’s policy insures the building, and asked about sprinklers with it. */
 const commercial = [
   field(atCenter('exits'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
-  field(atCenter('sprinklers'), 'yes_no_not_sure', { visible: all(isCommercial, not(insures('bop'))) }),
+  field(atCenter('sprinklers'), 'yes_no_not_sure', {
+    visible: all(isCommercial, not(insures('bop'))),
+    follows: hasSprinklers,
+  }),
   field(atCenter('cameras'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
   field(atCenter('volunteers'), 'yes_no', { hint: true, visible: isCommercial }),
   field(atCenter('volunteers_checked'), 'yes_no_not_sure', { visible: hasVolunteers, parent: atCenter('volunteers') }),

@@ -1,5 +1,6 @@
 import { all, is, not, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../field.ts'
+import { noLossesBefore } from '../../said-before.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
 
 const answers = 'directors_and_officers'
@@ -40,7 +41,7 @@ const claim = [
 
 /** Claims and what may become one, the cover there is today and the cover wanted. Missouri does not allow one question. */
 export const lossHistory = [
-  field(`${losses}.any`, 'yes_no', { hint: true }),
+  field(`${losses}.any`, 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field(`${losses}.list`, 'repeat', { entry: true, ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
   field(`${losses}.inquiries`, 'multi_select', {
     hint: true,

@@ -1,5 +1,6 @@
 import { yes } from '@coverwright/core/flow/rule'
 import { field } from '../../field.ts'
+import { numberAt, remark } from '../../said-before.ts'
 import { openedBy, shortText } from '../line-page.ts'
 
 const management = 'directors_and_officers.management'
@@ -13,12 +14,26 @@ const explained = (name: string, fact?: string) => {
   ]
 }
 
+const notOlderThanBusiness = remark(
+  'no longer than the business exists',
+  ['years_business_started'],
+  ['started', 'section.start'],
+  (view, answer) => {
+    const year = numberAt(view, 'years_business_started')
+    if (year === undefined || typeof answer !== 'number') return undefined
+    return answer > Number(view.today.slice(0, 4)) - year
+      ? { params: { year: String(year) }, differs: true }
+      : undefined
+  },
+)
+
 /** What those who run the company have been through. */
 export const managementHistory = [
   field(`${management}.years_together`, 'number', {
     hint: true,
     width: 3,
     checks: [{ rule: 'isLessThanOrEqual', than: 80 }],
+    remarks: [notOlderThanBusiness],
   }),
   ...explained('leadership_change'),
   ...explained('merger', 'business.merger_24_months'),

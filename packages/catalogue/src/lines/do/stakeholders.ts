@@ -1,5 +1,6 @@
 import { yes } from '@coverwright/core/flow/rule'
 import { field } from '../../field.ts'
+import { begin, derived, entriesAt } from '../../said-before.ts'
 import { nameText, openedBy } from '../line-page.ts'
 
 const answers = 'directors_and_officers'
@@ -35,6 +36,11 @@ const subsidiary = [
   field('activity', 'text', { width: 3, checks: nameText }, inner('subsidiaries', 'activity')),
 ]
 
+/** Owners whom workers’ compensation asked about, where it came first. */
+const ownersBefore = derived('the owners named before', ['wc.owners'], (view) =>
+  entriesAt(view.get('wc.owners')).map(({ name, share }) => ({ name, voting_percent: share })),
+)
+
 /** Who runs the company, who owns it, and what it owns. */
 export const stakeholders = [
   field(`${answers}.ownership`, 'select', {
@@ -46,11 +52,12 @@ export const stakeholders = [
     hint: true,
     why: true,
     fields: stakeholder,
+    begins: begin(ownersBefore, 'section.wc'),
     minItems: 1,
     maxItems: 25,
     checks: [{ rule: 'totalIsLessThanOrEqual', of: 'voting_percent', than: 100 }],
   }),
-  field(`${answers}.has_subsidiaries`, 'yes_no', { hint: true }),
+  field(`${answers}.has_subsidiaries`, 'yes_no', { hint: true, fact: 'business.subsidiaries' }),
   field(`${answers}.subsidiaries`, 'repeat', {
     entry: true,
     ...hasSubsidiaries,

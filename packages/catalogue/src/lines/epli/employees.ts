@@ -1,10 +1,52 @@
+import type { View } from '@coverwright/core/flow/rule'
 import { yes } from '@coverwright/core/flow/rule'
+import type { Remark } from '@coverwright/core/forms/remark'
 import { field } from '../../field.ts'
+import { afterNo, derived, entriesAt, partOfEmployees, remark } from '../../said-before.ts'
 import { below100000, openedBy, shortText } from '../line-page.ts'
 
 const inner = (group: string, name: string) => `epli.${group}.${name}`
-const count = (group: string, name: string) =>
-  field(name, 'number', { hint: true, width: 3, checks: [below100000] }, inner(group, name))
+const count = (group: string, name: string, remarks?: readonly Remark[]) =>
+  field(
+    name,
+    'number',
+    { hint: true, width: 3, checks: [below100000], ...(remarks ? { remarks } : {}) },
+    inner(group, name),
+  )
+
+/** Workers of others count as leased, however they were spoken of for workers’ compensation. */
+const leasesNobody = remark(
+  'nobody is leased',
+  ['wc.general.leased'],
+  ['leasesNobody', 'section.wc'],
+  (view, answer) =>
+    view.get('wc.general.leased') === 'neither' && typeof answer === 'number' && answer > 0
+      ? { differs: true }
+      : undefined,
+)
+
+const placesOfWork = ['wc.payroll', 'locations', 'state'] as const
+
+/** How many people work in each other state: by the payroll listed for workers’ compensation, else by the locations. */
+function elsewhere(view: View): readonly { readonly state: string; readonly employees: number }[] {
+  const rows = entriesAt(view.get('wc.payroll')).map(({ state, full_time, part_time }) => ({
+    state,
+    heads: Number(full_time ?? 0) + Number(part_time ?? 0),
+  }))
+  const places = entriesAt(view.get('locations')).map(({ state, employees }) => ({
+    state,
+    heads: Number(employees ?? 0),
+  }))
+  const known = (rows.length > 0 ? rows : places).filter(({ state, heads }) => state !== view.get('state') && heads > 0)
+  return [...Map.groupBy(known, ({ state }) => String(state))].map(([state, own]) => ({
+    state,
+    employees: own.reduce((sum, { heads }) => sum + heads, 0),
+  }))
+}
+
+const worksElsewhere = derived('employees in another state', placesOfWork, (view) =>
+  elsewhere(view).length > 0 ? 'Yes' : undefined,
+)
 
 const inState = [
   field('state', 'select', { width: 3, optionsFrom: 'state' }, inner('by_state', 'state')),
@@ -20,19 +62,24 @@ const inState = [
 export const employees = [
   field('epli.others', 'group', {
     hint: true,
-    fields: [count('others', 'seasonal'), count('others', 'leased'), count('others', 'contractors')],
+    fields: [
+      count('others', 'seasonal'),
+      count('others', 'leased', [leasesNobody]),
+      count('others', 'contractors', [afterNo('uses_subcontractors', ['noSubcontractors', 'section.start'])]),
+    ],
   }),
-  field('epli.other_states', 'yes_no', { hint: true, why: true }),
+  field('epli.other_states', 'yes_no', { hint: true, why: true, follows: worksElsewhere }),
   field('epli.by_state', 'repeat', {
     entry: true,
     hint: true,
     ...openedBy('epli.other_states', yes('epli.other_states')),
     fields: inState,
+    begins: derived('employees by state', placesOfWork, elsewhere),
     minItems: 1,
     maxItems: 20,
     checks: [{ rule: 'hasNoDuplicates', of: 'state' }],
   }),
-  field('epli.paid_over_100k', 'number', { hint: true, width: 4, checks: [below100000] }),
+  field('epli.paid_over_100k', 'number', { hint: true, width: 4, checks: [below100000], remarks: [partOfEmployees] }),
   field('epli.left', 'group', { hint: true, fields: [count('left', 'quit'), count('left', 'dismissed')] }),
   field('epli.layoffs', 'yes_no', { hint: true }),
   field('epli.layoffs_detail', 'long_text', { ...openedBy('epli.layoffs', yes('epli.layoffs')), checks: shortText }),

@@ -1,5 +1,6 @@
 import { has, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../field.ts'
+import { noLossesBefore } from '../../said-before.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
 
 const hadClaims = openedBy('epli.claims.any', yes('epli.claims.any'))
@@ -56,7 +57,7 @@ export const employmentPolicies = [
     hint: true,
     options: ['public_contact', 'tipped', 'biometrics', 'union', { value: 'none', exclusive: true }],
   }),
-  field('epli.claims.any', 'yes_no', { hint: true }),
+  field('epli.claims.any', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field('epli.claims.list', 'repeat', { entry: true, ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
   field('epli.circumstances', 'yes_no', { hint: true, why: true }),
   field('epli.circumstances_detail', 'long_text', {

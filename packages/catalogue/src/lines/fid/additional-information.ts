@@ -1,5 +1,6 @@
 import { yes } from '@coverwright/core/flow/rule'
 import { field } from '../../field.ts'
+import { noLossesBefore } from '../../said-before.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
 import { hasStockPlan, holdsMoney, offersBenefits } from './plans.ts'
 
@@ -32,7 +33,7 @@ export const additionalInformation = [
     visible: hasStockPlan,
     options: ['borrowed', 'inside_trustee', 'no_yearly_valuation', { value: 'none', exclusive: true }],
   }),
-  field('fid.claims.any', 'yes_no', { hint: true }),
+  field('fid.claims.any', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field('fid.claims.paid', 'money', { hint: true, width: 3, ...hadClaims, checks: [belowABillion] }),
   field('fid.claims.detail', 'long_text', { ...hadClaims, checks: shortText }),
   field('fid.circumstances', 'yes_no', { hint: true }),

@@ -1,25 +1,59 @@
+import type { View } from '@coverwright/core/flow/rule'
 import { all, any, has, not } from '@coverwright/core/flow/rule'
 import { field } from '../../field.ts'
+import { derived, partOfEmployees, remark } from '../../said-before.ts'
 import { below100000, belowABillion, linePage, nameText } from '../line-page.ts'
 import { hasDefinedBenefit, hasStockPlan, holdsMoney, offersBenefits, onlyHealth, planTypes } from './plans.ts'
 
 const inPlan = (name: string) => `fid.plans.${name}`
 
+const chosenTypes = (view: View): readonly unknown[] => {
+  const types = view.get('fid.plan_types')
+  return Array.isArray(types) ? types : []
+}
+
+const oneOfEachType = derived('a plan of each type that was chosen', ['fid.plan_types'], (view) =>
+  chosenTypes(view).map((type) => ({ type })),
+)
+
+const notNamed = remark(
+  'a type that was chosen',
+  ['fid.plan_types'],
+  ['planType', 'step.fid-plan-type.label'],
+  (view, type) => {
+    const chosen = chosenTypes(view)
+    return type === undefined || chosen.length === 0 || chosen.includes(type) ? undefined : { differs: true }
+  },
+)
+
 const onePlan = [
   field('name', 'text', { hint: true, width: 3, checks: nameText }, inPlan('name')),
-  field('type', 'select', { width: 3, options: planTypes }, inPlan('type')),
+  field('type', 'select', { width: 3, options: planTypes, remarks: [notNamed] }, inPlan('type')),
   field(
     'year_started',
     'year',
     { width: 2, checks: [{ rule: 'isMoreThanOrEqual', than: '1900' }, { rule: 'isNotFutureYear' }] },
     inPlan('year_started'),
   ),
-  field('active', 'number', { hint: true, width: 2, checks: [below100000] }, inPlan('active')),
+  field(
+    'active',
+    'number',
+    { hint: true, width: 2, checks: [below100000], remarks: [partOfEmployees] },
+    inPlan('active'),
+  ),
   field('others', 'number', { hint: true, width: 2, checks: [below100000] }, inPlan('others')),
 ]
 
 const participants = [
-  field('fid.plans', 'repeat', { entry: true, hint: true, why: true, fields: onePlan, minItems: 1, maxItems: 10 }),
+  field('fid.plans', 'repeat', {
+    entry: true,
+    hint: true,
+    why: true,
+    fields: onePlan,
+    begins: oneOfEachType,
+    minItems: 1,
+    maxItems: 10,
+  }),
 ]
 
 const savings = any(has('fid.plan_types', 'defined_contribution'), hasStockPlan)

@@ -2,6 +2,7 @@ import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { has, is, not, yes } from '@coverwright/core/flow/rule'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { noLossesBefore } from '../../said-before.ts'
 
 const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]
 
@@ -199,7 +200,7 @@ const oneClaim = [
 
 /** What happened, and what could still become a claim: neither may be left out, so each has a box of its own. */
 const losses: readonly Field[] = [
-  field('pl.losses.any', 'yes_no', { hint: true }),
+  field('pl.losses.any', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field('pl.losses.list', 'repeat', {
     entry: true,
     visible: yes('pl.losses.any'),

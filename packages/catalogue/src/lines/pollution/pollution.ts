@@ -3,6 +3,7 @@ import { all, any, has, is, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { afterNo, noLossesBefore } from '../../said-before.ts'
 import { from, named, pastYear, told } from '../bounds.ts'
 import { tanks } from './tanks.ts'
 
@@ -103,7 +104,12 @@ const materials = [
     visible: makesWaste,
     parent: 'pollution.waste',
   }),
-  field('pollution.transports_waste', 'yes_no', { hint: true, visible: makesWaste, parent: 'pollution.waste' }),
+  field('pollution.transports_waste', 'yes_no', {
+    hint: true,
+    visible: makesWaste,
+    parent: 'pollution.waste',
+    remarks: [afterNo('has_vehicles', ['noVehicles', 'section.start'])],
+  }),
   field('pollution.spill_plan', 'yes_no_not_sure', { hint: true }),
 ]
 
@@ -165,7 +171,7 @@ const past = [
     parent: 'pollution.violations',
     checks: told,
   }),
-  field('pollution.claims', 'yes_no', { hint: true }),
+  field('pollution.claims', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field('pollution.claims_detail', 'long_text', {
     hint: true,
     visible: yes('pollution.claims'),

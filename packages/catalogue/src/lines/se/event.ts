@@ -3,6 +3,7 @@ import { has, is, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { noLossesBefore } from '../../said-before.ts'
 import { from, named, told } from '../bounds.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -165,7 +166,7 @@ const others = [
 ]
 
 const wanted = [
-  field('event.past_losses', 'yes_no', { hint: true }),
+  field('event.past_losses', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field('event.past_losses_paid', 'money', {
     hint: true,
     width: 3,

@@ -1,18 +1,75 @@
+import { isYes } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
 import { all, not, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import { field } from '../../field.ts'
+import { begin, derived, entriesAt, noLossesBefore, numberAt, remark } from '../../said-before.ts'
 import { radii } from '../ca/use.ts'
 import { insures } from '../insures.ts'
 
 /** With commercial auto each vehicle is listed already, and goes to the umbrella's insurers too. */
 const countsVehicles = all(yes('has_vehicles'), not(insures('ca')))
 
-const count = (name: string) =>
+/** What a claim among the past ones cost, or may yet. */
+const costOf = ({ paid, reserved }: Readonly<Record<string, unknown>>): number =>
+  Number(paid ?? 0) + Number(reserved ?? 0)
+
+const largeLosses = (view: View): number =>
+  entriesAt(view.get('claims.list')).filter((claim) => costOf(claim) > 10_000).length
+
+const hadLargeLosses = derived('a past claim cost more than $10,000', ['claims.list'], (view) =>
+  largeLosses(view) > 0 ? 'Yes' : undefined,
+)
+
+const countOfLargeLosses = derived(
+  'how many past claims cost more than $10,000',
+  ['claims.list'],
+  (view) => largeLosses(view) || undefined,
+)
+
+const sellsAbroad = derived('products are sold abroad', ['product.foreign_share'], (view) =>
+  (numberAt(view, 'product.foreign_share') ?? 0) > 0 ? 'Yes' : undefined,
+)
+
+const sellsAlcohol = derived('alcohol is sold or served', ['additional.liquor', 'additional.alcohol_share'], (view) =>
+  isYes(view.get('additional.liquor')) || (numberAt(view, 'additional.alcohol_share') ?? 0) > 0 ? 'Yes' : undefined,
+)
+
+/** By the year of birth: agents see no more of it. */
+const isYoung =
+  (thisYear: number) =>
+  ({ birthdate }: Readonly<Record<string, unknown>>): boolean => {
+    const born = /(\d{4})(-\d{2}-\d{2})?$/.exec(typeof birthdate === 'string' ? birthdate : '')?.[1]
+    return born !== undefined && thisYear - Number(born) < 25
+  }
+
+const youngDrivers = derived('listed drivers under 25', ['drivers'], (view) => {
+  const drivers = entriesAt(view.get('drivers'))
+  return drivers.length > 0 ? drivers.filter(isYoung(Number(view.today.slice(0, 4)))).length : undefined
+})
+
+const otherVehicles = ['light_vehicles', 'medium_trucks', 'heavy_trucks'].map((name) => `umbrella.${name}`)
+
+/** Trailers are counted there too. */
+const noMoreThanCounted = remark(
+  'no more vehicles than were counted',
+  ['vehicle_count', ...otherVehicles],
+  ['vehicles', 'section.start'],
+  (view, answer) => {
+    const whole = numberAt(view, 'vehicle_count')
+    if (whole === undefined || typeof answer !== 'number') return undefined
+    const sum = otherVehicles.reduce((sum, path) => sum + (numberAt(view, path) ?? 0), answer)
+    return sum > whole ? { params: { count: whole }, differs: true } : undefined
+  },
+)
+
+const count = (name: string, extras: Parameters<typeof field>[2] = {}) =>
   field(`umbrella.${name}`, 'number', {
     hint: true,
     width: 3,
     visible: countsVehicles,
     checks: [{ rule: 'isLessThan', than: 1000 }],
+    ...extras,
   })
 
 const detail = (path: string, parent: string) =>
@@ -46,6 +103,13 @@ const oneSubsidiary = [
   field('included', 'yes_no', { hint: true }, 'umbrella.subsidiary_list.included'),
 ]
 
+const subsidiariesBefore = derived(
+  'the companies that directors and officers were asked about',
+  ['directors_and_officers.subsidiaries'],
+  (view) =>
+    entriesAt(view.get('directors_and_officers.subsidiaries')).map(({ name, activity }) => ({ name, activity })),
+)
+
 const howMuch: NumberedPage = {
   index: 0,
   label: 'step.umbrella.0.label',
@@ -64,11 +128,12 @@ const howMuch: NumberedPage = {
         parent: 'umbrella.required',
         checks: [{ rule: 'isLengthLessThan', than: 251 }],
       }),
-      field('umbrella.large_losses', 'yes_no', { hint: true }),
+      field('umbrella.large_losses', 'yes_no', { hint: true, follows: hadLargeLosses, remarks: [noLossesBefore] }),
       field('umbrella.large_loss_count', 'number', {
         width: 3,
         visible: yes('umbrella.large_losses'),
         parent: 'umbrella.large_losses',
+        follows: countOfLargeLosses,
         checks: [
           { rule: 'isMoreThan', than: 0 },
           { rule: 'isLessThan', than: 100 },
@@ -89,13 +154,13 @@ const whatCouldHappen: NumberedPage = {
   label: 'step.umbrella.1.label',
   form: {
     fields: [
-      field('umbrella.foreign', 'yes_no', { hint: true }),
+      field('umbrella.foreign', 'yes_no', { hint: true, follows: sellsAbroad }),
       detail('umbrella.foreign_detail', 'umbrella.foreign'),
       field('umbrella.craft', 'multi_select', {
         hint: true,
         options: ['small_boats', 'boats', 'aircraft', 'drones', { value: 'none', exclusive: true }],
       }),
-      field('umbrella.liquor', 'yes_no', { hint: true }),
+      field('umbrella.liquor', 'yes_no', { hint: true, follows: sellsAlcohol }),
       field('umbrella.liquor_share', 'percent', {
         hint: true,
         width: 3,
@@ -132,7 +197,7 @@ const vehiclesAndDrivers: NumberedPage = {
       count('light_vehicles'),
       count('medium_trucks'),
       count('heavy_trucks'),
-      count('passenger_vehicles'),
+      count('passenger_vehicles', { remarks: [noMoreThanCounted] }),
       field('umbrella.radius', 'select', {
         hint: true,
         visible: countsVehicles,
@@ -143,6 +208,7 @@ const vehiclesAndDrivers: NumberedPage = {
         hint: true,
         width: 3,
         visible: yes('has_vehicles'),
+        follows: youngDrivers,
         checks: [{ rule: 'isLessThan', than: 1000 }],
       }),
     ],
@@ -154,12 +220,13 @@ const companiesAndPolicies: NumberedPage = {
   label: 'step.umbrella.3.label',
   form: {
     fields: [
-      field('umbrella.subsidiaries', 'yes_no', { hint: true }),
+      field('umbrella.subsidiaries', 'yes_no', { hint: true, fact: 'business.subsidiaries' }),
       field('umbrella.subsidiary_list', 'repeat', {
         entry: true,
         visible: yes('umbrella.subsidiaries'),
         parent: 'umbrella.subsidiaries',
         fields: oneSubsidiary,
+        begins: begin(subsidiariesBefore, 'section.do'),
         minItems: 1,
         maxItems: 20,
       }),

@@ -3,6 +3,7 @@ import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
 import { is, yes } from '@coverwright/core/flow/rule'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
+import { isNo, remark } from '../../said-before.ts'
 import { insures } from '../insures.ts'
 
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
@@ -13,12 +14,27 @@ const inForce = is('item.status', 'in_force')
 /** Policies whose limit for a year is more than the limit for one claim. */
 const hasAggregate = is('item.line', 'gl', 'bop', 'liquor', 'benefits', 'professional')
 
+/** Policies that the page on today’s insurance is about. */
+const askedAbout = ['gl', 'bop', 'auto', 'hired_auto', 'liquor']
+
+const notInsured = remark(
+  'no policy of this kind is in force',
+  ['coverage.current_insurance', 'item.line'],
+  ['notInsured', 'section.insurance'],
+  (view, answer) =>
+    answer === 'in_force' &&
+    isNo(view.get('coverage.current_insurance')) &&
+    askedAbout.includes(String(view.get('item.line')))
+      ? { differs: true }
+      : undefined,
+)
+
 const policy = [
   own('line', 'select', {
     hint: true,
     options: ['gl', 'bop', 'auto', 'hired_auto', 'employers', 'liquor', 'benefits', 'professional'],
   }),
-  own('status', 'select', { hint: true, options: ['in_force', 'applied_here'] }),
+  own('status', 'select', { hint: true, options: ['in_force', 'applied_here'], remarks: [notInsured] }),
   own('insurer', 'text', {
     hint: true,
     visible: inForce,
@@ -100,4 +116,5 @@ export const underlying: DynamicEntity = {
     empty: 'list.underlying.empty',
     guidance: 'list.underlying.guidance',
   },
+  prefill: { insurer: 'coverage.current_insurer', expires: 'coverage.current_expiry' },
 }

@@ -4,6 +4,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 import { monopolisticStates } from '../../reference/monopolistic-states.ts'
 import { unemploymentRules } from '../../reference/unemployment.ts'
+import { derived, employeesIn, entriesAt, isNo, neverDeclined, remark, settled } from '../../said-before.ts'
 import { owners, payroll } from './payroll.ts'
 import { hasPrivateCover, inFundState, otherStatesPath, worksIn } from './state-of-work.ts'
 
@@ -14,8 +15,47 @@ const stateFunds: readonly Field[] = monopolisticStates.map(({ state }) =>
   field(otherStatesPath(state), 'yes_no', { hint: true, visible: is('state', state), parent: 'zip_code' }),
 )
 
+/** Somebody who said how many employees there are has said that there are some. Nobody today may be somebody tomorrow. */
+const hasEmployees = settled(
+  derived('there are employees', ['fulltime_employees', 'parttime_employees'], (view) =>
+    (employeesIn(view) ?? 0) > 0 ? 'Yes' : undefined,
+  ),
+)
+
+const noEmployees = remark(
+  'no employees yet',
+  ['fulltime_employees', 'parttime_employees'],
+  ['noEmployees', 'section.start'],
+  (view) => (employeesIn(view) === 0 ? {} : undefined),
+)
+
+/** Four years, with a leap day: as far back as insurers of workers’ compensation look. */
+const fourYearsInMs = 1461 * 24 * 60 * 60 * 1000
+
+const isRecent = (date: unknown, today: string): boolean =>
+  typeof date === 'string' && Date.parse(today) - Date.parse(date) <= fourYearsInMs
+
+/** An injured employee was told of among the past claims. */
+const injuryToldOf = derived('an injury among the past claims', ['claims.list'], (view) =>
+  entriesAt(view.get('claims.list')).some(({ line, date }) => line === 'injury' && isRecent(date, view.today))
+    ? 'Yes'
+    : undefined,
+)
+
+const injuryBefore = remark(
+  'an injury among the past claims',
+  injuryToldOf.reads,
+  ['injury', 'section.claims'],
+  (view, answer) => (isNo(answer) && injuryToldOf.of(view) ? { differs: true } : undefined),
+)
+
 const coverage: readonly Field[] = [
-  field('wc.general.has_employees', 'yes_no', { hint: true, visible: not(inFundState) }),
+  field('wc.general.has_employees', 'yes_no', {
+    hint: true,
+    visible: not(inFundState),
+    follows: hasEmployees,
+    remarks: [noEmployees],
+  }),
   field(prior, 'select', { hint: true, visible: hasPrivateCover, options: ['in_force', 'lapsed', 'none_yet'] }),
   field('wc.general.current_insurer', 'text', {
     hint: true,
@@ -38,6 +78,7 @@ const coverage: readonly Field[] = [
     hint: true,
     visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed', 'none_yet'), not(is('state', 'MO'))),
     parent: prior,
+    follows: neverDeclined,
   }),
   field('wc.general.cancelled_reason', 'text', {
     hint: true,
@@ -97,7 +138,12 @@ const work: readonly Field[] = [
     visible: hasPrivateCover,
     options: ['neither', 'leased_in', 'leased_out', 'peo'],
   }),
-  field('wc.has_claims', 'yes_no', { hint: true, visible: hasPrivateCover }),
+  field('wc.has_claims', 'yes_no', {
+    hint: true,
+    visible: hasPrivateCover,
+    follows: injuryToldOf,
+    remarks: [injuryBefore],
+  }),
 ]
 
 /** The first pages of the section: what every insurer wants to know before its own questions. Source: seed 2.3, X1. */

@@ -1,8 +1,10 @@
+import { totalOf } from '@coverwright/core/checks/total-of'
 import { any, is, not } from '@coverwright/core/flow/rule'
 import type { Field, Option } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 import { isMonopolistic } from '../../reference/monopolistic-states.ts'
 import { businessStates } from '../../reference/states.ts'
+import { begin, derived, employeesIn, entriesAt, numberAt, remark } from '../../said-before.ts'
 import { inFundState, listsPayroll } from './state-of-work.ts'
 
 /** Where an insurer may cover employees. Those of the other states are covered by the state. */
@@ -76,7 +78,35 @@ const owner: readonly Field[] = [
   ),
 ]
 
+const toldOfEmployees = ['state', 'fulltime_employees', 'parttime_employees', 'annual_payroll'] as const
+
+/** All of them do one kind of work, as far as anyone knows yet: where it is and what it pays was said before. */
+const allInOneJob = derived('all employees in one job', toldOfEmployees, (view) => {
+  const state = view.get('state')
+  if (!(employeesIn(view) ?? 0) || typeof state !== 'string' || isMonopolistic(state)) return []
+  const known = { state, full_time: view.get('fulltime_employees'), part_time: view.get('parttime_employees') }
+  return [{ ...known, payroll: view.get('annual_payroll') }]
+})
+
+/** In a state with a fund of its own only those who work elsewhere are listed. */
+const allOfThem = remark(
+  'all employees and the whole payroll',
+  toldOfEmployees,
+  ['wcPayroll', 'section.start'],
+  (view, answer) => {
+    const [employees, sum] = [employeesIn(view), numberAt(view, 'annual_payroll')]
+    const rows = entriesAt(answer)
+    if (employees === undefined || sum === undefined || rows.length === 0) return undefined
+    if (isMonopolistic(String(view.get('state')))) return undefined
+    const people = totalOf(rows, 'full_time') + totalOf(rows, 'part_time')
+    const listed = totalOf(rows, 'payroll')
+    return { params: { people, employees }, money: { listed, sum }, differs: people !== employees || listed !== sum }
+  },
+)
+
 export const payroll: Field = field('wc.payroll', 'repeat', {
+  begins: begin(allInOneJob),
+  remarks: [allOfThem],
   entry: true,
   hint: true,
   why: true,

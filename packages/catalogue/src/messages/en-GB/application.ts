@@ -32,6 +32,7 @@ export const application: Messages = {
   'field.mailing_address.state.label': 'County',
   'field.coverage.effective_date.hint': 'From tomorrow, up to 90 days ahead.',
   'field.coverage.current_insurer.hint': 'The insurer’s name is in the policy schedule.',
+  'said.payroll': 'You said {sum} of wages on “{page}”.',
   'field.claims.list.line.option.auto': 'A vehicle of the business',
   'field.claims.cancelled.label':
     'In the last three years, has an insurer declined, cancelled or not renewed any insurance of your business, or asked for special terms?',

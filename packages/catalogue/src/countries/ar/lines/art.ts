@@ -2,16 +2,19 @@ import { moreThan, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, named } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
+import { allEmployees, allOfEmployees, insuredToday, insurerToday, settled } from '../../../said-before.ts'
+import { picked } from '../types.ts'
 import { aSum, none } from './amounts.ts'
 import { lineOf } from './line.ts'
 
+const isPicked = picked('art')
 const isInsured = openedBy('art.has_art', yes('art.has_art'))
 
 /** Riesgos del Trabajo, Ley 24.557: rated on the wages declared every month, the activity and what happened. */
 export const riesgosDelTrabajo = lineOf('art', 'ART', [
   linePage('/art/contract', [
-    field('art.has_art', 'yes_no', { hint: true }),
-    field('art.current', 'text', { ...isInsured, hint: true, checks: named }),
+    field('art.has_art', 'yes_no', { hint: true, follows: settled(insuredToday(isPicked)) }),
+    field('art.current', 'text', { ...isInsured, hint: true, follows: insurerToday(isPicked), checks: named }),
     field('art.since', 'date', {
       ...isInsured,
       hint: true,
@@ -23,7 +26,13 @@ export const riesgosDelTrabajo = lineOf('art', 'ART', [
     field('art.activity_code', 'text', { hint: true, width: 3, checks: [{ rule: 'hasDigits', count: 6 }] }),
   ]),
   linePage('/art/staff', [
-    field('art.workers', 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
+    field('art.workers', 'number', {
+      hint: true,
+      width: 3,
+      follows: allEmployees,
+      remarks: [allOfEmployees()],
+      checks: from(1, 100_000),
+    }),
     field('art.monthly_wages', 'money', { hint: true, why: true, width: 3, checks: aSum }),
     field('art.office_workers', 'number', {
       hint: true,

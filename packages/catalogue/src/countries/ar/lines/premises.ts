@@ -3,18 +3,25 @@ import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { named } from '../../../lines/bounds.ts'
 
-/** Where what is insured stands: at the address that was given, or at another. Every line words it alike. */
+/** Where what is insured stands: at the address that was given, or at another. Every line words it alike, and the
+ * first answer fills in the others. */
 export function premises(line: string): readonly Field[] {
   const parent = `${line}.at_mailing_address`
   const elsewhere = { visible: is(parent, 'No'), parent }
   return [
-    field(parent, 'yes_no', {}, 'premises.at_mailing_address'),
-    field(`${line}.street`, 'text', { ...elsewhere, checks: named }, 'premises.street'),
-    field(`${line}.city`, 'text', { ...elsewhere, width: 4, checks: named }, 'premises.city'),
+    field(parent, 'yes_no', { fact: 'premises.at_mailing_address' }, 'premises.at_mailing_address'),
+    field(`${line}.street`, 'text', { ...elsewhere, checks: named, fact: 'premises.street' }, 'premises.street'),
+    field(`${line}.city`, 'text', { ...elsewhere, width: 4, checks: named, fact: 'premises.city' }, 'premises.city'),
     field(
       `${line}.zip_code`,
       'zip',
-      { ...elsewhere, width: 2, country: 'AR', checks: [{ rule: 'isPostalCode', country: 'AR' }] },
+      {
+        ...elsewhere,
+        width: 2,
+        country: 'AR',
+        checks: [{ rule: 'isPostalCode', country: 'AR' }],
+        fact: 'premises.zip_code',
+      },
       'premises.zip_code',
     ),
   ]

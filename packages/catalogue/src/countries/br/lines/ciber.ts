@@ -3,6 +3,7 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
+import { noLossesBefore } from '../../../said-before.ts'
 import { insures } from '../insures.ts'
 
 const at = (name: string) => `ciber.${name}`
@@ -42,7 +43,7 @@ const cover = [
   }),
   field(at('deductible'), 'select', { hint: true, options: ['2500', '5000', '10000', '25000'] }),
   field(at('pix_limit'), 'select', { hint: true, options: ['0', '25000', '50000', '100000'] }),
-  field(at('incidents'), 'yes_no_not_sure', { hint: true }),
+  field(at('incidents'), 'yes_no_not_sure', { hint: true, remarks: [noLossesBefore] }),
   field(at('incidents_detail'), 'long_text', { hint: true, ...openedBy(at('incidents'), facts), checks: told }),
 ]
 

@@ -3,7 +3,8 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { belowABillion, linePage, openedBy } from '../../../lines/line-page.ts'
-import { insures } from '../insures.ts'
+import { insuredToday, noLossesBefore, settled } from '../../../said-before.ts'
+import { insures, picked } from '../insures.ts'
 
 const at = (name: string) => `rcp.${name}`
 const none = { value: 'none', exclusive: true } as const
@@ -46,7 +47,7 @@ const practice = [
 const habits = [
   field(at('contracts'), 'select', { hint: true, options: ['always', 'mostly', 'rarely'] }),
   field(at('client_money'), 'yes_no', { hint: true }),
-  field(at('complaints'), 'yes_no', { hint: true }),
+  field(at('complaints'), 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field(at('complaints_detail'), 'long_text', {
     hint: true,
     ...openedBy(at('complaints'), yes(at('complaints'))),
@@ -58,7 +59,7 @@ const habits = [
 ]
 
 const cover = [
-  field(at('insured_before'), 'yes_no', { hint: true, why: true }),
+  field(at('insured_before'), 'yes_no', { hint: true, why: true, follows: settled(insuredToday(picked('rcp'))) }),
   field(at('retroactive_date'), 'date', {
     hint: true,
     width: 3,

@@ -3,6 +3,7 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { from } from '../../../lines/bounds.ts'
 import { linePage, nameText, openedBy } from '../../../lines/line-page.ts'
+import { allEmployees, allOfEmployees } from '../../../said-before.ts'
 import { insures } from '../insures.ts'
 
 const at = (name: string) => `vida.${name}`
@@ -11,7 +12,13 @@ const none = { value: 'none', exclusive: true } as const
 const agreed = openedBy(at('agreement'), yes(at('agreement')))
 
 const people = [
-  field(at('employees'), 'number', { hint: true, width: 3, checks: from(0, 5000) }),
+  field(at('employees'), 'number', {
+    hint: true,
+    width: 3,
+    follows: allEmployees,
+    remarks: [allOfEmployees()],
+    checks: from(0, 5000),
+  }),
   field(at('partners'), 'number', { hint: true, width: 3, checks: from(0, 100) }),
   field(at('interns'), 'number', { hint: true, why: true, width: 3, checks: from(0, 1000) }),
   field(at('average_age'), 'number', { hint: true, width: 3, checks: from(14, 80) }),

@@ -4,6 +4,7 @@ import type { GroupNode, NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { from, named } from '../../../lines/bounds.ts'
+import { allOfEmployees } from '../../../said-before.ts'
 import { insures } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -13,7 +14,7 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 })
 
 const none = { value: 'none', exclusive: true } as const
-const heads = (name: string, more: Pick<Field, 'visible' | 'parent' | 'checks'> = {}): Field =>
+const heads = (name: string, more: Pick<Field, 'visible' | 'parent' | 'checks' | 'remarks'> = {}): Field =>
   field(`sa_es.${name}`, 'number', { hint: true, width: 3, checks: from(0, 10_000), ...more })
 const capital = (name: string): Field =>
   field(`sa_es.${name}`, 'money', { hint: true, width: 3, checks: from(0, 1_000_000) })
@@ -55,7 +56,7 @@ const capitals = [capital('death'), capital('total'), capital('absolute'), capit
 const people = [
   heads('office'),
   heads('manual'),
-  heads('drivers'),
+  heads('drivers', { remarks: [allOfEmployees('sa_es.office', 'sa_es.manual')] }),
   field('sa_es.owners', 'yes_no', { hint: true }),
   heads('owner_count', { visible: yes('sa_es.owners'), parent: 'sa_es.owners', checks: from(1, 100) }),
   field('sa_es.danger', 'multi_select', {

@@ -4,6 +4,7 @@ import type { GroupNode, NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
+import { noLossesBefore } from '../../../said-before.ts'
 import { insures } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -35,7 +36,7 @@ const care = [
 ]
 
 const past = [
-  field('ciber.incidents', 'yes_no_not_sure', { hint: true }),
+  field('ciber.incidents', 'yes_no_not_sure', { hint: true, remarks: [noLossesBefore] }),
   field('ciber.incidents_detail', 'long_text', {
     hint: true,
     visible: yes('ciber.incidents'),

@@ -5,6 +5,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { from, pastYear } from '../../../lines/bounds.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
+import { derived } from '../../../said-before.ts'
 import { insures } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -20,6 +21,15 @@ const sum = (name: string, more: Pick<Field, 'visible' | 'parent'> = {}): Field 
 const isElsewhere = is('multirriesgo.at_address', 'No')
 const elsewhere = { visible: isElsewhere, parent: 'multirriesgo.at_address' }
 const owns = is('multirriesgo.tenure', 'owner')
+
+const tenures: Readonly<Record<string, string>> = { own: 'owner', rent: 'tenant' }
+
+/** Liability asked whose the premises are, in other words. */
+const tenureBefore = derived(
+  'own or rented premises',
+  ['rc.premises'],
+  (view) => tenures[String(view.get('rc.premises'))],
+)
 
 const place = [
   field('multirriesgo.at_address', 'yes_no', { hint: true }),
@@ -39,7 +49,7 @@ const place = [
     ...elsewhere,
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 81 }],
   }),
-  field('multirriesgo.tenure', 'select', { hint: true, options: ['owner', 'tenant'] }),
+  field('multirriesgo.tenure', 'select', { hint: true, options: ['owner', 'tenant'], follows: tenureBefore }),
   field('multirriesgo.square_meters', 'number', { hint: true, width: 3, checks: from(1, 50_000) }),
   field('multirriesgo.floor', 'select', { hint: true, options: ['street', 'upper', 'basement', 'building'] }),
 ]

@@ -5,12 +5,21 @@ import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { named, pastYear, told } from '../../../lines/bounds.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
-import { insures } from '../types.ts'
+import { derived, insuredToday, isNo } from '../../../said-before.ts'
+import { insures, picked } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
   index,
   label: `step.rcp_es.${index}.label`,
   form: { fields },
+})
+
+const today = insuredToday(picked('rcp_es'))
+
+/** A policy that ended within a year counts too, so that a No today says nothing. */
+const stillInsured = derived('insured today', today.reads, (view) => {
+  const answer = today.of(view)
+  return isNo(answer) ? undefined : answer
 })
 
 const wanted = [
@@ -23,7 +32,7 @@ const wanted = [
     parent: 'rcp_es.college',
     checks: named,
   }),
-  field('rcp_es.insured_before', 'yes_no', { hint: true, why: true }),
+  field('rcp_es.insured_before', 'yes_no', { hint: true, why: true, follows: stillInsured }),
   field('rcp_es.insured_since', 'year', {
     hint: true,
     width: 3,

@@ -3,6 +3,7 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
+import { noLossesBefore } from '../../../said-before.ts'
 import { insures } from '../insures.ts'
 
 const none = { value: 'none', exclusive: true } as const
@@ -34,7 +35,7 @@ const controls = [
 ]
 
 const cover = [
-  field('cyber.incidents', 'yes_no_not_sure', { hint: true, why: true }),
+  field('cyber.incidents', 'yes_no_not_sure', { hint: true, why: true, remarks: [noLossesBefore] }),
   field('cyber.incidents_detail', 'long_text', {
     hint: true,
     ...openedBy('cyber.incidents', unsure('cyber.incidents')),

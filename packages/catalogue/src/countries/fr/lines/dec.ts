@@ -3,7 +3,8 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { named, told } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { insures } from '../insures.ts'
+import { derived, insuredToday, insurerToday, isNo } from '../../../said-before.ts'
+import { insures, picked } from '../insures.ts'
 
 const none = { value: 'none', exclusive: true } as const
 const below100Million = { rule: 'isLessThan', than: 100_000_000 } as const
@@ -56,7 +57,12 @@ const works = [
     options: ['diploma', 'experience', 'qualibat', 'rge', 'other_label', none],
   }),
   field('dec.new_share', 'percent', { hint: true, width: 3 }),
-  field('dec.largest_contract', 'money', { hint: true, width: 3, checks: [below100Million] }),
+  field('dec.largest_contract', 'money', {
+    hint: true,
+    width: 3,
+    fact: 'work.largest_contract',
+    checks: [below100Million],
+  }),
   field('dec.largest_site', 'money', { hint: true, why: true, width: 3, checks: [below100Million] }),
   field('dec.unusual', 'yes_no_not_sure', { hint: true, why: true }),
   field('dec.unusual_detail', 'long_text', {
@@ -68,11 +74,25 @@ const works = [
   field('dec.received', 'percent', { hint: true, width: 3 }),
 ]
 
+const isPicked = picked('dec')
+const today = insuredToday(isPicked)
+
+/** Who is insured today has been; who is not may have been before. */
+const everInsured = derived('insured today', today.reads, (view) => {
+  const answer = today.of(view)
+  return isNo(answer) ? undefined : answer
+})
+
 const insuredBefore = openedBy('dec.insured_before', yes('dec.insured_before'))
 
 const past = [
-  field('dec.insured_before', 'yes_no', { hint: true }),
-  field('dec.previous_insurer', 'text', { width: 3, ...insuredBefore, checks: named }),
+  field('dec.insured_before', 'yes_no', { hint: true, follows: everInsured }),
+  field('dec.previous_insurer', 'text', {
+    width: 3,
+    ...insuredBefore,
+    follows: insurerToday(isPicked),
+    checks: named,
+  }),
   field('dec.previous_end', 'date', { hint: true, width: 3, ...insuredBefore }),
   field('dec.ended_by', 'select', {
     ...insuredBefore,

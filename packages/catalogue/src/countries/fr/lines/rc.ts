@@ -50,6 +50,7 @@ const work = [
   field('rc.largest_contract', 'money', {
     hint: true,
     width: 3,
+    fact: 'work.largest_contract',
     checks: [{ rule: 'isLessThan', than: 100_000_000 }],
   }),
 ]

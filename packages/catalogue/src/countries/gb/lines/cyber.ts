@@ -2,6 +2,7 @@ import { is, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { noLossesBefore } from '../../../said-before.ts'
 import { lineOf, none } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -30,7 +31,7 @@ const protection = [
 ]
 
 const past = [
-  field('gb_cyber.incidents', 'yes_no', { hint: true }),
+  field('gb_cyber.incidents', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field('gb_cyber.incidents_detail', 'long_text', {
     hint: true,
     checks: told,

@@ -1,13 +1,17 @@
-import { has, is, moreThan, yes } from '@coverwright/core/flow/rule'
+import { has, is, moreThan, not, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { allOfEmployees, allOfPayroll, noLossesBefore, onlyIf } from '../../../said-before.ts'
 import { lineOf, money, none, people } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
 const kind = (value: string) => openedBy('gb_el.who', has('gb_el.who', value))
 const hadClaims = openedBy('gb_el.claims', moreThan('gb_el.claims', 0))
 const wasServed = openedBy('gb_el.notices', yes('gb_el.notices'))
+
+/** Else the last of the two counts both. */
+const clericalOnly = not(has('gb_el.who', 'manual'))
 
 /** Wage rolls by kind of work, since the rates lie far apart. */
 const wages = [
@@ -16,11 +20,36 @@ const wages = [
     why: true,
     options: ['clerical', 'manual', 'labour_only', 'unpaid'],
   }),
-  field('gb_el.clerical_people', 'number', { hint: true, ...people, ...kind('clerical') }),
-  field('gb_el.clerical_wages', 'money', { hint: true, ...money, ...kind('clerical') }),
-  field('gb_el.manual_people', 'number', { hint: true, ...people, ...kind('manual') }),
-  field('gb_el.manual_wages', 'money', { hint: true, ...money, ...kind('manual') }),
-  field('gb_el.labour_only_wages', 'money', { hint: true, ...money, ...kind('labour_only') }),
+  field('gb_el.clerical_people', 'number', {
+    hint: true,
+    ...people,
+    ...kind('clerical'),
+    remarks: [onlyIf(clericalOnly, allOfEmployees())],
+  }),
+  field('gb_el.clerical_wages', 'money', {
+    hint: true,
+    ...money,
+    ...kind('clerical'),
+    remarks: [onlyIf(clericalOnly, allOfPayroll())],
+  }),
+  field('gb_el.manual_people', 'number', {
+    hint: true,
+    ...people,
+    ...kind('manual'),
+    remarks: [allOfEmployees('gb_el.clerical_people')],
+  }),
+  field('gb_el.manual_wages', 'money', {
+    hint: true,
+    ...money,
+    ...kind('manual'),
+    remarks: [allOfPayroll('gb_el.clerical_wages')],
+  }),
+  field('gb_el.labour_only_wages', 'money', {
+    hint: true,
+    ...money,
+    ...kind('labour_only'),
+    fact: 'labour_only.payments',
+  }),
   field('gb_el.unpaid_people', 'number', { hint: true, ...people, ...kind('unpaid') }),
 ]
 
@@ -50,6 +79,7 @@ const hazards = [
   }),
   field('gb_el.height', 'select', {
     options: ['to_5', 'to_10', 'to_15', 'over_15'],
+    fact: 'work.height',
     ...openedBy('gb_el.hazards', has('gb_el.hazards', 'height')),
   }),
   field('gb_el.guards', 'yes_no_not_sure', {
@@ -66,7 +96,7 @@ const hazards = [
 ]
 
 const past = [
-  field('gb_el.claims', 'number', { hint: true, width: 3, checks: from(0, 999) }),
+  field('gb_el.claims', 'number', { hint: true, width: 3, checks: from(0, 999), remarks: [noLossesBefore] }),
   field('gb_el.claims_paid', 'money', { hint: true, ...money, ...hadClaims }),
   field('gb_el.disease', 'yes_no', { hint: true, ...hadClaims }),
   field('gb_el.riddor', 'yes_no', { hint: true }),

@@ -2,8 +2,9 @@ import { has, is, moreThan, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, named, pastYear, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { insuredToday, noLossesBefore, settled } from '../../../said-before.ts'
 import { lineOf, money } from '../../parts/line-pages.ts'
-import { insures } from '../types.ts'
+import { insures, picked } from '../types.ts'
 
 const professions = [
   'accountant',
@@ -37,7 +38,7 @@ const limits = [
   field('gb_pi.limit', 'select', { hint: true, options: ['100000', '250000', '500000', '1000000', '2000000'] }),
   field('gb_pi.basis', 'select', { hint: true, why: true, options: ['each_claim', 'aggregate'] }),
   field('gb_pi.excess', 'select', { hint: true, options: ['250', '500', '1000', '2500'] }),
-  field('gb_pi.insured_today', 'yes_no', { hint: true }),
+  field('gb_pi.insured_today', 'yes_no', { hint: true, follows: settled(insuredToday(picked('gb_pi'))) }),
   field('gb_pi.retroactive', 'select', {
     hint: true,
     options: ['none', 'date', 'unlimited'],
@@ -66,7 +67,7 @@ const contracts = [
 ]
 
 const past = [
-  field('gb_pi.claims', 'number', { hint: true, width: 3, checks: from(0, 99) }),
+  field('gb_pi.claims', 'number', { hint: true, width: 3, checks: from(0, 99), remarks: [noLossesBefore] }),
   field('gb_pi.claims_detail', 'long_text', {
     hint: true,
     checks: told,

@@ -38,6 +38,7 @@ const work = [
   field('gb_pl.height', 'select', {
     hint: true,
     options: ['to_5', 'to_10', 'to_15', 'over_15'],
+    fact: 'work.height',
     ...openedBy('gb_pl.works', has('gb_pl.works', 'height', 'roofing')),
   }),
   field('gb_pl.heat_care', 'yes_no', { hint: true, ...openedBy('gb_pl.works', has('gb_pl.works', 'heat')) }),
@@ -62,6 +63,7 @@ const subcontractors = [
   field('gb_pl.labour_only_cost', 'money', {
     hint: true,
     ...money,
+    fact: 'labour_only.payments',
     ...openedBy('gb_pl.subcontractors', has('gb_pl.subcontractors', 'labour_only')),
   }),
   field('gb_pl.largest_job', 'money', { hint: true, ...money, visible: builds }),

@@ -2,6 +2,7 @@ import { any, has, is, moreThan, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { begin, business, mailingAddress } from '../../../said-before.ts'
 import { lineOf, money, none } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -12,9 +13,15 @@ const cooks = any(is('gb_prop.use', 'restaurant'), has('class_traits', 'cooking'
 const place = [
   field('gb_prop.street', 'text', {
     hint: true,
+    begins: begin(mailingAddress('unit', 'street', 'city'), business),
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 161 }],
   }),
-  field('gb_prop.postcode', 'zip', { width: 3, country: 'GB', checks: [{ rule: 'isPostalCode', country: 'GB' }] }),
+  field('gb_prop.postcode', 'zip', {
+    width: 3,
+    country: 'GB',
+    begins: begin(mailingAddress('zip_code')),
+    checks: [{ rule: 'isPostalCode', country: 'GB' }],
+  }),
   field('gb_prop.use', 'select', {
     options: ['shop', 'office', 'restaurant', 'workshop', 'warehouse', 'surgery', 'home', 'lodging'],
   }),

@@ -2,6 +2,7 @@ import { has, moreThan, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { allOfEmployees, allOfPayroll, neverDeclined } from '../../../said-before.ts'
 import { lineOf, money, none, people } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -24,8 +25,18 @@ const cover = [
 const pay = [
   field('at.office_people', 'number', { hint: true, ...people, ...openedBy('at.who', hasStaff) }),
   field('at.office_payroll', 'money', { hint: true, ...money, ...openedBy('at.who', hasStaff) }),
-  field('at.manual_people', 'number', { hint: true, ...people, ...openedBy('at.who', hasStaff) }),
-  field('at.manual_payroll', 'money', { hint: true, ...money, ...openedBy('at.who', hasStaff) }),
+  field('at.manual_people', 'number', {
+    hint: true,
+    ...people,
+    ...openedBy('at.who', hasStaff),
+    remarks: [allOfEmployees('at.office_people')],
+  }),
+  field('at.manual_payroll', 'money', {
+    hint: true,
+    ...money,
+    ...openedBy('at.who', hasStaff),
+    remarks: [allOfPayroll('at.office_payroll')],
+  }),
   field('at.managers_pay', 'money', { hint: true, ...money, ...openedBy('at.who', hasManagers) }),
   field('at.managers_manual', 'yes_no', { hint: true, ...openedBy('at.who', hasManagers) }),
   field('at.trainees', 'number', { hint: true, ...people, ...openedBy('at.who', hasTrainees) }),
@@ -66,7 +77,7 @@ const accidents = [
   field('at.lost_days', 'number', { hint: true, width: 3, checks: from(0, 99_999), ...hadAccidents }),
   field('at.serious', 'yes_no', { hint: true, ...hadAccidents }),
   field('at.serious_detail', 'long_text', { hint: true, ...openedBy('at.serious', yes('at.serious')), checks: told }),
-  field('at.cancelled', 'yes_no', { hint: true }),
+  field('at.cancelled', 'yes_no', { hint: true, follows: neverDeclined }),
   field('at.debt', 'yes_no', {
     hint: true,
     ...openedBy('at.cancelled', yes('at.cancelled')),

@@ -2,6 +2,7 @@ import { any, has, is, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { begin, business, mailingAddress } from '../../../said-before.ts'
 import { lineOf, money, none } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -13,9 +14,15 @@ const keepsCold = has('mr.covers', 'cold')
 const place = [
   field('mr.street', 'text', {
     hint: true,
+    begins: begin(mailingAddress('street', 'unit'), business),
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 161 }],
   }),
-  field('mr.postal_code', 'zip', { width: 3, country: 'PT', checks: [{ rule: 'isPostalCode', country: 'PT' }] }),
+  field('mr.postal_code', 'zip', {
+    width: 3,
+    country: 'PT',
+    begins: begin(mailingAddress('zip_code')),
+    checks: [{ rule: 'isPostalCode', country: 'PT' }],
+  }),
   field('mr.use', 'select', {
     options: ['shop', 'office', 'restaurant', 'workshop', 'warehouse', 'practice', 'lodging'],
   }),

@@ -2,6 +2,7 @@ import { is, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, named, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { noLossesBefore } from '../../../said-before.ts'
 import { lineOf, money } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -65,7 +66,7 @@ const work = [
 ]
 
 const past = [
-  field('rcp.claims', 'yes_no', { hint: true }),
+  field('rcp.claims', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field('rcp.claims_detail', 'long_text', { hint: true, ...openedBy('rcp.claims', yes('rcp.claims')), checks: told }),
   field('rcp.known', 'yes_no', { hint: true, why: true }),
   field('rcp.known_detail', 'long_text', { hint: true, ...openedBy('rcp.known', yes('rcp.known')), checks: told }),

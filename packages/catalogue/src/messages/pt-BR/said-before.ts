@@ -1,0 +1,7 @@
+/** What earlier answers say about one that is being given. */
+export const saidBefore = {
+  'said.employees.one': 'Em “{page}” você informou {count} empregado.',
+  'said.employees.other': 'Em “{page}” você informou {count} empregados.',
+  'said.payroll': 'Em “{page}” você informou {sum} de folha de pagamento.',
+  'said.noLosses': 'Em “{page}” você informou que não teve sinistros nem prejuízos nos últimos cinco anos.',
+} as const

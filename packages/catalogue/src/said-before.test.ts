@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isBlank, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import type { View } from '@coverwright/core/flow/rule'
+import type { ListStep, StepNode } from '@coverwright/core/flow/step'
+import { submission } from '@coverwright/core/flow/submission'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
+import { expect, it, test } from 'vitest'
+import { countryOf } from './countries/countries.ts'
+import { siteFlow } from './flows/site-flow.ts'
+import { insuranceTypes } from './lines/insurance-types.ts'
+import { pickedType } from './lines/picked-type.ts'
+
+const names = ['default', 'cornerstop', 'france', 'spain', 'portugal', 'brazil', 'argentina', 'uk'] as const
+
+function flowOf(name: (typeof names)[number]) {
+  const site = JSON.parse(readFileSync(new URL(`../../../sites/${name}.json`, import.meta.url), 'utf8'))
+  const country = countryOf(site.country ?? 'US')
+  if (!country) throw new Error(`There is no country ${site.country}`)
+  return { country, flow: siteFlow(site, country).flow }
+}
+
+const sites = names.map((name) => ({ name, ...flowOf(name) }))
+const inner = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap((each) => [each, ...inner(each.fields ?? [])])
+
+function fieldsOf(node: StepNode): readonly Field[] {
+  if (node.kind === 'page') return inner(node.form.fields)
+  if (node.kind === 'list') return node.pages.flatMap(({ form }) => inner(form.fields))
+  return 'pages' in node.source ? node.source.pages.flatMap(({ form }) => inner(form.fields)) : []
+}
+
+/** Everything that earlier answers say on a site: by where it is said. */
+const toldOn = ({ flow }: (typeof sites)[number]) =>
+  [...new Set(flow.slots.map(({ node }) => node))].flatMap((node) => {
+    const list: Partial<ListStep> = node.kind === 'list' ? node : {}
+    const { remarks = [], prefill = {} } = list
+    return [
+      ...remarks.map((told) => ({ where: node.id, told })),
+      ...Object.values(prefill).flatMap((told) => (typeof told === 'string' ? [] : [{ where: node.id, told }])),
+      ...fieldsOf(node).flatMap(({ path, follows, begins, remarks = [] }) =>
+        [follows, begins, ...remarks].flatMap((told) => (told ? [{ where: `${node.id}: ${path}`, told }] : [])),
+      ),
+    ]
+  })
+
+const nothing: View = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
+
+test.for(sites)('$name: nothing is made of answers that nobody gave (Q2)', (site) => {
+  for (const { where, told } of toldOn(site)) {
+    if ('of' in told) expect([where, isBlank(told.of(nothing))]).toEqual([where, true])
+    else
+      for (const answer of [undefined, 'Yes', 'No', 7, [{}]])
+        expect([where, told.says(nothing, answer)]).toEqual([where, undefined])
+  }
+})
+
+it('whatever is read is asked on some site, or looked up (F1)', () => {
+  const lookedUp = ['state', 'city', 'primary_location', 'class_traits']
+  const known = (path: string) =>
+    lookedUp.includes(path) || path.startsWith('item.') || sites.some(({ flow }) => flow.owned.has(path))
+  const reads = sites.flatMap((site) =>
+    toldOn(site).flatMap(({ where, told }) => told.reads.map((path) => ({ where, path }))),
+  )
+  expect(reads.length).toBeGreaterThan(150)
+  expect(reads.filter(({ path }) => !known(path))).toEqual([])
+})
+
+const day = '2026-11-20'
+const us = flowOf('default')
+const typesOf = (lines: readonly string[]) => insuranceTypes.filter(({ line }) => lines.includes(line)).map(pickedType)
+
+const business = {
+  class_code_ref: 'CW458110A',
+  zip_code: '60540',
+  business_type: 'llc',
+  annual_revenue: 1_000_000,
+  annual_payroll: 300_000,
+  fulltime_employees: 5,
+  parttime_employees: 2,
+}
+
+/** @param more by path */
+function contextOf(lines: readonly string[], more: Answers = {}): FlowContext {
+  const answers = Object.entries(more).reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), {
+    ...business,
+    insurance_types: typesOf(lines),
+  })
+  return { answers, facts: { state: 'IL', city: 'Naperville', wc_state: 'IL' }, sets: {}, switches: {}, today: day }
+}
+
+const trailOf = (lines: readonly string[], more?: Answers) => deriveTrail(us.flow, contextOf(lines, more))
+const asksFor = (path: string, lines: readonly string[], more?: Answers) =>
+  trailOf(lines, more).entries.some(({ visible }) => visible.includes(path))
+const answerAt = (path: string, lines: readonly string[], more?: Answers) => trailOf(lines, more).view.get(path)
+
+it('workers’ compensation asks no business with employees whether it has any, and its insurers are told Yes (Q2, A6)', () => {
+  const asked = 'wc.general.has_employees'
+  expect(asksFor(asked, ['wc'])).toBe(false)
+  expect(asksFor('wc.payroll', ['wc'])).toBe(true)
+  expect(asksFor(asked, ['wc'], { fulltime_employees: 0, parttime_employees: 0 })).toBe(true)
+  expect(asksFor(asked, ['wc'], { fulltime_employees: 0, parttime_employees: 1 })).toBe(false)
+  // Saved before: a No that the insurers would have refused.
+  const context = contextOf(['wc'], { [asked]: 'No' })
+  expect(readAnswer(submission(deriveTrail(us.flow, context), context), asked)).toBe('Yes')
+})
+
+it('whether an insurer ended the cover is asked once: No of any insurance is No of each (Q2)', () => {
+  const lines = ['gl', 'wc']
+  expect(
+    asksFor('wc.general.cancelled', lines, { 'claims.cancelled': 'No', 'wc.general.prior_coverage': 'in_force' }),
+  ).toBe(false)
+  expect(
+    asksFor('wc.general.cancelled', lines, { 'claims.cancelled': 'Yes', 'wc.general.prior_coverage': 'in_force' }),
+  ).toBe(true)
+})
+
+const claim = (more: Answers) => ({
+  id: 'c1',
+  line: 'liability',
+  date: '2025-03-01',
+  paid: 0,
+  open: 'No',
+  description: 'x',
+  ...more,
+})
+
+it.each<[string, readonly string[], Answers, unknown]>([
+  ['cyber.has_domain', ['cl'], { business_website: 'https://www.okafor-bakery.com/bread' }, 'Yes'],
+  ['cyber.domain', ['cl'], { business_website: 'https://www.okafor-bakery.com/bread' }, 'okafor-bakery.com'],
+  ['ca.owned', ['ca'], { has_vehicles: 'No' }, 'No'],
+  ['ca.owned', ['ca'], { has_vehicles: 'Yes' }, undefined],
+  [
+    'umbrella.large_losses',
+    ['gl', 'umb'],
+    { 'claims.any': 'Yes', 'claims.list': [claim({ paid: 9000, open: 'Yes', reserved: 2000 })] },
+    'Yes',
+  ],
+  ['umbrella.large_losses', ['gl', 'umb'], { 'claims.any': 'Yes', 'claims.list': [claim({ paid: 9000 })] }, undefined],
+  ['umbrella.large_loss_count', ['gl', 'umb'], { 'claims.any': 'Yes', 'claims.list': [claim({ paid: 90_000 })] }, 1],
+  ['wc.has_claims', ['gl', 'wc'], { 'claims.any': 'Yes', 'claims.list': [claim({ line: 'injury' })] }, 'Yes'],
+  [
+    'wc.has_claims',
+    ['gl', 'wc'],
+    { 'claims.any': 'Yes', 'claims.list': [claim({ line: 'injury', date: '2022-03-01' })] },
+    undefined,
+  ],
+  [
+    'umbrella.young_drivers',
+    ['ca', 'umb'],
+    { has_vehicles: 'Yes', 'ca.owned': 'Yes', drivers: [{ birthdate: '2005-01-01' }, { birthdate: '1980-01-01' }] },
+    1,
+  ],
+  [
+    'epli.other_states',
+    ['epli', 'wc'],
+    {
+      'wc.payroll': [
+        { state: 'IL', full_time: 5 },
+        { state: 'WI', full_time: 2 },
+      ],
+    },
+    'Yes',
+  ],
+  ['umbrella.foreign', ['product', 'umb'], { 'product.foreign_share': 20 }, 'Yes'],
+  ['umbrella.subsidiaries', ['do', 'umb'], { 'directors_and_officers.has_subsidiaries': 'Yes' }, 'Yes'],
+])('%s follows from what was said before, case %#', (path, lines, more, answer) => {
+  expect(answerAt(path, lines, more)).toBe(answer)
+})
+
+/** The remarks about a field or a list, as they stand beside an answer. */
+function said(site: (typeof sites)[number] | typeof us, path: string, answer: unknown, answers: Answers) {
+  const view: View = { ...nothing, get: (asked) => readAnswer(answers, asked) }
+  const nodes = [...new Set(site.flow.slots.map(({ node }) => node))]
+  const lists = nodes.flatMap((node) => (node.kind === 'list' && node.items === path ? (node.remarks ?? []) : []))
+  const fields = nodes.flatMap(fieldsOf).filter((each) => each.path === path)
+  return [...lists, ...fields.flatMap(({ remarks = [] }) => remarks)].flatMap((each) => {
+    const words = each.says(view, answer)
+    return words ? [{ text: each.text, ...words }] : []
+  })
+}
+
+const staff = { fulltime_employees: 5, parttime_employees: 2 }
+const noLosses = { claims: { any: 'No' } }
+
+it.each<[(typeof names)[number], string, unknown, Answers, unknown]>([
+  ['default', 'item.employees', 7, staff, { text: 'said.employees', params: { count: 7 }, differs: false }],
+  ['default', 'item.employees', 8, staff, { text: 'said.employees', params: { count: 7 }, differs: true }],
+  ['default', 'locations', [{ employees: 4 }, { employees: 3 }], staff, undefined],
+  ['default', 'locations', [{ employees: 4 }], staff, { text: 'said.locationEmployees', differs: true }],
+  [
+    'default',
+    'locations',
+    [{ wc: { payroll: 10 } }, { wc: { payroll: 5 } }],
+    { annual_payroll: 20 },
+    { text: 'said.locationPayroll', money: { listed: 15, whole: 20 } },
+  ],
+  [
+    'cornerstop',
+    'locations',
+    [{}],
+    { franchise: { stores: 3 } },
+    { text: 'said.stores', params: { count: 3, listed: 1 } },
+  ],
+  ['default', 'vehicles', [{}, {}], { vehicle_count: 2 }, undefined],
+  ['default', 'vehicles', [{}], { vehicle_count: 2 }, { text: 'said.vehiclesListed', params: { count: 2, listed: 1 } }],
+  ['default', 'ca.owned', 'Yes', { has_vehicles: 'No' }, { text: 'said.noVehicles' }],
+  ['default', 'ca.owned', 'No', { has_vehicles: 'No' }, undefined],
+  [
+    'default',
+    'umbrella.passenger_vehicles',
+    2,
+    { vehicle_count: 3, umbrella: { light_vehicles: 2 } },
+    { text: 'said.vehicles', differs: true },
+  ],
+  ['default', 'pl.losses.any', 'Yes', noLosses, { text: 'said.noLosses' }],
+  ['default', 'pl.losses.any', 'No', noLosses, undefined],
+  [
+    'default',
+    'directors_and_officers.management.years_together',
+    12,
+    { years_business_started: 2020 },
+    { text: 'said.started', params: { year: '2020' } },
+  ],
+  ['default', 'contractors', 2, { uses_subcontractors: 'No' }, { text: 'said.noSubcontractors' }],
+  ['default', 'leased', 2, { wc: { general: { leased: 'neither' } } }, { text: 'said.leasesNobody' }],
+  ['default', 'type', 'esop', { fid: { plan_types: ['health_and_wellness'] } }, { text: 'said.planType' }],
+  ['uk', 'gb_el.manual_people', 4, { ...staff, gb_el: { clerical_people: 3 } }, undefined],
+  ['uk', 'gb_el.manual_people', 5, { ...staff, gb_el: { clerical_people: 3 } }, { text: 'said.employees' }],
+  ['uk', 'gb_el.claims', 1, noLosses, { text: 'said.noLosses' }],
+  [
+    'portugal',
+    'at.manual_payroll',
+    5,
+    { annual_payroll: 9, at: { office_payroll: 3 } },
+    { text: 'said.payroll', money: { sum: 9 } },
+  ],
+  ['spain', 'sa_es.drivers', 1, { ...staff, sa_es: { office: 3, manual: 2 } }, { text: 'said.employees' }],
+  ['brazil', 'vida.employees', 9, staff, { text: 'said.employees' }],
+  ['argentina', 'art.workers', 7, staff, undefined],
+])('%s: what is said beside %s, case %#', (name, path, answer, answers, expected) => {
+  const site = sites.find((each) => each.name === name)
+  if (!site) throw new Error(`There is no site ${name}`)
+  expect(said(site, path, answer, answers)).toMatchObject(expected ? [expected] : [])
+})
+
+it('the first job listed has all employees, where the state lets an insurer cover them (S4)', () => {
+  const field = us.flow.slots.flatMap(({ node }) => fieldsOf(node)).find(({ path }) => path === 'wc.payroll')
+  const beginning = (answers: Answers) => field?.begins?.of({ ...nothing, get: (path) => readAnswer(answers, path) })
+  expect(beginning({ ...business, state: 'IL' })).toEqual([
+    { state: 'IL', full_time: 5, part_time: 2, payroll: 300_000 },
+  ])
+  expect(beginning({ ...business, state: 'OH' })).toEqual([])
+  expect(beginning({ ...business, state: 'IL', fulltime_employees: 0, parttime_employees: 0 })).toEqual([])
+})
+
+const { flow: uk, country: kingdom } = flowOf('uk')
+const ukTypes = (lines: readonly string[]) => kingdom.types.filter(({ line }) => lines.includes(line)).map(pickedType)
+
+it.each<[readonly string[], string, boolean, unknown]>([
+  [['gb_pi'], 'Yes', false, 'Yes'],
+  [['gb_pi'], 'No', false, 'No'],
+  [['gb_pi', 'gb_pl'], 'No', false, 'No'],
+  [['gb_pi', 'gb_pl'], 'Yes', true, undefined],
+])(
+  'the United Kingdom: with %s insured today %s, whether the profession is insured is asked: %s (I4)',
+  (lines, today, isAsked, answer) => {
+    const answers = { ...business, insurance_types: ukTypes(lines), coverage: { current_insurance: today } }
+    const trail = deriveTrail(uk, { answers, facts: {}, sets: {}, switches: {}, today: day })
+    expect(trail.entries.some(({ visible }) => visible.includes('gb_pi.insured_today'))).toBe(isAsked)
+    expect(trail.view.get('gb_pi.insured_today')).toBe(answer)
+  },
+)

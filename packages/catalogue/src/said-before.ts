@@ -1,0 +1,162 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { isRecord, isYes } from '@coverwright/core/answers/answers'
+import { totalOf } from '@coverwright/core/checks/total-of'
+import type { Rule, View } from '@coverwright/core/flow/rule'
+import type { Begins, Derived, Follows } from '@coverwright/core/forms/field'
+import type { Remark } from '@coverwright/core/forms/remark'
+
+/** Something worked out of earlier answers. */
+export const derived = <Value>(
+  label: string,
+  reads: readonly AnswerPath[],
+  of: Derived<Value>['of'],
+): Derived<Value> => ({ label, reads, of })
+
+/** What stands there to begin with, and where it comes from. */
+export const begin = (from: Derived<unknown>, page?: string): Begins => ({ ...from, ...(page ? { page } : {}) })
+
+/** The same answer as an earlier one. */
+export const sameAs = (path: AnswerPath): Derived<unknown> =>
+  derived(`the answer to ${path}`, [path], (view) => view.get(path))
+
+/** Beyond doubt: nobody is asked. */
+export const settled = (follows: Derived<unknown>): Follows => ({ ...follows, settled: true })
+
+/**
+ * What is said beside an answer.
+ * @param text its key below `said.`
+ * @param page the section or step in whose pages the other answers were given
+ */
+export const remark = (
+  label: string,
+  reads: readonly AnswerPath[],
+  [text, page]: readonly [text: string, page: string],
+  says: Remark['says'],
+): Remark => ({ label, reads, text: `said.${text}`, names: { page }, says })
+
+/** The pages that every application begins with. */
+export const business = 'section.start'
+const headCounts = ['fulltime_employees', 'parttime_employees'] as const
+
+export const numberAt = (view: View, path: AnswerPath): number | undefined => {
+  const answer = view.get(path)
+  return typeof answer === 'number' ? answer : undefined
+}
+
+/** The sum of the numbers that are answered; undefined when none is. */
+function sumAt(view: View, paths: readonly AnswerPath[]): number | undefined {
+  const numbers = paths.flatMap((path) => numberAt(view, path) ?? [])
+  return numbers.length > 0 ? numbers.reduce((sum, number) => sum + number) : undefined
+}
+
+/** How many employees the business has, full-time and part-time; undefined where nobody was asked. */
+export const employeesIn = (view: View): number | undefined => sumAt(view, headCounts)
+
+export const allEmployees: Derived<number | undefined> = derived('all employees', headCounts, employeesIn)
+
+/** Of all employees these are a part: said with their number, and stressed when it is exceeded. */
+export const partOfEmployees = remark(
+  'no more than all employees',
+  headCounts,
+  ['employees', business],
+  (view, answer) => {
+    const count = employeesIn(view)
+    return count === undefined
+      ? undefined
+      : { params: { count }, differs: typeof answer === 'number' && answer > count }
+  },
+)
+
+/**
+ * These are all employees, also when they are counted in several fields: said when the number is another.
+ * @param others the fields of the same page that count the rest of them
+ */
+export const allOfEmployees = (...others: readonly AnswerPath[]): Remark =>
+  remark('all employees', [...headCounts, ...others], ['employees', business], (view, answer) => {
+    const count = employeesIn(view)
+    if (count === undefined || typeof answer !== 'number') return undefined
+    return answer + (sumAt(view, others) ?? 0) === count ? undefined : { params: { count }, differs: true }
+  })
+
+/** Their pay is the whole payroll, also when it is asked in several fields. */
+export const allOfPayroll = (...others: readonly AnswerPath[]): Remark =>
+  remark('the whole payroll', ['annual_payroll', ...others], ['payroll', business], (view, answer) => {
+    const sum = numberAt(view, 'annual_payroll')
+    if (sum === undefined || typeof answer !== 'number') return undefined
+    return answer + (sumAt(view, others) ?? 0) === sum ? undefined : { money: { sum }, differs: true }
+  })
+
+/** A loss is told here, and none among the past claims. */
+export const noLossesBefore = remark(
+  'no claims or losses',
+  ['claims.any'],
+  ['noLosses', 'section.claims'],
+  (view, answer) => {
+    const tells = typeof answer === 'number' ? answer > 0 : isYes(answer)
+    return tells && isNo(view.get('claims.any')) ? { differs: true } : undefined
+  },
+)
+
+/** Something is told here that an earlier No rules out. */
+export const afterNo = (path: AnswerPath, words: readonly [text: string, page: string]): Remark =>
+  remark(`${path} is No`, [path], words, (view, answer) => {
+    const tells = typeof answer === 'number' ? answer > 0 : isYes(answer)
+    return tells && isNo(view.get(path)) ? { differs: true } : undefined
+  })
+
+export const isNo = (answer: unknown): boolean => typeof answer === 'string' && answer.toLowerCase() === 'no'
+
+/** Said only where this holds as well. */
+export const onlyIf = (rule: Rule, inner: Remark): Remark => ({
+  ...inner,
+  label: `${inner.label}, where ${rule.label}`,
+  reads: [...inner.reads, ...rule.reads],
+  says: (view, answer) => (rule.test(view) === true ? inner.says(view, answer) : undefined),
+})
+
+/** An insurer that declined any insurance of the business within three years was named among the past claims. */
+export const neverDeclined: Follows = settled(
+  derived('no insurer declined any insurance', ['claims.cancelled'], (view) =>
+    isNo(view.get('claims.cancelled')) ? 'No' : undefined,
+  ),
+)
+
+/**
+ * Whether a line is insured today, where it was picked and so asked about: not if nothing is, and if it alone was picked,
+ * as was said of it.
+ * @param picked the line was picked before that was asked
+ */
+export const insuredToday = (picked: Rule): Derived<unknown> =>
+  derived('insured today', ['coverage.current_insurance', ...picked.reads], (view) => {
+    const now = view.get('coverage.current_insurance')
+    const types = view.get('insurance_types')
+    const isAlone = Array.isArray(types) && types.length === 1
+    return picked.test(view) === true && (isNo(now) || isAlone) ? now : undefined
+  })
+
+/** The insurer named for all that was picked, where that was this line alone. */
+export const insurerToday = (picked: Rule): Derived<unknown> =>
+  derived('the insurer of today', ['coverage.current_insurer', ...picked.reads], (view) => {
+    const types = view.get('insurance_types')
+    const isAlone = Array.isArray(types) && types.length === 1 && picked.test(view) === true
+    return isAlone ? view.get('coverage.current_insurer') : undefined
+  })
+
+/** A part of the mailing address, or several in one line. */
+export const mailingAddress = (...parts: readonly string[]): Derived<unknown> => {
+  const paths = parts.map((part) => `mailing_address.${part}`)
+  return derived(`${parts.join(', ')} of the mailing address`, paths, (view) =>
+    paths.flatMap((path) => view.get(path) || []).join(', '),
+  )
+}
+
+/** The entries of a list. */
+export const entriesAt = (answer: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(answer) ? answer.filter(isRecord) : []
+
+/** What the numbers of a list come to beside what was said of the whole; undefined while either is missing. */
+export function totalBeside(items: unknown, name: string, whole: number | undefined) {
+  const entries = entriesAt(items)
+  if (whole === undefined || !entries.some((entry) => typeof entry[name] === 'number')) return undefined
+  return { listed: totalOf(entries, name), whole }
+}
