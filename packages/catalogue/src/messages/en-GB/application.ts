@@ -32,6 +32,7 @@ export const application: Messages = {
   'field.mailing_address.state.label': 'County',
   'field.coverage.effective_date.hint': 'From tomorrow, up to 90 days ahead.',
   'field.coverage.current_insurer.hint': 'The insurer’s name is in the policy schedule.',
+  'ui.zip.differs': 'By its postcode this is {place}, not {city}.',
   'said.payroll': 'You said {sum} of wages on “{page}”.',
   'field.claims.list.line.option.auto': 'A vehicle of the business',
   'field.claims.cancelled.label':
