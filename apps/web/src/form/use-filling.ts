@@ -86,7 +86,8 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
       remember(of, agreeingWith(fills, finding, standing))
       return
     }
-    const before = ours.current?.answers ?? (opening === 'person' ? filledIn.get(`${name} ${of}`) : undefined) ?? begunWith()
+    const before =
+      ours.current?.answers ?? (opening === 'person' ? filledIn.get(`${name} ${of}`) : undefined) ?? begunWith()
     const answers = fillingsOf(fills, finding, standing, before)
     remember(of, answers)
     const anew = Object.fromEntries(
