@@ -89,7 +89,7 @@ test('the mailing address begins with the main ZIP code, and a city that the cod
   await expect(control(page, 'mailing_address.zip_code')).toHaveValue('60540')
   await expect(control(page, 'mailing_address.city')).toHaveValue('Naperville')
   await expect(control(page, 'mailing_address.state')).toHaveValue('IL')
-  await expect(page.getByText('From your answer to Your business. Change it here if it differs.')).toHaveCount(1)
+  await expect(page.getByText('From your answer under “Your business”. Change it here if it differs.')).toHaveCount(1)
   await control(page, 'mailing_address.city').fill('Springfield')
   await control(page, 'mailing_address.street').focus()
   const said = page.getByText('By its ZIP code this is Naperville, IL, not Springfield.')

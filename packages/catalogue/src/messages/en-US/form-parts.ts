@@ -39,7 +39,7 @@ export const formParts = {
   'ui.list.left': 'No longer listed: {names}',
   'ui.because': 'Because you answered {answer}',
   'ui.becauseAbove': 'Because of your answer above',
-  'ui.fact.filled': 'From your answer to {from}. Change it here if it differs.',
+  'ui.fact.filled': 'From your answer under “{from}”. Change it here if it differs.',
   'ui.fact.used.one': 'Also used by {count} other insurer',
   'ui.fact.used.other': 'Also used by {count} other insurers',
   'ui.charactersLeft.one': '{count} character left',

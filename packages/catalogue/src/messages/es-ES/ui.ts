@@ -27,7 +27,7 @@ export const ui = {
   'ui.optional': '(opcional)',
   'ui.because': 'Porque ha respondido {answer}',
   'ui.becauseAbove': 'Por su respuesta anterior',
-  'ui.fact.filled': 'Tomado de su respuesta a {from}. Cámbielo aquí si es distinto.',
+  'ui.fact.filled': 'Tomado de su respuesta en «{from}». Cámbielo aquí si es distinto.',
   'ui.fact.used.one': 'Lo usa también {count} aseguradora más',
   'ui.fact.used.other': 'Lo usan también {count} aseguradoras más',
   'ui.charactersLeft.one': 'Queda {count} carácter',

@@ -27,7 +27,7 @@ export const ui = {
   'ui.optional': '(facultatif)',
   'ui.because': 'Parce que vous avez répondu {answer}',
   'ui.becauseAbove': 'À cause de votre réponse ci-dessus',
-  'ui.fact.filled': 'Repris de votre réponse à {from}. Modifiez-la ici si elle diffère.',
+  'ui.fact.filled': 'Repris de votre réponse sous « {from} ». Modifiez-la ici si elle diffère.',
   'ui.fact.used.one': 'Sert aussi à {count} autre assureur',
   'ui.fact.used.other': 'Sert aussi à {count} autres assureurs',
   'ui.charactersLeft.one': '{count} caractère restant',

@@ -27,7 +27,7 @@ export const ui = {
   'ui.optional': '(opcional)',
   'ui.because': 'Porque você respondeu {answer}',
   'ui.becauseAbove': 'Por causa da resposta acima',
-  'ui.fact.filled': 'Vem da resposta a {from}. Mude aqui se for diferente.',
+  'ui.fact.filled': 'Vem da resposta em “{from}”. Mude aqui se for diferente.',
   'ui.fact.used.one': 'Também usada por {count} outra seguradora',
   'ui.fact.used.other': 'Também usada por {count} outras seguradoras',
   'ui.charactersLeft.one': 'Resta {count} caractere',
