@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { goTo, pathOf } from './journey/autopilot.ts'
+
+test('nothing is asked for twice on the way through the first pages and back (speed)', async ({ page }) => {
+  const asked = new Map<string, number>()
+  let saves = 0
+  page.on('request', (request) => {
+    const { pathname, search, searchParams } = new URL(request.url())
+    if (request.method() === 'PATCH') saves += 1
+    if (!pathname.startsWith('/api/') || request.method() !== 'GET') return
+    // What depends on a quote may be another after each save.
+    const call = `${pathname}${search}${searchParams.has('quote_id') ? ` after ${saves} saves` : ''}`
+    asked.set(call, (asked.get(call) ?? 0) + 1)
+  })
+  await page.goto('/')
+  await goTo(page, '/location/edit/0/operations', bakery)
+  while (pathOf(page) !== '/contact') {
+    const from = pathOf(page)
+    await page.goBack()
+    await expect(page).not.toHaveURL(from)
+    await page.waitForLoadState('networkidle')
+  }
+  await goTo(page, '/location/list', bakery)
+  await page.waitForLoadState('networkidle')
+  expect([...asked.keys()]).toContain('/api/city/mailing?zip=60540')
+  expect([...asked].filter(([, times]) => times > 1)).toEqual([])
+})
