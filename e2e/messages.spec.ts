@@ -99,7 +99,7 @@ test('the site’s own topics, chat and footer are shown; the chat loads nothing
     chat: { url: 'https://chat.example/room', label: 'Ask us now' },
     footer: {
       banner: { text: 'We were Quill Insurance until May.', url: '/news', linkLabel: 'Read why' },
-      links: [{ label: 'Privacy', url: '/privacy' }],
+      links: [{ label: 'Imprint', url: '/imprint' }],
     },
   })
   await page.goto('/')
@@ -109,7 +109,7 @@ test('the site’s own topics, chat and footer are shown; the chat loads nothing
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('We were Quill Insurance until May.')
   await expect(footer.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/news')
-  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
   await open(page)
   await expect(dialog(page).getByRole('option')).toHaveText(['Choose one', 'My delivery van'])
 })

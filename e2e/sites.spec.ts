@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { todayAt } from '../apps/web/src/features/application/today.ts'
 import { daysAfter } from '../packages/core/src/checks/calendar.ts'
@@ -63,7 +64,12 @@ const brand = {
     email: 'lucia@olivar.example',
     hours: 'De lunes a viernes, de 9:00 a 18:00',
   },
-  legal: { owner: 'Olivar Correduría SL', license: 'J-0000' },
+  legal: {
+    owner: 'Olivar Correduría SL',
+    license: 'J-0000',
+    privacyUrl: 'https://olivar.example/privacy',
+    termsUrl: '/site-files/terms.svg',
+  },
   retention: { draftDays: 365, submittedYears: 10, legalHold: [] },
 }
 
@@ -143,6 +149,13 @@ const mill: CountryBusiness = {
   },
 }
 
+/** What the site's file says of data and terms, named in its language. */
+async function expectLegalLinks(page: Page, [privacy, terms]: readonly [string, string], prefix: string) {
+  const link = (name: string) => page.locator('footer.foot').getByRole('link', { name, exact: true })
+  await expect(link(privacy)).toHaveAttribute('href', 'https://olivar.example/privacy')
+  await expect(link(terms)).toHaveAttribute('href', `${prefix}/site-files/terms.svg`)
+}
+
 const finca = '/olivar/dynamic-questions/finca/edit/0'
 
 test('a brand below a prefix has its looks, words and page; what is typed outlives a new file (C1, C2, S7)', async ({
@@ -151,6 +164,7 @@ test('a brand below a prefix has its looks, words and page; what is typed outliv
 }) => {
   await page.goto('/olivar/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+  await expectLegalLinks(page, ['Privacidad', 'Condiciones de uso'], '/olivar')
   const picture = page.locator('.logo img').first()
   await expect(picture).toHaveJSProperty('naturalWidth', 96)
   await expect(formOf(page).locator('button[type="submit"]')).toHaveCSS('background-color', 'rgb(11, 79, 60)')
@@ -212,6 +226,7 @@ test('a brand at its own host shows its popup once, its footer, chat and logo (C
     'https://olivar.example/together',
   )
   await expect(foot.getByRole('link', { name: 'Press room' })).toBeVisible()
+  await expectLegalLinks(page, ['Privacy', 'Terms of use'], '')
   await expect(foot).toContainText('Olivar Correduría SL')
   await expect(page.getByRole('link', { name: /Chat with Olivar/ }).filter({ visible: true })).toHaveAttribute(
     'href',

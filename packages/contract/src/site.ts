@@ -172,6 +172,8 @@ const publicProperties = {
     {
       owner: Type.String({ description: 'The company that answers for the site, as its footer names it' }),
       license: Type.String({ description: 'Under which it may sell insurance' }),
+      privacyUrl: Type.Optional(address('What is done with data; its footer links to it')),
+      termsUrl: Type.Optional(address('The terms of use; its footer links to them')),
     },
     closed,
   ),

@@ -65,7 +65,12 @@ export type Site = {
   }
   /** Other phone lines and people, and whom they are for. */
   readonly contactUs?: ContactUs
-  readonly legal: { readonly owner: string; readonly license: string }
+  readonly legal: {
+    readonly owner: string
+    readonly license: string
+    readonly privacyUrl?: string
+    readonly termsUrl?: string
+  }
   readonly retention: Retention
 }
 

@@ -146,6 +146,11 @@ it.each<[string, object, string]>([
     { mapUrl: 'https://maps.example/tiles' },
     'mapUrl: is "https://maps.example/tiles", but must be an address with {query}',
   ],
+  [
+    'an address of its terms that is none',
+    { legal: { ...own.legal, termsUrl: 'javascript:alert(1)' } },
+    'legal.termsUrl: is "javascript:alert(1)", but must be an address that begins with https://',
+  ],
   ['a map address that is none', { mapUrl: 'javascript:{query}' }, 'mapUrl: is'],
   [
     'no end to drafts',

@@ -107,6 +107,9 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
  */
 export function Bottom({ site, show }: OfSite) {
   const t = textsOf(site)
+  const { owner, license, privacyUrl, termsUrl } = site.legal
+  const linkTo = (id: string, url: string | undefined) =>
+    url === undefined ? [] : [{ id, label: t(`page.${id}`), href: siteAddress(url) }]
   const keyboard = useKeyboardSetting(site)
   useEffect(
     () =>
@@ -129,9 +132,11 @@ export function Bottom({ site, show }: OfSite) {
           ? [{ id: 'cookies', label: t('cookies.dialog.title'), onClick: () => show('cookies') }]
           : []),
         ...(site.footer?.links ?? []).map(({ label, url }) => ({ id: url, label, href: siteAddress(url) })),
+        ...linkTo('privacy', privacyUrl),
+        ...linkTo('terms', termsUrl),
       ]}
       banner={placed(site.footer?.banner)}
-      legal={t('page.legal', { year: todayOf(site).slice(0, 4), ...site.legal })}
+      legal={t('page.legal', { year: todayOf(site).slice(0, 4), owner, license })}
     />
   )
 }

@@ -11,6 +11,8 @@ export const pages = {
   'page.account.agent': 'All quotes',
   'page.goOn': 'Go on where you stopped',
   'page.account.support': 'Help a customer',
+  'page.privacy': 'Privacy',
+  'page.terms': 'Terms of use',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',

@@ -13,6 +13,8 @@ export const pages = {
   'page.account.support': 'Ayudar a un cliente',
   'page.saveForLater': 'Guardar y terminar más tarde',
   'page.saveForLater.short': 'Guardar',
+  'page.privacy': 'Privacidad',
+  'page.terms': 'Condiciones de uso',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ayuda con esta página',
   'page.tryAgain': 'Intentar de nuevo',

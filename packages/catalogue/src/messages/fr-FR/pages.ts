@@ -13,6 +13,8 @@ export const pages = {
   'page.account.support': 'Aider un client',
   'page.saveForLater': 'Enregistrer et finir plus tard',
   'page.saveForLater.short': 'Finir plus tard',
+  'page.privacy': 'Confidentialité',
+  'page.terms': 'Conditions d’utilisation',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Aide pour cette page',
   'page.tryAgain': 'Réessayer',

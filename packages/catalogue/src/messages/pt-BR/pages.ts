@@ -13,6 +13,8 @@ export const pages = {
   'page.account.support': 'Ajudar um cliente',
   'page.saveForLater': 'Salvar e terminar depois',
   'page.saveForLater.short': 'Salvar para depois',
+  'page.privacy': 'Privacidade',
+  'page.terms': 'Termos de uso',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ajuda com esta página',
   'page.tryAgain': 'Tentar de novo',

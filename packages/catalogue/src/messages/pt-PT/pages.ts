@@ -13,6 +13,8 @@ export const pages = {
   'page.account.support': 'Ajudar um cliente',
   'page.saveForLater': 'Guardar e acabar mais tarde',
   'page.saveForLater.short': 'Guardar',
+  'page.privacy': 'Privacidade',
+  'page.terms': 'Termos de utilização',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ajuda para esta página',
   'page.tryAgain': 'Tentar de novo',
