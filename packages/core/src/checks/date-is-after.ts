@@ -1,4 +1,4 @@
 import { comparesDate } from './compares-date.ts'
 
-/** After the date, not on it. Source: seed section 5. */
+/** After the date, not on it. */
 export const dateIsAfter = comparesDate('validationError.dateIsAfter', (day, limit) => day > limit)

@@ -1,4 +1,4 @@
 import { comparesDate } from './compares-date.ts'
 
-/** Before the date, not on it. Source: seed section 5. */
+/** Before the date, not on it. */
 export const dateIsBefore = comparesDate('validationError.dateIsBefore', (day, limit) => day < limit)

@@ -1,4 +1,4 @@
 import { compares } from './compares.ts'
 
-/** Less than `than`. Source: seed section 5. */
+/** Less than `than`. */
 export const isLessThan = compares('validationError.isLessThan', (answer, than) => answer < than)

@@ -1,4 +1,4 @@
 import { compares } from './compares.ts'
 
-/** More than `than`. Source: seed section 5. */
+/** More than `than`. */
 export const isMoreThan = compares('validationError.isMoreThan', (answer, than) => answer > than)

@@ -1,4 +1,4 @@
 import { matches } from './matches.ts'
 
-/** Four digits. Source: seed section 5. */
+/** Four digits. */
 export const isYear = matches(/^\d{4}$/, 'validationError.isYear')

@@ -5,12 +5,12 @@ import { ErrorCode, OpenFeature, type Provider } from '@openfeature/server-sdk'
 import type { Log } from '../../platform/log/log.ts'
 import type { ServedSite } from '../site/served-site.ts'
 
-/** Nobody waits longer than this to be given a variant. Source: seed 9. */
+/** Nobody waits longer than this to be given a variant. */
 const patience = 2000
 
-/** Of an experiment that is not known, or not known in time. Source: seed 9. */
+/** Of an experiment that is not known, or not known in time. */
 const byDefault = 'off'
-/** Of one that could not be evaluated. Source: seed 9. */
+/** Of one that could not be evaluated. */
 const onFailure = 'control'
 
 type Outcome = ExperimentsReply['experiments'][number]

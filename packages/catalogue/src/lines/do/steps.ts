@@ -8,7 +8,7 @@ import { lossHistory } from './loss-history.ts'
 import { managementHistory } from './management-history.ts'
 import { stakeholders } from './stakeholders.ts'
 
-/** Directors and officers. Source: seed 4.3. */
+/** Directors and officers. */
 export const directorsAndOfficers: GroupNode = {
   kind: 'group',
   id: 'do',
