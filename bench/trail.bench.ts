@@ -103,7 +103,8 @@ const quotes: Readonly<
   '1,000 pages': { quoteOf: () => madeUp(1000), changed: 's500.count', turned: 's998.open' },
 }
 
-const perPage = new Map<string, number>()
+/** How many passes over the table a trail costs, by the questionnaire's name. */
+const passes = new Map<string, number>()
 for (const [name, { quoteOf, changed, turned }] of Object.entries(quotes)) {
   const quote = quoteOf()
   const { flow, context } = quote
@@ -122,14 +123,16 @@ for (const [name, { quoteOf, changed, turned }] of Object.entries(quotes)) {
     rounds,
   )
   const states = rows.get('and their states')?.median ?? Number.POSITIVE_INFINITY
-  perPage.set(name, states / length)
+  const perPass = states / (rows.get(limit)?.median ?? Number.NaN)
+  passes.set(name, perPass)
   const goals: Goal[] = []
   if (length <= 300) {
     const turnedUs = rows.get('a page more, a page fewer')?.median ?? Number.POSITIVE_INFINITY
     goals.push({ text: `${name}: under ${budgetUs} µs`, reached: states < budgetUs })
     goals.push({ text: `${name}, a page more or fewer: under ${budgetUs} µs`, reached: turnedUs < budgetUs })
   }
-  const first = perPage.get('100 pages')
-  if (first !== undefined) goals.push({ text: 'linear', reached: states / length < 1.5 * first })
+  // A long table leaves the processor's caches, for the pass over it as for the trail.
+  const first = passes.get('100 pages')
+  if (first !== undefined) goals.push({ text: 'linear, as the pass is', reached: perPass < 1.5 * first })
   report({ id: `trail-${length}`, work: `The trail, ${name} (${length})`, unit: 'µs', limit, rows, goals })
 }
