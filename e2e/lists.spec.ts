@@ -88,7 +88,7 @@ test('a list cannot be left while an item lacks answers or a check fails (V3, S5
   await expect(page).not.toHaveURL(/location/)
 })
 
-test('an item is deleted after a question, by keyboard alone (S5)', async ({ page }) => {
+test('an item is deleted after a question, by keyboard alone (S5, seed 2.7)', async ({ page }) => {
   await startAt(page, list, { business: accountant })
   await addLocation(page, '77 Quincy Road')
   await check(page, 'a list')
@@ -131,7 +131,9 @@ test('an emptied list says so, and goes back to where its first item is made (X2
   await expect(page).toHaveURL(first)
 })
 
-test('a full list has no way to add, and an address beyond it leads to the list (F15, X11)', async ({ page }) => {
+test('a full list has no way to add, and an address beyond it leads to the list (F15, X11, seed 2.7)', async ({
+  page,
+}) => {
   const quote = await startAt(page, list, { business: accountant })
   const [item] = Array.isArray(quote.locations) ? quote.locations : []
   const locations = Array.from({ length: 25 }, (_, at) => ({ ...item, id: `l${at}`, street: `${at + 1} Main Street` }))
@@ -187,7 +189,7 @@ test('an answer of an item that two people changed is asked about (A3)', async (
   expect(await streets(page)).toEqual(['1 Mine Street'])
 })
 
-test('a row is a card on a small screen, and a table to those who listen (S5)', async ({ page }) => {
+test('a row is a card on a small screen, and a table to those who listen (S5, seed 2.7)', async ({ page }) => {
   await startAt(page, list, { business: accountant })
   const table = page.getByRole('table', { name: 'Where you work' })
   await expect(table.getByRole('columnheader')).toHaveCount(6)

@@ -11,7 +11,7 @@ const requirements = rowsOf(ids)
 const faults = rowsOf(ofFaults)
 const cases = rowsOf(read('docs/threats.md'))
 
-/** The parts of the brackets that end a title, as in `(F2, speed)` or `(A3, case D1, D2)`. */
+/** The parts of the brackets that end a title, as in `(F2, speed)`, `(A3, case D1, D2)` or `(seed 7.1)`. */
 function brackets(): readonly (readonly [place: string, parts: readonly string[]])[] {
   const files = globSync('{apps,packages,e2e,campaigns,scripts,bench}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,

@@ -48,7 +48,7 @@ const pages: readonly (readonly [pattern: string, page: (params: Params) => Reac
 
 /**
  * The page at an address of its own, or the way to the quote that an address names; undefined where it is a step of the
- * quote at hand.
+ * quote at hand. Source: seed 4.5.
  */
 export function pageAt(path: string, search: string): ReactNode {
   if (isBelow(renewalsPrefix, path))

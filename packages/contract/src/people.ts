@@ -117,7 +117,7 @@ export const SignInReply = Type.Object({
 })
 export const IdParams = Type.Object({ id: Id }, { additionalProperties: false })
 
-/** Whom an application registers, and for which business. What would raise somebody's rights is refused. */
+/** Names and figures of seed section 3, "User registration payload". What would raise somebody's rights is refused. */
 export const RegisterUser = Type.Object(
   {
     user: Type.Object(

@@ -14,7 +14,7 @@ export const QuestionsQuery = Type.Object(
 )
 export type QuestionsQuery = Static<typeof QuestionsQuery>
 
-/** Of the professional liability questions on the CNA v2 path: they are asked for by the trade's code. */
+/** As the seed has it for the professional liability questions on the CNA v2 path. Source: seed 7.4. */
 export const CodedQuestionsQuery = Type.Object(
   {
     ...QuestionsQuery.properties,

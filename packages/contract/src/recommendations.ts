@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
 
-/** A coverage recommended beside, or in place of, those picked. */
+/** A coverage recommended beside, or in place of, those picked. Source: seed section 3. */
 export const RecommendedCoverageReply = Type.Object({
   insurance_uuid: Id,
   insurance_type: Type.String(),

@@ -6,7 +6,7 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 /** The most a message may hold. */
 export const longestMessage = 5000
 
-/** A message to support. Its names are those that callers know, but for the quote's. */
+/** A message to support. The names are those of seed 3 and 7.3, but for the quote's. */
 export const WebToCase = Type.Object(
   {
     subject: Type.String({ maxLength: 2000, description: 'The value of one of the site’s topics' }),

@@ -64,6 +64,6 @@ export type TrackedEvent = TrackedVisit & {
   readonly site: string
   /** When it arrived, ISO 8601. */
   readonly at: string
-  /** The profile of the agent at work. */
+  /** The profile of the agent at work. Source: seed 6. */
   readonly self_service_id?: string
 }

@@ -3,7 +3,7 @@ import { isDay, yearsBetween } from '../rating/calendar.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, sumOf } from './records.ts'
 
-/** How an insurer files a driver after reading age and record. */
+/** How an insurer files a driver after reading age and record. Source: seed section 3, `driver_rating`. */
 export type DriverRating = 'good' | 'fair' | 'poor'
 
 /** What drivers of each rating do to the liability price, on average over all of them. */

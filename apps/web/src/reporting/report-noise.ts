@@ -1,6 +1,6 @@
 /**
  * Trouble that is none of ours, in what browsers say of it. Each is known from the field; what is not listed is
- * reported.
+ * reported. Source: seed 8, which names the kinds and no more.
  */
 
 /** What browsers, their add-ons, in-app browsers and link checkers say by themselves. */

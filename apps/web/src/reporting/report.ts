@@ -17,7 +17,7 @@ function report(trouble: Trouble): void {
   sendReport(trouble)
 }
 
-/** Nothing that anybody could mend: a tracker that was blocked. */
+/** Nothing that anybody could mend: a tracker that was blocked. Source: seed 8. */
 export const reportNonActionable = (code: string): void => report({ kind: 'non_actionable', code })
 
 const codeOf = (text: string): string => text.replace(/[^\w.:-]/g, '_').slice(0, 80)
@@ -25,7 +25,7 @@ const codeOf = (text: string): string => text.replace(/[^\w.:-]/g, '_').slice(0,
 /**
  * A call that failed: what was sent is refused (422), which is an error; everything else is an exception. Being asked to
  * sign in, being overtaken by somebody else and being asked to wait are answers like others, and a call that never
- * reached the server cannot be told of there.
+ * reached the server cannot be told of there. Source: seed 8.
  */
 export function reportProblem({ status, code }: ApiProblem, method: string, path: string): void {
   if ([0, 401, 409, 429].includes(status)) return

@@ -13,7 +13,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** Asks before something goes. */
+/** Asks before something goes. Source: seed 2.7. */
 export function ConfirmRemoval({ title, name, details, note, onAccept, onCancel, t }: Props) {
   return (
     <Dialog title={title} closeLabel={t('ui.close')} onClose={onCancel} alert>

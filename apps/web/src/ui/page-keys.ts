@@ -18,7 +18,7 @@ const ownEnter = new Set(['TEXTAREA', 'BUTTON', 'A', 'SUMMARY'])
 
 /**
  * Enter continues, except in a text area, an open list or on another button. The arrows move between pages only when
- * no field or button has the focus.
+ * no field or button has the focus. Source: seed 4.10.
  */
 export function pageMove({ key, element, role, expanded, taken }: KeyPress): 'continue' | 'back' | undefined {
   if (taken) return undefined

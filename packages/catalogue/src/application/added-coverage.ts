@@ -40,7 +40,7 @@ const besidesEvents = insuranceTypes.filter(({ line }) => line !== 'se').map(({ 
 
 /**
  * What a line that was taken up with the recommendations needs and the pages before them did not ask: the property at
- * the locations that are listed already, the line's limit and deductible, and a day to start.
+ * the locations that are listed already, the line's limit and deductible, and a day to start. Source: seed 4.2 (post-cross-sell steps).
  */
 export const addedCoverage: GroupNode = {
   kind: 'group',

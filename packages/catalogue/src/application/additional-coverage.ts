@@ -71,7 +71,7 @@ const terrorism = field('additional.terrorism', 'select', {
   options: ['accept', 'reject'],
 })
 
-/** Additions to the picked lines, chosen once for every insurer. */
+/** Additions to the picked lines, chosen once for every insurer. Source: seed 2.2 (additional-coverage). */
 export const additionalCoverage: GroupNode = {
   kind: 'group',
   id: 'additionalCoverage',

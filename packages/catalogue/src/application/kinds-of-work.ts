@@ -24,7 +24,7 @@ const oneKind = [
   field('share', 'percent', { hint: true, width: 3, checks: [{ rule: 'isMoreThan', than: 0 }] }, 'other_classes.share'),
 ]
 
-/** What a business does beside its main trade: an insurer has to want all of it. Source: F3. */
+/** What a business does beside its main trade: an insurer has to want all of it. Source: seed section 9, F3. */
 export const kindsOfWork: GroupNode = {
   kind: 'group',
   id: 'mc',

@@ -7,7 +7,7 @@ import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../flows/site-flow.ts'
 
 /*
- * Where a person is sent through the locations (X8), written out once more by hand. It shares nothing
+ * Where the seed (2.2, 3) and X8 send a person through the locations, written out once more by hand. It shares nothing
  * with the flow.
  */
 

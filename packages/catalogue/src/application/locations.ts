@@ -209,7 +209,7 @@ const list: ListStep = {
 
 /**
  * Every place where the business works, the main one first: where it is, what is done there, and for property
- * insurance which buildings there are. Source: S3, X8.
+ * insurance which buildings there are. Source: seed 2.2 and 3, S3, X8.
  */
 export const locations: GroupNode = {
   kind: 'group',

@@ -3,7 +3,7 @@ import { any, is } from '@coverwright/core/flow/rule'
 
 /**
  * The business treats patients, so its advisor is one for medical practices. Both ways to say so count, as a quote
- * from elsewhere may bring only the description.
+ * from elsewhere may bring only the description. Source: seed section 6.
  */
 export const isMedical: Rule = any(
   is('sub_class_code_ref', 'CWT99999'),

@@ -149,7 +149,7 @@ export const person: readonly Field[] = [
   }),
 ]
 
-/** What the business is, whom to reach, and which insurance it wants. Source: S2. */
+/** What the business is, whom to reach, and which insurance it wants. Source: seed 2.2, S2. */
 export const start: GroupNode = {
   kind: 'group',
   id: 'start',

@@ -3,7 +3,7 @@ import type { GroupNode, PageStep } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
 import { start } from './start.ts'
 
-/** Which store of the chain it is. */
+/** Which store of the chain it is. Source: seed sections 3 (customFlow) and 5 (isFranchiseStore). */
 const store: PageStep = {
   kind: 'page',
   id: 'store',

@@ -18,7 +18,7 @@ export type CarrierLine = {
   readonly asks?: CarrierQuestions
   /**
    * Further addresses of its questions, as in `wc/v3/guard`; of a line without question pages of its own they answer
-   * with an empty set. Our pages call none of them. Source: decision 45.
+   * with an empty set. Our pages call none of them. Source: seed 7.4, decision 45.
    */
   readonly alsoAskedAt?: readonly string[]
   /** Looks at the applicant's domain from outside when it may. */
@@ -36,7 +36,7 @@ export type CarrierQuestions = {
   /** The call that fetches its questions is `/{path}/{version}/{line}/uw-questions`. */
   readonly path: string
   readonly version: 'v1' | 'v2' | 'v3'
-  /** The call may name the insurer's own code for the class. */
+  /** The call may name the insurer's own code for the class. Source: seed 7.4. */
   readonly takesCode?: true
   /** Answers its questions depend on: when one changes, they are asked for again. */
   readonly basis: readonly AnswerPath[]

@@ -10,7 +10,7 @@ import { hiscox } from './hiscox/carrier.ts'
 import { liberty } from './liberty/carrier.ts'
 import { rps } from './rps/carrier.ts'
 
-/** Every insurer of the United States, in the order they are asked within a line: g, a, cs, cn and cs, l, cn and a, h, cn. */
+/** Every insurer of the United States, in the order they are asked within a line (seed 4.3: g, a, cs, cn and cs, l, cn and a, h, cn). */
 export const carriers: readonly Carrier[] = [guard, amtrust, aig, hiscox, chubbSci, liberty, cna, acuity, rps, hartford]
 
 export type OfferedLine = { readonly carrier: Carrier; readonly line: CarrierLine }

@@ -13,7 +13,7 @@ it('lists each cookie once, with words for what it is for (C3)', () => {
   }
 })
 
-it('keeps what a visit brought and who is signed in for 29 days (C3)', () => {
+it('keeps the cookies of seed 7.7 for 29 days (C3)', () => {
   const named = ['alias_set', 'application_url', 'user_auth', 'partner', 'special_phone', 'test_features']
   expect(named.map((name) => cookieEntry(name)?.days)).toEqual(named.map(() => 29))
 })

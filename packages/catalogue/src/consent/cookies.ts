@@ -16,6 +16,7 @@ export type CookieEntry = {
   readonly securePrefix?: string
 }
 
+/** Source: seed 9, "about 29 days". */
 const usualDays = 29
 
 /** After so many days people are asked again. */
@@ -23,7 +24,7 @@ export const consentDays = 180
 
 /**
  * Every cookie there is. What is not listed here cannot be set, neither by the pages nor by the server, and what is
- * listed as optional only with consent.
+ * listed as optional only with consent. Source: seed 7.7.
  */
 export const cookies = [
   {

@@ -7,7 +7,7 @@ import { verticalOf } from './verticals.ts'
 /** A phone, or an advisor with a phone of their own. */
 type Line = (caller: Caller, site: Site) => string | Answering | undefined
 
-/** The line a customer without an agency calls, the first that there is. Why in this order: decision 20. */
+/** The line a customer without an agency calls, the first that there is. Source: seed 6; why in this order: decision 20. */
 export const advisorLines: readonly Line[] = [
   // A line that was promised to this browser.
   ({ specialPhone }, { contactUs }) => named(contactUs?.special, specialPhone),

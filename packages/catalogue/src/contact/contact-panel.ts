@@ -21,7 +21,7 @@ export type PanelContact = {
 
 type Rule = (caller: Caller, site: Site) => PanelContact | undefined
 
-/** Who is shown, the first that there is. Why in this order: decision 20. */
+/** Who is shown, the first that there is. Source: seed 6; why in this order: decision 20. */
 const rules: readonly Rule[] = [
   // Platform and self-service agents call the call center.
   ({ user }, { contact, contactUs }) =>

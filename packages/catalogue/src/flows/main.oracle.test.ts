@@ -9,7 +9,7 @@ import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from './site-flow.ts'
 
 /*
- * Where a person is sent, written out once more by hand. It shares nothing with the flow: a rule
+ * Where the seed (4.2, 4.3) sends a person, written out once more by hand. It shares nothing with the flow: a rule
  * that both misread in the same way would go unseen, a helper that both call would hide its own faults.
  */
 

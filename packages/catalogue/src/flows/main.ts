@@ -56,7 +56,7 @@ const withWorkersCompensation = (before: boolean): GroupNode => ({
   when: all(insures('wc'), before ? payrollComesFirst : not(payrollComesFirst)),
 })
 
-/** What is added to the lines, where the business works, then each line's section in its order. Source: F3. */
+/** What is added to the lines, where the business works, then each line's section in the seed's order (4.2). */
 const lines: readonly GroupNode[] = [
   additionalCoverage,
   locations,
@@ -91,7 +91,7 @@ const aliases: Flow['aliases'] = [
 ]
 
 /**
- * The quote flow in its order. After the recommendations every section stands once more: what was taken
+ * The quote flow in the seed's order (4.2). After the recommendations every section stands once more: what was taken
  * up there opens it, and what was visited before is not visited again.
  */
 const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({

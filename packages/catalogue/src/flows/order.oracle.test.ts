@@ -7,7 +7,7 @@ import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from './site-flow.ts'
 
 /*
- * The order of the sections, written out once more by hand; it shares nothing with the
+ * The order of the sections as the seed composes it (4.2), written out once more by hand; it shares nothing with the
  * flow but the names of its sections.
  */
 
@@ -33,7 +33,7 @@ const lines = Object.keys(numbers)
 
 type Case = { readonly picked: readonly string[]; readonly payrollFirst: boolean; readonly dayCare: boolean }
 
-/** The order, one row a section, with when it is visited. */
+/** The seed's order, one row a section, with when it is visited. */
 function expectedSections({ picked, payrollFirst, dayCare }: Case): readonly string[] {
   const has = (...any: readonly string[]) => picked.some((line) => any.includes(line))
   const rows: readonly (readonly [string, boolean])[] = [
@@ -100,7 +100,7 @@ const subsets: readonly (readonly string[])[] = [
   lines,
 ]
 
-it('the sections stand in their order, whatever is picked, and workers’ compensation in its two places (F3)', () => {
+it('the sections stand in the order of the seed, whatever is picked, and workers’ compensation in its two places (F3)', () => {
   expect(subsets.length).toBe(16 + 120 + 560 + 1)
   for (const picked of subsets) {
     for (const payrollFirst of [true, false]) {

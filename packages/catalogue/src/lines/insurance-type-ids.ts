@@ -1,4 +1,4 @@
-/** The lines of the sixteen types, by the numbers in their uuids: a row is never moved. */
+/** The lines of the seed's sixteen types, by the numbers in their uuids: a row is never moved. */
 const lines = [
   'gl',
   'bop',

@@ -2,7 +2,7 @@ import { insuranceTypeIds, type Line } from './insurance-type-ids.ts'
 
 /**
  * What a type is offered as. `upsell` and `downsell` stand in for another type, `crosssell` is suggested beside one,
- * `deprecated` types are no longer offered but still work on old quotes.
+ * `deprecated` types are no longer offered but still work on old quotes. Source: seed section 3.
  */
 export type Purpose = 'standard' | 'upsell' | 'downsell' | 'crosssell' | 'deprecated'
 
@@ -42,7 +42,7 @@ const type = <L extends Line>(
   ...more,
 })
 
-/** The sixteen types, in the order they are offered. */
+/** The sixteen types of the seed (section 1), in the order they are offered. */
 export const insuranceTypes = [
   type('gl', 'GL', 'General Liability', 'A customer trips over a hose, or you damage a client’s wall.'),
   type(

@@ -30,7 +30,7 @@ const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_e
 /**
  * Every recommendation, the most useful first: what the law asks for, then what sinks businesses of the kind, then what
  * is good to have. Popularity of an upsell is our own estimate and no
- * share of anybody, so no page shows it (decision 41); a cross-sell's is fixed.
+ * share of anybody, so no page shows it (decision 41); a cross-sell's is fixed (seed section 9).
  */
 export const crossSells: readonly CrossSell[] = [
   { line: 'wc', reason: 'employees', popularity: 100, when: hasEmployees, record: crossSell },

@@ -4,7 +4,7 @@ import type { CalendarDate, View } from '@coverwright/core/flow/rule'
 import type { InsuranceType } from '../lines/insurance-types.ts'
 import type { CrossSell } from './cross-sell.ts'
 
-/** A coverage recommended for one business. */
+/** A coverage recommended for one business. Source: seed section 3. */
 export type RecommendedCoverage = {
   readonly insurance_uuid: string
   readonly insurance_type: string

@@ -48,7 +48,7 @@ const nameOf = (entry: unknown): Text =>
     ? { words: entry.insurance_type }
     : 'step.recommendations.label'
 
-/** What goes well with the insurance picked, one page each. Source: F14. */
+/** What goes well with the insurance picked, one page each. Source: seed 2.2, 4.3; F14. */
 export const recommendedAmong = (types: readonly InsuranceType[]): GroupNode => ({
   kind: 'group',
   id: 'recommendations',

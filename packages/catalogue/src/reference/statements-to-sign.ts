@@ -74,7 +74,7 @@ export function statementsToSign(found: readonly ShownFraudStatement[]): readonl
 
 const agreementKey = 'page.retailAgreement.text'
 
-/** What stores of a chain under one agreement sign above all else; nothing at other sites. */
+/** What stores of a chain under one agreement sign above all else; nothing at other sites. Source: seed section 3. */
 export const agreementToSign = (
   { customerFacing }: Pick<Site, 'customerFacing'>,
   translate: Translate,

@@ -1,2 +1,2 @@
-/** Where the renewals stand, below the site's own prefix. */
+/** Where the renewals stand, below the site's own prefix. Source: seed 2.6. */
 export const renewalsPrefix = '/renewals'

@@ -25,7 +25,7 @@ export function renewalTypeOf(expiring: Answers): RenewalType | undefined {
   return readAnswer(expiring, 'pl.medical.professionals') === undefined ? undefined : 'renewal-census'
 }
 
-/** Where a renewal of this kind begins. */
+/** Where a renewal of this kind begins. Source: seed 4.4, 4.6. */
 export function firstStepOf(type: RenewalType): StepPath {
   const node = renewalFlows[type].slots[0]?.node
   if (node?.kind === 'page') return node.path

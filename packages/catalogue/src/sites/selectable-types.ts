@@ -8,7 +8,7 @@ import { isWholesaler } from './site.ts'
 /**
  * The insurance types a site offers, in order: a wholesaler's only what it may sell, another's what its configuration
  * names, or everything; none that its flow does not ask about. Two modes of selling have other coverage in the place of
- * the owner's policy. For the server: it knows every country.
+ * the owner's policy. For the server: it knows every country. Source: seed sections 6 and 9.
  */
 export function selectableTypes(
   site: Pick<Site, 'channel' | 'country' | 'customFlow' | 'selectableLobs' | 'applicationMode'>,

@@ -17,7 +17,7 @@ export type Site = {
   /** Hosts of the same site where people find their account: a page that is sent to the first of them. */
   readonly binderHosts?: readonly string[]
   readonly channel: Channel
-  /** A flow other than the country's own: `retail-chain`, `attorneys`. */
+  /** A flow other than the country's own: `retail-chain`, `attorneys`. Source: seed section 3. */
   readonly customFlow?: string
   readonly country: string
   readonly locale: string
@@ -135,9 +135,9 @@ export type Retention = {
   readonly legalHold: boolean | readonly string[]
 }
 
-/** Customers find their account here. */
+/** Customers find their account here. Source: seed section 3 (customerFacing). */
 export const hasAccounts = ({ customerFacing }: Pick<Site, 'customerFacing'>): boolean =>
   customerFacing?.myCoverwalletDisabled !== true
 
-/** A wholesaler lists only what wholesalers may sell, and its logo leads nowhere. */
+/** A wholesaler lists only what wholesalers may sell, and its logo leads nowhere. Source: seed section 6. */
 export const isWholesaler = ({ channel }: Pick<Site, 'channel'>): boolean => channel === 'wholesaler'

@@ -7,7 +7,7 @@ export type Topic = { readonly value: string; readonly label: string }
 /** What a message about a trade that is in no list is about. */
 export const tradeTopic = 'Industry classification or carrier appetite'
 
-/** The labels are message keys. */
+/** The six of seed 9; the labels are message keys. */
 const usualTopics: readonly Topic[] = [
   { value: 'Purchasing a quote', label: 'message.topic.purchase' },
   { value: tradeTopic, label: 'message.topic.appetite' },

@@ -15,7 +15,7 @@ export const everyChoice: readonly Chosen[] = ['picked', 'recommended', 'refused
 
 type Walked = { readonly forwards: readonly string[]; readonly backwards: readonly string[]; readonly trail: Trail }
 
-/** @param number the last two digits of the type's uuid, by its place in the list of types */
+/** @param number the last two digits of the type's uuid, as the seed's list of types has them */
 export function contextFor(line: string, number: string, chosen: Chosen, answers: Answers): FlowContext {
   const type = {
     uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,

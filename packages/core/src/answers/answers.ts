@@ -182,6 +182,6 @@ export const isBlank = (answer: unknown): boolean =>
   (typeof answer === 'string' && !beginsVisibly(answer) && !visible.test(answer)) ||
   (Array.isArray(answer) && answer.length === 0)
 
-/** Yes in any case, as the wire allows. */
+/** Yes in any case, as the wire allows. Source: seed section 5. */
 export const isYes = (answer: unknown): boolean =>
   answer === 'Yes' || (typeof answer === 'string' && answer !== 'No' && answer.trim().toLowerCase() === 'yes')

@@ -32,7 +32,7 @@ export function daysAfter(day: CalendarDate, days: number): CalendarDate | undef
   return calendarDay(moved.toISOString().slice(0, 10))
 }
 
-/** Languages in which records are dated in a form of their own. */
+/** Languages in which records are dated in a form of their own. Source: seed section 5. */
 const recordDates: ReadonlyMap<string, DateFormat> = new Map([['en-US', 'MM-DD-YYYY']])
 
 /** As dates of records are shown: in the language's own form, else as dates in figures are written there. */

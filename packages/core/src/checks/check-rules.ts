@@ -81,7 +81,7 @@ const named: ReadonlyMap<string, Named> = new Map(
   }),
 )
 
-/** Every named check, by the name that fields give it. */
+/** Every named check, by the name the seed gives it (section 5). */
 export const checkRules: Readonly<Record<string, CheckRule>> = Object.fromEntries(
   Array.from(named, ([name, { rule }]) => [name, rule]),
 )

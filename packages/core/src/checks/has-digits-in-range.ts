@@ -2,7 +2,7 @@ import { isBlank } from '../answers/answers.ts'
 import type { CheckRule } from './check-rule.ts'
 import { plainText } from './plain-text.ts'
 
-/** Digits only, at least `from` and at most `to` of them. */
+/** Digits only, at least `from` and at most `to` of them. Source: seed section 5. */
 export const hasDigitsInRange: CheckRule = (answer, { from, to }) => {
   if (isBlank(answer) || from === undefined || to === undefined) return undefined
   const text = plainText(answer) ?? ''

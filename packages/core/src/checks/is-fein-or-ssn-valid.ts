@@ -2,7 +2,7 @@ import { isBlank } from '../answers/answers.ts'
 import type { CheckRule } from './check-rule.ts'
 import { plainText } from './plain-text.ts'
 
-/** Numbers people type to get past the question. */
+/** Numbers people type to get past the question. Source: seed section 5. */
 const placeholder = /^(0{8}\d|(\d)\2{8}|123456789)$/
 
 /** Nine digits, with or without dashes (12-3456789, 123-45-6789), and not a made-up number. */

@@ -1,7 +1,7 @@
 import { isBlank } from '../answers/answers.ts'
 import type { CheckRule } from './check-rule.ts'
 
-/** Text shorter than `than` characters, as they are typed: blanks at the ends count. */
+/** Text shorter than `than` characters, as they are typed: blanks at the ends count. Source: seed section 5. */
 export const isLengthLessThan: CheckRule = (answer, { than }) => {
   if (isBlank(answer) || than === undefined) return undefined
   const limit = Number(than)

@@ -1,4 +1,4 @@
 import { compares } from './compares.ts'
 
-/** At most `than`. */
+/** At most `than`. Source: seed section 5. */
 export const isLessThanOrEqual = compares('validationError.isLessThanOrEqual', (answer, than) => answer <= than)

@@ -2,7 +2,7 @@ import { isBlank } from '../answers/answers.ts'
 import { isOneOf } from '../flow/one-of.ts'
 import type { CheckRule } from './check-rule.ts'
 
-/** None of the texts `in`, whatever their case; of a multiple choice, none of its values. */
+/** None of the texts `in`, whatever their case; of a multiple choice, none of its values. Source: seed section 5. */
 export const isNotContained: CheckRule = (answer, { in: refused }) => {
   if (isBlank(answer) || !Array.isArray(refused)) return undefined
   const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer]

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 
 const placeholder = /^((\d)\2+|12345678?)$/
 
-/** Two digits, an optional dash, five or six digits; not one digit repeated, nor 1234567. */
+/** Two digits, an optional dash, five or six digits; not one digit repeated, nor 1234567. Source: seed section 5. */
 export const isNyUnemploymentNumber: CheckRule = (answer) => {
   if (isBlank(answer)) return undefined
   const text = plainText(answer) ?? ''

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts'
 
 /**
  * A number of the check's `country`, written as there or as from abroad; where a country's forms say so, in the ways
- * that they name alone.
+ * that they name alone. Source: seed section 5.
  */
 export const isTelephone: CheckRule = (answer, { country = usualCountry }) => {
   const code = String(country)

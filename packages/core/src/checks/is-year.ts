@@ -1,4 +1,4 @@
 import { matches } from './matches.ts'
 
-/** Four digits. */
+/** Four digits. Source: seed section 5. */
 export const isYear = matches(/^\d{4}$/, 'validationError.isYear')

@@ -4,7 +4,7 @@ import { holdsAnswer, storedPath } from '../answers/item-answers.ts'
 
 /**
  * What changing an answer takes away: the only rule that destroys. `locations[].buildings` clears the buildings of
- * every location and keeps the locations.
+ * every location and keeps the locations. Source: seed 4.7.
  */
 export type ClearingEffect = {
   readonly whenChanged: AnswerPath

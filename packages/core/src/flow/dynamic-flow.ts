@@ -5,7 +5,7 @@ import { all } from './rule.ts'
 import type { ItemPage, ListCheck, ListStep, NumberedPage, PagedStep, PageStep, StepNode } from './step.ts'
 
 /**
- * Things of one kind that a dynamic flow asks about one by one, at these addresses: the list at
+ * Things of one kind that a dynamic flow asks about one by one, at the addresses of seed 2.5: the list at
  * `/{items}/dynamic-questions/{id}_list/list`, the first one at `/dynamic-questions/{id}_create/edit/0`, each at
  * `/{items}/{position}/dynamic-questions/{id}_list/edit/{page}`.
  */

@@ -4,7 +4,7 @@ import type { Trail } from './trail.ts'
 /**
  * Percentage of the application completed at `path`: its position among the trail's counted steps, a step's
  * question pages counting as one. 100 on /done, on /resume and for a step that is not on the trail.
- * It is the position from 0 over the last position (X7).
+ * Source: seed 4.6; position from 0 over the last position (X7).
  */
 export function progress(trail: Trail, path: string): number {
   const counted = [

@@ -50,7 +50,7 @@ type Draft = {
 
 /**
  * Appends a mapping's dynamic-question steps to their groups and splices their next_steps after them.
- * All faults are returned at once; a mapping with faults changes nothing. Source: X10.
+ * All faults are returned at once; a mapping with faults changes nothing. Source: seed 4.2 and X10.
  */
 export function spliceMapping(
   flow: Flow,

@@ -1,4 +1,4 @@
-/** Where the person is and was, and what they have touched in this visit. */
+/** Where the person is and was, and what they have touched in this visit. Source: seed 4.6. */
 export type StepRecord = {
   readonly current: string
   readonly previous: string | undefined

@@ -11,7 +11,7 @@ type Shared = {
   readonly id: string
   readonly label: Text
   readonly when?: Rule
-  /** Left out of the progress percentage, as /signature and /resume are. */
+  /** Left out of the progress percentage, as the seed says of /signature and /resume. */
   readonly uncounted?: true
 }
 
@@ -55,7 +55,7 @@ export type PagedStep = Shared & {
       }
 }
 
-/** A named rule over a whole list; the first one that fails blocks leaving the list. */
+/** A named rule over a whole list; the first one that fails blocks leaving the list. Source: seed section 5. */
 export type ListCheck = {
   readonly name: string
   readonly message: Text

@@ -2,7 +2,7 @@ import type { NumberedPage } from '../flow/step.ts'
 import type { Question, QuestionSet, SetKey } from './question.ts'
 import { questionField } from './question-field.ts'
 
-/** Questions a page holds; a page may be longer only because dependents stay with their parents. */
+/** Questions a page holds; a page may be longer only because dependents stay with their parents. Source: seed 4.9. */
 export const pageSize = 5
 const longestInlineDropdown = 4
 

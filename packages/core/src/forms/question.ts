@@ -23,7 +23,7 @@ export type QuestionOption = {
   readonly exclusive?: true
 }
 
-/** One question as an insurer sends it. Words are the insurer's. */
+/** One question as an insurer sends it. Words are the insurer's; source: seed sections 3 and 4.9. */
 export type Question = {
   readonly id: string
   readonly type: FieldType

@@ -1,5 +1,6 @@
 import type { NationalForms } from './national-forms.ts'
 
+/** Source: seed section 5. */
 export const unitedStates: NationalForms = {
   phone: {
     calling: '1',

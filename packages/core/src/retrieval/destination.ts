@@ -17,12 +17,12 @@ type Entrance = {
 }
 
 const dayInMs = 86_400_000
-/** For how long the account shows what a summary link leads to. */
+/** For how long the account shows what a summary link leads to. Source: seed 4.5. */
 const summaryDays = 30
 
 const editing = '/done?edit=true'
 
-/** The page that a quote leads to once it is there. Source: R3. */
+/** The page that a quote leads to once it is there. Source: seed 4.5, R3. */
 export function retrievedPage(name: SourceName, quote: Retrieved, { query, resume, now }: Entrance): string {
   const review = `/${quote.uuid}/quote-review`
   // Nobody opens a sent application again by a link alone: its offers have the button for it.

@@ -71,7 +71,7 @@ it.each<[SourceName, string]>([
   ['editApplicationUUID', `quote/uuid/${a}`],
   ['reviewQuoteUUID', `quote/uuid/${a}`],
   ['summaryQuoteID', `quote/${a}`],
-])('%s is fetched from %s (R1)', (name, call) => {
+])('%s is fetched from %s (R1, seed 7.1)', (name, call) => {
   expect(retrievalCall(name, a)).toBe(call)
   expect(retrievalCall(name, a.toUpperCase())).toBe(call)
 })

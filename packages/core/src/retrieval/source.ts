@@ -1,4 +1,4 @@
-/** The names under which a quote is asked for, the first that is there wins. */
+/** The names under which a quote is asked for, the first that is there wins. Source: seed 4.5. */
 const names = [
   'quoteID',
   'uuid',
@@ -19,7 +19,7 @@ export type Source =
   | { readonly kind: 'session' }
   | { readonly kind: 'none' }
 
-/** Addresses that name a quote in their path. */
+/** Addresses that name a quote in their path. Source: seed 2.1, 2.2. */
 const addresses: readonly (readonly [RegExp, SourceName])[] = [
   [/^\/quotes\/([^/]+)$/, 'quoteID'],
   [/^\/([^/]+)\/(?:quote-review|thank-you|submissions_forecast|application-pdf)$/, 'uuid'],
@@ -51,7 +51,7 @@ function inPath(path: string, name: SourceName): string | undefined {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The call that fetches it, below the API; undefined for what can be no quote's id. */
+/** The call that fetches it, below the API; undefined for what can be no quote's id. Source: seed 7.1. */
 export function retrievalCall(name: SourceName, id: string): string | undefined {
   if (!uuid.test(id)) return undefined
   const known = id.toLowerCase()

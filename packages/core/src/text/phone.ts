@@ -27,7 +27,7 @@ export function numberWithin(country: string, typed: string): string | undefined
   return digits === undefined || plan?.bare ? digits : `+${plan?.calling}${digits}`
 }
 
-/** A phone number as it is stored; what is none of the country's stays, to be refused. */
+/** A phone number as it is stored; what is none of the country's stays, to be refused. Source: seed section 5. */
 export const normalisedPhone = (typed: string, country: string = usualCountry): string =>
   numberWithin(country, typed) ?? bareOf(typed)
 

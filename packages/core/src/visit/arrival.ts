@@ -1,4 +1,4 @@
-/** Where somebody came from, by the names that a quote keeps it under. */
+/** Where somebody came from, by the names that a quote keeps it under. Source: seed section 3. */
 export type Arrival = {
   readonly campaign_id?: string
   readonly partnership?: { readonly source?: string; readonly name?: string }

@@ -2,7 +2,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import type { Asker } from '../sessions/asker.ts'
 
 /**
- * Whoever is not known has to sign in first: the browser goes to the page for it.
+ * Whoever is not known has to sign in first: the browser goes to the page for it. Source: seed 4.5.
  * @param hint the address to prove, mostly hidden
  */
 export const authenticate = (hint?: string): AppError =>

@@ -3,7 +3,7 @@ import { personRoles } from '@coverwright/contract/people'
 /** What a person is. Staff stand in the operator's staff file; everybody else is a customer. */
 export type PersonRole = (typeof personRoles)[number]
 
-/** Who is asking: a person, nobody known, or support acting as a customer. */
+/** Who is asking: a person, nobody known, or support acting as a customer. Source: seed 6. */
 export const roles = ['visitor', ...personRoles, 'impersonator'] as const
 export type Role = (typeof roles)[number]
 

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../platform/errors/problem-responses.ts'
 
-/** Trouble in browsers, told to the log. */
+/** Trouble in browsers, told to the log. Source: seed 8. */
 export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) => {
   app.post(
     '/client-reports',

@@ -12,7 +12,7 @@ const tags = ['E-mail checks']
 
 /**
  * Checks of an address while it is typed. Neither looks anything up: what they say to a stranger is the same whoever has
- * an account. Source: V5.
+ * an account. Source: seed 7.3, V5.
  */
 export const emailChecksRoutes =
   ({ askers }: { askers: Askers }): FastifyPluginAsyncTypebox =>

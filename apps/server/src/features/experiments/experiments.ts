@@ -5,12 +5,12 @@ import { ErrorCode, OpenFeature, type Provider } from '@openfeature/server-sdk'
 import type { Log } from '../../platform/log/log.ts'
 import type { ServedSite } from '../site/served-site.ts'
 
-/** Nobody waits longer than this to be given a variant. */
+/** Nobody waits longer than this to be given a variant. Source: seed 9. */
 const patience = 2000
 
-/** Of an experiment that is not known, or not known in time. */
+/** Of an experiment that is not known, or not known in time. Source: seed 9. */
 const byDefault = 'off'
-/** Of one that could not be evaluated. */
+/** Of one that could not be evaluated. Source: seed 9. */
 const onFailure = 'control'
 
 type Outcome = ExperimentsReply['experiments'][number]

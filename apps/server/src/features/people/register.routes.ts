@@ -9,7 +9,7 @@ import { registerPerson } from './register.ts'
 
 type Dependencies = { db: Database; askers: Askers; clock: () => Date }
 
-/** Registers a person, as older callers do by themselves; submitting an application does it too. */
+/** Registers a person, as older callers do by themselves; submitting an application does it too. Source: seed 7.6. */
 export const registerRoutes =
   ({ db, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

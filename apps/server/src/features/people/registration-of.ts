@@ -13,7 +13,10 @@ type Registered = {
   readonly wholesaler: boolean
 }
 
-/** Whom an application registers, and for which business; undefined when it names no address. */
+/**
+ * Whom an application registers, and for which business; undefined when it names no address.
+ * Source: seed section 3, "User registration payload".
+ */
 export function registrationOf({ view, quote, wholesaler }: Registered): Registration | undefined {
   const text = textIn(view)
   const email = text('contact_email')

@@ -9,7 +9,7 @@ import { userReply } from './user-reply.ts'
 
 type Dependencies = { db: Database; askers: Askers; staff: Staff }
 
-/** Who is signed in at this browser. Its path is one that callers know. */
+/** Who is signed in at this browser. Its path is given by the seed, 7.6. */
 export const userRoutes =
   ({ db, askers, staff }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -12,7 +12,7 @@ type Address = { readonly path: string; readonly name: string }
 
 /**
  * Where an insurer's questions for a line are asked for: at `/{insurer}/{version}/{line}/uw-questions`, and at the
- * further addresses that the insurer has.
+ * further addresses that the insurer has. Source: seed 7.4.
  */
 function addressesOf({ carrier, line: { line, asks, alsoAskedAt = [] } }: OfferedLine): readonly Address[] {
   const own = asks ? [{ path: `${asks.path}/${asks.version}/${line}`, name: `${line}_${carrier.id}` }] : []

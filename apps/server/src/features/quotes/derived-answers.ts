@@ -7,7 +7,7 @@ type Derived = {
   readonly beside?: AnswerPath
 }
 
-/** The insurer's code for the class, under the name that its own section of the quote has for it. */
+/** The insurer's code for the class, under the name that its own section of the quote has for it. Source: seed 3. */
 const derived: Readonly<Record<AnswerPath, Derived>> = {
   'pl.cna.industry_code': { fact: 'appetite_codes.cna_pl_code' },
   'directors_and_officers.boost.naics_code': { fact: 'naics6', beside: 'directors_and_officers.funding' },

@@ -4,7 +4,7 @@ import type { Trail } from '@coverwright/core/flow/trail'
 /**
  * The furthest step reached after a save: where Continue leads, or what the browser says it has shown, but never past
  * the first unfinished entry, and never back. Aliases and steps this quote does not visit count for nothing.
- * Only submitting leads to the page of a submitted quote. Source: X9, X13.
+ * Only submitting leads to the page of a submitted quote. Source: seed 4.2, X9, X13.
  */
 export function furthestStep(trail: Trail, stored: string, reached: readonly (string | undefined)[]): string {
   return reached.reduce<string>((furthest, path) => {

@@ -15,7 +15,7 @@ export const isLeftAlone = (site: Listing, facts: Answers): boolean =>
 const isListed = (list: readonly string[] | undefined, { subindustry_uuid }: Answers): boolean =>
   typeof subindustry_uuid === 'string' && (list ?? []).includes(subindustry_uuid)
 
-/** Whom insurers want, for a site that has advisors place some businesses. */
+/** Whom insurers want, for a site that has advisors place some businesses. Source: seed section 9. */
 export const listedFacts = (facts: Answers, site: Listing): Answers =>
   isAdvisorOnly(site, facts) ? { ...facts, appetite: nobodys(facts.appetite), appetite_codes: {} } : facts
 

@@ -37,7 +37,7 @@ type Dependencies = {
 const tags = ['Recommendations']
 const listOf = dataOf(Type.Array(RecommendedCoverageReply))
 
-/** What to recommend to a quote, a class or a sub-class. */
+/** What to recommend to a quote, a class or a sub-class. Source: seed 7.2. */
 export const recommendationsRoutes =
   ({ db, reader, reference, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

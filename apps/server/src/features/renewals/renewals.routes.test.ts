@@ -100,7 +100,7 @@ test('a second person with the link works on the same renewal and sees the same 
   expect((await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data).toEqual(saved.body.data)
 })
 
-test('a renewal is found by the uuid of its link and of the application, and is never cached (N2)', async () => {
+test('a renewal is found by the uuid of its link and of the application, and is never cached (N2, seed 7.5)', async () => {
   const { rosa, renewal } = await begun(4)
   for (const uuid of [renewal.uuid, linkOf(4).uuid, uuidsOf(4).quote]) {
     const reply = await rosa.get(`renewal/quote/uuid/${uuid}`)
@@ -146,7 +146,7 @@ test('an application is no renewal: calls of renewals do not find it (N2)', asyn
   expect(patch.status).toBe(404)
 })
 
-test('the current quote is never a renewal, and the current renewal never a quote (N1)', async () => {
+test('the current quote is never a renewal, and the current renewal never a quote (N1, seed 7.1)', async () => {
   const { rosa, renewal } = await begun(9)
   expect((await rosa.get('quote')).body.data).toBeNull()
   expect((await rosa.get('renewal/quote')).body.data._id).toBe(renewal._id)
@@ -156,7 +156,7 @@ test('the current quote is never a renewal, and the current renewal never a quot
   expect((await browser().get('renewal/quote')).body.data).toBeNull()
 })
 
-test('attorneys come with the date from which their work is insured (R9)', async () => {
+test('attorneys come with the date from which their work is insured (R9, seed 5)', async () => {
   const { renewal } = await begun(10)
   const dates = renewal.pl.aig.attorneys.map(
     (each: { effective_prior_acts_date: string }) => each.effective_prior_acts_date,

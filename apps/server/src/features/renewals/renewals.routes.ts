@@ -32,7 +32,7 @@ const tags = ['Renewals']
 
 type Dependencies = Finishing & { askers: Askers; sites: Sites }
 
-/** The paths at which a renewal is begun; the second is the one of the lawyers' programme. */
+/** The paths at which a renewal is begun; the second is the one of the lawyers' programme. Source: seed 7.5. */
 const creationPaths = [
   ['/renewal/quote', 'createRenewal'],
   ['/aon/renewal/quotes', 'createLawyersRenewal'],
@@ -124,7 +124,7 @@ export const renewalsRoutes =
         },
       },
       async (request, reply) => {
-        // Whatever stands between here and the browser asks again each time.
+        // Whatever stands between here and the browser asks again each time. Source: seed 7.5.
         reply.header('cache-control', 'no-cache')
         const asker = await askers.known(request, reply)
         const row = await findRenewal(db, asker, request.params.uuid)

@@ -60,7 +60,7 @@ test('a page of a part that did not change is closed (N1)', async () => {
   expect([reply.status, reply.body.code]).toEqual([409, 'step.closed'])
 })
 
-test('the whole renewal in one body opens a part and answers it at once (N2)', async () => {
+test('the whole renewal in one body opens a part and answers it at once (N2, seed 7.5)', async () => {
   const { rosa, renewal } = await begun(3)
   const attorneys = renewal.pl.aig.attorneys.toSpliced(4, 1)
   const reply = await saveRenewal(rosa, renewal, undefined, {

@@ -14,7 +14,7 @@ import { changedMeanwhile, type Dependencies as Finishing, finishForm } from '..
 
 type Saving = { readonly asked: Owned; readonly read: ReadVersion; readonly body: RenewalPatch }
 
-/** Saves a step of a renewal or all of it; `form_finished` submits what then stands. */
+/** Saves a step of a renewal or all of it; `form_finished` submits what then stands. Source: seed 7.5. */
 export async function saveRenewal(dependencies: Finishing, { asked, read, body }: Saving): Promise<Saved> {
   const { command, attestation, ...given } = body
   if (command !== 'form_finished') {

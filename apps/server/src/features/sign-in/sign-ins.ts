@@ -10,7 +10,7 @@ import type { SecondFactors } from '../second-factor/second-factors.ts'
 import { sessionDays } from '../sessions/sessions.store.ts'
 import type { SignInsTable } from './sign-in.tables.ts'
 
-/** The cookie of a sign-in. Its name is one that callers know. */
+/** The cookie of a sign-in. Its name is given by the seed, section 6. */
 export const signInCookie = 'user_auth'
 
 const secondsInDay = 86_400

@@ -43,7 +43,7 @@ type Finishing = {
  * Submits a quote: freezes it, makes an offer of each insurer to ask, queues the asking, and registers its contact, all
  * or nothing. A quote that is submitted already stays as it is, so a call repeated a hundred times submits once; and one
  * that was opened again meanwhile is not submitted by a request that went out under the same key before. Whatever fails
- * unforeseen undoes it all, and the next try finds the quote as it was.
+ * unforeseen undoes it all, and the next try finds the quote as it was. Source: seed 8.
  */
 export const finishForm = (dependencies: Dependencies, finishing: Finishing): Promise<OpenedQuote> =>
   submitted(dependencies, finishing).catch((error: unknown) => {

@@ -166,7 +166,7 @@ test('a submitted quote takes none and loses none; reopened, what was sent stays
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
 })
 
-test('the trade’s code stands with the answers of D&O, and sent back it is left aside (A6)', async () => {
+test('the trade’s code stands with the answers of D&O, and sent back it is left aside (seed 3)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   expect(quote.directors_and_officers.boost).toEqual({ naics_code: '238320' })
@@ -179,7 +179,7 @@ test('the trade’s code stands with the answers of D&O, and sent back it is lef
   expect(saved.body.data.directors_and_officers.boost).toEqual({ naics_code: '238320' })
 })
 
-test('removing D&O takes its documents along, and undoing it brings them back (A5, F19)', async () => {
+test('removing D&O takes its documents along, and undoing it brings them back (A5, F19, seed 4.7)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   const { data: sent } = (await send(rosa, quote, pdf('k'))).json()

@@ -26,7 +26,7 @@ function decoded(raw: string): string {
 
 /**
  * What every save brings along: the partner that sent the person, and the features tried out on them, as other pages of
- * the site left them in cookies. What the server would refuse is left out: it must not stop a save. Source: R10.
+ * the site left them in cookies. What the server would refuse is left out: it must not stop a save. Source: seed 7.1, R10.
  */
 export function broughtAlong(cookies: string): {
   readonly partner?: string

@@ -2,6 +2,7 @@ import { isHeldByPageAlone } from '../browser/kept.ts'
 
 /**
  * A part of a newer version asks for a file that is gone, its code or its style sheet: a reload fetches the new version.
+ * Source: seed 8.
  */
 export const isMissingChunk = (error: unknown): error is Error =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)

@@ -30,7 +30,7 @@ type Props = {
   readonly uuid?: string
 }
 
-/** The applications, submissions and offers of an account, and what is held about its person. Source: S9. */
+/** The applications, submissions and offers of an account, and what is held about its person. Source: seed 2.6, S9. */
 export function AccountPage({ uuid }: Props) {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: user } = useSuspenseQuery(userQuery)

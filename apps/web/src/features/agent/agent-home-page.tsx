@@ -28,7 +28,7 @@ import '../../styles/agent-home.css'
 import { useKeptQuery } from '../../api/store/use-kept-query.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 
-/** Every quote an agent may work on: found, opened, copied, handed to its client. */
+/** Every quote an agent may work on: found, opened, copied, handed to its client. Source: seed 6. */
 export function AgentHomePage() {
   const application = useApplication()
   return isAgent(application.user) ? (

@@ -4,7 +4,7 @@ import { queryClient } from '../../api/store/page-queries.ts'
 import { track } from '../../api/track.ts'
 import { pageAtHand } from '../retrieval/visit-log.ts'
 
-/** Leaving with a quote that is not completed tells the server so, once for each time the page is left. */
+/** Leaving with a quote that is not completed tells the server so, once for each time the page is left. Seed 4.5. */
 export function sendBeaconOnLeave(): void {
   addEventListener('pagehide', () => {
     for (const query of [quoteQuery, renewalQuery]) {

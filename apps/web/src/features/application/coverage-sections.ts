@@ -51,7 +51,7 @@ function noteOf({ outlook, reason, insurers }: InsuranceTypeReply, t: Translate)
   return t('page.coverages.insurers', { count: insurers })
 }
 
-/** Why it is suggested, or what a type is offered as; a standard one needs no words. */
+/** Why it is suggested, or what a type is offered as; a standard one needs no words. Source: seed section 3. */
 function badgeOf(
   { purpose, suggestion, retired }: InsuranceTypeReply,
   t: Translate,

@@ -9,7 +9,7 @@ import '../../styles/cookie-bar.css'
 
 const CookieDialog = lazy(() => import('./cookie-dialog.tsx').then((file) => ({ default: file.CookieDialog })))
 
-/** Asks once, with refusing as easy as accepting; until then only what is necessary is set. Source: S7. */
+/** Asks once, with refusing as easy as accepting; until then only what is necessary is set. Source: seed 2.8, S7. */
 export function CookieBar({ site }: { readonly site: Site }) {
   const asks = useAsksForConsent(site)
   return asks ? <Bar site={site} /> : null

@@ -13,7 +13,7 @@ import '../../styles/cookie-dialog.css'
 
 type Props = { readonly site: Site; readonly onClose: () => void }
 
-/** What may be kept in this browser, by what it is for. What is optional starts off. Source: S7. */
+/** What may be kept in this browser, by what it is for. What is optional starts off. Source: seed 2.8, S7. */
 export function CookieDialog({ site, onClose }: Props) {
   use(laterParts())
   const t = textsOf(site)

@@ -41,7 +41,7 @@ type Props = {
   readonly editing: boolean
 }
 
-/** A list: what is in it, a way to add, change and delete, and its checks on the way out. */
+/** A list: what is in it, a way to add, change and delete, and its checks on the way out. Source: seed 2.7, section 5. */
 export function ListPage({ application, step, entry, path, editing }: Props) {
   const { site, trail, quote, context } = application
   const [, navigate] = useLocation()

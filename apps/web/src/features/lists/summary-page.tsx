@@ -26,7 +26,7 @@ type Props = {
   readonly editing: boolean
 }
 
-/** The answers of a few steps together, to be looked over, each with its Change. */
+/** The answers of a few steps together, to be looked over, each with its Change. Source: seed 2.5. */
 export function SummaryPage({ application, step, entry, path, editing }: Props) {
   const { site, trail, quote } = application
   const [, navigate] = useLocation()

@@ -11,7 +11,7 @@ export function mapsAreOff(): boolean {
   }
 }
 
-/** Ends the maps for the rest of the visit, also after a reload. */
+/** Ends the maps for the rest of the visit, also after a reload. Source: seed section 8. */
 export function turnMapsOff(): void {
   isOff = true
   try {

@@ -20,7 +20,7 @@ type Step =
 
 type Props = { readonly application: Application; readonly onClose: () => void }
 
-/** A message to support: the form, then that it arrived, or that it did not. */
+/** A message to support: the form, then that it arrived, or that it did not. Source: seed 4.8. */
 export function MessageDialog({ application, onClose }: Props) {
   use(laterParts())
   const t = textsOf(application.site)

@@ -29,7 +29,7 @@ import '../../styles/sign-in.css'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 
-/** Signing in by a code that is mailed, or at a provider, and on to where the person was going. Source: R2. */
+/** Signing in by a code that is mailed, or at a provider, and on to where the person was going. Source: seed 4.5, R2. */
 export function SignInPage() {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: user } = useSuspenseQuery(userQuery)

@@ -11,7 +11,7 @@ import { opensAt } from './popup-rule.ts'
 
 type Props = { readonly site: Site; readonly popup: Popup; readonly t: Translate }
 
-/** Something the site tells once: closed, it stays closed in this browser. */
+/** Something the site tells once: closed, it stays closed in this browser. Source: seed 2.8. */
 export function SitePopup({ site, popup, t }: Props) {
   const { id, title, text, url, linkLabel } = popup
   const [isClosed, setClosed] = useState(() => isPopupClosed(id))

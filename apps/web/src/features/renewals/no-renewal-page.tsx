@@ -14,7 +14,7 @@ const causeOf = (unopened: Unopened | undefined): 'passing' | 'link' | 'none' =>
   return unopened.passing ? 'passing' : 'link'
 }
 
-/** A page of a renewal that is not there: what happened, and what to do now. */
+/** A page of a renewal that is not there: what happened, and what to do now. Source: seed 8. */
 export function NoRenewalPage({ application, unopened }: Props) {
   const { site } = application
   const t = textsOf(site)

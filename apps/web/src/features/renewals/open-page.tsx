@@ -13,7 +13,7 @@ import { unopened } from './unopened.ts'
 
 /**
  * A link to a renewal: opens it, or begins it, and goes on where it was left. Whatever comes of it, the link itself is
- * not kept in the address: whoever reads it there could open the renewal too.
+ * not kept in the address: whoever reads it there could open the renewal too. Source: seed 4.4, 8.
  */
 export function OpenPage({ uuid }: { readonly uuid: string }) {
   const [, navigate] = useLocation()
@@ -38,7 +38,7 @@ export function OpenPage({ uuid }: { readonly uuid: string }) {
   return <LoadingPage />
 }
 
-/** Signing in may open what was begun. What could not be begun leads to its first page all the same. */
+/** Signing in may open what was begun. What could not be begun leads to its first page all the same (seed 4.4). */
 const mayHelp = (error: Error): boolean =>
   error instanceof ApiProblem && error.asksToSignIn && signInAddress({ here: here() }) !== undefined
 

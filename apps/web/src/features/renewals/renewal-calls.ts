@@ -47,7 +47,7 @@ export async function takeUp(quote: QuoteReply): Promise<QuoteReply> {
   return keep(quote)
 }
 
-/** Submits it: the whole of it, with the statements that were shown above the confirmation. */
+/** Submits it: the whole of it, with the statements that were shown above the confirmation. Source: seed 4.4, 7.5. */
 export async function finishRenewal(quote: QuoteReply, textKeys: readonly string[]): Promise<QuoteReply> {
   // What the server looked up and carried over it has already.
   const { expiring: _expiring, question_sets: _sets, ...whole } = quote

@@ -5,7 +5,7 @@ import { sitePath } from '../../api/page/base.ts'
 /** The start of the site: an address that begins with ~ is not below the renewals. */
 export const siteHome = (): string => `~${sitePath()}/`
 
-/** Where a renewal begins; also where a link leads whose renewal could not be opened. */
+/** Where a renewal begins; also where a link leads whose renewal could not be opened. Source: seed 4.4, 4.6. */
 export const startOf = (flow: string | null): string => firstStepOf(flow === 'renewal-census' ? flow : 'renewal-law')
 
 /** What a link says beside its uuid. */

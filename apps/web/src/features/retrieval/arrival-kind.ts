@@ -1,7 +1,7 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { Arrival } from '@coverwright/core/flow/step-record'
 
-/** How a person comes in, by the address they come to. Source: F18. */
+/** How a person comes in, by the address they come to. Source: seed 4.6, F18. */
 export function arrivalAt(address: string): Arrival {
   const [path = '/', query = ''] = address.split('?')
   const search = new URLSearchParams(query)

@@ -43,7 +43,7 @@ type Props = {
 /** A frame stands around the page already: from one step to the next it stays, and only what is in it is drawn anew. */
 const Standing = createContext(false)
 
-/** The frame of every page: progress and steps or a summary beside it, contact, footer. */
+/** The frame of every page: progress and steps or a summary beside it, contact, footer. Source: seed 2.8. */
 export function SiteShell(props: Props) {
   if (use(Standing)) return props.children
   return (

@@ -9,7 +9,7 @@ type Lines = NonNullable<Site['contactUs']>
 
 /**
  * How somebody came here: the partner, where that found them, the phone line and the acquisition channel (`ac`) that
- * their address names, or that cookies kept from an earlier one. Of lines, only those that the site has.
+ * their address names, or that cookies kept from an earlier one. Of lines, only those that the site has. Source: seed 6, 7.7.
  */
 export function originOf(cookies: string, address: string, { special, byPartner, bySource }: Lines = {}): Origin {
   const kept = cookieOf(cookies, 'application_url') ?? ''

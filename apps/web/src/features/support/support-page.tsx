@@ -16,7 +16,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { CaseList } from './case-list.tsx'
 import { beginHelping } from './support-calls.ts'
 
-/** Where support says whom it helps, and why. */
+/** Where support says whom it helps, and why. Source: seed 6. */
 export function SupportPage() {
   const application = useApplication()
   const { user } = application

@@ -6,10 +6,10 @@ import { remember } from '../consent/consent-store.ts'
 import { pageAtHand } from '../retrieval/visit-log.ts'
 import { visitSeed } from '../shell/visit-origin.ts'
 
-/** Somewhat longer than the server waits for a flag. */
+/** Somewhat longer than the server waits for a flag. Source: seed 9. */
 const patienceMs = 4000
 
-/** What a short form is evaluated by. */
+/** What a short form is evaluated by. Source: seed 9. */
 const shortForm = 'shortform_redirection'
 const evaluated = 'ff_evaluated'
 

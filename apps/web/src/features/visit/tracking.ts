@@ -72,7 +72,7 @@ export function startTracking(site: ServedSite): void {
   })
 }
 
-/** Whose tool it is, where an agent works. */
+/** Whose tool it is, where an agent works. Source: seed 6. */
 function agentProfile(): Pick<ToldEvent, 'self_service_id'> {
   const id = queryClient.getQueryData(userQuery)?.agent_profile_uuid
   return id === undefined ? {} : { self_service_id: id }

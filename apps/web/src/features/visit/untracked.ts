@@ -1,7 +1,7 @@
 const name = 'coverwright.untracked'
 let isUntracked: boolean | undefined
 
-/** `disableTrackers=true` silences all tracking of the visit, over every page of this tab. */
+/** `disableTrackers=true` silences all tracking of the visit, over every page of this tab. Source: seed 7.7. */
 export function untracked(query: URLSearchParams): boolean {
   isUntracked ??= query.get('disableTrackers') === 'true' || stored()
   if (isUntracked) store()

@@ -19,7 +19,7 @@ it('no word is written for a question that nobody is asked (I4)', () => {
   expect(own.filter((key) => !steps.includes(key.split('.')[1] ?? ''))).toEqual([])
 })
 
-it('eight codes are the lines, and the flow goes by its name (F4)', () => {
+it('the codes of the seed are the lines, and the flow goes by its seed name (F4)', () => {
   expect(lines.toSorted()).toEqual(['aa', 'art', 'ic', 'rc', 'sa', 'stcontr', 'stfijo', 'stmov'])
   expect(argentina.customFlows.argentina).toBe(argentina.flow)
 })

@@ -11,7 +11,7 @@ import { regions } from './regions.ts'
 const { flow } = siteFlow(site, brazil)
 const lines = brazil.types.map(({ line }) => line)
 
-it('rc is sold here, and the flow goes by its name (F4)', () => {
+it('rc is sold here, and the flow goes by its seed name (F4)', () => {
   expect(lines).toContain('rc')
   expect(brazil.customFlows.brazil).toBe(brazil.flow)
 })

@@ -11,7 +11,7 @@ import { regions } from './regions.ts'
 const { flow } = siteFlow(site, spain)
 const lines = spain.types.map(({ line }) => line)
 
-it('rc and sa_es are sold here, and the flow goes by its name (F4)', () => {
+it('rc and sa_es are sold here, and the flow goes by its seed name (F4)', () => {
   expect(lines).toEqual(expect.arrayContaining(['rc', 'sa_es']))
   expect(spain.customFlows.spain).toBe(spain.flow)
 })

@@ -11,7 +11,7 @@ import { regions } from './regions.ts'
 const { flow } = siteFlow(site, france)
 const lines = france.types.map(({ line }) => line)
 
-it('rc and rcp_uber_fr are sold here, and the flow goes by its name (F4)', () => {
+it('rc and rcp_uber_fr are sold here, and the flow goes by its seed name (F4)', () => {
   expect(lines).toEqual(expect.arrayContaining(['rc', 'rcp_uber_fr']))
   expect(france.customFlows.france).toBe(france.flow)
 })

@@ -9,7 +9,7 @@ import { unitedKingdom } from './country.ts'
 
 const { flow } = siteFlow(site, unitedKingdom)
 
-it('two insurers quote each line online, and the flow goes by its name (F4)', () => {
+it('two insurers quote each line online, and the flow goes by its seed name (F4)', () => {
   expect(unitedKingdom.customFlows.uk).toBe(unitedKingdom.flow)
   for (const { line, online } of unitedKingdom.types) {
     const insurers = unitedKingdom.carriers.filter((carrier) => carrier.lines.some((each) => each.line === line))

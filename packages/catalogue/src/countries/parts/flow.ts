@@ -17,7 +17,7 @@ type Parts = {
 }
 
 /**
- * The order of the sections with what a country sells: start, its lines, what is recommended, the lines once more for what
+ * The order of seed 4.2 with what a country sells: start, its lines, what is recommended, the lines once more for what
  * was taken up there, and the end.
  */
 export function countryFlow({ start, insurance = usualInsurance, types, carriers, lines }: Parts): Flow {

@@ -12,7 +12,7 @@ import { regions } from './regions.ts'
 const { flow } = siteFlow(site, portugal)
 const lines = portugal.types.map(({ line }) => line)
 
-it('rc is sold here, two insurers quote each line online, and the flow goes by its name (F4)', () => {
+it('rc is sold here, two insurers quote each line online, and the flow goes by its seed name (F4)', () => {
   expect(lines).toContain('rc')
   expect(portugal.customFlows.portugal).toBe(portugal.flow)
   for (const { line, online } of portugal.types) {

@@ -27,7 +27,7 @@ export const knockout: GroupNode = {
   ],
 }
 
-/** Business owner's policy: every insurer that applies, in the order cs, l, cn. Source: X6. */
+/** Business owner's policy: every insurer that applies, in the order cs, l, cn. Source: seed 4.3, X6. */
 export const businessOwnersPolicy: GroupNode = {
   kind: 'group',
   id: 'bop',

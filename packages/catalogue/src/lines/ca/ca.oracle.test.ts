@@ -3,7 +3,8 @@ import type { Chosen } from '../../testing/walk-line.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
 /*
- * Where a person goes through commercial auto, written out once more by hand. It shares nothing with the flow.
+ * Where a person goes through commercial auto, written out by hand from the seed (2.5, 2.7, 4.3) and the questions of
+ * the trade. It shares nothing with the flow.
  */
 
 type Owned = 'Yes' | 'yes' | 'No' | undefined

@@ -31,7 +31,7 @@ const poorFrom = 4
 
 /**
  * The rating by what is usual among insurers of commercial auto: our own table, no insurer's. Each insurer rates by its
- * own, from the answers. Undefined until the record is answered. Source: decision 46.
+ * own, from the answers. Undefined until the record is answered. Source: seed section 3, decision 46.
  */
 export function driverRating(driver: Driver): DriverRating | undefined {
   const { birthdate, years_licensed, violations, accidents, major, today } = driver

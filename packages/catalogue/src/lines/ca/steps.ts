@@ -5,7 +5,7 @@ import { drivers } from './drivers.ts'
 import { autoPages } from './use.ts'
 import { vehicles } from './vehicles.ts'
 
-/** Commercial auto: how vehicles are used, then each of them, then who drives. */
+/** Commercial auto: how vehicles are used, then each of them, then who drives. Source: seed 2.5, section 3. */
 export const commercialAuto: GroupNode = {
   kind: 'group',
   id: 'ca',

@@ -15,7 +15,7 @@ const page = (index: number, fields: readonly Field[]): NumberedPage => ({
 })
 
 const common = (name: string) => `cdcs.uw_questions.${name}`
-/** Misspelled on the wire since ever, and known so to callers. */
+/** The seed's own spelling, on the wire since ever. */
 const atHome = (name: string) => `cdcs.residental_questions.${name}`
 const atCenter = (name: string) => `cdcs.commercial_questions.${name}`
 

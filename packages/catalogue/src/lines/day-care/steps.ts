@@ -4,7 +4,7 @@ import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
 import { dayCareQuestions } from './care.ts'
 
-/** Child day care asks more of whoever insures it, whichever line that is. */
+/** Child day care asks more of whoever insures it, whichever line that is. Source: seed 4.2, section 9. */
 export const childDayCare: GroupNode = {
   kind: 'group',
   id: 'childDayCare',

@@ -7,7 +7,7 @@ import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 
 /*
- * Where a person is sent through management liability, D&O, fiduciary and EPLI, written out once more by
+ * Where the seed (4.3) sends a person through management liability, D&O, fiduciary and EPLI, written out once more by
  * hand. It shares nothing with the flow.
  */
 

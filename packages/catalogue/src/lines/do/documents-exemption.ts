@@ -5,7 +5,7 @@ const investors = 'directors_and_officers.investors'
 
 /**
  * A company whose owners can sue it only among themselves, or whose books a professional investor has read, hands in no
- * documents. What is not answered yet exempts nobody. Source: F11, docs/decisions/0010.
+ * documents. What is not answered yet exempts nobody. Source: seed 4.3, F11; docs/decisions/0010.
  */
 export const exemptFromDocuments: Rule = any(
   is('directors_and_officers.funding.vc_funding', 'No'),

@@ -8,7 +8,7 @@ import { lossHistory } from './loss-history.ts'
 import { managementHistory } from './management-history.ts'
 import { stakeholders } from './stakeholders.ts'
 
-/** Directors and officers. */
+/** Directors and officers. Source: seed 4.3. */
 export const directorsAndOfficers: GroupNode = {
   kind: 'group',
   id: 'do',

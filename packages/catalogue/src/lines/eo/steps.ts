@@ -8,7 +8,7 @@ import { serviceMistakes } from './services.ts'
 
 /**
  * Errors and omissions, visited where professional liability is not: its pages then serve both, and so do those that
- * the two share.
+ * the two share. Source: seed 4.2.
  */
 export const errorsAndOmissions: GroupNode = {
   kind: 'group',

@@ -4,7 +4,7 @@ import { linePage } from '../line-page.ts'
 import { employees } from './employees.ts'
 import { employmentPolicies } from './employment-policies.ts'
 
-/** Employment practices. */
+/** Employment practices. Source: seed 4.3. */
 export const employmentPractices: GroupNode = {
   kind: 'group',
   id: 'epli',

@@ -1,7 +1,7 @@
 import type { Rule } from '@coverwright/core/flow/rule'
 import { any, has, not, yes } from '@coverwright/core/flow/rule'
 
-/** The kinds of plan a business may run for its people. */
+/** The kinds of plan a business may run for its people. Source: seed section 3. */
 export const planTypes = ['health_and_wellness', 'defined_benefit', 'defined_contribution', 'esop'] as const
 
 const plan = (...types: readonly (typeof planTypes)[number][]): Rule => has('fid.plan_types', ...types)

@@ -25,7 +25,7 @@ const planType = [
   }),
 ]
 
-/** Fiduciary: plans, participants and money. */
+/** Fiduciary: plans, participants and money. Source: seed 4.3. */
 export const fiduciary: GroupNode = {
   kind: 'group',
   id: 'fid',

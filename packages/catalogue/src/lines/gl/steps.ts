@@ -3,7 +3,7 @@ import { carriersOf } from '../../carriers/carriers.ts'
 import { carrierQuestions } from '../carrier-questions.ts'
 import { insures } from '../insures.ts'
 
-/** General liability: each insurer's question pages. */
+/** General liability: each insurer's question pages. Source: seed 4.3. */
 export const generalLiability: GroupNode = {
   kind: 'group',
   id: 'gl',

@@ -91,7 +91,7 @@ const backers = [
   field(`${investors}.secondary_sale`, 'yes_no', { hint: true }),
 ]
 
-/** Management liability: what the company owns, owes and raises, before its directors are asked. */
+/** Management liability: what the company owns, owes and raises, before its directors are asked. Source: seed 4.3. */
 export const managementLiability: GroupNode = {
   kind: 'group',
   id: 'ml',

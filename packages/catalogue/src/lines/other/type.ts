@@ -14,7 +14,8 @@ export const otherCoverage: InsuranceType = {
 }
 
 /**
- * The two modes of selling that replace the business owner’s policy with other coverage. The uuids are ours. Source: I3.
+ * The two modes of selling that replace the business owner’s policy with other coverage (seed section 9). The uuids are
+ * ours: the seed does not show them.
  */
 export const modesWithoutOwnersPolicy: readonly string[] = [
   '0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a01',

@@ -11,7 +11,7 @@ const item = (name: string, ...[type, extras]: [Parameters<typeof field>[1], Par
 /**
  * Clients, landlords and lenders who must be named on the policy. Its address is of the insurer that asked for it
  * first; every insurer of the quote is sent the list. While it is empty, a person who said that there are some is sent
- * to the first entry. Source: X3.
+ * to the first entry. Source: seed 4.3, X3.
  */
 export const additionalInsureds: ListStep = {
   kind: 'list',

@@ -17,7 +17,7 @@ const oneProfession = [
   field('heads', 'number', { width: 3, checks: heads }, 'pl.medical.professionals.heads'),
 ]
 
-/** Who treats patients here, and under which license: asked of medical practitioners alone. Source: I3. */
+/** Who treats patients here, and under which license: asked of medical practitioners alone. Source: seed 7.2, I3. */
 export const medicalPractice: DynamicFlow = {
   id: 'pl_medical',
   label: 'step.pl_medical.label',

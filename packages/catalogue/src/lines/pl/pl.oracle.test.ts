@@ -9,7 +9,7 @@ import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 
 /*
- * Where a person is sent (F16, X3) through professional liability and errors and
+ * Where the seed (4.2, 4.3) and the requirements (F16, X3) send a person through professional liability and errors and
  * omissions, written out once more by hand, over every combination of the answers that steer.
  */
 

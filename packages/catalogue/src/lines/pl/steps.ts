@@ -19,7 +19,7 @@ const otherTrades: GroupNode = {
 
 /**
  * Professional liability: what every insurer asks, each insurer's own questions, then who must be named on the policy.
- * Law firms have pages of their own, which decide what is left to ask.
+ * Law firms have pages of their own, which decide what is left to ask. Source: seed 4.3.
  */
 export const professionalLiability: GroupNode = {
   kind: 'group',

@@ -14,7 +14,7 @@ const claimField = (name: string, type: Parameters<typeof field>[1], extras: Par
   return field(path, type, extras, texts)
 }
 
-/** Injuries at work, one by one. */
+/** Injuries at work, one by one. Source: seed 2.3, 4.3. */
 export const claims: DynamicEntity = {
   id: 'wc_claims',
   label: 'step.wc_claims.label',

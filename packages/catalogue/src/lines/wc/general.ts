@@ -146,7 +146,7 @@ const work: readonly Field[] = [
   }),
 ]
 
-/** The first pages of the section: what every insurer wants to know before its own questions. Source: X1. */
+/** The first pages of the section: what every insurer wants to know before its own questions. Source: seed 2.3, X1. */
 export const general: DynamicFlow = {
   id: 'wc_general_page',
   label: 'step.wc_general_page.label',

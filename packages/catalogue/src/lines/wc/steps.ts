@@ -6,7 +6,7 @@ import { insures } from '../insures.ts'
 import { claims } from './claims.ts'
 import { general } from './general.ts'
 
-/** Workers’ compensation: the business’s own pages, each insurer’s questions, then its claims. */
+/** Workers’ compensation: the business’s own pages, each insurer’s questions, then its claims. Source: seed 4.3. */
 export const workersCompensation: GroupNode = {
   kind: 'group',
   id: 'wc',

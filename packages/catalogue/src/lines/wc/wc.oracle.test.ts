@@ -9,7 +9,7 @@ import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
 
 /*
- * Where a person is sent through workers' compensation, written out once more by hand. It shares
+ * Where the seed (2.3, 4.3) sends a person through workers' compensation, written out once more by hand. It shares
  * nothing with the flow, so that a rule that both misread in the same way cannot go unseen.
  */
 

@@ -43,7 +43,7 @@ const census: DynamicFlow = {
   pages: pages.map((fields, index) => ({ index, label: `step.hc_census.${index}.label`, form: { fields } })),
 }
 
-/** A medical practice renews: the census of its people first, as its price follows from it. */
+/** A medical practice renews: the census of its people first, as its price follows from it. Source: seed 2.6, 4.4. */
 export const censusFlow: Flow = {
   id: 'renewal-census',
   nodes: [

@@ -21,7 +21,7 @@ const part = (name: string, when: Rule, children: readonly FlowNode[]): GroupNod
   children,
 })
 
-/** Only the parts that changed, on the very pages of the application. Source: X5. */
+/** Only the parts that changed, on the very pages of the application. Source: seed 2.6, X5. */
 export const changedParts: readonly GroupNode[] = [
   locationGroup(officeFields),
   part('attorneys', yes('attorneys_changed'), [attorneys]),

@@ -9,7 +9,7 @@ import { thisYear } from './this-year.ts'
 
 /**
  * A law firm renews: what changed, only the parts that did, this year's questions, who signs, and who reads it first.
- * Source: X5.
+ * Source: seed 4.4, X5.
  */
 export const lawFlow: Flow = {
   id: 'renewal-law',

@@ -9,7 +9,7 @@ import { firm, renewing } from '../../testing/firm-on-file.ts'
 import { renewalFlows } from '../renewals.ts'
 
 /*
- * Where a law firm is sent at renewal (X5), written out once more by hand, over
+ * Where the seed (2.6, 4.4) and the requirements (X5) send a law firm at renewal, written out once more by hand, over
  * every combination of the answers that steer.
  */
 

@@ -59,7 +59,7 @@ const isReferred: Rule = {
   label: 'the answers refer the firm to an underwriter',
 }
 
-/** Says that a person reads the renewal, and lets the firm tell that person what no question asked. */
+/** Says that a person reads the renewal, and lets the firm tell that person what no question asked. Source: seed 2.6. */
 export const referral: GroupNode = {
   kind: 'group',
   id: 'renewal_referral',

@@ -13,7 +13,7 @@ const changed = (name: string, onFile: NonNullable<Field['onFile']>, more: Pick<
 
 /**
  * What changed since last year. A No is an answer of its own: what stood on file is kept with it. Where no areas are on
- * file nobody can say that they are as they were, and the areas are asked for instead.
+ * file nobody can say that they are as they were, and the areas are asked for instead. Source: seed 4.4.
  */
 export const renewalInfo: GroupNode = {
   kind: 'group',

@@ -15,7 +15,7 @@ const needsSignature: Rule = {
   label: 'something changed or was disclosed',
 }
 
-/** Signed on the agent's site alone; elsewhere the person who submits attests. Source: X5. */
+/** Signed on the agent's site alone; elsewhere the person who submits attests. Source: seed 2.6, 4.6, X5. */
 export const signature: GroupNode = {
   kind: 'group',
   id: 'renewal_signature',

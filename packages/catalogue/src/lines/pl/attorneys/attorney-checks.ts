@@ -17,7 +17,7 @@ const hasNoOwners = is('business_type', 'nonprofit', 'other')
 const owns = (item: unknown): boolean =>
   ['sole', 'partner', 'member', 'shareholder'].includes(said(item, 'designation'))
 
-/** The list's own rules, in the order they are told. */
+/** The list's own rules, in the order they are told. Source: seed section 5. */
 export const attorneyChecks: readonly ListCheck[] = [
   { name: 'atLeastOneAttorney', message: 'list.attorneys.atLeastOne', passes: (items) => items.length > 0 },
   {

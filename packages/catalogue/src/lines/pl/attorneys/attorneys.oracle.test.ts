@@ -9,7 +9,7 @@ import { unitedStates } from '../../../countries/us/country.ts'
 import { siteFlow } from '../../../flows/site-flow.ts'
 
 /*
- * Where a law firm is sent (F16, X2, X3) through professional liability, written out once
+ * Where the seed (4.3) and the requirements (F16, X2, X3) send a law firm through professional liability, written out once
  * more by hand, over every combination of the answers that steer.
  */
 

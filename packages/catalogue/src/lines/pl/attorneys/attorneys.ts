@@ -12,7 +12,7 @@ const item = (name: string, type: FieldType, extras: Parameters<typeof field>[2]
 
 const named = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 61 }]
 
-/** Up to so many hours a week are part-time. */
+/** Up to so many hours a week are part-time. Source: seed section 9. */
 const partTimeHours = 25
 const ofType = (is: string) => ({ of: 'item.employment_type', is })
 
@@ -57,7 +57,7 @@ const details = [
   }),
 ]
 
-/** Every attorney the policy is to insure. */
+/** Every attorney the policy is to insure. Source: seed 2.4, section 3 and 5. */
 export const attorneys: ListStep = {
   kind: 'list',
   id: 'attorneys',

@@ -9,7 +9,7 @@ import { officeFields } from './offices.ts'
 const firm = (name: string) => `pl.aig.firm.${name}`
 const opened = (name: string) => openedBy(firm(name), yes(firm(name)))
 
-/** So many employees who are not attorneys for each attorney are still few. */
+/** So many employees who are not attorneys for each attorney are still few. Source: seed section 9. */
 const mostForOne = 5
 
 /** Owners are not among the employees and one of them is an attorney: of so few, nobody has too many. */

@@ -15,7 +15,7 @@ export const practicesAlone = rule('one attorney is listed', [list], ({ get }) =
   return Array.isArray(attorneys) && attorneys.length === 1
 })
 
-/** Attorneys who work for the firm and do not stand on its list. */
+/** Attorneys who work for the firm and do not stand on its list. Source: seed 2.4, section 3. */
 export const outsourcedAttorneys: PageStep = linePage('/pl/a/outsourced-attorneys-data', [
   field(outsourced, 'yes_no', { hint: true }),
   field(`${outsourced}_kinds`, 'multi_select', {

@@ -35,7 +35,7 @@ const share = [
   field('percent', 'percent', { width: 2, checks: [{ rule: 'isMoreThan', than: 0 }] }, inner('percent')),
 ]
 
-/** What the firm's income comes from, by the legal work and not by the clients' trade. */
+/** What the firm's income comes from, by the legal work and not by the clients' trade. Source: seed 2.4. */
 export const practiceAreas: PageStep = linePage('/pl/a/practice-areas', [
   field(list, 'repeat', {
     entry: true,

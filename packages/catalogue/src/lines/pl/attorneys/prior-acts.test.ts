@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { effectivePriorActsDate } from './prior-acts.ts'
 
-/* Each line: approval, given date, hire date, existing insurance, the policy's date, result. */
+/* Source: seed section 5. Each line: approval, given date, hire date, existing insurance, the policy's date, result. */
 
 type Row = readonly [unknown, unknown, unknown, unknown, unknown, string | undefined]
 

@@ -15,7 +15,7 @@ export type PriorActs = {
 
 /**
  * Work of an attorney before this day is not insured. Undefined: the day the new policy starts. Days on the calendar,
- * never instants.
+ * never instants. Source: seed section 5.
  */
 export function effectivePriorActsDate({
   approval,

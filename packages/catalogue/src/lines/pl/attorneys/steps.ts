@@ -9,7 +9,7 @@ import { practiceAreas } from './practice-areas.ts'
 import { priorCoverage } from './prior-coverage.ts'
 import { practiceAreaSupplements } from './supplements.ts'
 
-/** What a law firm is asked, in its order (F16). The steps are gated here alone, since renewals take them too. */
+/** What a law firm is asked, in the seed's order (4.3). The steps are gated here alone, since renewals take them too. */
 export const attorneySteps: readonly FlowNode[] = [
   {
     kind: 'group',

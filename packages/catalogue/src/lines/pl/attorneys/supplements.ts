@@ -112,7 +112,7 @@ const securities = [
 const stage = supplement('entertainment', bringsSupplement('entertainment'))
 const entertainment = [stage.ask('money_handling', 'yes_no', { why: true }), stage.ask('finds_work', 'yes_no')]
 
-/** What certain areas of practice bring with them, and two questions for everyone. */
+/** What certain areas of practice bring with them, and two questions for everyone. Source: seed 2.4, 4.3. */
 export const practiceAreaSupplements: PageStep = linePage('/pl/a/practice-areas-supplemental', [
   ...interests,
   ...collections,
