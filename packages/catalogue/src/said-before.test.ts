@@ -273,3 +273,18 @@ it.each<[readonly string[], string, boolean, unknown]>([
     expect(trail.view.get('gb_pi.insured_today')).toBe(answer)
   },
 )
+
+test.for([
+  ['20 W Jefferson Ave', '60540', '20 W Jefferson Ave'],
+  ['20 W Jefferson Ave', '60614', undefined],
+  ['PO Box 412', '60540', undefined],
+  ['P.O. Box 412', '60540', undefined],
+] as const)(
+  'the first place begins where mail goes, unless that is a P.O. box or elsewhere: %s, %s (S3)',
+  ([street, zip, expected]) => {
+    const answers: Answers = { zip_code: '60540', mailing_address: { street, zip_code: zip } }
+    const [begun] = sites.flatMap(toldOn).filter(({ told }) => told.label.startsWith('street of the mailing address'))
+    const view: View = { ...nothing, get: (path) => readAnswer(answers, path) }
+    expect(begun && 'of' in begun.told && begun.told.of(view)).toBe(expected)
+  },
+)

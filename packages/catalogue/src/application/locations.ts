@@ -117,14 +117,19 @@ const checks: readonly ListCheck[] = [
   },
 ]
 
+/** No place where anybody works. */
+const postBox = /^(p\.?\s*o\.?|post office)\s*box\b/i
+
 /** Mail goes where the main address is: then it is the main address. */
 const mailAddress = (part: string) =>
   derived(
-    `${part} of the mailing address, if it has the main postal code`,
-    ['zip_code', 'mailing_address.zip_code'],
+    `${part} of the mailing address, if it has the main postal code and is no P.O. box`,
+    ['zip_code', 'mailing_address.zip_code', 'mailing_address.street'],
     (view) => {
       const code = (path: string) => String(view.get(path) ?? '').slice(0, 5)
-      return code('zip_code') === code('mailing_address.zip_code') ? view.get(`mailing_address.${part}`) : undefined
+      const isThere = code('zip_code') === code('mailing_address.zip_code')
+      const isBox = postBox.test(String(view.get('mailing_address.street') ?? '').trim())
+      return isThere && !isBox ? view.get(`mailing_address.${part}`) : undefined
     },
   )
 
