@@ -103,9 +103,15 @@ const operations: readonly Field[] = [
 
 const buildings = ofLocation('buildings', 'repeat', { ...buildingEntries(owns), hint: true, entry: true })
 
+const addresses = new WeakMap<object, string>()
+
+/** Of a long list nearly all items are the very ones that were looked at before. */
 function addressOf(item: unknown): string {
-  const { street, unit, zip_code } = isRecord(item) ? item : {}
-  return `${street ?? ''}|${unit ?? ''}|${zip_code ?? ''}`.toLowerCase()
+  if (!isRecord(item)) return '||'
+  const { street, unit, zip_code } = item
+  const address = addresses.get(item) ?? `${street ?? ''}|${unit ?? ''}|${zip_code ?? ''}`.toLowerCase()
+  addresses.set(item, address)
+  return address
 }
 
 const checks: readonly ListCheck[] = [

@@ -53,25 +53,31 @@ const fixed = new Set([
   'agent_id',
 ])
 
+type Current = {
+  readonly flow: CompiledFlow
+  /** The quote as it is sent to this caller. */
+  readonly shown: Answers
+  /** The names under which the save says just what is shown. */
+  readonly again: ReadonlySet<string>
+}
+
 /**
  * Parts a save into answers and the rest. Refuses by name what no quote has, and a new value for what only the server
  * sets; whether the answers are any good is for the step to say.
- * @param current the quote as it is sent to this caller
  */
 export function givenAnswers(
   body: Readonly<Record<string, unknown>>,
-  flow: CompiledFlow,
-  current: Readonly<Record<string, unknown>>,
+  { flow, shown, again }: Current,
 ): { readonly given: Answers; readonly refusals: readonly GivenRefusal[] } {
   const refusals: GivenRefusal[] = []
   const given: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
     if (controls.has(name) || derived.has(name)) continue
     if (fixed.has(name)) {
-      if (!sameAnswer(value, current[name])) refusals.push({ path: name, key: 'validationError.readOnly' })
+      if (!sameAnswer(value, shown[name])) refusals.push({ path: name, key: 'validationError.readOnly' })
       continue
     }
-    const wrong = refuseNames(value, name, flow, current)
+    const wrong = again.has(name) ? [] : refuseNames(value, name, flow, shown)
     refusals.push(...wrong)
     if (wrong.length === 0) given[name] = value
   }

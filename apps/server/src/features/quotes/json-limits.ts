@@ -12,9 +12,13 @@ type Found = { readonly path: string; readonly value: unknown; readonly depth: n
 /**
  * Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair; and names that
  * begin with a dollar sign, which we give to what we sealed ourselves.
+ * @param unread what of it is not known to be sound
  */
-export function textRefusals(body: Readonly<Record<string, unknown>>): readonly (Refusal & { path: string })[] {
-  if (isPlain(body)) return []
+export function textRefusals(
+  body: Readonly<Record<string, unknown>>,
+  unread: Readonly<Record<string, unknown>> = body,
+): readonly (Refusal & { path: string })[] {
+  if (isPlain(unread)) return []
   const found = everythingIn(body)
   return [
     ...found.filter((each) => !isReadable(each)).map((each) => refuse(each, 'notText')),
@@ -22,21 +26,31 @@ export function textRefusals(body: Readonly<Record<string, unknown>>): readonly 
   ]
 }
 
+/** Items of lists that were found to be plain: of a long list nearly all are those that are stored. */
+const plainItems = new WeakSet<object>()
+
 /** Whether there is nothing to refuse, found out without noting where everything stands: as with nearly every save. */
 function isPlain(body: object): boolean {
   const holders: { readonly holder: object; readonly depth: number }[] = [{ holder: body, depth: 0 }]
   let values = 1
   // Grows while it is walked, so that no depth can exhaust the stack.
   for (const { holder, depth } of holders) {
-    const names = Object.keys(holder)
-    values += names.length
-    if (depth >= deepest || values > mostValues) return false
-    if (!Array.isArray(holder) && !names.every(isPlainName)) return false
     const inside: unknown[] = Object.values(holder)
-    if (inside.some((value) => typeof value === 'string' && !isText(value))) return false
-    holders.push(...inside.filter(isHolder).map((inner) => ({ holder: inner, depth: depth + 1 })))
+    values += inside.length
+    if (depth >= deepest || values > mostValues || !hasPlainTexts(holder, inside)) return false
+    const inner = inside.filter(isHolder).filter((value) => !plainItems.has(value))
+    holders.push(...inner.map((each) => ({ holder: each, depth: depth + 1 })))
   }
+  for (const { holder } of holders) if (Array.isArray(holder)) keepPlain(holder)
   return true
+}
+
+const hasPlainTexts = (holder: object, inside: readonly unknown[]): boolean =>
+  (Array.isArray(holder) || Object.keys(holder).every(isPlainName)) &&
+  inside.every((value) => typeof value !== 'string' || isText(value))
+
+function keepPlain(list: readonly unknown[]): void {
+  for (const item of list) if (isHolder(item)) plainItems.add(item)
 }
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -95,7 +95,10 @@ export function planned({ quote, written, body, asked, now }: Planning): Planned
     },
     event: {
       ...{ version, kind: kindOf(row, body), at: now, actor: actorOf(asked), step: body.step },
-      changes: [...changes, ...differing('legit_lead_at', asWritten(row.legit_lead_at), asWritten(legit_lead_at))],
+      changes:
+        legit_lead_at === row.legit_lead_at
+          ? changes
+          : [...changes, changed('legit_lead_at', asWritten(row.legit_lead_at), asWritten(legit_lead_at))],
     },
   }
 }
@@ -104,7 +107,7 @@ export function planned({ quote, written, body, asked, now }: Planning): Planned
 const asWritten = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 const differing = (path: string, before: unknown, after: unknown): readonly Change[] =>
-  JSON.stringify(before) === JSON.stringify(after) ? [] : [changed(path, before, after)]
+  before === after || JSON.stringify(before) === JSON.stringify(after) ? [] : [changed(path, before, after)]
 
 function kindOf({ completed }: QuoteRow, { command }: QuotePatch): EventKind {
   if (completed) return 'reopened'

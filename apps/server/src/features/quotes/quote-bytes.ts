@@ -1,13 +1,15 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { jsonText } from './json-text.ts'
 
+/** What was sent once. A list that is answered anew with each save is never sent a second time. */
+const sent = new WeakSet<object>()
 const written = new WeakMap<object, Buffer>()
 /** Shorter parts are written faster than they are found. */
 const worthKeeping = 2_000
 
 /**
- * A quote as it is sent. Answers, facts and question sets never change in place, so the bytes of what is long are kept:
- * of a long quote only what a save changed is written anew.
+ * A quote as it is sent. Answers, facts and question sets never change in place, so the bytes of what is long are kept
+ * when it is sent again: of a long quote only what a save changed is written anew.
  */
 export function quoteBytes(quote: QuoteReply): Buffer {
   const parts: Buffer[] = []
@@ -35,6 +37,10 @@ function keptOf(value: unknown): Buffer | string | undefined {
   if (kept) return kept
   const text = jsonText(value)
   if (text === undefined || text.length < worthKeeping) return text
+  if (!sent.has(value)) {
+    sent.add(value)
+    return text
+  }
   // By itself: out of the pool it would keep all of that as long as it is kept.
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)

@@ -2,7 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
-import { withStoredItems } from './stored-items.ts'
+import { saidAgain, withStoredItems } from './stored-items.ts'
 
 const served = createSites(readSites()).byId('default')
 if (!served) throw new Error('The site is not served')
@@ -14,7 +14,8 @@ const sam: Driver = { id: 'sam', license_number: 'K7654321', first_name: 'Sam' }
 const masked = (driver: Driver) => ({ ...driver, license_number: `•••••${driver.license_number.slice(-3)}`, age: 40 })
 const stored: Answers = { drivers: [ruth, sam] }
 const shown: Answers = { drivers: [masked(ruth), masked(sam)] }
-const taken = (drivers: unknown): unknown => withStoredItems({ drivers }, flow, stored, shown).drivers
+const taken = (drivers: unknown): unknown =>
+  withStoredItems({ drivers }, { flow, stored, shown, again: saidAgain({ drivers }, shown) }).drivers
 
 it('takes the stored item for one that comes back as it is stored, or as it was shown (speed)', () => {
   const { id, license_number, first_name } = sam
@@ -47,5 +48,19 @@ it.for([
 it('leaves what is no list, and lists that nothing is stored of (A6)', () => {
   expect(taken({ 0: ruth })).toEqual({ 0: ruth })
   expect(taken(null)).toBeNull()
-  expect(withStoredItems({ drivers: [ruth] }, flow, {}, {})).toEqual({ drivers: [ruth] })
+  expect(withStoredItems({ drivers: [ruth] }, { flow, stored: {}, shown: {}, again: new Set() })).toEqual({
+    drivers: [ruth],
+  })
+})
+
+it('knows which names say again what was shown (speed)', () => {
+  const sent = { drivers: [masked(ruth), masked(sam)], company_name: 'Blue Door', zip_code: '60614', constructor: [] }
+  expect([...saidAgain(sent, { ...shown, company_name: 'Blue Gate', zip_code: '60614' })]).toEqual([
+    'drivers',
+    'zip_code',
+  ])
+})
+
+it('takes the stored list for one that comes back as it was shown (speed)', () => {
+  expect(taken([masked(ruth), masked(sam)])).toBe(stored.drivers)
 })

@@ -8,15 +8,31 @@ const listPaths = keptFor((flow: CompiledFlow): readonly AnswerPath[] => [
 ])
 
 /**
+ * The names under which a save says what the caller was shown there: nothing in these has to be looked at again. Whoever
+ * sends the whole quote back, with an answer changed, says nearly everything again.
+ */
+export const saidAgain = (sent: Answers, shown: Answers): ReadonlySet<string> =>
+  new Set(Object.keys(sent).filter((name) => Object.hasOwn(shown, name) && sameAnswer(sent[name], shown[name])))
+
+type Known = {
+  readonly flow: CompiledFlow
+  readonly stored: Answers
+  /** The quote as it is sent to this caller: masked, and with what is derived. */
+  readonly shown: Answers
+  /** The names under which the save says what is shown. */
+  readonly again: ReadonlySet<string>
+}
+
+/**
  * What a save gives, with the stored items of lists in the place of those that are only named, or come back as they are
  * stored or as they were shown. Of a long list usually one item changed; what is known of the others need not be found
  * again.
- * @param shown the quote as it is sent to this caller: masked, and with what is derived
  */
-export const withStoredItems = (given: Answers, flow: CompiledFlow, stored: Answers, shown: Answers): Answers =>
+export const withStoredItems = (given: Answers, { flow, stored, shown, again }: Known): Answers =>
   listPaths(flow).reduce<Answers>((all, path) => {
     const [items, known, sent] = [all, stored, shown].map((answers) => readAnswer(answers, path))
     if (!(Array.isArray(items) && Array.isArray(known))) return all
+    if (again.has(path)) return writeAnswer(all, path, known)
     const byId = new Map<unknown, number>(known.map((item: unknown, at) => [isRecord(item) ? item.id : undefined, at]))
     return writeAnswer(
       all,

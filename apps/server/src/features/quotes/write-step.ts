@@ -25,7 +25,7 @@ import { fieldErrors, stepClosed } from './refusals.ts'
 import { coveredFor, emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from './sensitive-answers.ts'
 import { withEvidence } from './shown-evidence.ts'
 import { stamped } from './signatures.ts'
-import { withStoredItems } from './stored-items.ts'
+import { saidAgain, withStoredItems } from './stored-items.ts'
 
 export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
 
@@ -42,9 +42,11 @@ export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
     flow,
     served: { translate },
   } = quote
-  const unreadable = textRefusals(body)
   const shown = quoteReply(quote)
-  const { given, refusals } = givenAnswers(withStoredItems(body, flow, quote.answers, shown), flow, shown)
+  const again = saidAgain(body, shown)
+  const sent = withStoredItems(body, { flow, stored: quote.answers, shown, again })
+  const unreadable = textRefusals(body, without(sent, again))
+  const { given, refusals } = givenAnswers(sent, { flow, shown, again })
   // A renewal may be sent whole; an application is saved a step at a time.
   const stepless =
     body.step === undefined && quote.row.renews === null && Object.keys(given).length > 0
@@ -57,6 +59,10 @@ export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
   }
   return given
 }
+
+/** What a save says that the quote does not say already. */
+const without = (sent: Answers, again: ReadonlySet<string>): Answers =>
+  again.size ? Object.fromEntries(Object.entries(sent).filter(([name]) => !again.has(name))) : sent
 
 /** What a save gives. */
 export type Giving = {
