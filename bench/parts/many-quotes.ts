@@ -153,6 +153,19 @@ export const placeSave = (at: number): Target => saveOf(at, placeBody)
 /** Saves the page of the places, as somebody may who calls the API: all ten kilobytes of them. */
 export const placesSave = (at: number): Target => saveOf(at, placesBody)
 
+/**
+ * Saves a page of a quote as the call means it: the whole quote is sent back, one answer of the page another.
+ * @param quote one of the copies, as it is sent
+ */
+export function wholeSave(quote: Readonly<Record<string, unknown>>): (at: number) => Target {
+  const common = Object.entries(quote).filter(([name]) => !ownNames.has(name))
+  const body = JSON.stringify({ ...Object.fromEntries(common), ...JSON.parse(pageBody) })
+  return (at) => saveOf(at, body)
+}
+
+/** What tells one copy from the others, and one state of it from the next. */
+const ownNames: ReadonlySet<string> = new Set(['_id', 'uuid', 'version', 'updated_at'])
+
 const saveOf = (at: number, body: string): Target => ({
   method: 'PATCH',
   path: `/api/quote/${bareId(at)}`,

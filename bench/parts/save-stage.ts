@@ -8,7 +8,7 @@ import { findPostgres, startPostgres } from '../../scripts/postgres-server.ts'
 import { inRoot } from '../../scripts/project.ts'
 import { cpuMsOf, cpuMsOfFamily } from './cpu-time.ts'
 import { startLoad } from './load.ts'
-import type { LoadOrder } from './load-client.ts'
+import type { LoadOrder, Target } from './load-client.ts'
 import { fillOne } from './many-quotes.ts'
 
 const { Client } = createRequire(inRoot('apps/server/package.json'))('pg')
@@ -79,6 +79,12 @@ export async function startSaveStage(settings: Readonly<Record<string, string>> 
       product: { port, pid: product.pid },
       bare: { port: Number(/listening (\d+)/.exec(bare.output())?.[1]), pid: bare.pid },
       quoteId: await fillOne(`http://127.0.0.1:${port}`),
+      /** What the product sends of a quote. */
+      async read({ path: address, cookie }: Pick<Target, 'path' | 'cookie'>): Promise<Record<string, unknown>> {
+        const reply = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { cookie } })
+        if (!reply.ok) throw new Error(`${address} was answered ${reply.status}`)
+        return (await reply.json()).data
+      },
       async measure({ port: at, pid }: Listening, order: Omit<LoadOrder, 'port'>): Promise<Measured> {
         const before = { server: cpuMsOf(pid), database: cpuMsOfFamily(postgres.pid) }
         const { answered, bad, firstBad, p50, p99 } = await load.run({ port: at, ...order })

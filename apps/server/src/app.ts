@@ -19,6 +19,7 @@ import { secure } from './platform/http/security.ts'
 import { serveSite } from './platform/http/static-site.ts'
 import type { Strain } from './platform/http/strain.ts'
 import type { TrustedProxies } from './platform/http/trusted-proxy.ts'
+import type { Turns } from './platform/http/turns.ts'
 import type { AddressCounts } from './platform/limits/address-counts.ts'
 import { limitAddresses } from './platform/limits/limit-addresses.ts'
 import type { Log } from './platform/log/log.ts'
@@ -53,6 +54,8 @@ type Dependencies = {
   importance?: Importance
   /** How the process is. */
   strain?: () => Strain
+  /** In which calls are worked for. */
+  turns?: Turns
   /** Refuses calls that the caller may not make, before their body is read. */
   guard?: onRequestAsyncHookHandler
   /** Where sites are served below a path of their host. */
@@ -87,6 +90,7 @@ export async function createApp({
   limits,
   importance,
   strain,
+  turns,
   guard,
   prefixAt = () => '',
   imageOrigins,
@@ -121,7 +125,7 @@ export async function createApp({
   await app.register(healthRoutes(async () => !drain?.isEnding() && (await isReady())))
   await app.register(
     async (api) => {
-      shedLoad(api, { log, importance, strain })
+      shedLoad(api, { log, importance, strain, turns })
       await limitAddresses(api, requestsPerMinute, limits?.addresses)
       api.addHook('onRequest', refuseCrossSite(publicUrl))
       if (limits) api.addHook('onRequest', limits.calls)

@@ -27,6 +27,7 @@ import { errorCode } from './platform/errors/system-error.ts'
 import type { Disk } from './platform/http/disk-guard.ts'
 import { createDrain } from './platform/http/drain.ts'
 import { watchStrain } from './platform/http/strain.ts'
+import { createTurns } from './platform/http/turns.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -104,7 +105,8 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
   stops.push(() => jobs.stop())
   await quoting.resume()
   const drain = createDrain()
-  const strain = watchStrain()
+  const turns = createTurns()
+  const strain = watchStrain(turns.lateMs)
   stops.push(async () => strain.stop())
   const app = await createApp({
     log,
@@ -121,6 +123,7 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
     limits: quoting.limits,
     importance,
     strain: strain.now,
+    turns,
     prefixAt: prefixAt(sites),
     imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(staff)],
     scriptOrigins: quoting.scriptOrigins,

@@ -4,6 +4,7 @@ import { sendProblem } from '../errors/error-handling.ts'
 import { clientOf } from '../limits/client-of.ts'
 import type { Log } from '../log/log.ts'
 import type { Strain } from './strain.ts'
+import { createTurns, type Turns } from './turns.ts'
 
 export type Importance = {
   /** Calls that take long, by operationId: how many of each may be in work. They do not count among the others. */
@@ -20,6 +21,7 @@ type Options = {
   /** Calls in work that people do not notice: with fewer, a late process is late for other reasons. */
   few?: number
   strain?: (() => Strain) | undefined
+  turns?: Turns | undefined
 }
 
 const allAlike: Importance = { heavy: () => undefined, isFirst: () => true }
@@ -44,10 +46,10 @@ type Ticket = { readonly lanes: readonly string[]; counts: boolean; done: boolea
 /**
  * Refuses at once, before a body is read and before the database is asked, what could only be answered late: 503 with
  * Retry-After. Those who are let in are answered in time, saves before all else. A request does not count while its body
- * arrives, so whoever sends slowly takes nobody's place.
+ * arrives, so whoever sends slowly takes nobody's place. Those who are let in are worked for in turns.
  */
 export function shedLoad(app: FastifyInstance, options: Options): void {
-  const { log, most = 200, few = 16, strain = () => 'calm' } = options
+  const { log, most = 200, few = 16, strain = () => 'calm', turns = createTurns() } = options
   const { heavy, isFirst } = options.importance ?? allAlike
   const inWork = new Map<string, number>()
   const tickets = new WeakMap<FastifyRequest, Ticket>()
@@ -101,6 +103,7 @@ export function shedLoad(app: FastifyInstance, options: Options): void {
     return lanes && { lanes, counts: false, done: false }
   }
 
+  app.server.on('connection', turns.cameIn)
   app.addHook('onRequest', (request, reply, done) => {
     const ticket = admitted(request)
     if (!ticket) {
@@ -125,7 +128,7 @@ export function shedLoad(app: FastifyInstance, options: Options): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const ticket = tickets.get(request)
     if (ticket) begin(ticket)
-    done()
+    turns.take(done)
   })
   app.addHook('onSend', (request, _reply, payload, done) => {
     const ticket = tickets.get(request)

@@ -11,15 +11,18 @@ const weight = 0.3
 const lateMs = { busy: 100, overloaded: 400 } as const
 const fullHeap = { busy: 0.85, overloaded: 0.93 } as const
 
-/** Watches how late the process comes to its work, and how full its memory is. */
-export function watchStrain(): { now: () => Strain; stop: () => void } {
+/**
+ * Watches how late the process comes to its work, and how full its memory is.
+ * @param waitsMs how long a call that is let in waits for its turn
+ */
+export function watchStrain(waitsMs: () => number): { now: () => Strain; stop: () => void } {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()
   const limit = getHeapStatistics().heap_size_limit
   let late = 0
   let heap = 0
   const timer = setInterval(() => {
-    const latest = delay.count > 0 ? Math.max(0, delay.mean / 1e6 - resolutionMs) : 0
+    const latest = Math.max(0, waitsMs(), delay.count > 0 ? delay.mean / 1e6 - resolutionMs : 0)
     // One long pause is none of what is meant.
     late += (latest - late) * weight
     heap = process.memoryUsage().heapUsed / limit
