@@ -5,21 +5,8 @@ import { test } from './harness/test.ts'
 import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
 import { title } from './journey/sign-in.ts'
+import { noteStandIns, standInsOf } from './journey/stand-ins.ts'
 import { isTakenUp } from './journey/taken-up.ts'
-
-/** Notes whatever stands in for a part of a page that is not here. */
-const noteStandIns = (page: Page) =>
-  page.evaluate(() => {
-    const standIns: string[] = []
-    Object.assign(window, { standIns })
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (!(node instanceof Element)) continue
-        const found = node.matches('.sk, main[aria-busy]') ? node : node.querySelector('.sk, main[aria-busy]')
-        if (found) standIns.push(`${document.querySelector('h1')?.textContent}: ${found.outerHTML.slice(0, 80)}`)
-      }
-    }).observe(document.body, { childList: true, subtree: true })
-  })
 
 /** Most of a quote is the questions of insurers, and no save changes them. */
 const mostToldOfSave = 2_000
@@ -68,8 +55,7 @@ test('Continue shows the next page at once, and asks for nothing but the save (s
   }
   expect(passed).toContain('/location/list')
   expect(saves).toHaveLength(9)
-  const standIns: readonly string[] = await page.evaluate(() => Reflect.get(window, 'standIns'))
-  expect(standIns).toEqual([])
+  expect(await standInsOf(page)).toEqual([])
 })
 
 test('what insurance is on offer is here before its page, and is replaced when the last save changed it (speed)', async ({

@@ -80,12 +80,18 @@ export async function undoClearing(quote: QuoteReply): Promise<QuoteReply> {
 /**
  * @param quote as it was when it was sent: sent again as it was, it is submitted once, whatever became of it meanwhile
  * @param textKeys the statements that were shown above the confirmation
+ * @param fetchNext fetches what the page after it shows: pages lead there as soon as they know that the quote was sent
  */
-export async function finishForm({ _id, version }: QuoteReply, textKeys: readonly string[]): Promise<QuoteReply> {
+export async function finishForm(
+  { _id, version }: QuoteReply,
+  textKeys: readonly string[],
+  fetchNext: (sent: QuoteReply) => Promise<unknown>,
+): Promise<QuoteReply> {
   const body = { attestation: { accepted: true, text_keys: textKeys } }
   const headers = { 'idempotency-key': `finish-${_id}-${version}` }
   const { data } = await call<QuoteReply>(`quote/${_id}/finish_form`, { method: 'PATCH', body, headers })
   track({ name: 'sent', quote: data })
+  await fetchNext(data)
   return keep(data)
 }
 

@@ -9,6 +9,7 @@ import { part } from '../../ui/part.tsx'
 import { ItemPage } from '../lists/item-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { SummaryPage } from '../lists/summary-page.tsx'
+import { ResumePage } from '../offers/resume-part.ts'
 import type { Application } from './application.ts'
 import { PendingPage } from './pending-page.tsx'
 import { StepPage } from './step-page.tsx'
@@ -22,7 +23,6 @@ const DonePage = part(async () => (await import('../review/done-page.tsx')).Done
 const RecommendationPage = part(
   async () => (await import('../recommendations/recommendation-page.tsx')).RecommendationPage,
 )
-const ResumePage = part(async () => (await import('../offers/resume-page.tsx')).ResumePage)
 const NotFoundPage = part(async () => (await import('../shell/not-found-page.tsx')).NotFoundPage)
 
 const quietMs = 200

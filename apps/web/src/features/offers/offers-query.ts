@@ -1,4 +1,4 @@
-import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
+import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import { call } from '../../api/server/client.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { queryOptions } from '../../api/store/query.ts'
@@ -11,6 +11,13 @@ const toldInterval = 5_000
 
 /** `isTold`: the server tells of each answer by itself. */
 export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
+
+/** Longer than this nobody waits for offers to be fetched ahead of their page. */
+const aheadMs = 2_000
+
+/** Fetches the offers of a quote that was sent just now, for the page that is shown next. */
+export const fetchOffers = ({ uuid }: QuoteReply): Promise<unknown> =>
+  Promise.race([queryClient.prefetchQuery(offersQuery(uuid)), new Promise((resolve) => setTimeout(resolve, aheadMs))])
 
 /** A quote by the uuid in its links, with its offers; asked again until every insurer has answered, or the server tells. */
 export const offersQuery = (uuid: string) =>

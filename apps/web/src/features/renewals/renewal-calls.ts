@@ -47,8 +47,15 @@ export async function takeUp(quote: QuoteReply): Promise<QuoteReply> {
   return keep(quote)
 }
 
-/** Submits it: the whole of it, with the statements that were shown above the confirmation. Source: seed 4.4, 7.5. */
-export async function finishRenewal(quote: QuoteReply, textKeys: readonly string[]): Promise<QuoteReply> {
+/**
+ * Submits it: the whole of it, with the statements that were shown above the confirmation. Source: seed 4.4, 7.5.
+ * @param fetchNext fetches what the page after it shows: pages lead there as soon as they know that it was sent
+ */
+export async function finishRenewal(
+  quote: QuoteReply,
+  textKeys: readonly string[],
+  fetchNext: (sent: QuoteReply) => Promise<unknown>,
+): Promise<QuoteReply> {
   // What the server looked up and carried over it has already.
   const { expiring: _expiring, question_sets: _sets, ...whole } = quote
   const body = { ...whole, command: 'form_finished', attestation: { accepted: true, text_keys: textKeys } }
@@ -58,5 +65,6 @@ export async function finishRenewal(quote: QuoteReply, textKeys: readonly string
     headers: { 'if-match': `"${quote.version}"` },
   })
   track({ name: 'sent', quote: data })
+  await fetchNext(data)
   return keep(data)
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiProblem } from '../../api/server/client.ts'
 import { renewalQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
+import { fetchOffers } from '../offers/offers-query.ts'
 import { finishRenewal } from './renewal-calls.ts'
 
 export type Sending =
@@ -20,7 +21,7 @@ export function useSubmit() {
     if (sending.state === 'sending') return
     setSending({ state: 'sending' })
     try {
-      await finishRenewal(quote, textKeys)
+      await finishRenewal(quote, textKeys, fetchOffers)
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       if (!problem.isPassing) await queryClient.invalidateQueries(renewalQuery)

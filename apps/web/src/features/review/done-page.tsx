@@ -2,7 +2,6 @@ import { back, locate } from '@coverwright/core/flow/navigate'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../api/server/client.ts'
 import { finishForm } from '../../api/server/quote-calls.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
 import { useSearch } from '../../router/moves.ts'
 import { Link, useLocation } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +17,8 @@ import { dropDraftsOf } from '../application/drop-drafts.ts'
 import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
-import { offersQuery } from '../offers/offers-query.ts'
+import { fetchOffers } from '../offers/offers-query.ts'
+import { ResumePage } from '../offers/resume-part.ts'
 import { ReviewPage } from '../offers/review-part.ts'
 import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
@@ -52,8 +52,10 @@ export function DonePage() {
   // Whoever came to change something goes by the answers, each with its Change.
   const editing = new URLSearchParams(useSearch()).has('edit')
   const before = editing ? undefined : back(trail, '/done')
-  // Where the offers will be shown: there before they come.
-  useEffect(() => void ReviewPage.fetch().catch(() => undefined), [])
+  // What is shown once it is sent is there by then.
+  useEffect(() => {
+    for (const next of [ResumePage, ReviewPage]) next.fetch().catch(() => undefined)
+  }, [])
   const open = trail.entries.filter((entry) => entry.state !== 'done')
   const submit = async () => {
     setAsked(true)
@@ -62,9 +64,8 @@ export function DonePage() {
     if (!agreed) return focusField(attestationId)
     setSending({ state: 'sending' })
     try {
-      const sent = await finishForm(quote, textKeys)
+      await finishForm(quote, textKeys, fetchOffers)
       dropDraftsOf(quote._id)
-      await queryClient.prefetchQuery(offersQuery(sent.uuid))
       navigate('/resume')
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
