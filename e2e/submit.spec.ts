@@ -4,12 +4,18 @@ import { startAt } from './journey/fill-by-api.ts'
 import { title } from './journey/sign-in.ts'
 import { noteStandIns, standInsOf } from './journey/stand-ins.ts'
 
-test('Submit shows the page that says so at once, also where its page was loaded anew (speed)', async ({ page }) => {
+test('what comes after Submit is shown at once, also where the last page was loaded anew (speed)', async ({ page }) => {
   await startAt(page, '/done')
   await page.getByRole('checkbox', { name: 'My answers are true' }).check()
   await page.waitForLoadState('networkidle')
   await noteStandIns(page)
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
   await expect(title(page)).toHaveText('Sent, saved and safe to close')
-  expect(await standInsOf(page)).toEqual([])
+  await page.locator('main').getByRole('link', { name: 'See your offers' }).click()
+  await page.getByRole('button', { name: 'Choose' }).first().click()
+  await page.locator('.basket').getByRole('link').click()
+  await expect(page).toHaveURL(/thank-you$/)
+  await expect(title(page)).not.toHaveText('Your quotes are in')
+  // Prices that insurers have not told yet may be stood in for, pages not.
+  expect((await standInsOf(page)).filter((each) => each.includes('<main'))).toEqual([])
 })

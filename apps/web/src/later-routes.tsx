@@ -5,11 +5,11 @@ import { use } from 'react'
 import { laterParts } from './features/application/later-parts.ts'
 import { useApplication } from './features/application/use-application.ts'
 import { ReviewPage } from './features/offers/review-part.ts'
+import { ThankYouPage } from './features/offers/thank-you-part.ts'
 import { isBelow, matched, type Params } from './router/paths.ts'
 import { Below, Redirect } from './router/router.tsx'
 import { part } from './ui/part.tsx'
 
-const ThankYouPage = part(async () => (await import('./features/offers/thank-you-page.tsx')).ThankYouPage)
 const ForecastPage = part(async () => (await import('./features/offers/forecast-page.tsx')).ForecastPage)
 const ApplicationPdfPage = part(
   async () => (await import('./features/print/application-pdf-page.tsx')).ApplicationPdfPage,

@@ -1,5 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
+import { useEffect } from 'react'
 import { reopenQuote } from '../../api/server/quote-calls.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 import { useLocation } from '../../router/router.tsx'
@@ -19,6 +20,7 @@ import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard,
 import { ChosenTwice, Overlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
+import { ThankYouPage } from './thank-you-part.ts'
 import { useChoice } from './use-choice.ts'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
@@ -31,6 +33,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
   const choose = useChoice(quote)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
+  useEffect(() => void ThankYouPage.fetch().catch(() => undefined), [])
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar
