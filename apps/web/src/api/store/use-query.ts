@@ -26,10 +26,14 @@ export function useQuery<T>(asked: Asked<T>): QueryResult<T> {
 /** The same where nothing can be shown without it: waits until it is here, and throws what it fails with. */
 export function useSuspenseQuery<T>(query: Query<T>): { readonly data: T } {
   const { data, error } = useQuery(query)
-  if (data !== undefined) return { data }
-  if (error) throw error
-  return { data: use(queryClient.entry(query).fetch()) }
+  if (data === undefined && error) throw error
+  // Also where it is here by now: React goes on in the middle of a component that waited, and the hooks that follow are only
+  // right if it meets `use` again where it waited (its error 467).
+  return { data: use(data === undefined ? queryClient.entry(query).fetch() : atHand(data)) }
 }
+
+/** A value that `use` reads at once. */
+const atHand = <T>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 
 /** Several at once, in their order. */
 export function useEach<T>(queries: readonly Asked<T>[]): readonly QueryResult<T>[] {
