@@ -54,7 +54,7 @@ type Dependencies = {
   importance?: Importance
   /** How the process is. */
   strain?: () => Strain
-  /** In which calls are worked for. */
+  /** The order in which calls are worked for. */
   turns?: Turns
   /** Refuses calls that the caller may not make, before their body is read. */
   guard?: onRequestAsyncHookHandler
