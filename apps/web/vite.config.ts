@@ -8,7 +8,7 @@ const restOfForm = new RegExp(
   [
     '/core/src/(?:checks|forms|text|answers)/',
     String.raw`/core/src/flow/(?:skills|judge-form|watch|list-entry|numbered-pages|visit-pages|cleared-by)\.ts`,
-    String.raw`/web/src/(?:rest-of-form|api/quote-calls|api/brought-along|api/carried|features/application/stored-step)\.ts`,
+    String.raw`/web/src/rest-of-form\.ts`,
   ].join('|'),
 )
 

@@ -2,11 +2,21 @@ import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { retrievalSource } from '@coverwright/core/retrieval/source'
 import type { ReactNode } from 'react'
 import { use } from 'react'
-import { laterParts } from './features/application/later-parts.ts'
+import { sitePath } from './api/page/base.ts'
+import { queryClient } from './api/store/page-queries.ts'
+import { laterParts, partsAtHand, prefetchLaterParts } from './features/application/later-parts.ts'
+import { Elsewhere, LaterStep } from './features/application/step-route.tsx'
 import { useApplication } from './features/application/use-application.ts'
+import { forecastMissing } from './features/offers/forecast-query.ts'
+import { offersMissing } from './features/offers/offers-query.ts'
+import { ResumePage } from './features/offers/resume-part.ts'
 import { ReviewPage } from './features/offers/review-part.ts'
 import { ThankYouPage } from './features/offers/thank-you-part.ts'
-import { isBelow, matched, type Params } from './router/paths.ts'
+import { renewalPages } from './features/renewals/renewal-pages.tsx'
+import { DonePage } from './features/review/done-part.ts'
+import { fetchWhatIsPointedAt, keepPageUntil } from './router/hold-moves.ts'
+import { missingCode, type OwnPage, ownPageAt, together } from './router/own-pages.ts'
+import { below, isBelow, type Params } from './router/paths.ts'
 import { Below, Redirect } from './router/router.tsx'
 import { part } from './ui/part.tsx'
 
@@ -30,14 +40,20 @@ const SupportPage = part(async () => (await import('./features/support/support-p
 
 const quotePages = ['thank-you', 'submissions_forecast', 'application-pdf', 'quote-review'] as const
 
+const offersOf = ({ uuid = '' }: Params) => offersMissing(uuid)
+
 /** Pages with an address of their own. */
-const pages: readonly (readonly [pattern: string, page: (params: Params) => ReactNode])[] = [
+const pages: readonly OwnPage[] = [
   ['/sign-in', () => <SignInPage />],
   ['/outbox', () => <OutboxPage />],
-  ['/:uuid/quote-review', ({ uuid = '' }) => <ReviewPage uuid={uuid} />],
-  ['/:uuid/thank-you', ({ uuid = '' }) => <ThankYouPage uuid={uuid} />],
-  ['/:uuid/submissions_forecast', ({ uuid = '' }) => <ForecastPage uuid={uuid} />],
-  ['/:uuid/application-pdf', ({ uuid = '' }) => <ApplicationPdfPage uuid={uuid} />],
+  ['/:uuid/quote-review', ({ uuid = '' }) => <ReviewPage uuid={uuid} />, offersOf],
+  ['/:uuid/thank-you', ({ uuid = '' }) => <ThankYouPage uuid={uuid} />, offersOf],
+  [
+    '/:uuid/submissions_forecast',
+    ({ uuid = '' }) => <ForecastPage uuid={uuid} />,
+    ({ uuid = '' }) => forecastMissing(uuid),
+  ],
+  ['/:uuid/application-pdf', ({ uuid = '' }) => <ApplicationPdfPage uuid={uuid} />, offersOf],
   ...quotePages.map((page) => [`/${page}`, () => <OwnQuote page={page} />] as const),
   ['/roles/agent', () => <AgentHomePage />],
   ['/roles/agent/quotes/:id', ({ id = '' }) => <OpenAgentQuotePage key={id} id={id} />],
@@ -57,13 +73,43 @@ export function pageAt(path: string, search: string): ReactNode {
         <RenewalArea />
       </Below>
     )
-  for (const [pattern, page] of pages) {
-    const params = matched(pattern, path)
-    if (params) return <WithTexts key={pattern}>{page(params)}</WithTexts>
-  }
+  const own = ownPageAt(pages, path)
+  if (own) return <WithTexts key={own.pattern}>{own.page}</WithTexts>
   const source = retrievalSource(path, new URLSearchParams(search))
   return source.kind === 'named' ? <RetrievalPage key={source.id} name={source.name} id={source.id} /> : undefined
 }
+
+/** Steps with a file of their own, to which people jump. */
+const lastSteps: Readonly<Record<string, unknown>> = { '/done': DonePage, '/resume': ResumePage }
+
+/** Fetches the code of the page at an address; undefined where it is here. */
+function codeMissing({ pathname }: URL): Promise<unknown> | undefined {
+  const path = below(sitePath(), pathname)
+  const parts = partsAtHand() ? undefined : prefetchLaterParts()
+  if (!isBelow(renewalsPrefix, path)) {
+    const { page } = ownPageAt(pages, path) ?? {}
+    return together([parts, page ? missingCode(page.type) : missingCode(LaterStep, Elsewhere, lastSteps[path])])
+  }
+  const own = ownPageAt(renewalPages, below(renewalsPrefix, path))
+  return together([parts, missingCode(RenewalArea, LaterStep, own?.page.type)])
+}
+
+/** Fetches what the server says on it; undefined where that is here. */
+function dataMissing({ pathname }: URL): Promise<unknown> | undefined {
+  const path = below(sitePath(), pathname)
+  const own = isBelow(renewalsPrefix, path)
+    ? ownPageAt(renewalPages, below(renewalsPrefix, path))
+    : ownPageAt(pages, path)
+  return own?.missingData()
+}
+
+/** The line at the top says that a page is on its way. */
+const onItsWay = (to: URL, missing: Promise<unknown> | undefined) =>
+  missing &&
+  queryClient.fetchQuery({ queryKey: ['page', to.pathname], queryFn: () => missing, staleTime: 0, retry: () => false })
+
+keepPageUntil((to) => onItsWay(to, together([codeMissing(to), dataMissing(to)])))
+fetchWhatIsPointedAt(codeMissing)
 
 /** These pages speak the words that the first page does without. */
 function WithTexts({ children }: { readonly children: ReactNode }) {

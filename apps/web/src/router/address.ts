@@ -15,21 +15,32 @@ function follow(): void {
 
 export type Going = { readonly replace?: boolean; readonly state?: unknown }
 
+let holdBack = (_to: URL, go: () => void): void => go()
+
+/** Whoever knows what pages are made of may let a move wait until the next one can be drawn. */
+export function holdMoves(by: typeof holdBack): void {
+  holdBack = by
+}
+
 /**
  * Shows another page. A browser that is told of its address first works out what the page before looks like by now, so it is
  * told when the next one stands there: in the same turn, before anybody can look.
  * @param to as the browser has it
  */
 export function goTo(to: string, { replace = false, state = null }: Going = {}): void {
-  follow()
   if (replace) {
+    follow()
     history.replaceState(state, '', to)
     return
   }
-  ahead = { address: new URL(to, location.href), state }
-  // React draws in a microtask of its own, which is asked for by what hears this.
-  dispatchEvent(new Event(aheadEvent))
-  queueMicrotask(follow)
+  const address = new URL(to, location.href)
+  holdBack(address, () => {
+    follow()
+    ahead = { address, state }
+    // React draws in a microtask of its own, which is asked for by what hears this.
+    dispatchEvent(new Event(aheadEvent))
+    queueMicrotask(follow)
+  })
 }
 
 /** Path and query of the page that is shown. */

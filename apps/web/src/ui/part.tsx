@@ -5,6 +5,7 @@ import { use } from 'react'
 export type Part<Props> = ((props: Props) => ReactNode) & {
   /** Fetches it ahead of need; what fails now is tried again when it is drawn. */
   readonly fetch: () => Promise<unknown>
+  readonly isHere: () => boolean
 }
 
 /**
@@ -12,13 +13,13 @@ export type Part<Props> = ((props: Props) => ReactNode) & {
  * `lazy` even that would first draw what stands in for it, which React then leaves there for 0.3 s.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  const { needed, fetch } = comingLater(load)
+  const later = comingLater(load)
   // biome-ignore lint/correctness/noComponentHookFactories: one for each file, made once when its module is read
   function Fetched(props: Props) {
-    const Component = use(needed())
+    const Component = use(later.needed())
     return <Component {...props} />
   }
-  return Object.assign(Fetched, { fetch })
+  return Object.assign(Fetched, later)
 }
 
 /** Something in a file of its own: `needed` is for `use`, `fetch` ahead of need. */
@@ -29,6 +30,8 @@ export function comingLater<T>(load: () => Promise<T>) {
       asked ??= readable(load())
       return asked
     },
+    /** Also while it is waited for already. */
+    isHere: () => asked !== undefined,
     /** What fails now is tried again when it is needed. */
     fetch: async (): Promise<unknown> => {
       if (asked) return

@@ -56,9 +56,9 @@ export function laterParts(): Promise<LaterParts> {
 }
 
 /** Fetches them ahead of need; what fails now is tried again when a page needs it. */
-export function prefetchLaterParts(): void {
+export function prefetchLaterParts(): Promise<unknown> {
   const own = known()
-  laterParts().catch(() => {
+  return laterParts().catch(() => {
     own.loading = undefined
   })
 }

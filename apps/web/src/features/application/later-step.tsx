@@ -10,6 +10,7 @@ import { ItemPage } from '../lists/item-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { SummaryPage } from '../lists/summary-page.tsx'
 import { ResumePage } from '../offers/resume-part.ts'
+import { DonePage } from '../review/done-part.ts'
 import type { Application } from './application.ts'
 import { PendingPage } from './pending-page.tsx'
 import { StepPage } from './step-page.tsx'
@@ -19,7 +20,6 @@ import { fetchCoverages, useCoverages } from './use-coverages.ts'
 import { inEditMode } from './use-onward.ts'
 import { useWantedQuestions } from './use-wanted-questions.ts'
 
-const DonePage = part(async () => (await import('../review/done-page.tsx')).DonePage)
 const RecommendationPage = part(
   async () => (await import('../recommendations/recommendation-page.tsx')).RecommendationPage,
 )

@@ -13,8 +13,8 @@ import { StepPage } from './step-page.tsx'
 import { useApplication } from './use-application.ts'
 
 const later = () => import('./later-step.tsx')
-const LaterStep = part(async () => (await later()).LaterStep)
-const Elsewhere = part(async () => (await later()).Elsewhere)
+export const LaterStep = part(async () => (await later()).LaterStep)
+export const Elsewhere = part(async () => (await later()).Elsewhere)
 
 /** Steps that are no form. */
 const elsewhere: readonly string[] = ['/done', '/resume']

@@ -1,7 +1,4 @@
-import type { ForecastReply } from '@coverwright/contract/quotes'
 import { resume } from '@coverwright/core/flow/navigate'
-import { call } from '../../api/server/client.ts'
-import { queryOptions } from '../../api/store/query.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,16 +8,10 @@ import { Schedule } from '../../ui/schedule.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { forecastQuery } from './forecast-query.ts'
 import { insurerName } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
-
-const forecastQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['forecast', id],
-    queryFn: async () => (await call<ForecastReply>(`quote/${id}/submissions_forecast`)).data,
-    staleTime: 0,
-  })
 
 /** Who is likely to answer, line by line, and why the others are not. Before and after submitting. */
 export function ForecastPage({ uuid }: { readonly uuid: string }) {

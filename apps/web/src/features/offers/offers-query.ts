@@ -1,7 +1,9 @@
 import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import { call } from '../../api/server/client.ts'
+import { quoteQuery, renewalQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { queryOptions } from '../../api/store/query.ts'
+import { isIdOf } from './quote-ids.ts'
 
 const offersInterval = 700
 /** What a page waited for is not asked for again when it is drawn. */
@@ -15,9 +17,23 @@ export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
 /** Longer than this nobody waits for offers to be fetched ahead of their page. */
 const aheadMs = 2_000
 
-/** Fetches the offers of a quote that was sent just now, for the page that is shown next. */
+/** Fetches a quote by one of its ids with its offers; undefined where they are here, however old. */
+export function offersMissing(id: string): Promise<unknown> | undefined {
+  const query = offersQuery(uuidOf(id))
+  return queryClient.getQueryData(query) ? undefined : queryClient.prefetchQuery(query)
+}
+
+/** The uuid of the quote at hand where that is the one meant. */
+export const uuidOf = (id: string): string =>
+  [quoteQuery, renewalQuery].map((query) => queryClient.getQueryData(query)).find((own) => own && isIdOf(own, id))
+    ?.uuid ?? id
+
+/**
+ * Fetches the offers of a quote that was sent just now, for the page that is shown next; those to what was sent before, too,
+ * which may have been looked at a moment ago, are asked for anew.
+ */
 export const fetchOffers = ({ uuid }: QuoteReply): Promise<unknown> =>
-  Promise.race([queryClient.prefetchQuery(offersQuery(uuid)), new Promise((resolve) => setTimeout(resolve, aheadMs))])
+  Promise.race([queryClient.refetchQueries(offersQuery(uuid)), new Promise((resolve) => setTimeout(resolve, aheadMs))])
 
 /** A quote by the uuid in its links, with its offers; asked again until every insurer has answered, or the server tells. */
 export const offersQuery = (uuid: string) =>

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { renewalQuery } from '../../api/server/queries.ts'
-import { matched, type Params } from '../../router/paths.ts'
+import { type OwnPage, ownPageAt } from '../../router/own-pages.ts'
 import { Redirect, useLocation } from '../../router/router.tsx'
 import { AreaProvider } from '../application/area.ts'
 import { laterParts, renewalParts } from '../application/later-parts.ts'
@@ -9,23 +8,16 @@ import { useApplication } from '../application/use-application.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { ExpiringPage } from './expiring-page.tsx'
 import { OpenPage } from './open-page.tsx'
+import { renewalPages } from './renewal-pages.tsx'
 import { RenewalStep } from './renewal-step.tsx'
-
-const ThankYouPage = lazy(() =>
-  import('./renewal-thank-you-page.tsx').then((page) => ({ default: page.RenewalThankYouPage })),
-)
-const ReviewPage = lazy(() => import('./renewal-review-page.tsx').then((page) => ({ default: page.RenewalReviewPage })))
-const PrintPage = lazy(() => import('./renewal-print-page.tsx').then((page) => ({ default: page.RenewalPrintPage })))
 
 const ownPages = ['review', 'application-pdf'] as const
 
 /** Pages with an address of their own; any other is a step. */
-const pages: readonly (readonly [pattern: string, page: (params: Params) => ReactNode])[] = [
+const pages: readonly OwnPage[] = [
   ['/', () => <ExpiringPage />],
   ['/uuid/:uuid', ({ uuid = '' }) => <OpenPage key={uuid} uuid={uuid} />],
-  ['/thank-you', () => <ThankYouPage />],
-  ['/review/:id', ({ id = '' }) => <ReviewPage id={id} />],
-  ['/application-pdf/:id', ({ id = '' }) => <PrintPage id={id} />],
+  ...renewalPages,
   ...ownPages.map((page) => [`/${page}`, () => <OwnRenewal key={page} page={page} />] as const),
 ]
 
@@ -44,11 +36,7 @@ export function RenewalArea() {
 
 function PageHere() {
   const [path] = useLocation()
-  for (const [pattern, page] of pages) {
-    const params = matched(pattern, path)
-    if (params) return page(params)
-  }
-  return <RenewalStep />
+  return ownPageAt(pages, path)?.page ?? <RenewalStep />
 }
 
 /** Such a page without an id means the renewal at hand. */

@@ -1,13 +1,15 @@
 import { canVisit } from '@coverwright/core/flow/navigate'
-import { lazy } from 'react'
+import { useEffect } from 'react'
+import { aheadOfNeed } from '../../api/parts/ahead-of-need.ts'
 import { useHistoryState } from '../../router/moves.ts'
 import { Redirect, useLocation } from '../../router/router.tsx'
+import { part } from '../../ui/part.tsx'
 import { StepRoute } from '../application/step-route.tsx'
 import { useApplication } from '../application/use-application.ts'
 import { NoRenewalPage } from './no-renewal-page.tsx'
 import { unopenedIn } from './unopened.ts'
 
-const DonePage = lazy(() => import('./renewal-done-page.tsx').then((page) => ({ default: page.RenewalDonePage })))
+const DonePage = part(async () => (await import('./renewal-done-page.tsx')).RenewalDonePage)
 
 /** A step of the renewal; without a renewal, words about that; after it was sent, where it is found again. */
 export function RenewalStep() {
@@ -15,6 +17,7 @@ export function RenewalStep() {
   const [path] = useLocation()
   const failed = unopenedIn(useHistoryState())
   const { quote, trail } = application
+  useEffect(() => aheadOfNeed(DonePage.fetch), [])
   // A link that failed must not show the firm that was open before.
   if (failed || !quote) return <NoRenewalPage application={application} unopened={failed} />
   if (quote.completed) return <Redirect to="/thank-you" replace />

@@ -1,0 +1,38 @@
+import { addressAtHand, holdMoves } from './address.ts'
+
+/** Longer than this nobody is kept on the page that they leave. */
+const mostMs = 2_000
+
+/** Resolves when it has come to an end, whichever, or when it took too long. */
+const waitFor = (coming: Promise<unknown>): Promise<unknown> =>
+  Promise.race([coming.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, mostMs))])
+
+/**
+ * The page at hand stays until the next one can be drawn: what stands in for a page is left there by React for 0.3 s,
+ * however soon the page comes. Whoever goes elsewhere meanwhile goes there.
+ * @param coming fetches what the page at an address takes; undefined where nothing of it is missing
+ */
+export function keepPageUntil(coming: (to: URL) => Promise<unknown> | undefined): void {
+  let last: URL | undefined
+  holdMoves((to, go) => {
+    last = to
+    const missing = coming(to)
+    if (!missing) return go()
+    const from = addressAtHand()
+    void waitFor(missing).then(() => {
+      if (last === to && addressAtHand() === from) go()
+    })
+  })
+}
+
+/**
+ * Where a link leads that is pointed at, touched or reached by the keyboard, its page is fetched before it is followed.
+ * @param fetchPage of an address of this origin
+ */
+export function fetchWhatIsPointedAt(fetchPage: (to: URL) => unknown): void {
+  const pointed = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.origin === location.origin) fetchPage(new URL(link.href))
+  }
+  for (const type of ['pointerover', 'focusin']) globalThis.addEventListener?.(type, pointed, { passive: true })
+}
