@@ -12,6 +12,9 @@ const restOfForm = new RegExp(
   ].join('|'),
 )
 
+/** Each says in a line where a page is fetched from. */
+const pageParts = /\/web\/src\/features\/(?:offers|review)\/[a-z-]+-part\.ts/
+
 /** The lines of insurance, and every other page: whoever comes back to them waits. */
 const neededAtOnce = /\/(?:whole-flow|later-routes)-/
 
@@ -47,6 +50,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/react-first\.ts/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
             { name: 'rest-of-form', test: restOfForm },
+            { name: 'page-parts', test: pageParts },
           ],
         },
       },
