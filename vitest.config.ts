@@ -14,11 +14,20 @@ const ofServer = {
   globalSetup: ['apps/server/src/platform/testing/test-server.ts'],
 }
 
+/**
+ * The product's own processes, killed and started again: one short round each of what campaigns/ does for long. They wait
+ * for most of their time.
+ */
+const ofFaults = { testTimeout: 180_000, hookTimeout: 120_000 }
+
+/** These look at what is refused when, or who is cut off, which other work on the machine would change. */
+const wantingQuiet = ['load', 'slowloris', 'restart'].map((campaign) => `campaigns/${campaign}.test.ts`)
+
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
 export default defineConfig({
   test: {
-    // Vitest leaves one processor to itself, and on a machine with two runs one file at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most files wait for a database or for processes half of their time.
+    maxWorkers: Math.max(2, Math.round(availableParallelism() * 1.5)),
     projects: [
       {
         test: {
@@ -40,15 +49,9 @@ export default defineConfig({
         },
       },
       {
-        // The product's own processes, killed and started again: one short round each of what campaigns/ does for long.
-        test: {
-          name: 'faults',
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          include: ['campaigns/**/*.test.ts'],
-        },
+        test: { ...ofFaults, name: 'faults', include: ['campaigns/**/*.test.ts'], exclude: wantingQuiet },
       },
+      { test: { ...ofFaults, name: 'faults-alone', include: wantingQuiet, fileParallelism: false } },
       {
         test: {
           ...ofServer,
