@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
+import { continueOf } from './journey/autopilot.ts'
 import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
 import { fillByApi, startAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
@@ -23,19 +24,23 @@ async function holdCode(page: Page, file: string): Promise<() => void> {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' })
+/** The last page of an application, and two links of it. */
+async function atTheLastPage(page: Page) {
+  await startAt(page, '/done')
+  await page.waitForLoadState('networkidle')
+  const link = (name: string) => page.locator('main').getByRole('link', { name })
+  return { forecast: link('See who is likely to answer'), paper: link('Print or save as PDF') }
+}
 
 const pagesStoodInFor = async (page: Page) => (await standInsOf(page)).filter((each) => each.includes('<main'))
 
 test('the page at hand stays until the next one can be drawn, wherever a link leads (S2, speed)', async ({ page }) => {
-  await startAt(page, '/done')
-  await page.waitForLoadState('networkidle')
+  const { forecast, paper } = await atTheLastPage(page)
   await noteStandIns(page)
-  const main = page.locator('main')
-  await main.getByRole('link', { name: 'See who is likely to answer' }).click()
+  await forecast.click()
   await expect(title(page)).toHaveText('Who is likely to answer')
   await page.goBack()
-  await main.getByRole('link', { name: 'Print or save as PDF' }).click()
+  await paper.click()
   await expect(page).toHaveURL(/application-pdf$/)
   await page.goBack()
   await expect(page).toHaveURL(/done$/)
@@ -59,31 +64,85 @@ test('an application that is opened from the account stands there at once (S2, S
 })
 
 test('of two links that are pressed while their pages are on their way, the last one counts (S2)', async ({ page }) => {
-  await startAt(page, '/done')
-  await page.waitForLoadState('networkidle')
-  const letGo = await holdCode(page, 'forecast-page')
-  const main = page.locator('main')
-  await main.getByRole('link', { name: 'See who is likely to answer' }).click()
-  await main.getByRole('link', { name: 'Print or save as PDF' }).click()
-  await expect(page).toHaveURL(/application-pdf$/)
-  const arrived = page.waitForResponse(/\/assets\/forecast-page-.*\.js$/)
-  letGo()
-  await (await arrived).finished()
-  await page.waitForLoadState('networkidle')
+  const { forecast, paper } = await atTheLastPage(page)
+  const bringForecast = await holdCode(page, 'forecast-page')
+  const bringPaper = await holdCode(page, 'application-pdf-page')
+  await forecast.click()
+  await paper.click()
+  const here = page.waitForResponse(/\/assets\/forecast-page-.*\.js$/)
+  bringForecast()
+  await (await here).finished()
+  await painted(page)
+  await expect(page).toHaveURL(/done$/)
+  bringPaper()
   await expect(page).toHaveURL(/application-pdf$/)
 })
 
-test('a page that does not come is not waited for longer than two seconds (S2)', async ({ page }) => {
-  await startAt(page, '/done')
-  await page.waitForLoadState('networkidle')
-  const letGo = await holdCode(page, 'forecast-page')
-  const told = page.waitForResponse(/api\/.*submissions_forecast/)
-  await page.locator('main').getByRole('link', { name: 'See who is likely to answer' }).click()
-  await (await told).finished()
+test('a page that does not come is not waited for longer than two seconds, and meanwhile the line runs (S2, S6)', async ({
+  page,
+}) => {
+  const { forecast, paper } = await atTheLastPage(page)
+  // What the server says on the paper is here from now on.
+  await forecast.click()
+  await expect(title(page)).toHaveText('Who is likely to answer')
+  await page.goBack()
+  const bringPaper = await holdCode(page, 'application-pdf-page')
+  await paper.click()
+  await page.waitForFunction(() => location.pathname === '/done' && document.querySelector('.loadline'))
+  await expect(page).toHaveURL(/application-pdf$/)
+  bringPaper()
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+})
+
+test('whoever goes back while a page is on its way is not taken there (S2)', async ({ page }) => {
+  const { forecast, paper } = await atTheLastPage(page)
+  await forecast.click()
+  await expect(title(page)).toHaveText('Who is likely to answer')
+  await page.goBack()
+  const bringPaper = await holdCode(page, 'application-pdf-page')
+  await paper.click()
+  await page.goForward()
+  await expect(title(page)).toHaveText('Who is likely to answer')
+  await page.goBack()
+  await expect(paper).toBeVisible()
+  const here = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
+  bringPaper()
+  await (await here).finished()
   await painted(page)
   await expect(page).toHaveURL(/done$/)
-  await expect(line(page)).toBeVisible()
-  await expect(page).toHaveURL(/submissions_forecast$/)
-  letGo()
-  await expect(title(page)).toHaveText('Who is likely to answer')
+})
+
+test('a save that ends while another page is on its way does not lead elsewhere (S2, A3)', async ({ page }) => {
+  await fillByApi(page.request)
+  await page.goto('/business')
+  await page.waitForLoadState('networkidle')
+  const bringLast = await holdCode(page, 'done-page')
+  let letSave = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letSave = resolve
+  })
+  await page.route('**/api/quote/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held
+    await route.continue()
+  })
+  await continueOf(page).click()
+  await page.locator('.steps').getByRole('link', { name: 'Review and submit' }).click()
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+  letSave()
+  await (await saved).finished()
+  await painted(page)
+  await expect(page).toHaveURL(/business$/)
+  bringLast()
+  await expect(page).toHaveURL(/done$/)
+})
+
+test('who has no connection is not kept waiting for a page that cannot come (S2, durability)', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
+  const { forecast } = await atTheLastPage(page)
+  await page.context().setOffline(true)
+  await forecast.click()
+  await expect(page).toHaveURL(/submissions_forecast$/, { timeout: 1500 })
 })

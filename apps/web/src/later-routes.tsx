@@ -3,19 +3,20 @@ import { retrievalSource } from '@coverwright/core/retrieval/source'
 import type { ReactNode } from 'react'
 import { use } from 'react'
 import { sitePath } from './api/page/base.ts'
+import { quoteQuery } from './api/server/queries.ts'
 import { queryClient } from './api/store/page-queries.ts'
-import { laterParts, partsAtHand, prefetchLaterParts } from './features/application/later-parts.ts'
+import { laterParts, partsAtHand, prefetchLaterParts, renewalParts } from './features/application/later-parts.ts'
 import { Elsewhere, LaterStep } from './features/application/step-route.tsx'
 import { useApplication } from './features/application/use-application.ts'
 import { forecastMissing } from './features/offers/forecast-query.ts'
-import { offersMissing } from './features/offers/offers-query.ts'
+import { offersMissing, ownOffersMissing } from './features/offers/offers-query.ts'
 import { ResumePage } from './features/offers/resume-part.ts'
 import { ReviewPage } from './features/offers/review-part.ts'
 import { ThankYouPage } from './features/offers/thank-you-part.ts'
 import { renewalPages } from './features/renewals/renewal-pages.tsx'
 import { DonePage } from './features/review/done-part.ts'
 import { fetchWhatIsPointedAt, keepPageUntil } from './router/hold-moves.ts'
-import { missingCode, type OwnPage, ownPageAt, together } from './router/own-pages.ts'
+import { isRead, missingCode, type OwnPage, ownPageAt, together } from './router/own-pages.ts'
 import { below, isBelow, type Params } from './router/paths.ts'
 import { Below, Redirect } from './router/router.tsx'
 import { part } from './ui/part.tsx'
@@ -80,18 +81,26 @@ export function pageAt(path: string, search: string): ReactNode {
 }
 
 /** Steps with a file of their own, to which people jump. */
-const lastSteps: Readonly<Record<string, unknown>> = { '/done': DonePage, '/resume': ResumePage }
+const lastSteps: readonly OwnPage[] = [
+  ['/done', () => <DonePage />],
+  ['/resume', () => <ResumePage />, () => ownOffersMissing(quoteQuery)],
+]
+
+const unlessHere = (promise: Promise<unknown>) => (isRead(promise) ? undefined : promise)
 
 /** Fetches the code of the page at an address; undefined where it is here. */
 function codeMissing({ pathname }: URL): Promise<unknown> | undefined {
   const path = below(sitePath(), pathname)
+  // The first page is in the file that everybody has.
+  if (path === '/') return undefined
   const parts = partsAtHand() ? undefined : prefetchLaterParts()
-  if (!isBelow(renewalsPrefix, path)) {
-    const { page } = ownPageAt(pages, path) ?? {}
-    return together([parts, page ? missingCode(page.type) : missingCode(LaterStep, Elsewhere, lastSteps[path])])
+  if (isBelow(renewalsPrefix, path)) {
+    const own = ownPageAt(renewalPages, below(renewalsPrefix, path))
+    return together([parts, unlessHere(renewalParts()), missingCode(RenewalArea, LaterStep, own?.page.type)])
   }
-  const own = ownPageAt(renewalPages, below(renewalsPrefix, path))
-  return together([parts, missingCode(RenewalArea, LaterStep, own?.page.type)])
+  const own = ownPageAt(pages, path)
+  const step = ownPageAt(lastSteps, path)
+  return together([parts, own ? missingCode(own.page.type) : missingCode(LaterStep, Elsewhere, step?.page.type)])
 }
 
 /** Fetches what the server says on it; undefined where that is here. */
@@ -99,16 +108,17 @@ function dataMissing({ pathname }: URL): Promise<unknown> | undefined {
   const path = below(sitePath(), pathname)
   const own = isBelow(renewalsPrefix, path)
     ? ownPageAt(renewalPages, below(renewalsPrefix, path))
-    : ownPageAt(pages, path)
+    : ownPageAt([...pages, ...lastSteps], path)
   return own?.missingData()
 }
 
-/** The line at the top says that a page is on its way. */
-const onItsWay = (to: URL, missing: Promise<unknown> | undefined) =>
-  missing &&
-  queryClient.fetchQuery({ queryKey: ['page', to.pathname], queryFn: () => missing, staleTime: 0, retry: () => false })
-
-keepPageUntil((to) => onItsWay(to, together([codeMissing(to), dataMissing(to)])))
+keepPageUntil((to) => {
+  // What the server says is waited for by the page, where there is no connection.
+  const missing = together([codeMissing(to), navigator.onLine ? dataMissing(to) : undefined])
+  // The line at the top says that a page is on its way.
+  if (missing) void queryClient.refetchQueries({ queryKey: ['page'], queryFn: () => missing.then(() => null) })
+  return missing
+})
 fetchWhatIsPointedAt(codeMissing)
 
 /** These pages speak the words that the first page does without. */

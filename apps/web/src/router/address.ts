@@ -15,26 +15,39 @@ function follow(): void {
 
 export type Going = { readonly replace?: boolean; readonly state?: unknown }
 
-let holdBack = (_to: URL, go: () => void): void => go()
+/** Resolves when the move is made, or is none any more; undefined where it is made at once. */
+export type Move = Promise<void> | undefined
+
+type Holding = {
+  /** Calls `go` when the page at `to` can be drawn. */
+  readonly hold: (to: URL, go: () => undefined) => Move
+  /** A move waits. */
+  readonly isLeaving: () => boolean
+}
+
+let holding: Holding = { hold: (_to, go) => go(), isLeaving: () => false }
 
 /** Whoever knows what pages are made of may let a move wait until the next one can be drawn. */
-export function holdMoves(by: typeof holdBack): void {
-  holdBack = by
+export function holdMoves(by: Holding): void {
+  holding = by
 }
+
+/** The person is on their way to another page. */
+export const isLeaving = (): boolean => holding.isLeaving()
 
 /**
  * Shows another page. A browser that is told of its address first works out what the page before looks like by now, so it is
  * told when the next one stands there: in the same turn, before anybody can look.
  * @param to as the browser has it
  */
-export function goTo(to: string, { replace = false, state = null }: Going = {}): void {
+export function goTo(to: string, { replace = false, state = null }: Going = {}): Move {
   if (replace) {
     follow()
     history.replaceState(state, '', to)
     return
   }
   const address = new URL(to, location.href)
-  holdBack(address, () => {
+  return holding.hold(address, () => {
     follow()
     ahead = { address, state }
     // React draws in a microtask of its own, which is asked for by what hears this.

@@ -1,4 +1,4 @@
-import { addressAtHand, holdMoves } from './address.ts'
+import { addressAtHand, holdMoves, type Move } from './address.ts'
 
 /** Longer than this nobody is kept on the page that they leave. */
 const mostMs = 2_000
@@ -7,21 +7,31 @@ const mostMs = 2_000
 const waitFor = (coming: Promise<unknown>): Promise<unknown> =>
   Promise.race([coming.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, mostMs))])
 
+/** Without the query, which pages put into their address while one looks at them. */
+const pathAtHand = (): string | undefined => addressAtHand().split('?')[0]
+
 /**
  * The page at hand stays until the next one can be drawn: what stands in for a page is left there by React for 0.3 s,
- * however soon the page comes. Whoever goes elsewhere meanwhile goes there.
+ * however soon the page comes. Whoever goes elsewhere meanwhile, or back, goes there.
  * @param coming fetches what the page at an address takes; undefined where nothing of it is missing
  */
 export function keepPageUntil(coming: (to: URL) => Promise<unknown> | undefined): void {
-  let last: URL | undefined
-  holdMoves((to, go) => {
-    last = to
+  let next: URL | undefined
+  const hold = (to: URL, go: () => undefined): Move => {
+    next = undefined
     const missing = coming(to)
     if (!missing) return go()
-    const from = addressAtHand()
-    void waitFor(missing).then(() => {
-      if (last === to && addressAtHand() === from) go()
+    next = to
+    const from = pathAtHand()
+    return waitFor(missing).then(() => {
+      if (next !== to) return
+      next = undefined
+      if (pathAtHand() === from) go()
     })
+  }
+  holdMoves({ hold, isLeaving: () => next !== undefined })
+  globalThis.addEventListener?.('popstate', () => {
+    next = undefined
   })
 }
 

@@ -33,3 +33,6 @@ export function together(promises: readonly (Promise<unknown> | undefined)[]): P
   const some = promises.filter((each) => each !== undefined)
   return some.length > 0 ? Promise.allSettled(some) : undefined
 }
+
+/** Whether `use` would read it at once. */
+export const isRead = (promise: Promise<unknown>): boolean => Reflect.get(promise, 'status') === 'fulfilled'

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { createContext, use, useCallback, useLayoutEffect } from 'react'
 import { sitePath } from '../api/page/base.ts'
-import type { Going } from './address.ts'
+import type { Going, Move } from './address.ts'
 import { goTo } from './address.ts'
 import { decoded, usePagePath } from './moves.ts'
 import { below } from './paths.ts'
@@ -20,14 +20,14 @@ export function Below({ prefix, children }: { readonly prefix: string; readonly 
 const whole = (base: string, to: string): string => (to.startsWith('~') ? to.slice(1) : base + to)
 
 /** The path of the page, below the base, and the way to another one. */
-export function useLocation(): readonly [path: string, navigate: (to: string, going?: Going) => void] {
+export function useLocation(): readonly [path: string, navigate: (to: string, going?: Going) => Move] {
   const base = useBase()
   const path = decoded(usePagePath())
   return [below(decoded(base), path), useNavigate(base)]
 }
 
 const useNavigate = (base: string) =>
-  useCallback((to: string, going?: Going): void => goTo(whole(base, to), going), [base])
+  useCallback((to: string, going?: Going): Move => goTo(whole(base, to), going), [base])
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string }
 
@@ -54,6 +54,6 @@ export function Link({ href, onClick, children, ...shown }: LinkProps) {
 export function Redirect({ to, replace = false }: { readonly to: string; readonly replace?: boolean }) {
   const navigate = useNavigate(useBase())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => navigate(to, { replace }), [])
+  useLayoutEffect(() => void navigate(to, { replace }), [])
   return null
 }

@@ -69,16 +69,18 @@ let loadingRenewals: Promise<RenewalParts> | undefined
 
 /** The flows of renewals, fetched once by whoever opens one. */
 export function renewalParts(): Promise<RenewalParts> {
-  loadingRenewals ??= import('@coverwright/catalogue/renewals/renewals').then(
-    (module) => {
-      renewals = module
-      return module
-    },
-    (error: unknown) => {
-      // The next page that needs it tries again.
-      loadingRenewals = undefined
-      throw error
-    },
+  loadingRenewals ??= readable(
+    import('@coverwright/catalogue/renewals/renewals').then(
+      (module) => {
+        renewals = module
+        return module
+      },
+      (error: unknown) => {
+        // The next page that needs it tries again.
+        loadingRenewals = undefined
+        throw error
+      },
+    ),
   )
   return loadingRenewals
 }

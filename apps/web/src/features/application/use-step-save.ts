@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../../api/server/client.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { rest } from '../../rest-at-hand.ts'
+import { isLeaving } from '../../router/address.ts'
 import { useArea } from './area.ts'
 import type { Request, StepSave } from './stored-step.ts'
 
@@ -48,7 +49,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: Request, isHer
       const saved = rest().keep(outcome.saved)
       setSave(idle)
       // Whoever left the page meanwhile is not called back to it.
-      onSaved(saved, request, here.current)
+      onSaved(saved, request, here.current && !isLeaving())
       return
     }
     const { problem } = outcome

@@ -7,7 +7,7 @@ import { isIdOf } from './quote-ids.ts'
 
 const offersInterval = 700
 /** What a page waited for is not asked for again when it is drawn. */
-const justAsked = 1_000
+export const justAsked = 1_000
 /** A line may be dead without a sign of it. */
 const toldInterval = 5_000
 
@@ -21,6 +21,12 @@ const aheadMs = 2_000
 export function offersMissing(id: string): Promise<unknown> | undefined {
   const query = offersQuery(uuidOf(id))
   return queryClient.getQueryData(query) ? undefined : queryClient.prefetchQuery(query)
+}
+
+/** Of the application or the renewal at hand, once it is sent. */
+export function ownOffersMissing(own: typeof quoteQuery): Promise<unknown> | undefined {
+  const quote = queryClient.getQueryData(own)
+  return quote?.completed ? offersMissing(quote.uuid) : undefined
 }
 
 /** The uuid of the quote at hand where that is the one meant. */
