@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { readMigrations } from '../../platform/database/migrate.ts'
+import { createMigrationsTable, noteMigrated, readMigrations } from '../../platform/database/migrate.ts'
 import { StartupError } from '../../platform/errors/startup-error.ts'
 import { columnList, databaseTables, quoted } from './database-tables.ts'
 import type { Manifest, Stored } from './manifest.ts'
@@ -67,8 +67,7 @@ export async function restoreDatabase(client: Client, manifest: Manifest, source
 }
 
 async function migrateTo(client: Client, wanted: readonly Migration[]): Promise<void> {
-  await client.query(`create table if not exists schema_migrations (
-    number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
+  await createMigrationsTable(client)
   const { rows } = await client.query<{ number: number; name: string }>('select number, name from schema_migrations')
   const known = new Map(readMigrations().map((migration) => [migration.number, migration]))
   for (const { number, name } of rows.toSorted((a, b) => b.number - a.number)) {
@@ -78,13 +77,9 @@ async function migrateTo(client: Client, wanted: readonly Migration[]): Promise<
     await client.query(migration.down)
   }
   await client.query('delete from schema_migrations')
-  for (const { number, name, checksum, up } of wanted) {
-    await client.query(up)
-    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
-      number,
-      name,
-      checksum,
-    ])
+  for (const migration of wanted) {
+    await client.query(migration.up)
+    await noteMigrated(client, migration)
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { createPool } from './database.ts'
@@ -11,12 +14,13 @@ const shape = async (): Promise<unknown> =>
       where table_schema = 'public' order by 1, 2`)
   ).rows
 
-const migration = (number: number, up: string, checksum = up) => ({
+const migration = (number: number, up: string, serves_since = number) => ({
   number,
   name: `${number}-test`,
   up,
   down: 'select 1',
-  checksum,
+  checksum: up,
+  serves_since,
 })
 
 test('every migration can be undone and done again', async () => {
@@ -69,4 +73,39 @@ test('a database of a newer version is refused', async () => {
     '9002-test, which this version does not know',
   )
   await migrateDownTo(pool, 9000, newer)
+})
+
+test('a server of the version before starts beside a newer one that says so, and one of still earlier does not (case D14)', async () => {
+  const known = readMigrations()
+  const before = [...known, migration(9001, 'create table first (id int)')]
+  const after = [...before, migration(9002, 'alter table first add column more int', 9001)]
+  await migrateUp(pool, after)
+  await migrateUp(pool, before)
+  expect(await isMigrated(pool, before)).toBe(true)
+  await expect(migrateUp(pool, known)).rejects.toThrow('9001-test, which this version does not know')
+  // Nothing was done or undone meanwhile.
+  await migrateUp(pool, after)
+  expect(await isMigrated(pool, after)).toBe(true)
+  await migrateDownTo(pool, 9000, after)
+})
+
+test('a database that knows nothing of which servers go on is taken up', async () => {
+  await pool.query('alter table schema_migrations drop column serves_since')
+  const added = [...readMigrations(), migration(9001, 'select 1', 17)]
+  await migrateUp(pool, added)
+  await migrateUp(pool)
+  await migrateDownTo(pool, 9000, added)
+})
+
+test('a new migration has to say which servers go on', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cw-migrations-'))
+  const write = (up: string): void => {
+    writeFileSync(path.join(folder, '0018-more.up.sql'), up)
+    writeFileSync(path.join(folder, '0018-more.down.sql'), 'select 1')
+  }
+  write('select 1')
+  expect(() => readMigrations(folder)).toThrow('0018-more does not begin with')
+  write('-- Servers since 0016 go on.\nselect 1')
+  expect(readMigrations(folder)).toMatchObject([{ number: 18, serves_since: 16 }])
+  rmSync(folder, { recursive: true })
 })

@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 import { projectFolder } from '../../project-folder.ts'
 import { StartupError } from '../errors/startup-error.ts'
 
-type Migration = { number: number; name: string; up: string; down: string; checksum: string }
-type Applied = { number: number; name: string; checksum: string }
+type Migration = {
+  number: number
+  name: string
+  up: string
+  down: string
+  checksum: string
+  /** Servers that know the migration of this number go on beside it. */
+  serves_since: number
+}
+/** Of those that were made before servers could be told of it, nothing is known. */
+type Applied = Pick<Migration, 'number' | 'name' | 'checksum'> & { serves_since?: number | null }
 
 const defaultFolder = path.join(projectFolder, 'apps/server/migrations')
 // Any number will do, as long as every Coverwright takes the same.
 const lockKey = 6_209_110
 const dayInMs = 86_400_000
+/** The last one that need not say which servers go on. */
+const lastSilent = 17
 
 /**
- * Reads `NNNN-name.up.sql` and `NNNN-name.down.sql`, in order of their numbers.
- * Refuses another name, a number used twice and a file without its counterpart.
+ * Reads `NNNN-name.up.sql` and `NNNN-name.down.sql`, in order of their numbers. The first line of an up file says which
+ * servers go on beside it: `-- Servers since 0017 go on.`, where servers that know migration 17 but not this one do.
+ * Refuses another name, a number used twice, a file without its counterpart and one without that line.
  */
 export function readMigrations(folder = defaultFolder): Migration[] {
   const files = readdirSync(folder)
@@ -33,13 +45,11 @@ export function readMigrations(folder = defaultFolder): Migration[] {
       if (!named.includes(`${name}.down.sql`)) refuse(`${name}.down.sql is missing`)
       const up = readFileSync(path.join(folder, file), 'utf8')
       const down = readFileSync(path.join(folder, `${name}.down.sql`), 'utf8')
-      return {
-        number: Number(name.slice(0, 4)),
-        name,
-        up,
-        down,
-        checksum: createHash('sha256').update(up).digest('hex'),
-      }
+      const number = Number(name.slice(0, 4))
+      const since = /^-- Servers since (\d{4}) go on\.\n/.exec(up)?.[1]
+      if (since === undefined && number > lastSilent) refuse(`${name} does not begin with “-- Servers since … go on.”`)
+      const checksum = createHash('sha256').update(up).digest('hex')
+      return { number, name, up, down, checksum, serves_since: since === undefined ? number : Number(since) }
     })
   if (named.length !== migrations.length * 2) refuse('a .down.sql has no .up.sql')
   const numbers = migrations.map(({ number }) => number)
@@ -47,27 +57,40 @@ export function readMigrations(folder = defaultFolder): Migration[] {
   return migrations
 }
 
-/** Brings the database up to date, each migration in a transaction of its own. Safe to call from several servers at once. */
+/**
+ * Brings the database up to date, each migration in a transaction of its own. Safe to call from several servers at once.
+ * One that a newer server has migrated is left as it is, where servers like this one go on beside that.
+ */
 export async function migrateUp(pool: Pool, migrations = readMigrations()): Promise<void> {
   if (await isUpToDate(pool, migrations)) return
-  await inLockedTransaction(pool, (client) =>
-    client.query(`create table if not exists schema_migrations (
-      number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`),
-  )
+  await inLockedTransaction(pool, createMigrationsTable)
   for (const migration of migrations) {
     await inLockedTransaction(pool, async (client) => {
       const applied = await readApplied(client)
       refuseDrift(applied, migrations)
       if (applied.some(({ number }) => number === migration.number)) return
       await patiently(client, migration.up)
-      await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
-        migration.number,
-        migration.name,
-        migration.checksum,
-      ])
+      await noteMigrated(client, migration)
     })
   }
 }
+
+/** What was done to the database; of a database that was made before servers could be told, nothing says who goes on. */
+export const createMigrationsTable = (client: ClientBase): Promise<unknown> =>
+  client.query(`create table if not exists schema_migrations (
+    number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());
+    alter table schema_migrations add column if not exists serves_since int`)
+
+export const noteMigrated = (
+  client: ClientBase,
+  { number, name, checksum, serves_since }: Migration,
+): Promise<unknown> =>
+  client.query('insert into schema_migrations (number, name, checksum, serves_since) values ($1, $2, $3, $4)', [
+    number,
+    name,
+    checksum,
+    serves_since,
+  ])
 
 /** Told without taking a lock: most starts find nothing to do. */
 async function isUpToDate(pool: Pool, migrations: readonly Migration[]): Promise<boolean> {
@@ -75,7 +98,7 @@ async function isUpToDate(pool: Pool, migrations: readonly Migration[]): Promise
   if (rows[0]?.table == null) return false
   const applied = await readApplied(pool)
   refuseDrift(applied, migrations)
-  return applied.length === migrations.length
+  return migrations.every(({ number }) => applied.some((each) => each.number === number))
 }
 
 /** Undoes every migration above `number`, newest first. */
@@ -117,13 +140,17 @@ const patiently = (client: PoolClient, text: string) => client.query({ text, ...
 const unhurried = { query_timeout: dayInMs }
 
 const readApplied = async (client: Pool | PoolClient): Promise<Applied[]> =>
-  (await client.query<Applied>('select number, name, checksum from schema_migrations order by number')).rows
+  // A database of before has a column less.
+  (await client.query<Applied>('select * from schema_migrations order by number')).rows
 
 function refuseDrift(applied: readonly Applied[], migrations: readonly Migration[]): void {
-  for (const { number, name, checksum } of applied) {
+  const own = migrations.at(-1)?.number ?? 0
+  for (const { number, name, checksum, serves_since } of applied) {
     const known = migrations.find((migration) => migration.number === number)
-    if (!known) refuse(`the database already has ${name}, which this version does not know: start the newer version`)
-    else if (known.checksum !== checksum)
+    if (!known) {
+      const goesOn = number > own && typeof serves_since === 'number' && serves_since <= own
+      if (!goesOn) refuse(`the database already has ${name}, which this version does not know: start the newer version`)
+    } else if (known.checksum !== checksum)
       refuse(`${known.name} was changed after the database had it: add a new migration`)
   }
 }
