@@ -116,7 +116,8 @@ keepPageUntil((to) => {
   // What the server says is waited for by the page, where there is no connection.
   const missing = together([codeMissing(to), navigator.onLine ? dataMissing(to) : undefined])
   // The line at the top says that a page is on its way.
-  if (missing) void queryClient.refetchQueries({ queryKey: ['page'], queryFn: () => missing.then(() => null) })
+  if (missing)
+    void queryClient.refetchQueries({ queryKey: ['page', to.pathname], queryFn: () => missing.then(() => null) })
   return missing
 })
 fetchWhatIsPointedAt(codeMissing)

@@ -15,7 +15,7 @@ function follow(): void {
 
 export type Going = { readonly replace?: boolean; readonly state?: unknown }
 
-/** Resolves when the move is made, or is none any more; undefined where it is made at once. */
+/** Resolves when the move is made, or would have been if nobody had given it up; undefined where it is made at once. */
 export type Move = Promise<void> | undefined
 
 type Holding = {
@@ -23,9 +23,11 @@ type Holding = {
   readonly hold: (to: URL, go: () => undefined) => Move
   /** A move waits. */
   readonly isLeaving: () => boolean
+  /** Gives up the move that waits. */
+  readonly stay: () => void
 }
 
-let holding: Holding = { hold: (_to, go) => go(), isLeaving: () => false }
+let holding: Holding = { hold: (_to, go) => go(), isLeaving: () => false, stay: () => undefined }
 
 /** Whoever knows what pages are made of may let a move wait until the next one can be drawn. */
 export function holdMoves(by: Holding): void {
@@ -34,6 +36,9 @@ export function holdMoves(by: Holding): void {
 
 /** The person is on their way to another page. */
 export const isLeaving = (): boolean => holding.isLeaving()
+
+/** They do something else here. */
+export const stayHere = (): void => holding.stay()
 
 /**
  * Shows another page. A browser that is told of its address first works out what the page before looks like by now, so it is

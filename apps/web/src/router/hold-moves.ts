@@ -16,23 +16,31 @@ const pathAtHand = (): string | undefined => addressAtHand().split('?')[0]
  * @param coming fetches what the page at an address takes; undefined where nothing of it is missing
  */
 export function keepPageUntil(coming: (to: URL) => Promise<unknown> | undefined): void {
-  let next: URL | undefined
-  const hold = (to: URL, go: () => undefined): Move => {
-    next = undefined
-    const missing = coming(to)
+  let waiting: { readonly to: string; readonly move: Promise<void> } | undefined
+  const hold = (address: URL, go: () => undefined): Move => {
+    const to = address.href
+    // Pressed once more, it waits no longer for that.
+    if (waiting?.to === to) return waiting.move
+    waiting = undefined
+    const missing = coming(address)
     if (!missing) return go()
-    next = to
     const from = pathAtHand()
-    return waitFor(missing).then(() => {
-      if (next !== to) return
-      next = undefined
-      if (pathAtHand() === from) go()
-    })
+    const own = {
+      to,
+      move: waitFor(missing).then(() => {
+        if (waiting !== own) return
+        waiting = undefined
+        if (pathAtHand() === from) go()
+      }),
+    }
+    waiting = own
+    return own.move
   }
-  holdMoves({ hold, isLeaving: () => next !== undefined })
-  globalThis.addEventListener?.('popstate', () => {
-    next = undefined
-  })
+  const stay = (): void => {
+    waiting = undefined
+  }
+  holdMoves({ hold, isLeaving: () => waiting !== undefined, stay })
+  globalThis.addEventListener?.('popstate', stay)
 }
 
 /**

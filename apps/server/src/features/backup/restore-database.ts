@@ -21,7 +21,7 @@ export function migrationsOf({
     const found = known.find((each) => each.number === number && each.checksum === checksum)
     if (found) return found
     throw new StartupError(
-      `The backup is of version ${product} with ${name}, which this version does not know: restore with that version.`,
+      `The backup, made by ${product}, has ${name}, which this version does not know: restore with one that does.`,
     )
   })
 }

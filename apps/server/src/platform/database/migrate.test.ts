@@ -75,17 +75,14 @@ test('a database of a newer version is refused', async () => {
   await migrateDownTo(pool, 9000, newer)
 })
 
-test('a server of the version before starts beside a newer one that says so, and one of still earlier does not (case D14)', async () => {
+test('a server of the version before starts beside a newer one that says so, and one of still earlier does not', async () => {
   const known = readMigrations()
   const before = [...known, migration(9001, 'create table first (id int)')]
   const after = [...before, migration(9002, 'alter table first add column more int', 9001)]
   await migrateUp(pool, after)
   await migrateUp(pool, before)
-  expect(await isMigrated(pool, before)).toBe(true)
+  expect(await isMigrated(pool, after), 'nothing was undone').toBe(true)
   await expect(migrateUp(pool, known)).rejects.toThrow('9001-test, which this version does not know')
-  // Nothing was done or undone meanwhile.
-  await migrateUp(pool, after)
-  expect(await isMigrated(pool, after)).toBe(true)
   await migrateDownTo(pool, 9000, after)
 })
 

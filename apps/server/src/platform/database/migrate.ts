@@ -75,11 +75,17 @@ export async function migrateUp(pool: Pool, migrations = readMigrations()): Prom
   }
 }
 
-/** What was done to the database; of a database that was made before servers could be told, nothing says who goes on. */
-export const createMigrationsTable = (client: ClientBase): Promise<unknown> =>
-  client.query(`create table if not exists schema_migrations (
-    number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());
-    alter table schema_migrations add column if not exists serves_since int`)
+/** What was done to the database; of steps that were taken before servers could be told, nothing says who goes on. */
+export async function createMigrationsTable(client: ClientBase): Promise<void> {
+  await client.query(`create table if not exists schema_migrations (
+    number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now(),
+    serves_since int)`)
+  const { rowCount: known } = await client.query(
+    `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'serves_since' and not attisdropped`,
+  )
+  // Even where there is nothing to add this would wait for a backup, and every other server behind it.
+  if (known === 0) await client.query('alter table schema_migrations add column serves_since int')
+}
 
 export const noteMigrated = (
   client: ClientBase,

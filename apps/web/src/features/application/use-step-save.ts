@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../../api/server/client.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { rest } from '../../rest-at-hand.ts'
-import { isLeaving } from '../../router/address.ts'
+import { isLeaving, stayHere } from '../../router/address.ts'
 import { useArea } from './area.ts'
 import type { Request, StepSave } from './stored-step.ts'
 
@@ -73,6 +73,8 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: Request, isHer
   }, [waiting])
 
   const start = (request: Request) => {
+    // Whoever pressed a link before wants this by now.
+    stayHere()
     if (!running.current) void attempt(request, 0)
   }
 
