@@ -120,6 +120,13 @@ describe('a field', () => {
         const parsed = parseTyped({ type }, typed, 'en-US')
         expect(parsed === undefined).toBe(typed.trim() === '')
       }),
+      {
+        examples: [
+          ['money', { toString: '' }, ''],
+          ['select', { uuid: { toString: '' } }, ''],
+          ['multi_select', [[{ toString: '' }]], ''],
+        ],
+      },
     )
   })
 })

@@ -1,6 +1,7 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank, isRecord } from '../answers/answers.ts'
 import { checkRuleOf } from '../checks/check-rules.ts'
+import { plainText } from '../checks/plain-text.ts'
 import type { View } from '../flow/rule.ts'
 import type { Text } from '../text/text.ts'
 import type { Refusal } from './check.ts'
@@ -118,8 +119,7 @@ function areAmong(allowed: ReadonlySet<string>, answer: unknown): boolean {
   return true
 }
 
-const chosen = (value: unknown): string =>
-  typeof value === 'string' ? value : String(isRecord(value) ? value.uuid : value)
+const chosen = (value: unknown): string => plainText(isRecord(value) ? value.uuid : value) ?? ''
 
 /** A group or a repeated field: how many entries it has, what is wrong within them, and then its own named checks. */
 function partsCheck(field: Field): FieldCheck {

@@ -1,5 +1,6 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
 import { calendarDay } from '../checks/calendar.ts'
+import { plainText } from '../checks/plain-text.ts'
 import { holdsCardNumber } from './card-number.ts'
 import type { Refusal } from './check.ts'
 import { isDrawing } from './drawing.ts'
@@ -69,7 +70,7 @@ const mostDigits = 15
 
 /** A number of too many digits, as it was typed or sent. */
 const isTooLong = (answer: unknown): boolean =>
-  typeof answer === 'number' ? answer >= 10 ** mostDigits : /^\D*(\d\D?){16,}$/.test(String(answer))
+  typeof answer === 'number' ? answer >= 10 ** mostDigits : /^\D*(\d\D?){16,}$/.test(plainText(answer) ?? '')
 
 /** Types whose shape is one question; text, groups and repeated groups have more to say. */
 const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {

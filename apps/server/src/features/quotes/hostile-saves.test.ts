@@ -81,6 +81,17 @@ test.for([
   expect(Reflect.get({}, 'completed')).toBeUndefined()
 })
 
+test.for(['toString', 'valueOf', 'toLocaleString', 'hasOwnProperty'])(
+  'an answer with a %s of its own is refused by name, wherever it stands (A6, case M5)',
+  async (name) => {
+    const { rosa, quote } = await begun()
+    const own = { [name]: '' }
+    const reply = await rosa.save(quote, '/business', { ...size, annual_revenue: own, company_name: [own] })
+    const fields = reply.body.errors?.map(({ field }: { field: string }) => field)
+    expect([reply.status, fields]).toEqual([422, [`annual_revenue.${name}`, `company_name.0.${name}`]])
+  },
+)
+
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { inner: nested(depth - 1) })
 
 test.for([

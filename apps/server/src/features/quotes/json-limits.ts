@@ -10,8 +10,9 @@ export const mostRefusals = 100
 type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
 
 /**
- * Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair; and names that
- * begin with a dollar sign, which we give to what we sealed ourselves.
+ * Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair; names that
+ * begin with a dollar sign, which we give to what we sealed ourselves; and names of what every object can do, such as
+ * `toString`: one of its own could not even be made into text.
  * @param unread what of it is not known to be sound
  */
 export function textRefusals(
@@ -22,7 +23,7 @@ export function textRefusals(
   const found = everythingIn(body)
   return [
     ...found.filter((each) => !isReadable(each)).map((each) => refuse(each, 'notText')),
-    ...found.filter(({ path }) => ourName.test(path)).map((each) => refuse(each, 'notAField')),
+    ...found.filter(({ path }) => isKeptName(lastOf(path))).map((each) => refuse(each, 'notAField')),
   ]
 }
 
@@ -55,9 +56,11 @@ function keepPlain(list: readonly unknown[]): void {
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const isPlainName = (name: string): boolean => !name.startsWith('$') && !name.includes('.') && isText(name)
+const isPlainName = (name: string): boolean => !isKeptName(name) && !name.includes('.') && isText(name)
 
-const ourName = /(^|\.)\$[^.]*$/
+const isKeptName = (name: string): boolean => name.startsWith('$') || name in Object.prototype
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
 const refuse = ({ path }: Found, why: string) => ({
   path: path.toWellFormed().replaceAll('\0', ''),

@@ -52,7 +52,8 @@ export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
     body.step === undefined && quote.row.renews === null && Object.keys(given).length > 0
       ? [{ path: 'step', key: 'validationError.stepNeeded' }]
       : []
-  const all = [...unreadable, ...refusals, ...stepless]
+  const named = new Set(unreadable.map(({ path }) => path))
+  const all = [...unreadable, ...refusals.filter(({ path }) => !named.has(path)), ...stepless]
   if (all.length) {
     const refuse = refusals.some(({ key }) => key === 'validationError.readOnly') ? readOnly : refusedFields
     throw refuse(fieldErrors(all.slice(0, mostRefusals), translate))
