@@ -10,6 +10,9 @@ const apart = 'apps/server/src/**/*.apart.test.ts'
 /** What a test waits for may take long on a busy machine; the usual second is not enough. */
 const patient = { poll: { timeout: 15_000 } }
 
+/** What tests make up is the same in every run. */
+const sameCases = { setupFiles: ['scripts/random-cases.ts'] }
+
 /** These share one PostgreSQL, started for the run: see apps/server/src/platform/testing. */
 const ofServer = {
   expect: patient,
@@ -26,6 +29,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...sameCases,
           name: 'plain',
           expect: patient,
           // Far above what any test takes: a busy machine is no failure.
@@ -58,6 +62,7 @@ export default defineConfig({
       {
         test: {
           ...ofServer,
+          ...sameCases,
           name: 'server',
           isolate: false,
           restoreMocks: true,

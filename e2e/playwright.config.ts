@@ -21,7 +21,7 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   fullyParallel: true,
   // A journey waits half of its time, for the server or for a pause on purpose.
-  workers: Math.max(2, Math.round(availableParallelism() * 1.5)),
+  workers: Math.max(2, availableParallelism() * 2),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

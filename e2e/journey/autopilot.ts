@@ -19,17 +19,20 @@ export async function fillPage(page: Page, business: Business): Promise<void> {
   const { answers, entries } = await wantedHere(page, business)
   const seen = new Set<string>()
   for (;;) {
-    await expect(formOf(page).locator('.skeleton')).toHaveCount(0)
-    const controls = await controlsOf(formOf(page))
-    const next = controls.find(
+    const open = (await controlsOf(formOf(page))).filter(
       ({ id, answered, optional }) => !answered && !seen.has(id) && (!optional || answers.has(id)),
     )
-    if (next) {
+    // What is chosen may show or hide what follows, so that the page is read anew after it.
+    const firstChoice = open.findIndex(({ kind }) => !isTyped(kind))
+    for (const next of firstChoice < 0 ? open : open.slice(0, firstChoice + 1)) {
       seen.add(next.id)
       await answer(page, next, answers.get(next.id), business)
-    } else if (!(await addEntry(page, entries))) return
+    }
+    if (open.length === 0 && !(await addEntry(page, entries))) return
   }
 }
+
+const isTyped = (kind: Control['kind']): boolean => ['date', 'number', 'text'].includes(kind)
 
 /** One more entry of a repeated field that should have more; false when there is none. */
 async function addEntry(page: Page, wanted: WantedHere['entries']): Promise<boolean> {

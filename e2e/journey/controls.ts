@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 /** One question as the page shows it: a box to type in, or a set of choices. */
 export type Control = {
@@ -9,9 +10,18 @@ export type Control = {
   readonly optional: boolean
 }
 
-/** Every control of the form, in the order a person meets them. The function runs in the page and can use nothing of here. */
-export const controlsOf = (form: Locator): Promise<readonly Control[]> =>
+/** Every control of the form, in the order a person meets them, as soon as no questions are awaited. */
+export async function controlsOf(form: Locator): Promise<readonly Control[]> {
+  const shown = await controlsNow(form)
+  if (shown !== 'waiting') return shown
+  await expect(form.locator('.skeleton')).toHaveCount(0)
+  return controlsOf(form)
+}
+
+/** The function runs in the page and can use nothing of here. */
+const controlsNow = (form: Locator): Promise<readonly Control[] | 'waiting'> =>
   form.evaluate((element) => {
+    if (element.querySelector('.skeleton')) return 'waiting'
     const words = (node: Element | null) => node?.textContent?.trim() ?? ''
     const isChoice = (input: HTMLElement): input is HTMLInputElement =>
       input instanceof HTMLInputElement && ['radio', 'checkbox'].includes(input.type)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { countryCodes, formsOf } from '../national/forms-of.ts'
 import { displayedPhone, normalisedPhone, numberWithin, phoneHref } from './phone.ts'
 
 it.each([
@@ -8,6 +9,9 @@ it.each([
   ['312.555.0142', '3125550142'],
   ['+49 30 901820', '+4930901820'],
   ['1312', '1312'],
+  ['0033 6 12 34 56 78', '+33612345678'],
+  ['1 000 000 0000', '0000000000'],
+  ['0000000000', '0000000000'],
 ])('the phone number %j is %s (V4)', (typed, number) => expect(normalisedPhone(typed)).toBe(number))
 
 describe('numbers of other countries', () => {
@@ -85,6 +89,30 @@ describe('numbers of other countries', () => {
         }),
       )
     }
+  })
+})
+
+describe.each(countryCodes)('whatever is typed in %s', (country) => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[+\d() .\-/]{0,16}$/),
+    fc.stringMatching(new RegExp(`^(\\+|00|0)?(${formsOf(country)?.phone.calling})?\\d{6,12}$`)),
+    fc.stringMatching(/^0{0,12}1?0{0,12}$/),
+  )
+
+  it('is stored as what is stored again as itself, and can be shown and called if it is one of its numbers (V4)', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const stored = normalisedPhone(text, country)
+        expect(normalisedPhone(stored, country)).toBe(stored)
+        const own = numberWithin(country, text)
+        if (own === undefined) return
+        expect(numberWithin(country, own)).toBe(own)
+        expect(displayedPhone(own)).toBeDefined()
+        expect(phoneHref(own)).toMatch(/^tel:\+\d+$/)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 

@@ -2,14 +2,18 @@ import { allForms, formsOf, usualCountry } from '../national/forms-of.ts'
 import type { PhonePlan } from '../national/national-forms.ts'
 
 /** Without what people put between the digits. */
-const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
+const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '')
+
+/** With a + where the number begins as one dialled from abroad does. */
+const fromAbroad = (bare: string): string => bare.replace(/^00/, '+')
 
 /** The number as its country's plan has it; undefined for any other. */
 function digitsOf({ calling, trunk, national, tidy }: PhonePlan, bare: string): string | undefined {
   if (!/^\+?\d+$/.test(bare)) return undefined
   return (
-    [bare, `+${bare}`]
-      // The number as it stands; and, since many leave the + out, as one that begins with the calling code.
+    // The number as it stands, so that what is stored is read as itself; as one dialled from abroad; and, since many
+    // leave the + out, as one that begins with the calling code.
+    [bare, fromAbroad(bare), `+${bare}`]
       .map((each) => (each.startsWith(`+${calling}`) ? each.slice(calling.length + 1) : each))
       .map((each) => (trunk && each.startsWith(trunk) ? each.slice(trunk.length) : each))
       .map((each) => (tidy ? tidy(each) : each))
@@ -29,7 +33,7 @@ export function numberWithin(country: string, typed: string): string | undefined
 
 /** A phone number as it is stored; what is none of the country's stays, to be refused. Source: seed section 5. */
 export const normalisedPhone = (typed: string, country: string = usualCountry): string =>
-  numberWithin(country, typed) ?? bareOf(typed)
+  numberWithin(country, typed) ?? fromAbroad(bareOf(typed))
 
 /** The number without its calling code; undefined for what this plan would not store. */
 function nationalPart({ calling, national, bare }: PhonePlan, stored: string): string | undefined {
