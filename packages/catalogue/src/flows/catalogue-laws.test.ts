@@ -201,13 +201,10 @@ const law = (check: (trail: Trail, context: FlowContext) => void) => () =>
     { numRuns: 150 },
   )
 
-const visited = new Set<string>()
-
 describe('laws over the whole catalogue', () => {
   it(
     'back leads to where next came from, in both directions (F2)',
     law((trail) => {
-      for (const { slot } of trail.entries) visited.add(slot.node.id)
       const stops = trail.entries.filter(({ list }) => !list).map(({ path }) => path)
       for (const path of stops) {
         const onward = next(trail, path)
@@ -244,19 +241,23 @@ describe('laws over the whole catalogue', () => {
   )
 
   it('every step is on some trail, and every rule is seen to hold and not to hold (F1)', () => {
-    fc.assert(
-      fc.property(quotes, (context) => {
-        for (const { slot } of deriveTrail(flow, context).entries) visited.add(slot.node.id)
+    seen.clear()
+    const visited = new Set<string>()
+    const lacking = () => [
+      ...own.filter(({ id }) => !visited.has(id)).map(({ id }) => `${id} was never come to`),
+      ...rules.flatMap(([where, rule]) => {
+        const sides = seen.get(rule)
+        return sides?.size === 2 ? [] : [`${where}: ${rule.label} was ${sides ? `only ${[...sides]}` : 'never read'}`]
       }),
-      // The same quotes every time: what they must all have shown is known.
-      { numRuns: 3500, seed: 20_261_120 },
-    )
-    const missing = own.map(({ id }) => id).filter((id) => !visited.has(id))
-    expect(missing).toEqual([])
-    const oneSided = rules.flatMap(([where, rule]) => {
-      const sides = seen.get(rule)
-      return sides?.size === 2 ? [] : [`${where}: ${rule.label} was ${sides ? `only ${[...sides]}` : 'never read'}`]
-    })
-    expect([...new Set(oneSided)]).toEqual([])
+    ]
+    // What is rare is seen late: as many quotes as it takes, within reason.
+    for (let hundred = 0; hundred < 100 && lacking().length > 0; hundred++)
+      for (const context of fc.sample(quotes, { numRuns: 100, seed: hundred })) {
+        const trail = deriveTrail(flow, context)
+        for (const { slot } of trail.entries) visited.add(slot.node.id)
+        // What is asked of an item is read when it is submitted.
+        submission(trail, context)
+      }
+    expect([...new Set(lacking())]).toEqual([])
   }, 120_000)
 })
