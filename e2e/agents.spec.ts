@@ -119,6 +119,8 @@ test('an agent begins for a client, hands over, and sees what the client finishe
     .click()
   await expect(page).toHaveURL(/quote-review$/)
   await expect(title(page)).toHaveText('Your quotes are in')
+  await client.goto(pathOf(page).replace('quote-review', 'thank-you'))
+  await expect(client.getByText('Quarry Street Insurance can help you compare'), 'no one else').toBeVisible()
   await page.context().close()
   await client.context().close()
 })

@@ -19,7 +19,11 @@ export const QuoteQuery = Type.Object(
 )
 
 export const PdfQuery = Type.Object(
-  { size: Type.Optional(Type.Enum(['A4', 'LETTER'], { description: 'LETTER when absent' })) },
+  {
+    size: Type.Optional(
+      Type.Enum(['A4', 'LETTER'], { description: 'What the printers of the site’s country hold when absent' }),
+    ),
+  },
   { additionalProperties: false },
 )
 

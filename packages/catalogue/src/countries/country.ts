@@ -40,6 +40,8 @@ export type Country = {
   /** Languages that its texts are written in, the usual one first. */
   readonly locales: readonly string[]
   readonly currency: string
+  /** What its printers hold. */
+  readonly paperSize: 'A4' | 'LETTER'
   readonly opening: CountryOpening
   /** The legal forms with what each is, where the opening does without. */
   readonly legalForms?: readonly BusinessType[]

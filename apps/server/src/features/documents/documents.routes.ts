@@ -46,8 +46,9 @@ export const documentsRoutes =
         const { id } = request.params
         const row = (await findQuote(db, { ...asker, id })) ?? (await findQuote(db, { ...asker, uuid: id }))
         if (!row) throw missing(asker, 'quote')
-        const printed = await applicationOf(db, sealer, reader.open(row, clock(), asker))
-        const pdf = await printer.print(printed, request.query.size ?? 'LETTER')
+        const quote = reader.open(row, clock(), asker)
+        const printed = await applicationOf(db, sealer, quote)
+        const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
         return reply
           .type('application/pdf')
           .header('content-disposition', `attachment; filename="application-${row.uuid.slice(0, 8)}.pdf"`)

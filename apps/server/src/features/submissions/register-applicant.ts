@@ -24,8 +24,8 @@ type Applied = {
 }
 
 /**
- * Makes the contact of an application a person, and tells them by mail that it was sent and the site's advisor what no
- * insurer quotes online. An address that anybody may have typed is told a few times an hour. Whoever sends it on a client's behalf registers the client.
+ * Makes the contact of an application a person, and tells them by mail that it was sent and whoever advises them, the
+ * agency or the site's advisor, what no insurer quotes online. An address that anybody may have typed is told a few times an hour. Whoever sends it on a client's behalf registers the client.
  * @returns the account that lists the application; null when it names nobody
  */
 export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: Applied) {
@@ -55,7 +55,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   if (lines.length > 0)
     await queueMail(trx, dependencies, {
       kind: 'advisor_lines',
-      to: site.contact.email,
+      to: quote.agency?.email ?? site.contact.email,
       site: site.id,
       quote: row.id,
       company,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { asAgent } from '../../testing/as-agent.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
 import { fillRenewal, saveRenewal } from '../../testing/fill-renewal.ts'
@@ -75,6 +76,17 @@ test('the advisor of the site is told what no insurer quotes online, and of noth
   const online = (await finish(other, await fillQuote(other, applicant()))).body.data
   expect((await other.get(`quote/uuid/${online.uuid}`)).body.data.advisor_lines).toEqual([])
   expect(await mailsTo(advisor)).toHaveLength(before + 1)
+})
+
+test('an agency that works on the application is told instead (R7, R8)', async () => {
+  const site = (await browser().get('site')).body.data.contact.email
+  const before = (await mailsTo(site)).length
+  const ruth = browser()
+  const { agency } = await signInAs(ruth, 'agent@quarry-street.example')
+  const wanted = applicant({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
+  const done = (await finish(ruth, await fillQuote(asAgent(ruth), wanted))).body
+  expect(await mailsTo(agency?.email ?? '')).toMatchObject([{ kind: 'advisor_lines', quote: done.data._id }])
+  expect(await mailsTo(site)).toHaveLength(before)
 })
 
 test('when registering fails nothing is submitted, and the next try submits once (R8)', async () => {

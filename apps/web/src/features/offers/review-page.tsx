@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
+import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
 import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard, pricesNote } from './offer-words.ts'
@@ -85,7 +86,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
         ))}
         {advisorLines.length > 0 && (
           <Notice title={t('page.offers.advisor.title', { names: advisorLines.map(({ name }) => name).join(', ') })}>
-            <p>{t('page.offers.advisor.text', { name: site.contact.name })}</p>
+            <p>{t('page.offers.advisor.text', { name: contactOf(application).name })}</p>
           </Notice>
         )}
         <ChosenTwice offers={chosen} t={t} />

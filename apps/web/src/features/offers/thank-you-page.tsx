@@ -5,6 +5,7 @@ import { Schedule } from '../../ui/schedule.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { KeepNotice } from '../account/keep-notice.tsx'
 import { textsOf } from '../application/texts.ts'
+import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { byLine, insurerName, moneyText } from './offer-words.ts'
@@ -21,7 +22,7 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
   const title = chosen.length ? 'page.thanks.title' : 'page.thanks.nothingChosen'
   const lede = chosen.length ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text'
-  const { name } = site.contact
+  const { name } = contactOf(application)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar back={{ href: `/${uuid}/quote-review`, label: t('page.toOffers') }} />

@@ -21,6 +21,7 @@ import { headOf } from '../review/part-head.ts'
 import { Statements } from '../review/statements.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { withDrawing } from '../review/with-drawing.tsx'
+import { contactOf } from '../shell/contact-of.ts'
 import { SiteLogo } from '../shell/site-logo.tsx'
 import '../../styles/print-page.css'
 
@@ -172,7 +173,7 @@ function PaperHead({ application, title, t }: HeadProps) {
         )}
         <div>
           <dt>{t('page.pdf.advisor')}</dt>
-          <dd>{site.contact.name}</dd>
+          <dd>{contactOf(application).name}</dd>
         </div>
       </dl>
     </header>

@@ -12,9 +12,11 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
 import { todayOf } from '../application/today.ts'
 import { useApplication } from '../application/use-application.ts'
+import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import type { ExpiringRow } from './expiring-rows.ts'
 import { expiringRows, timeLeft } from './expiring-rows.ts'
@@ -34,13 +36,14 @@ export function ExpiringPage() {
       <TopBar back={{ href: siteHome(), label: t('page.renewals.home') }} />
       <Page wide>
         <PageHead step="renewals" title={t('page.renewals.title')} lede={t('page.renewals.lede')} />
-        <Firms site={site} t={t} />
+        <Firms application={application} t={t} />
       </Page>
     </SiteShell>
   )
 }
 
-function Firms({ site, t }: { readonly site: Site; readonly t: Translate }) {
+function Firms({ application, t }: { readonly application: Application; readonly t: Translate }) {
+  const { site } = application
   const { data: firms, isError, refetch } = useQuery(expiringQuery)
   if (!firms && isError) {
     return (
@@ -57,7 +60,7 @@ function Firms({ site, t }: { readonly site: Site; readonly t: Translate }) {
   if (rows.length === 0) {
     return (
       <EmptyState title={t('page.renewals.none.title')}>
-        <p>{t('page.renewals.none.text', { name: site.contact.name })}</p>
+        <p>{t('page.renewals.none.text', { name: contactOf(application).name })}</p>
       </EmptyState>
     )
   }

@@ -4,6 +4,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
+import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import type { Unopened } from './unopened.ts'
 
@@ -19,7 +20,7 @@ export function NoRenewalPage({ application, unopened }: Props) {
   const { site } = application
   const t = textsOf(site)
   const cause = causeOf(unopened)
-  const { name, email } = site.contact
+  const { name, email = site.contact.email } = contactOf(application)
   return (
     <SiteShell application={application}>
       <TopBar />

@@ -7,6 +7,7 @@ import type { Application } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
 import { byLine, insurersAsked, moneyText, offerCard, pricesNote } from '../offers/offer-words.ts'
 import { useChoice } from '../offers/use-choice.ts'
+import { contactOf } from '../shell/contact-of.ts'
 import { OnlyThey } from '../support/only-they.tsx'
 import { expiringQuery } from './renewal-calls.ts'
 
@@ -51,7 +52,7 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
       )}
       {offers.some(({ chosen }) => chosen) && (
         <Notice kind="positive" title={t('page.thanks.title')}>
-          <p>{t('page.thanks.lede', { name: site.contact.name })}</p>
+          <p>{t('page.thanks.lede', { name: contactOf(application).name })}</p>
         </Notice>
       )}
       {offers.length > 0 && <p className="hint">{pricesNote(offers, t)}</p>}

@@ -45,6 +45,7 @@ export const argentina: Country = {
   name: 'Argentina',
   locales: ['es-AR'],
   currency: 'ARS',
+  paperSize: 'A4',
   opening: argentineOpening,
   types,
   carriers,

@@ -38,6 +38,7 @@ export const brazil: Country = {
   name: 'Brazil',
   locales: ['pt-BR'],
   currency: 'BRL',
+  paperSize: 'A4',
   opening,
   types,
   carriers,

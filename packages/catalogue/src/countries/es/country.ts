@@ -29,6 +29,7 @@ export const spain: Country = {
   name: 'España',
   locales: ['es-ES'],
   currency: 'EUR',
+  paperSize: 'A4',
   opening,
   types,
   carriers,

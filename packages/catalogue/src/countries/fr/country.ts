@@ -40,6 +40,7 @@ export const france: Country = {
   name: 'France',
   locales: ['fr-FR'],
   currency: 'EUR',
+  paperSize: 'A4',
   opening: franceOpening,
   types,
   carriers,

@@ -34,6 +34,7 @@ export const unitedKingdom: Country = {
   name: 'United Kingdom',
   locales: ['en-GB'],
   currency: 'GBP',
+  paperSize: 'A4',
   opening: unitedKingdomOpening,
   types,
   carriers,

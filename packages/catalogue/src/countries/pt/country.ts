@@ -27,6 +27,7 @@ export const portugal: Country = {
   name: 'Portugal',
   locales: ['pt-PT'],
   currency: 'EUR',
+  paperSize: 'A4',
   opening: portugalOpening,
   types,
   carriers,

@@ -15,6 +15,7 @@ export const unitedStates: Country = {
   name: 'United States',
   locales: ['en-US'],
   currency: 'USD',
+  paperSize: 'LETTER',
   opening: unitedStatesOpening,
   legalForms: businessTypes,
   types: [...insuranceTypes, otherCoverage, contractorsEquipment],
