@@ -1,8 +1,18 @@
 import { expect } from '@playwright/test'
-import { testOfParts as test } from './harness/test.ts'
+import { startParts } from './harness/product.ts'
+import { testOfParts } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
 import { fillByApi, startAt } from './journey/fill-by-api.ts'
+
+const test = testOfParts.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+  parts: async ({}, use) => {
+    const parts = await startParts({ QUESTIONS_SECONDS: '1' })
+    await use(parts)
+    await parts.stop()
+  },
+})
 
 test('an insurer that hangs and one that fails at their questions hold nobody up (Q5, E1)', async ({ page, parts }) => {
   test.slow()
@@ -13,6 +23,11 @@ test('an insurer that hangs and one that fails at their questions hold nobody up
   await goTo(page, '/done', bakery, async (path) => void visited.push(path))
   expect(visited).toContain('/bop/l/uw-questions/edit/0')
   expect(visited.filter((path) => /^\/bop\/(cs|cn)\//.test(path))).toEqual([])
+  const waited = /"carrier":"chubb_sci","operation":"questions","reason":"timeout".*?"ms":(\d+)/.exec(
+    parts.server.output(),
+  )
+  expect(Number(waited?.[1]), 'as long as the operator said').toBeGreaterThanOrEqual(1000)
+  expect(Number(waited?.[1])).toBeLessThan(4000)
 })
 
 test('an insurer that does not answer shows as No answer, the others arrive (Q5, R8)', async ({ page, parts }) => {

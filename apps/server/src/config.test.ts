@@ -24,6 +24,8 @@ test.for([
   [{ PUBLIC_URL: 'https://insure.example' }, 'set SMTP_URL and MAIL_FROM'],
   [{ DOCUMENTS_URL: 'https://s3.example.com/bucket' }, 'DOCUMENTS_URL must name key, secret and bucket, as in'],
   [{ CARRIERS_URL: 'ftp://x' }, 'CARRIERS_URL is not an address that begins with http:// or https://.'],
+  [{ QUESTIONS_SECONDS: '16' }, 'QUESTIONS_SECONDS is "16", but must be a whole number from 1 to 15.'],
+  [{ OFFERS_SECONDS: '0.5' }, 'OFFERS_SECONDS is "0.5", but must be a whole number from 1 to 600.'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.'],
   [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'must begin with https://'],
   [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY is yes, but OIDC_ISSUER names no provider'],
@@ -32,6 +34,12 @@ test.for([
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe", but must be yes, no, how many proxies'],
 ] as const)('refuses %o', ([env, sentence]) => {
   expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('waits for insurers as long as it is told to (Q5)', () => {
+  expect(readConfig({}).carrierSeconds).toEqual({ questions: 4, offers: 20 })
+  const patient = readConfig({ QUESTIONS_SECONDS: '9', OFFERS_SECONDS: '90' })
+  expect(patient.carrierSeconds).toEqual({ questions: 9, offers: 90 })
 })
 
 test('does not repeat a password that stands in a wrong address', () => {

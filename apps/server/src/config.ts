@@ -23,6 +23,8 @@ export type Config = {
   readonly carriersUrl: URL
   /** The file of insurers that answer at addresses of their own. */
   readonly carriersFile: string | undefined
+  /** How long insurers may take: to send their questions and say whether they want a business, and to make an offer. */
+  readonly carrierSeconds: { readonly questions: number; readonly offers: number }
   /** The folder of the sites, one file each. */
   readonly sitesFolder: string
   /** The file of agencies, agents and support. Undefined: nobody works here. */
@@ -83,6 +85,10 @@ export function readConfig(env: Environment = process.env): Config {
     sitesFolder: path.resolve(projectFolder, env.SITES_DIR || 'sites'),
     carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
     carriersFile: env.CARRIERS_FILE ? path.resolve(projectFolder, env.CARRIERS_FILE) : undefined,
+    carrierSeconds: {
+      questions: integer('QUESTIONS_SECONDS', env.QUESTIONS_SECONDS || '4', 1, 15),
+      offers: integer('OFFERS_SECONDS', env.OFFERS_SECONDS || '20', 1, 600),
+    },
     staffFile: env.STAFF_FILE ? path.resolve(projectFolder, env.STAFF_FILE) : undefined,
     staffSecondFactor: isYes('STAFF_SECOND_FACTOR', env.STAFF_SECOND_FACTOR, 'yes'),
     staffIdleMinutes: integer('STAFF_IDLE_MINUTES', env.STAFF_IDLE_MINUTES || '30', 5, 720),

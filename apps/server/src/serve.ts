@@ -71,6 +71,11 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
     carriers: createCarrierClient({
       baseUrl: config.carriersUrl.href.replace(/\/$/, ''),
       addresses: readCarriersFile(config.carriersFile),
+      timeoutMs: {
+        questions: config.carrierSeconds.questions * 1000,
+        appetite: config.carrierSeconds.questions * 1000,
+        quote: config.carrierSeconds.offers * 1000,
+      },
       log,
       metrics,
     }),
