@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { control, fillPage, goOn, goTo } from './journey/autopilot.ts'
-import { applicationsUnder, bakeryAt, openLink, saveForLater } from './journey/coming-back.ts'
+import { applicationsUnder, bakeryAt, mailLink, openLink, saveForLater } from './journey/coming-back.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
-import { mailTo, ownAddress } from './journey/mail.ts'
+import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
 import { askForCode, enterCode, expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
 
 test('what a visitor began on one browser is finished on another, and is theirs from then on (R1, R2, R8, S9)', async ({
@@ -100,14 +101,20 @@ test('a link to a mistyped address opens nothing once it is taken back (R2, R3)'
   watch,
 }) => {
   const mistyped = ownAddress('rut')
-  const { _id } = await startAt(page, '/business', { business: bakeryAt(ownAddress('ruth')) })
-  const link = await saveForLater(page, mistyped)
+  await startAt(page, '/business', { business: bakeryAt(ownAddress('ruth')) })
+  const sent = await mailLink(page, mistyped)
+  const link = pageIn(await mailTo(page.request, mistyped, 'saved_application'))
+  await check(page, 'a link on its way', false)
   watch.allow(/\b401\b.*\/api\/quote\//, /\b404\b.*\/api\/quote\//)
   const other = await pageElsewhere({ browser, watch, baseURL })
   await signInByApi(other.request, mistyped)
   await other.goto(link)
   await expect(other, 'until then it does').toHaveURL('/business')
-  expect((await page.request.delete(`api/quote/${_id}/links/${link.split('/').at(-1)}`)).ok()).toBe(true)
+  await sent.getByRole('button', { name: 'Wrong address? Take the link back' }).click()
+  const again = page.getByRole('dialog', { name: 'Save and finish later' })
+  await expect(again.getByRole('status')).toHaveText('The link to r•••@example.com opens nothing any more.')
+  await expect(again.getByLabel('Send the link to'), 'not offered once more').toHaveValue('')
+  await expect(again.getByLabel('Send the link to')).toBeFocused()
   await other.goto(link)
   await expectHome(other)
   await expect(other.getByText('Okafor')).toHaveCount(0)

@@ -13,6 +13,14 @@ export const bakeryAt = (address: string): Business => ({
 
 /** Has a link to the open application mailed. */
 export async function saveForLater(page: Page, address: string): Promise<string> {
+  const sent = await mailLink(page, address)
+  await sent.getByRole('button', { name: 'Close' }).first().click()
+  await expect(sent).toHaveCount(0)
+  return pageIn(await mailTo(page.request, address, 'saved_application'))
+}
+
+/** @returns the dialog that says where it went */
+export async function mailLink(page: Page, address: string): Promise<Locator> {
   await page
     .getByRole('button', { name: /^Save (and finish later|for later)$/ })
     .filter({ visible: true })
@@ -22,9 +30,7 @@ export async function saveForLater(page: Page, address: string): Promise<string>
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   const sent = page.getByRole('dialog', { name: 'The link is on its way' })
   await expect(sent.getByRole('status')).toContainText(`${address[0]}•••@example.com`)
-  await sent.getByRole('button', { name: 'Close' }).first().click()
-  await expect(sent).toHaveCount(0)
-  return pageIn(await mailTo(page.request, address, 'saved_application'))
+  return sent
 }
 
 /** Opens a link where nobody is signed in, has a code sent to whom the link was sent to, and signs in with it. */

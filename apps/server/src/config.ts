@@ -85,10 +85,7 @@ export function readConfig(env: Environment = process.env): Config {
     sitesFolder: path.resolve(projectFolder, env.SITES_DIR || 'sites'),
     carriersUrl: url('CARRIERS_URL', env.CARRIERS_URL || 'http://127.0.0.1:3001', ['http:', 'https:']),
     carriersFile: env.CARRIERS_FILE ? path.resolve(projectFolder, env.CARRIERS_FILE) : undefined,
-    carrierSeconds: {
-      questions: integer('QUESTIONS_SECONDS', env.QUESTIONS_SECONDS || '4', 1, 15),
-      offers: integer('OFFERS_SECONDS', env.OFFERS_SECONDS || '20', 1, 600),
-    },
+    carrierSeconds: carrierSeconds(env),
     staffFile: env.STAFF_FILE ? path.resolve(projectFolder, env.STAFF_FILE) : undefined,
     staffSecondFactor: isYes('STAFF_SECOND_FACTOR', env.STAFF_SECOND_FACTOR, 'yes'),
     staffIdleMinutes: integer('STAFF_IDLE_MINUTES', env.STAFF_IDLE_MINUTES || '30', 5, 720),
@@ -116,6 +113,11 @@ export function readConfig(env: Environment = process.env): Config {
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', logLevels),
   }
 }
+
+const carrierSeconds = (env: Environment): Config['carrierSeconds'] => ({
+  questions: integer('QUESTIONS_SECONDS', env.QUESTIONS_SECONDS || '4', 1, 15),
+  offers: integer('OFFERS_SECONDS', env.OFFERS_SECONDS || '20', 1, 600),
+})
 
 const oidc = (env: Environment): OidcSettings | undefined =>
   oidcSettings({

@@ -40,9 +40,6 @@ export const sendLink = async (quoteId: string, email: string, note: string): Pr
   return data
 }
 
-export const revokeLink = (quoteId: string, uuid: string): Promise<unknown> =>
-  call(`quote/${quoteId}/links/${uuid}`, { method: 'DELETE' })
-
 /** Begins another quote with the same answers. `key` makes a repeated request give the same copy. */
 export const copyQuote = async (id: string, key: string): Promise<QuoteReply> => {
   const headers = { 'idempotency-key': key }

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { dayWords } from '../application/day-words.ts'
 import { textsOf } from '../application/texts.ts'
-import { linksQuery, revokeLink } from './agent-calls.ts'
+import { revokeLink } from '../people/person-calls.ts'
+import { linksQuery } from './agent-calls.ts'
 import { linkStanding } from './link-standing.ts'
 
 /** The links sent so far, and the way to take one back. */

@@ -58,3 +58,7 @@ export async function saveForLater(quoteId: string, email: string): Promise<Link
   )
   return data
 }
+
+/** Takes a link back: it opens nothing any more. */
+export const revokeLink = (quoteId: string, uuid: string): Promise<unknown> =>
+  call(`quote/${quoteId}/links/${uuid}`, { method: 'DELETE' })

@@ -6,13 +6,14 @@ import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import type { Translate } from '@coverwright/core/text/text'
 import { use, useState } from 'react'
 import { ApiProblem } from '../../api/server/client.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { textOf } from '../application/application.ts'
 import { dayWords } from '../application/day-words.ts'
 import { laterParts } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
-import { saveForLater } from './person-calls.ts'
+import { revokeLink, saveForLater } from './person-calls.ts'
 import { PlainField } from './plain-field.tsx'
 import type { Words } from './sign-in-words.ts'
 import { notSent } from './sign-in-words.ts'
@@ -30,28 +31,76 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
   use(laterParts())
   const t = textsOf(site)
   const [sent, setSent] = useState<LinkReply>()
+  const [takenBack, setTakenBack] = useState<LinkReply>()
   return (
     <Dialog
+      // Each step is a dialog of its own to whoever hears it: its title is said, and the focus begins anew.
+      key={sent ? 'sent' : 'ask'}
       title={t(sent ? 'page.saveForLater.sent.title' : 'page.saveForLater.title')}
       closeLabel={t('ui.close')}
       onClose={onClose}
     >
       {sent ? (
-        <>
-          <p className="dialog__sub" role="status">
-            {t('page.saveForLater.sent.text', {
-              address: sent.sent_to,
-              day: dayWords(sent.expires_at, site),
-            })}
-          </p>
-          <div className="actions">
-            <Button onClick={onClose}>{t('ui.close')}</Button>
-          </div>
-        </>
+        <Sent
+          quoteId={quote._id}
+          link={sent}
+          site={site}
+          onTakenBack={() => {
+            setTakenBack(sent)
+            setSent(undefined)
+          }}
+          onClose={onClose}
+        />
       ) : (
-        <Ask quoteId={quote._id} address={addressFor(quote, user)} onSent={setSent} onCancel={onClose} t={t} />
+        <>
+          {takenBack && (
+            <p className="dialog__sub" role="status">
+              {t('page.saveForLater.takenBack', { address: takenBack.sent_to })}
+            </p>
+          )}
+          <Ask
+            quoteId={quote._id}
+            // The one that was wrong is not offered again.
+            address={takenBack ? '' : addressFor(quote, user)}
+            onSent={setSent}
+            onCancel={onClose}
+            t={t}
+          />
+        </>
       )}
     </Dialog>
+  )
+}
+
+type SentProps = {
+  readonly quoteId: string
+  readonly link: LinkReply
+  readonly site: Site
+  readonly onTakenBack: () => void
+  readonly onClose: () => void
+}
+
+/** Where the link went. An address is easily mistyped, and who reads that mail would have the application. */
+function Sent({ quoteId, link, site, onTakenBack, onClose }: SentProps) {
+  const t = textsOf(site)
+  const takeBack = useMutation({ mutationFn: () => revokeLink(quoteId, link.uuid), onSuccess: onTakenBack })
+  return (
+    <>
+      <p className="dialog__sub" role="status">
+        {t('page.saveForLater.sent.text', { address: link.sent_to, day: dayWords(link.expires_at, site) })}
+      </p>
+      {takeBack.isError && (
+        <p className="err" role="alert">
+          {t('page.saveForLater.notTakenBack')}
+        </p>
+      )}
+      <div className="actions">
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+        <Button kind="quiet" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+          {t('page.saveForLater.takeBack')}
+        </Button>
+      </div>
+    </>
   )
 }
 

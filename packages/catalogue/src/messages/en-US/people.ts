@@ -45,6 +45,9 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Send the link',
   'page.saveForLater.sent.title': 'The link is on its way',
   'page.saveForLater.sent.text': 'It goes to {address} and works until {day}. You may close this page.',
+  'page.saveForLater.takeBack': 'Wrong address? Take the link back',
+  'page.saveForLater.takenBack': 'The link to {address} opens nothing any more.',
+  'page.saveForLater.notTakenBack': 'The link was not taken back. Try again.',
   'page.saveForLater.tooMany':
     'Enough links were sent for now. Use the newest one in your email, or try again in an hour.',
   'page.saveForLater.failed': 'The link was not sent. Your answers are saved. Try again.',

@@ -47,6 +47,9 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Enviar el enlace',
   'page.saveForLater.sent.title': 'El enlace está en camino',
   'page.saveForLater.sent.text': 'Va a {address} y funciona hasta el {day}. Puede cerrar esta página.',
+  'page.saveForLater.takeBack': '¿Dirección equivocada? Anular el enlace',
+  'page.saveForLater.takenBack': 'El enlace enviado a {address} ya no abre nada.',
+  'page.saveForLater.notTakenBack': 'El enlace no se ha anulado. Inténtelo de nuevo.',
   'page.saveForLater.tooMany':
     'Por ahora se han enviado suficientes enlaces. Use el más reciente de su correo o inténtelo de nuevo en una hora.',
   'page.saveForLater.failed': 'El enlace no se ha enviado. Sus respuestas están guardadas. Inténtelo de nuevo.',

@@ -47,6 +47,9 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Envoyer le lien',
   'page.saveForLater.sent.title': 'Le lien est envoyé',
   'page.saveForLater.sent.text': 'Il part à {address} et reste valable jusqu’au {day}. Vous pouvez fermer cette page.',
+  'page.saveForLater.takeBack': 'Mauvaise adresse ? Annuler le lien',
+  'page.saveForLater.takenBack': 'Le lien envoyé à {address} n’ouvre plus rien.',
+  'page.saveForLater.notTakenBack': 'Le lien n’a pas été annulé. Réessayez.',
   'page.saveForLater.tooMany':
     'Assez de liens ont été envoyés pour l’instant. Utilisez le plus récent, ou réessayez dans une heure.',
   'page.saveForLater.failed': 'Le lien n’a pas été envoyé. Vos réponses sont enregistrées. Réessayez.',

@@ -47,6 +47,9 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Enviar o link',
   'page.saveForLater.sent.title': 'O link foi enviado',
   'page.saveForLater.sent.text': 'Ele vai para {address} e funciona até {day}. Pode fechar esta página.',
+  'page.saveForLater.takeBack': 'Endereço errado? Cancelar o link',
+  'page.saveForLater.takenBack': 'O link enviado para {address} não abre mais nada.',
+  'page.saveForLater.notTakenBack': 'O link não foi cancelado. Tente de novo.',
   'page.saveForLater.tooMany':
     'Já foram enviados links suficientes. Use o mais novo no seu e-mail ou tente de novo em uma hora.',
   'page.saveForLater.failed': 'O link não foi enviado. Suas respostas estão salvas. Tente de novo.',

@@ -45,6 +45,9 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Enviar link',
   'page.saveForLater.sent.title': 'O link foi enviado',
   'page.saveForLater.sent.text': 'Vai para {address} e funciona até {day}. Pode fechar esta página.',
+  'page.saveForLater.takeBack': 'Endereço errado? Anular o link',
+  'page.saveForLater.takenBack': 'O link enviado para {address} já não abre nada.',
+  'page.saveForLater.notTakenBack': 'O link não foi anulado. Tente de novo.',
   'page.saveForLater.tooMany':
     'Por agora já foram enviados links suficientes. Use o mais recente que recebeu, ou tente de novo daqui a uma hora.',
   'page.saveForLater.failed': 'O link não foi enviado. As suas respostas estão guardadas. Tente de novo.',
