@@ -112,10 +112,7 @@ test.each([
 test.each([
   ['recommendations/insurance', ['insurance_uuid', 'insurance_type', 'popularity', 'tagline']],
   ['ds-xsell/recommend', ['record_type_uuid', 'record_type_name', 'tagline']],
-  [
-    'v1/users/get-logged-in-user.json',
-    ['id', 'email', 'is_self_service', 'agency.name', 'agency.logo', 'agency.phone'],
-  ],
+  ['v1/users/get-logged-in-user.json', ['id', 'email', 'isSelfService', 'agency.name', 'agency.logo', 'agency.phone']],
   [
     'v1/users/get-logged-in-user.json',
     ['full_name', 'email', 'photo', 'phone'].map((n) => `agency.account_manager.${n}`),

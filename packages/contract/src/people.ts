@@ -50,7 +50,7 @@ export const UserReply = Type.Object({
   roles: Type.Array(Type.Enum([...personRoles])),
   agency: Type.Optional(AgencyReply),
   agent_profile_uuid: Type.Optional(Id),
-  is_self_service: Type.Boolean(),
+  isSelfService: Type.Boolean(),
   impersonated: Type.Boolean(),
   /** Staff who proved their address alone: what they are asked for before they are anybody here. */
   second_factor: Type.Optional(Type.Enum(['code', 'enrol'])),

@@ -13,7 +13,7 @@ const { browser, db } = await createTestApp({
 it('leaves whoever the staff file names no more with what a customer reaches (R3, R6)', async () => {
   const ruth = browser()
   const user = await signInAs(ruth, email)
-  expect(user).toMatchObject({ roles: ['customer'], is_self_service: false })
+  expect(user).toMatchObject({ roles: ['customer'], isSelfService: false })
   expect(user).not.toHaveProperty('agency')
   const own = await ruth.begin()
   // What she began while she was an agent.

@@ -2,7 +2,7 @@ import type { UserReply } from '@coverwright/contract/people'
 import type { Asker } from '../sessions/asker.ts'
 import type { Staff } from './staff.ts'
 
-const nobody = { roles: [], is_self_service: false, impersonated: false }
+const nobody = { roles: [], isSelfService: false, impersonated: false }
 
 const secondsTo = (time: Date, now: Date): number => Math.max(0, Math.floor((time.getTime() - now.getTime()) / 1000))
 
@@ -31,7 +31,7 @@ export function userReply(asker: Asker | undefined, staff: Staff, registered = f
     ...(agency ? { agency } : {}),
     // Whoever works for an agency is tracked by their own profile, so that self-service agents can be told apart.
     ...(person.role === 'customer' || person.role === 'support' ? {} : { agent_profile_uuid: person.id }),
-    is_self_service: person.role === 'self_service_agent',
+    isSelfService: person.role === 'self_service_agent',
     impersonated: original !== undefined && original.email !== person.email,
     ...(until ? { ends_in: { idle: secondsTo(until.idle, at), most: secondsTo(until.end, at) } } : {}),
     ...(original ? { original: { id: original.id, email: original.email, roles: [original.role] } } : {}),

@@ -94,7 +94,7 @@ test.for([
   // Whoever did not send an application under this address registers nobody.
   expect([200, 201, 202, 204, 401, 422]).toContain(reply.status)
   const user = await signInAs(eve, email)
-  expect(user).toMatchObject({ roles: ['customer'], is_self_service: false, impersonated: false })
+  expect(user).toMatchObject({ roles: ['customer'], isSelfService: false, impersonated: false })
   expect((await eve.get('agent/quotes')).status).toBe(403)
   const stored = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   expect(Object.keys(stored)).not.toContain('roles')

@@ -28,7 +28,7 @@ it('signs in who types the code that was mailed, and says who they are (R1, R4)'
   expect((await dana.get(me)).body.data).toEqual({
     status: 'not_authenticated',
     roles: [],
-    is_self_service: false,
+    isSelfService: false,
     impersonated: false,
   })
   const user = await signInAs(dana, ' Dana@Shop.example')

@@ -26,7 +26,7 @@ listenToRevisions((revision) => {
   if (held && held.revision !== revision) void queryClient.refetchQueries(siteQuery, { cancelRefetch: false })
 })
 
-const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
+const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 
 /** Who is signed in at this browser. A sign-in that is over is nobody's; its cookie is gone with that answer. */
 export const userQuery = queryOptions({

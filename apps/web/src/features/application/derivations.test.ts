@@ -12,7 +12,7 @@ const site = {
   stepsFlowMapping: [],
   opening: [{ id: 'start', label: 'section.start', pages: [{ id: 'home', path: '/', label: 'step.home.label' }] }],
 } as const
-const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
+const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 
 beforeAll(bringRest)
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { expect, it } from 'vitest'
 import { knownSender } from './known-sender.ts'
 
-const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
+const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 const rosa = { contact_first_name: 'Rosa', contact_last_name: 'Garcia', contact_email: 'rosa@shop.example' }
 const quote = rosa as unknown as QuoteReply
 const agent: UserReply = {

@@ -14,7 +14,7 @@ const site = {
   stepsFlowMapping: [],
   opening: [{ id: 'start', label: 'section.start', pages: [{ id: 'home', path: '/', label: 'step.home.label' }] }],
 } as const
-const nobody: UserReply = { status: 'not_authenticated', roles: [], is_self_service: false, impersonated: false }
+const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 const shownTo = (user: UserReply) => contactOf(applicationOf(site, null, user))
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ it('a sub-agent is shown the account manager and the agency’s desk (R7)', () =
   const user: UserReply = {
     status: 'authenticated',
     roles: ['sub_agent'],
-    is_self_service: false,
+    isSelfService: false,
     impersonated: false,
     agency: {
       id: 'a',
