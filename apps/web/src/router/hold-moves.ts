@@ -1,11 +1,5 @@
 import { addressAtHand, holdMoves, type Move } from './address.ts'
-
-/** Longer than this nobody is kept on the page that they leave. */
-const mostMs = 2_000
-
-/** Resolves when it has come to an end, whichever, or when it took too long. */
-const waitFor = (coming: Promise<unknown>): Promise<unknown> =>
-  Promise.race([coming.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, mostMs))])
+import { inPatience } from './in-patience.ts'
 
 /** Without the query, which pages put into their address while one looks at them. */
 const pathAtHand = (): string | undefined => addressAtHand().split('?')[0]
@@ -27,7 +21,7 @@ export function keepPageUntil(coming: (to: URL) => Promise<unknown> | undefined)
     const from = pathAtHand()
     const own = {
       to,
-      move: waitFor(missing).then(() => {
+      move: inPatience(missing).then(() => {
         if (waiting !== own) return
         waiting = undefined
         if (pathAtHand() === from) go()

@@ -3,6 +3,7 @@ import { call } from '../../api/server/client.ts'
 import { quoteQuery, renewalQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { queryOptions } from '../../api/store/query.ts'
+import { inPatience } from '../../router/in-patience.ts'
 import { isIdOf } from './quote-ids.ts'
 
 const offersInterval = 700
@@ -13,9 +14,6 @@ const toldInterval = 5_000
 
 /** `isTold`: the server tells of each answer by itself. */
 export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
-
-/** Longer than this nobody waits for offers to be fetched ahead of their page. */
-const aheadMs = 2_000
 
 /** Fetches a quote by one of its ids with its offers; undefined where they are here, however old. */
 export function offersMissing(id: string): Promise<unknown> | undefined {
@@ -39,7 +37,7 @@ export const uuidOf = (id: string): string =>
  * which may have been looked at a moment ago, are asked for anew.
  */
 export const fetchOffers = ({ uuid }: QuoteReply): Promise<unknown> =>
-  Promise.race([queryClient.refetchQueries(offersQuery(uuid)), new Promise((resolve) => setTimeout(resolve, aheadMs))])
+  inPatience(queryClient.refetchQueries(offersQuery(uuid)))
 
 /** A quote by the uuid in its links, with its offers; asked again until every insurer has answered, or the server tells. */
 export const offersQuery = (uuid: string) =>
