@@ -55,7 +55,7 @@ export const landlordTexts = {
   'field.landlord.renters_insurance.label': 'Must tenants have renters insurance?',
   'field.landlord.renters_insurance.hint': 'Written in the lease, and checked.',
   'field.landlord.renters_insurance.why':
-    'It pays when a tenant starts a fire or floods a neighbor, before your own policy does.',
+    'If a tenant causes a fire or floods a neighbor, the tenant’s own liability insurance can answer for it, so fewer claims land on yours.',
   'field.landlord.screening.label': 'How do you choose tenants?',
   'field.landlord.screening.hint': 'What you check of everyone who applies.',
   'field.landlord.screening.option.credit': 'Credit report',
