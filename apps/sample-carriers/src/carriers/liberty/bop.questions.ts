@@ -53,7 +53,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
       hint: 'If it still has its first roof, enter the year it was built.',
       conditions: [
         { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] },
-        { holder: 'quote', subject: 'primary_location.year_built', or: ['2001'], test: 'less_than' },
+        // A first roof wears out before what is below it does.
+        { holder: 'quote', subject: 'primary_location.year_built', or: ['2012'], test: 'less_than' },
       ],
       checks: [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }],
       fact: 'property.roof_year',
