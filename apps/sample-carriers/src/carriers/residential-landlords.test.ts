@@ -81,6 +81,8 @@ it.each([
   ['a wood stove', { heating: 'wood_stove' }, 'referred', 'quoted'],
   ['no smoke alarms', { alarms: ['none'] }, 'declined', 'declined'],
   ['an old roof', { year_built: 1990, roof_year: 2001 }, 'referred', 'referred'],
+  ['a condo in an old building', { kind: 'condo', year_built: 1990 }, 'quoted', 'quoted'],
+  ['a house of the same year with its first roof', { year_built: 1990 }, 'referred', 'referred'],
 ] as const)('%s: %o is %s and %s (Q7)', (_name, changed, harrow, prairie) => {
   const request = landlordRequest({ homes: [{ ...home, ...changed }] })
   expect(both.map((insurer) => offerOf(insurer, request).status)).toEqual([harrow, prairie])

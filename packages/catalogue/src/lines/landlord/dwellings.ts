@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
-import { is, rule, yes } from '@coverwright/core/flow/rule'
+import { all, is, not, rule, yes } from '@coverwright/core/flow/rule'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 
@@ -30,6 +30,9 @@ const builtOver = (years: number) =>
 const mayHaveNewRoof = builtOver(15)
 /** Old enough that wiring, plumbing and heating may have been renewed since. */
 const isAged = builtOver(25)
+
+/** The roof over a condo is its association’s, and insured there. */
+const hasOwnRoof = not(is('item.kind', 'condo'))
 
 const isBuilding = is('item.kind', 'house', 'duplex', 'small_building', 'apartments', 'townhouse')
 
@@ -65,7 +68,13 @@ const building = [
   own('stories', 'number', { width: 3, visible: isBuilding, parent: 'item.kind', checks: between(1, 100) }),
   own('construction', 'select', { hint: true, options: ['frame', 'masonry', 'concrete_steel', 'not_sure'] }),
   own('replacement_cost', 'money', { hint: true, why: true, width: 3, checks: between(1, 499_999_999) }),
-  own('roof_year', 'year', { hint: true, width: 3, visible: mayHaveNewRoof, parent: 'item.year_built', checks: year }),
+  own('roof_year', 'year', {
+    hint: true,
+    width: 3,
+    visible: all(mayHaveNewRoof, hasOwnRoof),
+    parent: 'item.year_built',
+    checks: year,
+  }),
   own('systems_updated', 'multi_select', {
     hint: true,
     visible: isAged,

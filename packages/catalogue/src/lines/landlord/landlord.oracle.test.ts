@@ -52,6 +52,14 @@ it('asks an old home for roof, wiring, updates and lead paint, and a new one for
   }
 })
 
+it('asks for the year of every roof but a condo’s, which is its association’s (Q2)', () => {
+  for (const kind of ['house', 'duplex', 'small_building', 'apartments', 'townhouse', 'condo', 'manufactured']) {
+    const problems = listEntryOf([home(0, { kind, year_built: 1990 })])?.problems ?? []
+    const missing = problems.map(({ path }) => path.split('.').at(-1))
+    expect([kind, missing.includes('roof_year')]).toEqual([kind, kind !== 'condo'])
+  }
+})
+
 it('asks how long a home has been empty only when it is (Q2)', () => {
   for (const occupancy of ['long_term', 'owner_part', 'student', 'short_term', 'vacant', undefined]) {
     const missing = listEntryOf([home(0, { occupancy })])?.problems.map(({ path }) => path.split('.').at(-1)) ?? []
