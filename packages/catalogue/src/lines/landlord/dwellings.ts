@@ -90,7 +90,10 @@ const insideIt = [
     parent: 'item.year_built',
     options: ['modern', 'aluminum', 'knob_tube', 'old_panel', 'not_sure'],
   }),
-  own('heating', 'select', { options: ['furnace', 'heat_pump', 'boiler', 'electric', 'wood_stove', 'space_heaters'] }),
+  own('heating', 'select', {
+    hint: true,
+    options: ['furnace', 'heat_pump', 'boiler', 'electric', 'wall_heater', 'other', 'wood_stove', 'space_heaters'],
+  }),
   own('alarms', 'multi_select', {
     hint: true,
     options: ['smoke', 'carbon_monoxide', 'monitored', { value: 'none', exclusive: true }],

@@ -60,6 +60,14 @@ it('asks for the year of every roof but a condo’s, which is its association’
   }
 })
 
+it('has an answer for heating of every kind, a wall heater and one that is not listed too (Q2)', () => {
+  const refused = (heating: string) =>
+    listEntryOf([home(0, { heating })])?.problems.some(({ path }) => path.endsWith('.heating'))
+  const kinds = ['furnace', 'heat_pump', 'boiler', 'electric', 'wall_heater', 'other', 'wood_stove', 'space_heaters']
+  expect(kinds.filter(refused)).toEqual([])
+  expect(refused('campfire')).toBe(true)
+})
+
 it('asks how long a home has been empty only when it is (Q2)', () => {
   for (const occupancy of ['long_term', 'owner_part', 'student', 'short_term', 'vacant', undefined]) {
     const missing = listEntryOf([home(0, { occupancy })])?.problems.map(({ path }) => path.split('.').at(-1)) ?? []
