@@ -31,7 +31,13 @@ const needsUpdates: Rule = all(
 )
 
 const update = (name: string): Field =>
-  ofBuilding(name, 'year', { width: 3, optional: true, visible: needsUpdates, parent: 'year_built', checks: pastYear })
+  ofBuilding(name, 'year', {
+    width: 3,
+    optional: true,
+    visible: needsUpdates,
+    parent: 'year_built',
+    checks: [...pastYear, { rule: 'isNotBeforeYear', of: 'year_built' }],
+  })
 
 const everyBuilding: readonly Field[] = [
   ofBuilding('contents_value', 'money', valueOfContents),

@@ -76,6 +76,8 @@ describe('a location', () => {
     ['a kind of place we do not know', { occupancy: 'tent' }, 'occupancy'],
     ['a building of the future', { buildings: [{ ...building, year_built: 2031 }] }, 'buildings.0.year_built'],
     ['a building without stories', { buildings: [{ ...building, stories: 0 }] }, 'buildings.0.stories'],
+    ['a roof older than the building', { buildings: [{ ...building, roof_year: 1960 }] }, 'buildings.0.roof_year'],
+    ['wiring older than the building', { buildings: [{ ...building, wiring_year: 1960 }] }, 'buildings.0.wiring_year'],
     [
       'an alarm and none at all',
       { buildings: [{ ...building, protection: ['none', 'fire_alarm'] }] },

@@ -34,6 +34,9 @@ const isAged = builtOver(25)
 /** The roof over a condo is its association’s, and insured there. */
 const hasOwnRoof = not(is('item.kind', 'condo'))
 
+/** A building with more homes is an apartment building. */
+const mostUnits = 4
+
 const isBuilding = is('item.kind', 'house', 'duplex', 'small_building', 'apartments', 'townhouse')
 
 const where = [
@@ -58,7 +61,11 @@ const where = [
     width: 3,
     visible: is('item.kind', 'small_building', 'apartments'),
     parent: 'item.kind',
-    checks: between(3, 500),
+    checks: [
+      ...between(3, 500),
+      { rule: 'isLessThanOrEqualWhen', than: mostUnits, of: 'item.kind', is: 'small_building' },
+      { rule: 'isMoreThanWhen', than: mostUnits, of: 'item.kind', is: 'apartments' },
+    ],
   }),
 ]
 
@@ -73,7 +80,7 @@ const building = [
     width: 3,
     visible: all(mayHaveNewRoof, hasOwnRoof),
     parent: 'item.year_built',
-    checks: year,
+    checks: [...year, { rule: 'isNotBeforeYear', of: 'item.year_built' }],
   }),
   own('systems_updated', 'multi_select', {
     hint: true,

@@ -68,6 +68,25 @@ it('has an answer for heating of every kind, a wall heater and one that is not l
   expect(refused('campfire')).toBe(true)
 })
 
+it('takes three or four homes for a small building, and five to 500 for apartments (V1)', () => {
+  const refusals = (kind: string, units: number) =>
+    (listEntryOf([home(0, { kind, units })])?.problems ?? []).filter(({ path }) => path.endsWith('.units'))
+  const takes = (kind: string) => [2, 3, 4, 5, 500, 501].filter((units) => refusals(kind, units).length === 0)
+  expect([takes('small_building'), takes('apartments')]).toEqual([
+    [3, 4],
+    [5, 500],
+  ])
+  expect(refusals('apartments', 4).map(({ key }) => key)).toEqual(['validationError.isMoreThanWhen'])
+})
+
+it('takes no roof older than its home (V1)', () => {
+  const refused = (roof_year: number) =>
+    (listEntryOf([home(0, { year_built: 1990, roof_year })])?.problems ?? [])
+      .filter(({ path }) => path.endsWith('.roof_year'))
+      .map(({ key }) => key)
+  expect([refused(1989), refused(1990), refused(2020)]).toEqual([['validationError.isNotBeforeYearAbove'], [], []])
+})
+
 it('asks how long a home has been empty only when it is (Q2)', () => {
   for (const occupancy of ['long_term', 'owner_part', 'student', 'short_term', 'vacant', undefined]) {
     const missing = listEntryOf([home(0, { occupancy })])?.problems.map(({ path }) => path.split('.').at(-1)) ?? []
