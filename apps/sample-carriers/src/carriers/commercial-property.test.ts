@@ -43,6 +43,13 @@ describe('what a year of commercial property costs', () => {
     }
   })
 
+  it('rises a little beside apartments at the insurer that weighs them (Q6)', () => {
+    const beside = (neighbors: readonly string[]) =>
+      priceOf(cnaCarrier, propertyRequest({ ...owned, cp: { neighbors } }))
+    expect(beside(['apartments'])).toBeGreaterThan(beside(['none']))
+    expect(beside(['apartments'])).toBeLessThan(beside(['vacant']))
+  })
+
   it('names no limit for each claim, but the deductible that is offered (Q6)', () => {
     const quote = offerOf(cnaCarrier, propertyRequest({ cp: { deductible: '1000' } }))
     expect(quote.coverages.map(({ code }) => code)).not.toContain('occurrence_limit')

@@ -19,7 +19,6 @@ const building = {
   stories: 2,
   construction: 'frame',
   protection: ['none'],
-  other_tenants: ['none'],
 }
 const shop = {
   id: 'a',
@@ -90,10 +89,13 @@ describe('a location', () => {
   it('tells insurers of its payroll only for workers’ compensation, and of buildings only for property (Q2)', () => {
     expect(sentOf(['gl'], shop)).toEqual([{ ...shop, wc: undefined, buildings: undefined }])
     expect(sentOf(['wc'], shop)).toEqual([{ ...shop, buildings: undefined }])
-    const { other_tenants, ...ofPackage } = building
-    expect(sentOf(['bop'], shop)).toEqual([{ ...shop, wc: undefined, buildings: [ofPackage] }])
+    expect(sentOf(['bop'], shop)).toEqual([{ ...shop, wc: undefined }])
     expect(sentOf(['cp', 'wc'], shop)).toEqual([shop])
-    expect(other_tenants).toEqual(['none'])
+  })
+
+  it('asks who shares a building once, among the questions of property, and keeps what was told before (S3)', () => {
+    const before = { ...shop, buildings: [{ ...building, other_tenants: ['vacant'] }] }
+    expect(read(['cp', 'wc'], [before])).toMatchObject({ state: 'done', problems: [], sent: { locations: [shop] } })
   })
 
   it('has the value of its building only where the business owns it, and contents wherever they are (Q2)', () => {

@@ -148,6 +148,12 @@ export const cnaPropertyAnswers: readonly AnswerRule[] = [
         factor: 1.07,
         reason: 'Empty units and wood shops catch fire more often, and a fire spreads to you.',
       },
+      {
+        when: { is: ['apartments'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'People next door cook at all hours, which adds a little to the price.',
+      },
     ],
   },
   {

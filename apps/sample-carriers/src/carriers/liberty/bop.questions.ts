@@ -108,6 +108,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       options: [
         { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
         { value: 'bar', label: 'A bar or nightclub' },
+        { value: 'apartments', label: 'Apartments' },
         { value: 'vacant', label: 'An empty unit or building' },
         { value: 'flammables', label: 'A body shop, gas station or store of chemicals' },
         { value: 'woodworking', label: 'A woodworking or upholstery shop' },

@@ -69,6 +69,16 @@ it('opens follow-ups by their own answer: income, building work, stock, tools aw
   expect([hood(['none']), hood(['welding']), hood(['welding', 'cooking'])]).toEqual([false, false, true])
 })
 
+it('takes apartments for a neighbor, and nobody it does not know (V1)', () => {
+  const refused = (neighbor: string) => {
+    const { trail } = walk(contextFor('cp', '07', 'picked', { cp: { neighbors: [neighbor] } }), isOwn)
+    return trail.entries.flatMap(({ problems }) => problems).some(({ path }) => path === 'cp.neighbors')
+  }
+  const known = ['restaurant', 'bar', 'apartments', 'vacant', 'flammables', 'woodworking', 'none']
+  expect(known.filter(refused)).toEqual([])
+  expect(refused('lighthouse')).toBe(true)
+})
+
 it('takes what a business owners policy has already asked about wiring and neighbors (Q2)', () => {
   const context = contextFor('cp', '07', 'picked', {
     insurance_types: ['02', '07'].map((number) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` })),

@@ -63,7 +63,15 @@ const theBuilding: NumberedPage = {
       field('cp.old_wiring', 'yes_no_not_sure', { hint: true, fact: 'property.old_wiring' }),
       field('cp.neighbors', 'multi_select', {
         hint: true,
-        options: ['restaurant', 'bar', 'vacant', 'flammables', 'woodworking', { value: 'none', exclusive: true }],
+        options: [
+          'restaurant',
+          'bar',
+          'apartments',
+          'vacant',
+          'flammables',
+          'woodworking',
+          { value: 'none', exclusive: true },
+        ],
         fact: 'property.neighbors',
       }),
       field('cp.processes', 'multi_select', {
