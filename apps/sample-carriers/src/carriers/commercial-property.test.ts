@@ -81,6 +81,8 @@ it.each([
     'referred',
   ],
   ['$5 million', { building: { building_value: 5_000_000 } }, 'declined', 'quoted', 'referred'],
+  ['a second place in Florida', { elsewhere: ['FL'] }, 'quoted', 'declined', 'declined'],
+  ['a second place in Kansas', { elsewhere: ['KS'] }, 'quoted', 'quoted', 'quoted'],
   ['a shop in Florida', { request: { business: { state: 'FL' } } }, 'quoted', 'declined', 'declined'],
 ] as const)('%s: %o is %s, %s and %s (Q7)', (_name, changes, ...expected) => {
   expect(insurers.map((insurer) => offerOf(insurer, propertyRequest(changes)).status)).toEqual(expected)

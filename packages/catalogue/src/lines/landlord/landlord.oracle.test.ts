@@ -16,13 +16,13 @@ type Case = { readonly chosen: Chosen; readonly count: number }
 /** An empty list begins with a new entry, which leads to the list; on the way back only the new entry stands there. */
 function expectedPaths({ chosen, count }: Case, moves: 'forwards' | 'backwards'): readonly string[] {
   if (chosen === 'not' || chosen === 'refused') return []
-  const paths = [0, 1, 2].map((index) => `/dynamic-questions/landlord/edit/${index}`)
+  const paths = [0, 1].map((index) => `/dynamic-questions/landlord/edit/${index}`)
   if (count === 0) paths.push(create)
   if (count > 0 || moves === 'forwards') paths.push(listPath)
-  return [...paths, '/summary/dynamic-questions/landlord']
+  return [...paths, '/dynamic-questions/landlord_coverage/edit/0', '/summary/dynamic-questions/landlord']
 }
 
-it('asks how homes are let, then for each home, then shows it all, and back in reverse (F1, F15)', () => {
+it('asks how homes are let, then for each home, then how they are insured, then shows it all, and back in reverse (F1, F15)', () => {
   for (const one of everyChoice.flatMap((chosen) => [0, 1, 2].map((count) => ({ chosen, count })))) {
     const homes = Array.from({ length: one.count }, (_, at) => home(at))
     const { forwards, backwards } = walk(contextFor('landlord', '16', one.chosen, withHomes(homes)), isOwn)
@@ -66,6 +66,19 @@ it('has an answer for heating of every kind, a wall heater and one that is not l
   const kinds = ['furnace', 'heat_pump', 'boiler', 'electric', 'wall_heater', 'other', 'wood_stove', 'space_heaters']
   expect(kinds.filter(refused)).toEqual([])
   expect(refused('campfire')).toBe(true)
+})
+
+it.each([
+  ['OH', ['CA'], false],
+  ['OH', ['CA', 'WA'], false],
+  ['OH', [undefined], false],
+  ['CA', ['CA', 'KS'], true],
+  ['CA', ['OH'], true],
+] as const)('asks a landlord in %s with homes in %j for a storm deductible: %s (Q2)', (state, states, asked) => {
+  const homes = states.map((each, at) => home(at, { state: each }))
+  const context = contextFor('landlord', '16', 'picked', withHomes(homes))
+  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
+  expect(trail.entries.flatMap(({ visible }) => visible).includes('landlord.storm_deductible')).toBe(asked)
 })
 
 it('takes three or four homes for a small building, and five to 500 for apartments (V1)', () => {
