@@ -43,6 +43,13 @@ describe('what a year of commercial property costs', () => {
     }
   })
 
+  it('rises a little beside apartments at the insurer that weighs them (Q6)', () => {
+    const beside = (neighbors: readonly string[]) =>
+      priceOf(cnaCarrier, propertyRequest({ ...owned, cp: { neighbors } }))
+    expect(beside(['apartments'])).toBeGreaterThan(beside(['none']))
+    expect(beside(['apartments'])).toBeLessThan(beside(['vacant']))
+  })
+
   it('names no limit for each claim, but the deductible that is offered (Q6)', () => {
     const quote = offerOf(cnaCarrier, propertyRequest({ cp: { deductible: '1000' } }))
     expect(quote.coverages.map(({ code }) => code)).not.toContain('occurrence_limit')
@@ -74,6 +81,8 @@ it.each([
     'referred',
   ],
   ['$5 million', { building: { building_value: 5_000_000 } }, 'declined', 'quoted', 'referred'],
+  ['a second place in Florida', { elsewhere: ['FL'] }, 'quoted', 'declined', 'declined'],
+  ['a second place in Kansas', { elsewhere: ['KS'] }, 'quoted', 'quoted', 'quoted'],
   ['a shop in Florida', { request: { business: { state: 'FL' } } }, 'quoted', 'declined', 'declined'],
 ] as const)('%s: %o is %s, %s and %s (Q7)', (_name, changes, ...expected) => {
   expect(insurers.map((insurer) => offerOf(insurer, propertyRequest(changes)).status)).toEqual(expected)

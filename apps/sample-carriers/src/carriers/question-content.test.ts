@@ -197,6 +197,14 @@ describe.each([...everySet, ...ofOneTrade])('the questions of %s', (_, set) => {
     }
   })
 
+  it('asks for a year wherever the year of the building itself would count (Q4)', () => {
+    for (const { question, effects = [] } of set.filter((rated) => rated.question.type === 'year')) {
+      const built = question.conditions?.find(({ subject }) => subject === 'primary_location.year_built')
+      const counts = effects.map(({ when }) => when.less_than ?? 0)
+      if (built) expect(Math.max(...counts), question.id).toBeLessThanOrEqual(Number(built.or[0]))
+    }
+  })
+
   it('never reads “Not sure” or “None of these” as a Yes (Q2)', () => {
     for (const { question, effects = [] } of set) {
       for (const { when, outcome } of effects) {

@@ -63,6 +63,17 @@ describe('what a year of landlord insurance costs', () => {
       }
     }
   })
+
+  it('is the same with a heating not listed as with a furnace, and a little higher with a wall heater (Q6)', () => {
+    for (const insurer of both) {
+      const [furnace = 0, other, wall = 0] = ['furnace', 'other', 'wall_heater'].map((heating) =>
+        priceOf(insurer, landlordRequest({ homes: [{ ...home, heating }] })),
+      )
+      expect(other).toBe(furnace)
+      expect(wall).toBeGreaterThan(furnace)
+      expect(wall).toBeLessThan(1.06 * furnace)
+    }
+  })
 })
 
 it.each([
@@ -79,8 +90,12 @@ it.each([
   ['$80 a square foot', { replacement_cost: 128_000 }, 'referred', 'referred'],
   ['a trampoline', { trampoline: 'Yes' }, 'declined', 'referred'],
   ['a wood stove', { heating: 'wood_stove' }, 'referred', 'quoted'],
+  ['a wall heater', { heating: 'wall_heater' }, 'quoted', 'quoted'],
+  ['no heating', { heating: 'space_heaters' }, 'declined', 'declined'],
   ['no smoke alarms', { alarms: ['none'] }, 'declined', 'declined'],
   ['an old roof', { year_built: 1990, roof_year: 2001 }, 'referred', 'referred'],
+  ['a condo in an old building', { kind: 'condo', year_built: 1990 }, 'quoted', 'quoted'],
+  ['a house of the same year with its first roof', { year_built: 1990 }, 'referred', 'referred'],
 ] as const)('%s: %o is %s and %s (Q7)', (_name, changed, harrow, prairie) => {
   const request = landlordRequest({ homes: [{ ...home, ...changed }] })
   expect(both.map((insurer) => offerOf(insurer, request).status)).toEqual([harrow, prairie])

@@ -35,15 +35,18 @@ function riskOf(home: Entry, rates: DwellingRates, year: number): number {
 /** The homes in a building: only larger ones are asked for their number. */
 const unitsOf = (home: Entry): number => (home.kind === 'duplex' ? 2 : amountIn(home, 'units') || 1)
 
-const roofAge = (home: Entry, year: number) =>
-  year - Math.max(amountIn(home, 'roof_year'), amountIn(home, 'year_built'))
+/** Of a condo only what is inside the walls is insured: its roof and its rebuilding are the association's. */
+const isCondo = ({ kind }: Entry): boolean => kind === 'condo'
+
+const roofAge = (home: Entry, year: number): number =>
+  isCondo(home) ? 0 : year - Math.max(amountIn(home, 'roof_year'), amountIn(home, 'year_built'))
 
 /** Dollars a square foot for which hardly any home can be rebuilt. */
 const lowestCost = 90
 
-/** Insured for less than it costs to rebuild. Of a condo only what is inside the walls is insured. */
+/** Insured for less than it costs to rebuild. */
 const isUnderinsured = (home: Entry): boolean =>
-  home.kind !== 'condo' && amountIn(home, 'replacement_cost') < amountIn(home, 'square_feet') * lowestCost
+  !isCondo(home) && amountIn(home, 'replacement_cost') < amountIn(home, 'square_feet') * lowestCost
 
 const lacksAlarms = ({ alarms }: Entry): boolean => !(listed(alarms, 'smoke') || listed(alarms, 'monitored'))
 

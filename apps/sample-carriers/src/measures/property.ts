@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt } from '../rating/amounts.ts'
 import type { Entry } from './records.ts'
-import { amountIn, entriesAt, startYear, sumOf } from './records.ts'
+import { amountIn, entriesAt, startYear } from './records.ts'
 
 /** Years since `update`, or since the building was built when it never was renewed. */
 const yearsSince = (building: Entry, update: string, year: number): number =>
@@ -31,9 +31,6 @@ export function readProperty(request: QuoteRequest): Entry {
     largest_building: Math.max(0, ...buildings.map((each) => amountIn(each, 'building_value'))),
     roof_age: oldest(buildings, 'roof_year', year),
     wiring_age: oldest(buildings, 'wiring_year', year),
-    vacant_neighbors: sumOf(buildings, ({ other_tenants }) =>
-      Number(Array.isArray(other_tenants) && other_tenants.includes('vacant')),
-    ),
     ...(appraised === undefined ? {} : { appraisal_age: year - appraised }),
   }
 }

@@ -35,15 +35,23 @@ const building = {
 type Changes = {
   readonly cp?: Answers
   readonly building?: Partial<typeof building> & Answers
+  /** States of further places, each rented. */
+  readonly elsewhere?: readonly string[]
   readonly request?: Parameters<typeof requestFor>[0]
 }
 
 /** A clothing shop in Nebraska that rents its space, with `changes`; the coverage sums up its one building. */
-export function propertyRequest({ cp, building: changed, request = {} }: Changes = {}): QuoteRequest {
+export function propertyRequest({ cp, building: changed, elsewhere = [], request = {} }: Changes = {}): QuoteRequest {
   const one = { ...building, ...changed }
+  const locations = ['NE', ...elsewhere].map((state, at) => ({
+    id: `l${at + 1}`,
+    state,
+    occupancy: 'lease',
+    buildings: [at === 0 ? one : building],
+  }))
   return requestFor({
     line: 'cp',
-    details: { cp: { ...property, ...cp }, locations: [{ id: 'l1', occupancy: 'lease', buildings: [one] }] },
+    details: { cp: { ...property, ...cp }, locations },
     ...request,
     business: { state: 'NE', zip_code: '68102', ...request.business },
     coverage: {

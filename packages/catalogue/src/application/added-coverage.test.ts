@@ -65,6 +65,19 @@ it('asks each location for what is insured there, and only what was not asked (F
   ])
 })
 
+it('keeps what the pages before it asked of limits and dates (F14)', () => {
+  const coverage = {
+    effective_date: '2026-12-20',
+    liability_limit: '1m_2m',
+    deductible: '500',
+    property_deductible: '1000',
+  }
+  const context = contextWith(['gl'], { bop: 'interested' }, { coverage })
+  const trail = deriveTrail(flow, context)
+  expect(trail.entries.map(({ path }) => path)).toContain(terms)
+  expect(submission(trail, context).coverage).toEqual(coverage)
+})
+
 it('keeps what is insured there by location, and clears it with the trade (F14, F19)', () => {
   const building = {
     id: 'r1',

@@ -31,7 +31,13 @@ const needsUpdates: Rule = all(
 )
 
 const update = (name: string): Field =>
-  ofBuilding(name, 'year', { width: 3, optional: true, visible: needsUpdates, parent: 'year_built', checks: pastYear })
+  ofBuilding(name, 'year', {
+    width: 3,
+    optional: true,
+    visible: needsUpdates,
+    parent: 'year_built',
+    checks: [...pastYear, { rule: 'isNotBeforeYear', of: 'year_built' }],
+  })
 
 const everyBuilding: readonly Field[] = [
   ofBuilding('contents_value', 'money', valueOfContents),
@@ -58,20 +64,17 @@ const everyBuilding: readonly Field[] = [
       { value: 'not_sure', exclusive: true },
     ],
   }),
-  ofBuilding('other_tenants', 'multi_select', {
-    hint: true,
-    visible: insures('cp'),
-    options: ['offices_shops', 'restaurant', 'homes', 'workshop', 'vacant', { value: 'none', exclusive: true }],
-  }),
 ]
 
 /**
  * What a repeated field asks of each building at a location: construction, occupancy, protection and values.
  * @param owned when the business owns the buildings and so insures them too; they are its own when absent
  */
-export const buildingEntries = (owned?: Rule): Pick<Field, 'fields' | 'minItems' | 'maxItems'> => ({
+export const buildingEntries = (owned?: Rule): Pick<Field, 'fields' | 'retired' | 'minItems' | 'maxItems'> => ({
   minItems: 1,
   maxItems: 20,
+  // Property asks what shares the building.
+  retired: ['other_tenants'],
   fields: [
     ofBuilding('building_value', 'money', {
       hint: true,

@@ -19,7 +19,6 @@ const building = {
   stories: 2,
   construction: 'frame',
   protection: ['none'],
-  other_tenants: ['none'],
 }
 const shop = {
   id: 'a',
@@ -76,6 +75,8 @@ describe('a location', () => {
     ['a kind of place we do not know', { occupancy: 'tent' }, 'occupancy'],
     ['a building of the future', { buildings: [{ ...building, year_built: 2031 }] }, 'buildings.0.year_built'],
     ['a building without stories', { buildings: [{ ...building, stories: 0 }] }, 'buildings.0.stories'],
+    ['a roof older than the building', { buildings: [{ ...building, roof_year: 1960 }] }, 'buildings.0.roof_year'],
+    ['wiring older than the building', { buildings: [{ ...building, wiring_year: 1960 }] }, 'buildings.0.wiring_year'],
     [
       'an alarm and none at all',
       { buildings: [{ ...building, protection: ['none', 'fire_alarm'] }] },
@@ -88,10 +89,13 @@ describe('a location', () => {
   it('tells insurers of its payroll only for workers’ compensation, and of buildings only for property (Q2)', () => {
     expect(sentOf(['gl'], shop)).toEqual([{ ...shop, wc: undefined, buildings: undefined }])
     expect(sentOf(['wc'], shop)).toEqual([{ ...shop, buildings: undefined }])
-    const { other_tenants, ...ofPackage } = building
-    expect(sentOf(['bop'], shop)).toEqual([{ ...shop, wc: undefined, buildings: [ofPackage] }])
+    expect(sentOf(['bop'], shop)).toEqual([{ ...shop, wc: undefined }])
     expect(sentOf(['cp', 'wc'], shop)).toEqual([shop])
-    expect(other_tenants).toEqual(['none'])
+  })
+
+  it('asks who shares a building once, among the questions of property, and keeps what was told before (S3)', () => {
+    const before = { ...shop, buildings: [{ ...building, other_tenants: ['vacant'] }] }
+    expect(read(['cp', 'wc'], [before])).toMatchObject({ state: 'done', problems: [], sent: { locations: [shop] } })
   })
 
   it('has the value of its building only where the business owns it, and contents wherever they are (Q2)', () => {

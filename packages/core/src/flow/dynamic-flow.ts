@@ -21,12 +21,15 @@ export type DynamicEntity = {
   readonly pages: readonly Omit<ItemPage, 'key'>[]
 } & Pick<ListStep, 'columns' | 'texts' | 'prefill' | 'remarks'>
 
-/** A flow of dynamic questions: numbered pages, then lists of entries, then a page that shows it all. All of it data. */
-export type DynamicFlow = {
-  readonly id: string
-  readonly label: Text
-  readonly pages: readonly NumberedPage[]
+type NumberedPages = { readonly id: string; readonly label: Text; readonly pages: readonly NumberedPage[] }
+
+/**
+ * A flow of dynamic questions: numbered pages, then lists of entries, then pages about all that was listed, then a page
+ * that shows it all. All of it data.
+ */
+export type DynamicFlow = NumberedPages & {
   readonly entities?: readonly DynamicEntity[]
+  readonly closing?: NumberedPages
   readonly summary?: true
 }
 
@@ -34,26 +37,28 @@ export type DynamicFlow = {
 export function dynamicSteps(flow: DynamicFlow, when?: Rule): readonly StepNode[] {
   const entities = flow.entities ?? []
   const gate = when ? { when } : {}
-  const pages: PagedStep = {
+  const closing = flow.closing ? [flow.closing] : []
+  const paged = ({ id, label, pages }: NumberedPages): PagedStep => ({
     kind: 'paged',
-    id: flow.id,
-    label: flow.label,
-    base: `/dynamic-questions/${flow.id}/edit`,
-    source: { pages: flow.pages },
+    id,
+    label,
+    base: `/dynamic-questions/${id}/edit`,
+    source: { pages },
     ...gate,
-  }
+  })
   const summary: PageStep = {
     kind: 'page',
     id: `${flow.id}_summary`,
     label: 'step.dynamic_summary.label',
     path: `/summary/dynamic-questions/${flow.id}`,
     form: { fields: [] },
-    summarises: [flow.id, ...entities.map(({ id }) => id)],
+    summarises: [flow, ...entities, ...closing].map(({ id }) => id),
     ...gate,
   }
   return [
-    ...(flow.pages.length ? [pages] : []),
+    ...(flow.pages.length ? [paged(flow)] : []),
     ...entities.map((entity) => entityStep(entity, when)),
+    ...closing.map(paged),
     ...(flow.summary ? [summary] : []),
   ]
 }

@@ -14,7 +14,11 @@ import type { TrailEntry } from './trail-entry.ts'
  * an earlier application counts wherever nothing on the trail asks it again.
  */
 export function submission(trail: Trail, context: FlowContext): Answers {
-  const asked = trail.entries.reduce<Answers>((kept, entry) => withEntry(kept, entry, context), context.carried ?? {})
+  const shown = new Set(trail.entries.flatMap(({ list, visible }) => (list ? [] : visible)))
+  const asked = trail.entries.reduce<Answers>(
+    (kept, entry) => withEntry(kept, entry, { context, shown }),
+    context.carried ?? {},
+  )
   // What nobody was asked, because it follows from what was, is sent as if answered.
   return [...trail.shared.filled].reduce(
     (kept, [path, { answer, settled }]) => (settled ? writeAnswer(kept, path, answer) : kept),
@@ -22,16 +26,24 @@ export function submission(trail: Trail, context: FlowContext): Answers {
   )
 }
 
-function withEntry(kept: Answers, entry: TrailEntry, context: FlowContext): Answers {
+type Counting = {
+  readonly context: FlowContext
+  /** What some page of the trail shows. */
+  readonly shown: ReadonlySet<string>
+}
+
+function withEntry(kept: Answers, entry: TrailEntry, { context, shown }: Counting): Answers {
   if (entry.list) {
     const stored = entry.view.get(entry.list.step.items)
     if (!Array.isArray(stored) || stored.length === 0) return writeAnswer(kept, entry.list.step.items, undefined)
     const items = stored.map((item) => activeItem(item, entry, context))
     return writeAnswer(kept, entry.list.step.items, items)
   }
-  // What is hidden on a page that was visited counts no more, also when it was carried over.
   return entry.form.fields.reduce<Answers>((answers, field) => {
-    const answer = entry.visible.includes(field.path) ? entry.view.get(field.path) : undefined
+    const isShown = entry.visible.includes(field.path)
+    // What is hidden on a page that was visited counts no more, also when it was carried over; unless another page asks it.
+    if (!isShown && shown.has(field.path)) return answers
+    const answer = isShown ? entry.view.get(field.path) : undefined
     const active = isBlank(answer) ? undefined : activeAnswer(field, answer, entry.view)
     return writeAnswer(answers, field.path, active)
   }, kept)

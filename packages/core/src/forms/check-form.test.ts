@@ -64,6 +64,9 @@ describe('a field', () => {
     [field('group', entry), { open: 'No', paid: 'hidden' }, []],
     [field('group', entry), { open: 'Yes' }, ['x.paid requiredField']],
     [field('group', entry), { open: 'No', extra: 1 }, ['x unknownField']],
+    [field('group', { ...entry, retired: ['extra'] }), { open: 'No', extra: 1 }, []],
+    [field('repeat', { ...entry, retired: ['extra'] }), [{ open: 'No', extra: 1 }], []],
+    [field('repeat', { ...entry, retired: ['extra'] }), [{ open: 'No', other: 1 }], ['x unknownField']],
     [
       field('repeat', entry),
       [

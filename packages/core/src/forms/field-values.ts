@@ -91,7 +91,7 @@ const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
 type TypeRefusal = (answer: unknown) => Refusal | undefined
 
 /** What a field's type asks of an answer. */
-export function typeRefusalOf({ type, identifier, fields }: Field): TypeRefusal {
+export function typeRefusalOf({ type, identifier, fields, retired }: Field): TypeRefusal {
   const shape = shapes[type]
   if (shape) {
     const { holds, message } = shape
@@ -99,8 +99,8 @@ export function typeRefusalOf({ type, identifier, fields }: Field): TypeRefusal 
     const tooLong = { key: 'validationError.tooManyDigits', params: { limit: mostDigits } }
     return (answer) => (holds(answer) ? undefined : isTooLong(answer) ? tooLong : refuse(message))
   }
-  if (type === 'group') return entryRefusal(fields)
-  if (type === 'repeat') return entriesRefusal(fields)
+  if (type === 'group') return entryRefusal(fields, retired)
+  if (type === 'repeat') return entriesRefusal(entryRefusal(fields, retired))
   const limit = maxLength[type] ?? 250
   const mayHoldCards = /text$/.test(type) && !identifier
   return (answer) => {
@@ -119,8 +119,7 @@ function refuseText(answer: unknown, limit: number): Refusal | undefined {
   return answer.length > limit ? { key: 'validationError.tooLong', params: { limit } } : undefined
 }
 
-function entriesRefusal(fields: readonly Field[] | undefined): TypeRefusal {
-  const refuseEntry = entryRefusal(fields)
+function entriesRefusal(refuseEntry: TypeRefusal): TypeRefusal {
   return (answer) => {
     if (!Array.isArray(answer)) return refuse('text')
     for (const item of answer) {
@@ -131,9 +130,9 @@ function entriesRefusal(fields: readonly Field[] | undefined): TypeRefusal {
   }
 }
 
-/** Nothing may ride along in a group but its own fields and its id. */
-function entryRefusal(fields: readonly Field[] = []): TypeRefusal {
-  const known = new Set(['id', ...fields.map((field) => field.path)])
+/** Nothing may ride along in a group but its own fields, those it once had, and its id. */
+function entryRefusal(fields: readonly Field[] = [], retired: readonly string[] = []): TypeRefusal {
+  const known = new Set(['id', ...retired, ...fields.map((field) => field.path)])
   return (item) => {
     if (!isRecord(item)) return refuse('text')
     for (const name of Object.keys(item)) {

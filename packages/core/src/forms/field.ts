@@ -73,6 +73,8 @@ export type Field = {
   /** Options that come from reference data (`state`, `business-type`, …) instead of standing here. */
   readonly optionsFrom?: string
   readonly fields?: readonly Field[]
+  /** Parts that are asked no more, by their names: quotes stored before may still hold them, and they count for nothing. */
+  readonly retired?: readonly string[]
   /** `repeat` only. What one entry is called: "Claim", where the field is called "Claims about your work". */
   readonly entry?: Text
   readonly minItems?: number

@@ -1,8 +1,23 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+/** Where it writes no property. */
+export const notLicensed: readonly string[] = ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates]
 
 /** What answers about property do at Prairie Shield Mutual: country buildings, hail on their roofs. */
 export const acuityPropertyAnswers: readonly AnswerRule[] = [
+  {
+    code: 'places',
+    answer: 'details.locations[].state',
+    effects: [
+      {
+        when: { is: notLicensed },
+        outcome: 'knockout',
+        reason: 'We are not licensed where one of your locations is.',
+      },
+    ],
+  },
   {
     code: 'causes',
     answer: 'details.cp.causes',

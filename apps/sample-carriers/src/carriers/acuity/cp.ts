@@ -1,8 +1,7 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
-import { acuityPropertyAnswers, acuityPropertyGuidelines } from './cp.guide.ts'
+import { acuityPropertyAnswers, acuityPropertyGuidelines, notLicensed } from './cp.guide.ts'
 
 /** Commercial property of Prairie Shield Mutual (sample). Demonstration content throughout. */
 export const acuityCp: SampleLine = {
@@ -11,7 +10,7 @@ export const acuityCp: SampleLine = {
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
-      applies: { states: ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates] },
+      applies: { states: notLicensed },
       outcome: 'out',
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',

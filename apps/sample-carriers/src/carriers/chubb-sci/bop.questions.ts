@@ -25,6 +25,13 @@ const over25Years = {
   or: ['2001'],
   test: 'less_than',
 } as const
+/** A first roof wears out before what is below it does. */
+const over15Years = {
+  holder: 'quote',
+  subject: 'primary_location.year_built',
+  or: ['2012'],
+  test: 'less_than',
+} as const
 const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
 
 /**
@@ -40,7 +47,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       label: 'In what year was the roof last replaced?',
       hint: 'If it never was, enter the year the building was built.',
       why: 'Wind, hail and leaks through old roofs are behind a large part of building claims.',
-      conditions: [owns, over25Years],
+      conditions: [owns, over15Years],
       checks: buildingYear,
       fact: 'property.roof_year',
     },
@@ -141,6 +148,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       options: [
         { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
         { value: 'bar', label: 'A bar or nightclub' },
+        { value: 'apartments', label: 'Apartments' },
         { value: 'vacant', label: 'An empty unit or building' },
         { value: 'flammables', label: 'A body shop, gas station or store of chemicals' },
         { value: 'woodworking', label: 'A woodworking or upholstery shop' },

@@ -22,6 +22,13 @@ const over25Years = {
   or: ['2001'],
   test: 'less_than',
 } as const
+/** A first roof wears out before what is below it does. */
+const over15Years = {
+  holder: 'quote',
+  subject: 'primary_location.year_built',
+  or: ['2012'],
+  test: 'less_than',
+} as const
 const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
 
 /**
@@ -36,7 +43,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Building and location',
       label: 'In what year was the whole roof last replaced?',
       hint: 'Repairs do not count. If it never was, enter the year the building was built.',
-      conditions: [owns, over25Years],
+      conditions: [owns, over15Years],
       checks: buildingYear,
       fact: 'property.roof_year',
     },

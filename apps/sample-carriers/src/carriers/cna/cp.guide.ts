@@ -1,9 +1,24 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+/** Where it writes no property. */
+export const notLicensed: readonly string[] = ['AK', 'FL', 'HI', ...outsideTheStates]
 
 /** What answers about property do at Keystone Casualty, which looks at controls. */
 export const cnaPropertyAnswers: readonly AnswerRule[] = [
+  {
+    code: 'places',
+    answer: 'details.locations[].state',
+    effects: [
+      {
+        when: { is: notLicensed },
+        outcome: 'knockout',
+        reason: 'We are not licensed where one of your locations is.',
+      },
+    ],
+  },
   {
     code: 'causes',
     answer: 'details.cp.causes',
@@ -147,6 +162,12 @@ export const cnaPropertyAnswers: readonly AnswerRule[] = [
         outcome: 'rate',
         factor: 1.07,
         reason: 'Empty units and wood shops catch fire more often, and a fire spreads to you.',
+      },
+      {
+        when: { is: ['apartments'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'People next door cook at all hours, which adds a little to the price.',
       },
     ],
   },

@@ -1,8 +1,7 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
-import { cnaPropertyAnswers, cnaPropertyGuidelines } from './cp.guide.ts'
+import { cnaPropertyAnswers, cnaPropertyGuidelines, notLicensed } from './cp.guide.ts'
 
 /** Commercial property of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaCp: SampleLine = {
@@ -11,7 +10,7 @@ export const cnaCp: SampleLine = {
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
-      applies: { states: ['AK', 'FL', 'HI', ...outsideTheStates] },
+      applies: { states: notLicensed },
       outcome: 'out',
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',

@@ -53,7 +53,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
       hint: 'If it still has its first roof, enter the year it was built.',
       conditions: [
         { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] },
-        { holder: 'quote', subject: 'primary_location.year_built', or: ['2001'], test: 'less_than' },
+        // A first roof wears out before what is below it does.
+        { holder: 'quote', subject: 'primary_location.year_built', or: ['2012'], test: 'less_than' },
       ],
       checks: [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }],
       fact: 'property.roof_year',
@@ -107,6 +108,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       options: [
         { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
         { value: 'bar', label: 'A bar or nightclub' },
+        { value: 'apartments', label: 'Apartments' },
         { value: 'vacant', label: 'An empty unit or building' },
         { value: 'flammables', label: 'A body shop, gas station or store of chemicals' },
         { value: 'woodworking', label: 'A woodworking or upholstery shop' },

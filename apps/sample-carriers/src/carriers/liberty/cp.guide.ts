@@ -1,9 +1,24 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
+
+/** Where it writes no property. */
+export const notLicensed: readonly string[] = ['AK', 'HI', ...outsideTheStates]
 
 /** What answers about property do at Harrow & Lyme: smaller buildings, sound and close to help. */
 export const libertyPropertyAnswers: readonly AnswerRule[] = [
+  {
+    code: 'places',
+    answer: 'details.locations[].state',
+    effects: [
+      {
+        when: { is: notLicensed },
+        outcome: 'knockout',
+        reason: 'We are not licensed where one of your locations is.',
+      },
+    ],
+  },
   {
     code: 'causes',
     answer: 'details.cp.causes',

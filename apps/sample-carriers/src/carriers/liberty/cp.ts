@@ -1,8 +1,7 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
-import { outsideTheStates } from '../outside-the-states.ts'
-import { libertyPropertyAnswers, libertyPropertyGuidelines } from './cp.guide.ts'
+import { libertyPropertyAnswers, libertyPropertyGuidelines, notLicensed } from './cp.guide.ts'
 
 /** Commercial property of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyCp: SampleLine = {
@@ -11,7 +10,7 @@ export const libertyCp: SampleLine = {
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: [
     {
-      applies: { states: ['AK', 'HI', ...outsideTheStates] },
+      applies: { states: notLicensed },
       outcome: 'out',
       code: 'appetite.state',
       reason: 'We are not licensed where your business is.',

@@ -113,7 +113,7 @@ export const libertyLandlordAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['space_heaters'] },
         outcome: 'knockout',
-        reason: 'We do not insure homes heated with portable heaters only.',
+        reason: 'We do not insure homes without heating, or with portable heaters only.',
       },
       {
         when: { is: ['wood_stove'] },

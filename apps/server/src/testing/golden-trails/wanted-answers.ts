@@ -72,5 +72,4 @@ const building: Answers = {
   stories: 1,
   construction: 'masonry_metal',
   protection: ['fire_alarm', 'burglar_alarm'],
-  other_tenants: ['none'],
 }

@@ -28,18 +28,28 @@ const byState: Readonly<Record<string, readonly string[]>> = {
   NY: ['storm_deductible', 'coast_miles'],
 }
 
-it.each(Object.entries(byState))(
-  'asks a business in %s about the perils of its state only: %j (Q2)',
-  (state, asked) => {
-    const context = contextFor('cp', '07', 'picked', {})
-    const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
-    const visible = trail.entries.filter(({ path }) => isOwn(path)).flatMap((entry) => entry.visible)
-    const perils = ['storm_deductible', 'coast_miles', 'brush', 'quake_wanted'].filter((name) =>
-      visible.includes(`cp.${name}`),
-    )
-    expect(perils).toEqual(asked)
-  },
-)
+/** The perils asked about of a business in `state` with places in others. */
+function perilsAsked(state: string, ...places: readonly string[]): readonly string[] {
+  const locations = places.map((each, at) => ({ id: `l${at}`, state: each }))
+  const context = contextFor('cp', '07', 'picked', places.length ? { locations } : {})
+  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
+  const visible = trail.entries.filter(({ path }) => isOwn(path)).flatMap((entry) => entry.visible)
+  return ['storm_deductible', 'coast_miles', 'brush', 'quake_wanted'].filter((name) => visible.includes(`cp.${name}`))
+}
+
+it.each(Object.entries(byState))('asks a business in %s about the perils of its state: %j (Q2)', (state, asked) => {
+  expect([perilsAsked(state), perilsAsked(state, state)]).toEqual([asked, asked])
+})
+
+it.each([
+  ['PA', ['PA', 'FL'], ['storm_deductible', 'coast_miles']],
+  ['OH', ['OH', 'CA'], ['brush', 'quake_wanted']],
+  ['FL', ['OH'], ['storm_deductible', 'coast_miles']],
+  ['OH', ['PA', 'WV'], []],
+  ['OH', ['KS', 'WA'], ['storm_deductible', 'brush', 'quake_wanted']],
+] as const)('asks a business in %s with places in %j about theirs too: %j (Q2)', (state, places, asked) => {
+  expect(perilsAsked(state, ...places)).toEqual(asked)
+})
 
 it('opens follow-ups by their own answer: income, building work, stock, tools away and lenders (Q2)', () => {
   const followUps = {
@@ -67,6 +77,16 @@ it('opens follow-ups by their own answer: income, building work, stock, tools aw
     return trail.entries.flatMap((entry) => entry.visible).includes('cp.hood_system')
   }
   expect([hood(['none']), hood(['welding']), hood(['welding', 'cooking'])]).toEqual([false, false, true])
+})
+
+it('takes apartments for a neighbor, and nobody it does not know (V1)', () => {
+  const refused = (neighbor: string) => {
+    const { trail } = walk(contextFor('cp', '07', 'picked', { cp: { neighbors: [neighbor] } }), isOwn)
+    return trail.entries.flatMap(({ problems }) => problems).some(({ path }) => path === 'cp.neighbors')
+  }
+  const known = ['restaurant', 'bar', 'apartments', 'vacant', 'flammables', 'woodworking', 'none']
+  expect(known.filter(refused)).toEqual([])
+  expect(refused('lighthouse')).toBe(true)
 })
 
 it('takes what a business owners policy has already asked about wiring and neighbors (Q2)', () => {

@@ -1,6 +1,11 @@
-import { has, is, moreThan, yes } from '@coverwright/core/flow/rule'
+import type { Rule } from '@coverwright/core/flow/rule'
+import { any, has, is, moreThan, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import { field } from '../../field.ts'
+import { someIn } from '../places.ts'
+
+/** The business, or one of the places where it works, is in one of these states. */
+const isIn = (...states: readonly string[]): Rule => any(is('state', ...states), someIn('locations', ...states))
 
 /** States where a coast or hail makes insurers ask for a larger share of storm damage. */
 const stormStates = ['AL', 'AR', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'IA', 'IL', 'IN', 'KS', 'LA', 'MA', 'MD', 'ME']
@@ -40,7 +45,7 @@ const howInsured: NumberedPage = {
       field('cp.deductible', 'select', { hint: true, options: ['1000', '2500', '5000', '10000', '25000'] }),
       field('cp.storm_deductible', 'select', {
         hint: true,
-        visible: is('state', ...stormStates),
+        visible: isIn(...stormStates),
         options: ['same', '1', '2', '5'],
       }),
     ],
@@ -63,7 +68,15 @@ const theBuilding: NumberedPage = {
       field('cp.old_wiring', 'yes_no_not_sure', { hint: true, fact: 'property.old_wiring' }),
       field('cp.neighbors', 'multi_select', {
         hint: true,
-        options: ['restaurant', 'bar', 'vacant', 'flammables', 'woodworking', { value: 'none', exclusive: true }],
+        options: [
+          'restaurant',
+          'bar',
+          'apartments',
+          'vacant',
+          'flammables',
+          'woodworking',
+          { value: 'none', exclusive: true },
+        ],
         fact: 'property.neighbors',
       }),
       field('cp.processes', 'multi_select', {
@@ -103,13 +116,13 @@ const stormAndWater: NumberedPage = {
     fields: [
       field('cp.coast_miles', 'select', {
         hint: true,
-        visible: is('state', ...coastStates),
+        visible: isIn(...coastStates),
         options: ['under_1', '1_to_5', '5_to_25', 'over_25'],
       }),
-      field('cp.brush', 'yes_no_not_sure', { hint: true, visible: is('state', ...brushStates) }),
+      field('cp.brush', 'yes_no_not_sure', { hint: true, visible: isIn(...brushStates) }),
       field('cp.flood_zone', 'yes_no_not_sure', { hint: true }),
       field('cp.flood_wanted', 'yes_no', { hint: true }),
-      field('cp.quake_wanted', 'yes_no', { hint: true, visible: is('state', ...quakeStates) }),
+      field('cp.quake_wanted', 'yes_no', { hint: true, visible: isIn(...quakeStates) }),
     ],
   },
 }

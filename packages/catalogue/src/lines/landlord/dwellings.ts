@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
-import { is, rule, yes } from '@coverwright/core/flow/rule'
+import { all, is, not, rule, yes } from '@coverwright/core/flow/rule'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 
@@ -31,6 +31,12 @@ const mayHaveNewRoof = builtOver(15)
 /** Old enough that wiring, plumbing and heating may have been renewed since. */
 const isAged = builtOver(25)
 
+/** The roof over a condo is its association’s, and insured there. */
+const hasOwnRoof = not(is('item.kind', 'condo'))
+
+/** A building with more homes is an apartment building. */
+const mostUnits = 4
+
 const isBuilding = is('item.kind', 'house', 'duplex', 'small_building', 'apartments', 'townhouse')
 
 const where = [
@@ -55,7 +61,11 @@ const where = [
     width: 3,
     visible: is('item.kind', 'small_building', 'apartments'),
     parent: 'item.kind',
-    checks: between(3, 500),
+    checks: [
+      ...between(3, 500),
+      { rule: 'isLessThanOrEqualWhen', than: mostUnits, of: 'item.kind', is: 'small_building' },
+      { rule: 'isMoreThanWhen', than: mostUnits, of: 'item.kind', is: 'apartments' },
+    ],
   }),
 ]
 
@@ -65,7 +75,13 @@ const building = [
   own('stories', 'number', { width: 3, visible: isBuilding, parent: 'item.kind', checks: between(1, 100) }),
   own('construction', 'select', { hint: true, options: ['frame', 'masonry', 'concrete_steel', 'not_sure'] }),
   own('replacement_cost', 'money', { hint: true, why: true, width: 3, checks: between(1, 499_999_999) }),
-  own('roof_year', 'year', { hint: true, width: 3, visible: mayHaveNewRoof, parent: 'item.year_built', checks: year }),
+  own('roof_year', 'year', {
+    hint: true,
+    width: 3,
+    visible: all(mayHaveNewRoof, hasOwnRoof),
+    parent: 'item.year_built',
+    checks: [...year, { rule: 'isNotBeforeYear', of: 'item.year_built' }],
+  }),
   own('systems_updated', 'multi_select', {
     hint: true,
     visible: isAged,
@@ -81,7 +97,10 @@ const insideIt = [
     parent: 'item.year_built',
     options: ['modern', 'aluminum', 'knob_tube', 'old_panel', 'not_sure'],
   }),
-  own('heating', 'select', { options: ['furnace', 'heat_pump', 'boiler', 'electric', 'wood_stove', 'space_heaters'] }),
+  own('heating', 'select', {
+    hint: true,
+    options: ['furnace', 'heat_pump', 'boiler', 'electric', 'wall_heater', 'other', 'wood_stove', 'space_heaters'],
+  }),
   own('alarms', 'multi_select', {
     hint: true,
     options: ['smoke', 'carbon_monoxide', 'monitored', { value: 'none', exclusive: true }],

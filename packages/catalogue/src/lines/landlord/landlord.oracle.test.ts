@@ -16,13 +16,13 @@ type Case = { readonly chosen: Chosen; readonly count: number }
 /** An empty list begins with a new entry, which leads to the list; on the way back only the new entry stands there. */
 function expectedPaths({ chosen, count }: Case, moves: 'forwards' | 'backwards'): readonly string[] {
   if (chosen === 'not' || chosen === 'refused') return []
-  const paths = [0, 1, 2].map((index) => `/dynamic-questions/landlord/edit/${index}`)
+  const paths = [0, 1].map((index) => `/dynamic-questions/landlord/edit/${index}`)
   if (count === 0) paths.push(create)
   if (count > 0 || moves === 'forwards') paths.push(listPath)
-  return [...paths, '/summary/dynamic-questions/landlord']
+  return [...paths, '/dynamic-questions/landlord_coverage/edit/0', '/summary/dynamic-questions/landlord']
 }
 
-it('asks how homes are let, then for each home, then shows it all, and back in reverse (F1, F15)', () => {
+it('asks how homes are let, then for each home, then how they are insured, then shows it all, and back in reverse (F1, F15)', () => {
   for (const one of everyChoice.flatMap((chosen) => [0, 1, 2].map((count) => ({ chosen, count })))) {
     const homes = Array.from({ length: one.count }, (_, at) => home(at))
     const { forwards, backwards } = walk(contextFor('landlord', '16', one.chosen, withHomes(homes)), isOwn)
@@ -50,6 +50,54 @@ it('asks an old home for roof, wiring, updates and lead paint, and a new one for
     const found = ['roof_year', 'systems_updated', 'wiring', 'lead_disclosure'].filter((name) => missing.includes(name))
     expect([year_built, found]).toEqual([year_built, expected])
   }
+})
+
+it('asks for the year of every roof but a condo’s, which is its association’s (Q2)', () => {
+  for (const kind of ['house', 'duplex', 'small_building', 'apartments', 'townhouse', 'condo', 'manufactured']) {
+    const problems = listEntryOf([home(0, { kind, year_built: 1990 })])?.problems ?? []
+    const missing = problems.map(({ path }) => path.split('.').at(-1))
+    expect([kind, missing.includes('roof_year')]).toEqual([kind, kind !== 'condo'])
+  }
+})
+
+it('has an answer for heating of every kind, a wall heater and one that is not listed too (Q2)', () => {
+  const refused = (heating: string) =>
+    listEntryOf([home(0, { heating })])?.problems.some(({ path }) => path.endsWith('.heating'))
+  const kinds = ['furnace', 'heat_pump', 'boiler', 'electric', 'wall_heater', 'other', 'wood_stove', 'space_heaters']
+  expect(kinds.filter(refused)).toEqual([])
+  expect(refused('campfire')).toBe(true)
+})
+
+it.each([
+  ['OH', ['CA'], false],
+  ['OH', ['CA', 'WA'], false],
+  ['OH', [undefined], false],
+  ['CA', ['CA', 'KS'], true],
+  ['CA', ['OH'], true],
+] as const)('asks a landlord in %s with homes in %j for a storm deductible: %s (Q2)', (state, states, asked) => {
+  const homes = states.map((each, at) => home(at, { state: each }))
+  const context = contextFor('landlord', '16', 'picked', withHomes(homes))
+  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
+  expect(trail.entries.flatMap(({ visible }) => visible).includes('landlord.storm_deductible')).toBe(asked)
+})
+
+it('takes three or four homes for a small building, and five to 500 for apartments (V1)', () => {
+  const refusals = (kind: string, units: number) =>
+    (listEntryOf([home(0, { kind, units })])?.problems ?? []).filter(({ path }) => path.endsWith('.units'))
+  const takes = (kind: string) => [2, 3, 4, 5, 500, 501].filter((units) => refusals(kind, units).length === 0)
+  expect([takes('small_building'), takes('apartments')]).toEqual([
+    [3, 4],
+    [5, 500],
+  ])
+  expect(refusals('apartments', 4).map(({ key }) => key)).toEqual(['validationError.isMoreThanWhen'])
+})
+
+it('takes no roof older than its home (V1)', () => {
+  const refused = (roof_year: number) =>
+    (listEntryOf([home(0, { year_built: 1990, roof_year })])?.problems ?? [])
+      .filter(({ path }) => path.endsWith('.roof_year'))
+      .map(({ key }) => key)
+  expect([refused(1989), refused(1990), refused(2020)]).toEqual([['validationError.isNotBeforeYearAbove'], [], []])
 })
 
 it('asks how long a home has been empty only when it is (Q2)', () => {

@@ -1,31 +1,10 @@
-import { is, not, yes } from '@coverwright/core/flow/rule'
+import { is, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import { field } from '../../field.ts'
 
-const coverage: NumberedPage = {
+const tenants: NumberedPage = {
   index: 0,
   label: 'step.landlord.0.label',
-  form: {
-    fields: [
-      field('landlord.form', 'select', { hint: true, why: true, options: ['special', 'broad', 'basic'] }),
-      field('landlord.liability_limit', 'select', {
-        hint: true,
-        options: ['100000', '300000', '500000', '1000000'],
-      }),
-      field('landlord.medical', 'select', { hint: true, options: ['1000', '2500', '5000'] }),
-      field('landlord.deductible', 'select', { hint: true, options: ['500', '1000', '2500', '5000'] }),
-      field('landlord.storm_deductible', 'select', {
-        hint: true,
-        visible: not(is('state', 'AK', 'CA', 'ID', 'NV', 'OR', 'UT', 'WA')),
-        options: ['same', '1', '2', '5'],
-      }),
-    ],
-  },
-}
-
-const tenants: NumberedPage = {
-  index: 1,
-  label: 'step.landlord.1.label',
   form: {
     fields: [
       field('landlord.manager', 'select', { hint: true, options: ['owner', 'company', 'on_site', 'nobody'] }),
@@ -46,8 +25,8 @@ const tenants: NumberedPage = {
 }
 
 const past: NumberedPage = {
-  index: 2,
-  label: 'step.landlord.2.label',
+  index: 1,
+  label: 'step.landlord.1.label',
   form: {
     fields: [
       field('landlord.violations', 'yes_no', { hint: true }),
@@ -70,4 +49,4 @@ const past: NumberedPage = {
 }
 
 /** What is asked about all rented homes together, before each of them. */
-export const rentalPages: readonly NumberedPage[] = [coverage, tenants, past]
+export const rentalPages: readonly NumberedPage[] = [tenants, past]

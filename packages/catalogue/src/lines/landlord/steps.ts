@@ -1,10 +1,11 @@
 import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { insures } from '../insures.ts'
+import { coveragePage } from './coverage-page.ts'
 import { dwellings } from './dwellings.ts'
 import { rentalPages } from './rental-pages.ts'
 
-/** Homes let to others: how they are run, then each of them. */
+/** Homes let to others: how they are run, then each of them, then how they are insured. */
 export const residentialLandlords: GroupNode = {
   kind: 'group',
   id: 'landlord',
@@ -16,6 +17,7 @@ export const residentialLandlords: GroupNode = {
     label: 'step.landlord.label',
     pages: rentalPages,
     entities: [dwellings],
+    closing: { id: 'landlord_coverage', label: 'step.landlord_coverage.label', pages: [coveragePage] },
     summary: true,
   }),
 }

@@ -40,6 +40,7 @@ export const checks = {
     'Keep the quote here until the client asks you for it: insurers quote only for a business that asked',
   'validationError.isNotContained': 'This answer is already listed or not accepted here. Enter a different one',
   'validationError.isNotBeforeYear': 'Enter a date in {year} or later: that is the year entered above',
+  'validationError.isNotBeforeYearAbove': 'Enter {year} or later: that is the year entered above',
   'validationError.isNotFutureYear': 'Enter this year or an earlier one',
   'validationError.isNotMoreThanAnswer': 'Enter {limit} or less: it is part of the {limit} entered above',
   'validationError.hasNoDuplicates': 'Keep each one only once',

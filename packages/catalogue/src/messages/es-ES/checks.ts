@@ -47,6 +47,7 @@ export const checks = {
     'Espere a que el cliente se lo pida: las aseguradoras solo dan precio a negocios que lo han pedido',
   'validationError.isNotContained': 'Esta respuesta ya figura en la lista o no se admite aquí. Escriba otra distinta',
   'validationError.isNotBeforeYear': 'Escriba una fecha de {year} o posterior: es el año que indicó antes',
+  'validationError.isNotBeforeYearAbove': 'Escriba {year} o un año posterior: es el año que indicó antes',
   'validationError.isNotFutureYear': 'Escriba este año o uno anterior',
   'validationError.isNotMoreThanAnswer': 'Escriba {limit} o menos: es una parte de los {limit} que indicó antes',
   'validationError.hasNoDuplicates': 'Deje cada uno una sola vez',

@@ -46,6 +46,7 @@ export const checks = {
     'Gardez la demande ici tant que le client ne vous l’a pas confiée : un assureur n’étudie que ce qu’un client a demandé',
   'validationError.isNotContained': 'Cette réponse figure déjà ou n’est pas admise ici. Entrez-en une autre',
   'validationError.isNotBeforeYear': 'Entrez une date à partir de {year} : c’est l’année indiquée plus haut',
+  'validationError.isNotBeforeYearAbove': 'Entrez {year} ou une année suivante : c’est l’année indiquée plus haut',
   'validationError.isNotFutureYear': 'Entrez cette année ou une année passée',
   'validationError.isNotMoreThanAnswer': 'Entrez {limit} au plus : c’est une partie des {limit} indiqués plus haut',
   'validationError.hasNoDuplicates': 'Gardez chaque réponse une seule fois',

@@ -46,6 +46,7 @@ export const checks = {
     'Mantenha a cotação aqui até o cliente pedir: as seguradoras só cotam para a empresa que pediu',
   'validationError.isNotContained': 'Esta resposta já está na lista ou não é aceita aqui. Informe outra',
   'validationError.isNotBeforeYear': 'Informe uma data a partir de {year}: é o ano informado acima',
+  'validationError.isNotBeforeYearAbove': 'Informe {year} ou um ano posterior: é o ano informado acima',
   'validationError.isNotFutureYear': 'Informe este ano ou um anterior',
   'validationError.isNotMoreThanAnswer': 'Informe no máximo {limit}: faz parte dos {limit} informados acima',
   'validationError.hasNoDuplicates': 'Mantenha cada um só uma vez',

@@ -46,6 +46,7 @@ export const checks = {
     'Guarde aqui o pedido até o cliente lho pedir: as seguradoras só dão cotação a uma empresa que a pediu',
   'validationError.isNotContained': 'Esta resposta já está na lista ou não é aceite aqui. Indique outra',
   'validationError.isNotBeforeYear': 'Indique uma data de {year} ou posterior: é o ano indicado acima',
+  'validationError.isNotBeforeYearAbove': 'Indique {year} ou um ano posterior: é o ano indicado acima',
   'validationError.isNotFutureYear': 'Indique este ano ou um ano anterior',
   'validationError.isNotMoreThanAnswer': 'Indique {limit} ou menos: faz parte dos {limit} indicados acima',
   'validationError.hasNoDuplicates': 'Mantenha cada um só uma vez',

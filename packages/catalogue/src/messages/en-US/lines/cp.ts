@@ -59,6 +59,7 @@ export const cpTexts = {
   'field.cp.neighbors.hint': 'Leave out your own business.',
   'field.cp.neighbors.option.restaurant': 'A restaurant or other commercial kitchen',
   'field.cp.neighbors.option.bar': 'A bar or nightclub',
+  'field.cp.neighbors.option.apartments': 'Apartments',
   'field.cp.neighbors.option.vacant': 'An empty unit or building',
   'field.cp.neighbors.option.flammables': 'A body shop, gas station or store of chemicals',
   'field.cp.neighbors.option.woodworking': 'A woodworking or upholstery shop',

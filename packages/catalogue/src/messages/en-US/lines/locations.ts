@@ -84,12 +84,4 @@ export const locationsTexts = {
   'field.location.buildings.wiring_year.label': 'Year the wiring was last replaced',
   'field.location.buildings.plumbing_year.label': 'Year the plumbing was last replaced',
   'field.location.buildings.heating_year.label': 'Year the heating was last replaced',
-  'field.location.buildings.other_tenants.label': 'Who else uses the building?',
-  'field.location.buildings.other_tenants.hint': 'Other businesses, residents and empty space under the same roof.',
-  'field.location.buildings.other_tenants.option.offices_shops': 'Offices or shops',
-  'field.location.buildings.other_tenants.option.restaurant': 'A restaurant or bar',
-  'field.location.buildings.other_tenants.option.homes': 'Apartments',
-  'field.location.buildings.other_tenants.option.workshop': 'A workshop or factory',
-  'field.location.buildings.other_tenants.option.vacant': 'Part of it is vacant',
-  'field.location.buildings.other_tenants.option.none': 'Nobody else',
 } as const

@@ -1,0 +1,24 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { isBlank } from '@coverwright/core/answers/answers'
+import { isOneOf } from '@coverwright/core/flow/one-of'
+import type { Rule } from '@coverwright/core/flow/rule'
+import { about } from '@coverwright/core/flow/rule'
+import { entriesAt } from '../said-before.ts'
+
+/** An entry of a list stands in one of these states: storms and earthquakes hit a building where it is. */
+export function someIn(list: AnswerPath, ...states: readonly string[]): Rule {
+  const isAmong = isOneOf(states)
+  return about(list, 'has an entry in', (entries) => entriesAt(entries).some(({ state }) => isAmong(state)), states)
+}
+
+/** An entry of a list stands in a state that is none of these. */
+export function someOutside(list: AnswerPath, ...states: readonly string[]): Rule {
+  const isAmong = isOneOf(states)
+  const isElsewhere = (state: unknown) => !(isBlank(state) || isAmong(state))
+  return about(
+    list,
+    'has an entry outside',
+    (entries) => entriesAt(entries).some(({ state }) => isElsewhere(state)),
+    states,
+  )
+}
