@@ -43,7 +43,7 @@ export const libertyAutoAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['federal'] },
         outcome: 'knockout',
-        reason: 'We do not file with the federal motor carrier office.',
+        reason: 'We do not file with the FMCSA.',
       },
       {
         when: { is: ['state', 'city'] },

@@ -451,7 +451,7 @@ export const glQuestions: readonly RatedQuestion[] = [
         { value: 'aircraft', label: 'Aircraft or spacecraft' },
         { value: 'vehicles', label: 'Brakes, steering or tires of vehicles' },
         { value: 'medical', label: 'Medical treatment or supplements' },
-        { value: 'children', label: 'Babies or children under 12' },
+        { value: 'children', label: 'Babies or children 12 or younger' },
         { value: 'none', label: 'None of these', exclusive: true },
       ],
       fact: 'products.uses',

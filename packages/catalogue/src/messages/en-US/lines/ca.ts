@@ -48,7 +48,7 @@ export const caTexts = {
   'field.ca.mc_number.hint': 'Digits only. Leave it empty if you have none.',
   'field.ca.filings.label': 'Must the insurer file proof of insurance for you anywhere?',
   'field.ca.filings.hint': 'Choose what a permit or authority of yours asks for.',
-  'field.ca.filings.option.federal': 'With the federal motor carrier office',
+  'field.ca.filings.option.federal': 'With the FMCSA, for hauling or carrying passengers between states',
   'field.ca.filings.option.state': 'With a state',
   'field.ca.filings.option.city': 'With a city, port or airport',
   'field.ca.filings.option.none': 'None of these',

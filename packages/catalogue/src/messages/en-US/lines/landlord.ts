@@ -191,7 +191,7 @@ export const landlordTexts = {
   'field.landlord.dwellings.trampoline.label': 'Is there a trampoline?',
   'field.landlord.dwellings.trampoline.hint': 'A tenant’s counts too.',
   'field.landlord.dwellings.dogs.label': 'May tenants keep dogs?',
-  'field.landlord.dwellings.dogs.hint': 'Leave out service animals, which must be let in.',
+  'field.landlord.dwellings.dogs.hint': 'Leave out service and assistance animals, which usually must be let in.',
   'field.landlord.dwellings.dogs.option.none': 'No',
   'field.landlord.dwellings.dogs.option.some': 'Yes, within written limits on size or breed',
   'field.landlord.dwellings.dogs.option.any': 'Yes, any dog',

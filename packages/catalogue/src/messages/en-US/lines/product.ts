@@ -31,7 +31,7 @@ export const productTexts = {
   'field.product.intended_for.label': 'Is any product one of these?',
   'field.product.intended_for.hint': 'Also parts that end up in one.',
   'field.product.intended_for.why': 'It tells more about what could go wrong than anything else here.',
-  'field.product.intended_for.option.children': 'For children under 12',
+  'field.product.intended_for.option.children': 'For children 12 or younger',
   'field.product.intended_for.option.food': 'Food or drink',
   'field.product.intended_for.option.supplements': 'Vitamins or supplements',
   'field.product.intended_for.option.cosmetics': 'Cosmetics or anything put on skin',
@@ -87,7 +87,8 @@ export const productTexts = {
   'field.product.recalls_detail.hint': 'Product, year, how many came back, and what it cost.',
   'field.product.known_defects.label': 'Do you know of a defect that could lead to a claim?',
   'field.product.known_defects.hint': 'Also in products you no longer sell.',
-  'field.product.known_defects.why': 'No policy covers what was known before it began.',
+  'field.product.known_defects.why':
+    'The policy does not pay for what was known before it began. Telling now keeps the rest of it safe.',
   'field.product.known_defects_detail.label': 'What do you know, or suspect?',
   'field.product.known_defects_detail.hint': 'Which product, what is wrong, how many are in use.',
 
