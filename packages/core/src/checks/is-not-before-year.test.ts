@@ -14,7 +14,10 @@ it.each([
   ['2011-12-31', undefined, undefined],
   ['2011-12-31', '2012', undefined],
   [undefined, 2012, undefined],
+  [2012, 2012, undefined],
+  [2011, 2012, { key: 'validationError.isNotEarlierYear', params: { year: '2012' } }],
+  [2011, undefined, undefined],
   ['2011-02-30', 2012, { key: 'validationError.isValidDate' }],
-])('%j with the year %j gives %j (V1, R9)', (day, year, refusal) => {
+])('%j beside the year %j gives %j (V1, R9)', (day, year, refusal) => {
   expect(isNotBeforeYear(day, check, holding(year))).toEqual(refusal)
 })

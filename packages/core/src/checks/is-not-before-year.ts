@@ -2,12 +2,14 @@ import { isBlank } from '../answers/answers.ts'
 import { calendarDay } from './calendar.ts'
 import type { CheckRule } from './check-rule.ts'
 
-/** A day in the year at the path `of`, or in a later one. Nothing to compare with passes. */
+/** The year at the path `of` or a later one, or a day in one of them. Nothing to compare with passes. */
 export const isNotBeforeYear: CheckRule = (answer, { of }, view) => {
   if (isBlank(answer) || typeof of !== 'string') return undefined
-  const day = calendarDay(answer)
-  if (!day) return { key: 'validationError.isValidDate' }
+  const isYear = typeof answer === 'number'
+  const given = isYear ? answer : Number(calendarDay(answer)?.slice(0, 4))
+  if (Number.isNaN(given)) return { key: 'validationError.isValidDate' }
   const year = view.get(of)
-  if (typeof year !== 'number' || Number(day.slice(0, 4)) >= year) return undefined
-  return { key: 'validationError.isNotBeforeYear', params: { year: String(year) } }
+  if (typeof year !== 'number' || given >= year) return undefined
+  const key = isYear ? 'validationError.isNotEarlierYear' : 'validationError.isNotBeforeYear'
+  return { key, params: { year: String(year) } }
 }

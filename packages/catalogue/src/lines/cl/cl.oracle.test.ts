@@ -88,3 +88,13 @@ it('offers “Not sure” for every control, so that nobody must guess a Yes (Q2
   expect(controls.length).toBeGreaterThan(9)
   expect(controls.filter(({ type }) => type !== 'yes_no_not_sure').map(({ path }) => path)).toEqual([])
 })
+
+it('an incident lies in this year or one of the three before (V1)', () => {
+  const incidents = [2022, 2023, 2026, 2027].map((year) => ({ id: String(year), year }))
+  const context = contextFor('cl', '08', 'picked', { cyber: { incidents: 'Yes', incident_list: incidents } })
+  const problems = walk(context, isOwn).trail.entries.flatMap((entry) => entry.problems.map(({ path }) => path))
+  expect(problems.filter((path) => path.endsWith('.year'))).toEqual([
+    'cyber.incident_list.0.year',
+    'cyber.incident_list.3.year',
+  ])
+})

@@ -4,7 +4,7 @@ import type { NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
-import { pastYear, told } from '../bounds.ts'
+import { recentYear, told } from '../bounds.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
   index,
@@ -112,7 +112,7 @@ const past = [
     minItems: 1,
     maxItems: 10,
     fields: [
-      field('year', 'year', { hint: true, width: 3, checks: pastYear }, 'cyber.incident_list.year'),
+      field('year', 'year', { hint: true, width: 3, checks: recentYear }, 'cyber.incident_list.year'),
       field(
         'kind',
         'select',

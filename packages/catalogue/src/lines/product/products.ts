@@ -36,7 +36,12 @@ export const products: DynamicEntity = {
           field(
             'item.discontinued_year',
             'year',
-            { width: 3, visible: yes('item.discontinued'), parent: 'item.discontinued', checks: pastYear },
+            {
+              width: 3,
+              visible: yes('item.discontinued'),
+              parent: 'item.discontinued',
+              checks: [...pastYear, { rule: 'isNotBeforeYear', of: 'item.year_first_sold' }],
+            },
             texts('discontinued_year'),
           ),
           field(
