@@ -98,3 +98,14 @@ it('an incident lies in this year or one of the three before (V1)', () => {
     'cyber.incident_list.3.year',
   ])
 })
+
+it.each([
+  ['100000', '250000', true],
+  ['100000', '100000', false],
+  ['250000', '250000', false],
+  [undefined, '250000', false],
+])('with a limit of %s, %s for payment fraud is refused: %s (V1)', (limit, fraud_limit, refused) => {
+  const context = contextFor('cl', '08', 'picked', { cyber: { limit, fraud_limit } })
+  const problems = walk(context, isOwn).trail.entries.flatMap((entry) => entry.problems.map(({ path }) => path))
+  expect(problems.includes('cyber.fraud_limit')).toBe(refused)
+})

@@ -149,7 +149,11 @@ const wanted = [
   }),
   field('cyber.retention', 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
   field('cyber.waiting_hours', 'select', { hint: true, options: ['6', '8', '12', '24'] }),
-  field('cyber.fraud_limit', 'select', { hint: true, options: ['0', '50000', '100000', '250000'] }),
+  field('cyber.fraud_limit', 'select', {
+    hint: true,
+    options: ['0', '50000', '100000', '250000'],
+    checks: [{ rule: 'isNotMoreThanAnswer', of: 'cyber.limit' }],
+  }),
 ]
 
 /** What could be stolen, what stands in a thief's way, what happened before, and how much insurance. */

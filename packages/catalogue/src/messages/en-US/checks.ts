@@ -45,6 +45,7 @@ export const checks = {
   'validationError.isNotEarlierYear': 'Enter {year} or a later year: {year} is entered above',
   'validationError.isRecentYear': 'Enter {year} or a later year',
   'validationError.isNotMoreThanAnswer': 'Enter {limit} or less: it is part of the {limit} entered above',
+  'validationError.isNotMoreThanChoice': 'Choose {limit} or less: it is part of the {limit} chosen above',
   'validationError.hasNoDuplicates': 'Keep each one only once',
   'validationError.totalIs': 'Enter numbers that add up to exactly {to}. They add up to {total} now',
   'validationError.totalIsLessThanOrEqual': 'Enter numbers that add up to {than} or less. They add up to {total} now',

@@ -52,6 +52,7 @@ export const checks = {
   'validationError.isNotEarlierYear': 'Escriba {year} o un año posterior: antes indicó {year}',
   'validationError.isRecentYear': 'Escriba {year} o un año posterior',
   'validationError.isNotMoreThanAnswer': 'Escriba {limit} o menos: es una parte de los {limit} que indicó antes',
+  'validationError.isNotMoreThanChoice': 'Elija {limit} o menos: es una parte de los {limit} que eligió antes',
   'validationError.hasNoDuplicates': 'Deje cada uno una sola vez',
   'validationError.totalIs': 'Escriba números que sumen exactamente {to}. Ahora suman {total}',
   'validationError.totalIsLessThanOrEqual': 'Escriba números que sumen {than} como máximo. Ahora suman {total}',

@@ -51,6 +51,7 @@ export const checks = {
   'validationError.isNotEarlierYear': 'Entrez {year} ou une année ultérieure : {year} est indiqué plus haut',
   'validationError.isRecentYear': 'Entrez {year} ou une année ultérieure',
   'validationError.isNotMoreThanAnswer': 'Entrez {limit} au plus : c’est une partie des {limit} indiqués plus haut',
+  'validationError.isNotMoreThanChoice': 'Choisissez {limit} au plus : c’est une partie des {limit} choisis plus haut',
   'validationError.hasNoDuplicates': 'Gardez chaque réponse une seule fois',
   'validationError.totalIs': 'Entrez des nombres dont le total fait exactement {to}. Il est de {total} pour l’instant',
   'validationError.totalIsLessThanOrEqual':

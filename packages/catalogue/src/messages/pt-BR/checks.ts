@@ -51,6 +51,7 @@ export const checks = {
   'validationError.isNotEarlierYear': 'Informe {year} ou um ano posterior: acima consta {year}',
   'validationError.isRecentYear': 'Informe {year} ou um ano posterior',
   'validationError.isNotMoreThanAnswer': 'Informe no máximo {limit}: faz parte dos {limit} informados acima',
+  'validationError.isNotMoreThanChoice': 'Escolha no máximo {limit}: faz parte dos {limit} escolhidos acima',
   'validationError.hasNoDuplicates': 'Mantenha cada um só uma vez',
   'validationError.totalIs': 'Informe números que somem exatamente {to}. Agora a soma é {total}',
   'validationError.totalIsLessThanOrEqual': 'Informe números que somem no máximo {than}. Agora a soma é {total}',

@@ -51,6 +51,7 @@ export const checks = {
   'validationError.isNotEarlierYear': 'Indique {year} ou um ano posterior: acima indicou {year}',
   'validationError.isRecentYear': 'Indique {year} ou um ano posterior',
   'validationError.isNotMoreThanAnswer': 'Indique {limit} ou menos: faz parte dos {limit} indicados acima',
+  'validationError.isNotMoreThanChoice': 'Escolha {limit} ou menos: faz parte dos {limit} escolhidos acima',
   'validationError.hasNoDuplicates': 'Mantenha cada um só uma vez',
   'validationError.totalIs': 'Indique números que somem exatamente {to}. Agora somam {total}',
   'validationError.totalIsLessThanOrEqual': 'Indique números que somem no máximo {than}. Agora somam {total}',
