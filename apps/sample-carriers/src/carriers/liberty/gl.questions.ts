@@ -546,7 +546,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       options: [
         { value: 'always', label: 'Always' },
         { value: 'most', label: 'For most jobs' },
-        { value: 'large', label: 'For large jobs only' },
+        { value: 'large', label: 'For some jobs, such as the large ones' },
         { value: 'never', label: 'Never' },
       ],
       fact: 'contracts.signed_first',

@@ -122,7 +122,7 @@ export const clTexts = {
   'field.cyber.patching.label': 'How soon are critical security updates installed?',
   'field.cyber.patching.hint': 'Counted from the day the maker releases them, on all machines.',
   'field.cyber.patching.option.14': 'Within 14 days',
-  'field.cyber.patching.option.30': 'Within 30 days',
+  'field.cyber.patching.option.30': 'In 15 to 30 days',
   'field.cyber.patching.option.later': 'Later, or now and then',
   'field.cyber.patching.option.not_sure': 'Not sure',
   'field.cyber.unsupported.label': 'Do you use software its maker no longer updates?',

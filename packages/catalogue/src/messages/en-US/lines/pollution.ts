@@ -7,7 +7,6 @@ export const pollutionTexts = {
   'step.pollution.0.title': 'Which pollution should be insured?',
   'step.pollution.0.lede': 'General liability leaves out almost all pollution. This policy puts it back.',
   'field.pollution.cover.label': 'Where could you cause pollution?',
-  'field.pollution.cover.hint': 'By your work at customers’ sites, from your own premises, or both.',
   'field.pollution.cover.why':
     'Work at customers’ sites is insured by a contractors pollution policy (CPL), your own site by a site policy (PLL).',
   'field.pollution.cover.option.job_sites': 'At customers’ job sites',

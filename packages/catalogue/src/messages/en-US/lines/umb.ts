@@ -48,7 +48,6 @@ export const umbTexts = {
   'field.umbrella.liquor.label': 'Do you sell or serve alcohol?',
   'field.umbrella.liquor.hint': 'Count events and samples too. Leave out drinks for employees.',
   'field.umbrella.liquor_share.label': 'Share of your sales that is alcohol',
-  'field.umbrella.liquor_share.hint': 'In percent of all sales.',
   'field.umbrella.products.label': 'Do you make, import or sell any of these?',
   'field.umbrella.products.hint': 'Under your own name or another.',
   'field.umbrella.products.option.children': 'Things made for children',
