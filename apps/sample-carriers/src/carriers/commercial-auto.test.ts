@@ -66,6 +66,21 @@ describe('what a year of commercial auto costs', () => {
   })
 })
 
+it('rises with private use: none, the way home, the assigned driver, the family (Q6)', () => {
+  const pricesOf = (insurer: (typeof both)[number], uses: readonly string[]) =>
+    uses.map((personal_use) => priceOf(insurer, autoRequest({ ca: { personal_use } })))
+  // The first has an underwriter read what family members drive.
+  const [none = 0, home = 0, driver = 0] = pricesOf(both[0], ['none', 'commuting', 'driver'])
+  expect([none < home, home < driver]).toEqual([true, true])
+  const [parked = 0, commute = 0, assigned = 0, family = 0] = pricesOf(both[1], [
+    'none',
+    'commuting',
+    'driver',
+    'family',
+  ])
+  expect([parked <= commute, commute < assigned, assigned < family]).toEqual([true, true, true])
+})
+
 describe('who is turned away or read first', () => {
   it.each([
     ['a placard', { ca: { hazmat: 'Yes' } }, 'declined', 'declined'],
@@ -73,6 +88,7 @@ describe('who is turned away or read first', () => {
     ['passengers for pay', { ca: { uses: ['passengers'] } }, 'declined', 'referred'],
     ['a driver with a DUI', { drivers: [{ ...driver, major: 'Yes' }] }, 'declined', 'referred'],
     ['two of them', { drivers: [driver, driver].map((each) => ({ ...each, major: 'Yes' })) }, 'declined', 'declined'],
+    ['an assigned driver on weekends', { ca: { personal_use: 'driver' } }, 'quoted', 'quoted'],
     ['family members who drive', { ca: { personal_use: 'family' } }, 'referred', 'quoted'],
     [
       'a heavy truck and no CDL',

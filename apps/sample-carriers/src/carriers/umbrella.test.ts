@@ -51,11 +51,20 @@ describe('what a year of umbrella costs', () => {
 })
 
 const short = (line: object) => [{ ...policies.gl, ...line }, policies.employers]
+const whole = [policies.gl, policies.employers]
+const product = { ...policies.gl, id: 'pr', line: 'products' }
 const half = { ...policies.employers, claim_limit: 500_000 }
 
 it.each([
   ['enough below', {}, 'quoted', 'quoted'],
   ['half the liability', { underlying: short({ claim_limit: 500_000 }) }, 'declined', 'declined'],
+  [
+    'half the product liability',
+    { underlying: [...whole, { ...product, claim_limit: 500_000 }] },
+    'declined',
+    'declined',
+  ],
+  ['product liability', { underlying: [...whole, product] }, 'quoted', 'quoted'],
   ['half the year', { underlying: short({ year_limit: 1_000_000 }) }, 'declined', 'declined'],
   ['less for employees', { underlying: [policies.gl, half] }, 'declined', 'quoted'],
   [

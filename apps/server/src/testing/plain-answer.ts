@@ -32,7 +32,7 @@ const candidatesOn = (today: string): Candidates => ({
   number: [1, 0, 5, 10, 50, 100, 1000],
   money: [1000, 0, 100_000, 1_000_000],
   percent: [10, 0, 100, 50],
-  year: [2015, 2020, 1990],
+  year: [2015, 2020, 1990, Number(today.slice(0, 4)) - 1],
   date: days.map((distance) => daysAfter(today, distance)),
 })
 

@@ -12,3 +12,6 @@ export const from = (least: number, most: number): readonly Check[] => [
 
 /** A year that is not to come. */
 export const pastYear: readonly Check[] = [{ rule: 'isMoreThanOrEqual', than: '1900' }, { rule: 'isNotFutureYear' }]
+
+/** This year or one of the three before. */
+export const recentYear: readonly Check[] = [{ rule: 'isRecentYear', years: 3 }, { rule: 'isNotFutureYear' }]

@@ -1,4 +1,5 @@
-import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { withChosenLimits } from './umb/chosen-limits.ts'
 
 /**
  * The answers, beside those every insurer gets, that go to the insurers of a line: the line's own pages. An insurer of
@@ -46,6 +47,12 @@ export const sentAnswers = (line: string): readonly AnswerPath[] => [
   // A line that says nothing else has its answers under its own name.
   ...((Object.hasOwn(ofLine, line) ? ofLine[line] : undefined) ?? [line]),
 ]
+
+const completed: Readonly<Record<string, (answers: Answers) => Answers>> = { umb: withChosenLimits }
+
+/** The answers for the insurers of `line`, with what they are told where another line has asked it already. */
+export const completedFor = (line: string, answers: Answers): Answers =>
+  (Object.hasOwn(completed, line) ? completed[line] : undefined)?.(answers) ?? answers
 
 type LossPaths = {
   readonly any: AnswerPath

@@ -26,6 +26,7 @@ import { isOfDocument } from './is-of-document.ts'
 import { isPayeReference } from './is-paye-reference.ts'
 import { isPostalCode } from './is-postal-code.ts'
 import { isPublicDomain } from './is-public-domain.ts'
+import { isRecentYear } from './is-recent-year.ts'
 import { isTaxNumber } from './is-tax-number.ts'
 import { isTelephone } from './is-telephone.ts'
 import { isURL } from './is-url.ts'
@@ -69,6 +70,7 @@ const named: ReadonlyMap<string, Named> = new Map(
     isNotContained: { rule: isNotContained, needs: ['in'] },
     isNotBeforeYear: { rule: isNotBeforeYear, needs: ['of'] },
     isNotFutureYear: { rule: isNotFutureYear, needs: [] },
+    isRecentYear: { rule: isRecentYear, needs: ['years'] },
     isNotMoreThanAnswer: { rule: isNotMoreThanAnswer, needs: ['of'] },
     totalIs: { rule: totalIs, needs: ['of', 'to'] },
     totalIsLessThanOrEqual: { rule: totalIsLessThanOrEqual, needs: ['of', 'than'] },

@@ -15,3 +15,11 @@ it.each([2027, '2027', '26', 99])('%j is refused (V1)', (answer) => {
 it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer) => {
   expect(isNotFutureYear(answer, check, view)).toBeUndefined()
 })
+
+it.each([
+  [2027, undefined],
+  ['2027', undefined],
+  [2028, { key: 'validationError.isNotAfterYear', params: { year: '2027' } }],
+])('%j where next year is allowed gives %j (V1)', (answer, refusal) => {
+  expect(isNotFutureYear(answer, { ...check, ahead: 1 }, view)).toEqual(refusal)
+})

@@ -14,6 +14,11 @@ it.each([
   [11, undefined, undefined],
   [undefined, 10, undefined],
   ['11', 10, undefined],
+  ['250000', '100000', { key: 'validationError.isNotMoreThanChoice', params: { limit: 100_000 } }],
+  ['100000', '100000', undefined],
+  ['50000', '1000000', undefined],
+  ['none', '100000', undefined],
+  ['250000', 'full', undefined],
 ])('%j as a part of %j gives %j (V1)', (part, whole, refusal) => {
   expect(isNotMoreThanAnswer(part, check, holding({ assets: whole }))).toEqual(refusal)
 })

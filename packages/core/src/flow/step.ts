@@ -107,7 +107,10 @@ export type ListStep = Shared & {
   /** What the list shows of each item (`item.{name}`); the first page's first three fields when absent. */
   readonly columns?: readonly ListColumn[]
   readonly texts: ListTexts
-  /** What the first item starts with: item field name to the quote's answer. Shown, and stored only when saved. */
+  /**
+   * What the first item starts with: item field name to the quote's answer, or to what is made of it and of the item's own
+   * answers on pages before. Shown, and stored only when saved.
+   */
   readonly prefill?: Readonly<Record<string, AnswerPath | Derived<unknown>>>
   /** What earlier answers say about the list as a whole, said below it. Nothing is refused for it. */
   readonly remarks?: readonly Remark[]

@@ -123,6 +123,12 @@ export const acuityAutoAnswers: readonly AnswerRule[] = [
     answer: 'details.ca.personal_use',
     effects: [
       {
+        when: { is: ['driver'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Private use by the assigned driver adds to the price.',
+      },
+      {
         when: { is: ['family'] },
         outcome: 'rate',
         factor: 1.08,

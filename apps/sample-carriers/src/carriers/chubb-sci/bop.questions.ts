@@ -547,9 +547,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
       why: 'After a crash on your errand, the injured driver can claim against you as well.',
       options: [
         { value: 'never', label: 'Never, or we have no employees' },
-        { value: 'monthly', label: 'A few times a month' },
-        { value: 'weekly', label: 'Every week' },
-        { value: 'daily', label: 'Every day' },
+        { value: 'monthly', label: 'Less than once a week' },
+        { value: 'weekly', label: '1 to 4 days a week' },
+        { value: 'daily', label: '5 days a week or more' },
       ],
       fact: 'auto.employee_driving',
     },

@@ -11,8 +11,9 @@ const readPolicies = readUnderlying({
     hired_auto: 1_000_000,
     employers: 1_000_000,
     liquor: 1_000_000,
+    products: 1_000_000,
   },
-  year: { gl: 2_000_000, bop: 2_000_000 },
+  year: { gl: 2_000_000, bop: 2_000_000, products: 2_000_000 },
   counts: { medium: 1.6, heavy: 4, passengers: 2.5 },
 })
 

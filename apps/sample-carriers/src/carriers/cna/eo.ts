@@ -49,7 +49,7 @@ export const cnaEo: SampleLine = {
     { code: 'late_reporting', label: 'Time to report after the policy ends', offered: '60 days' },
   ],
   highlights: [
-    { included: true, label: 'Court costs in addition to the limit' },
+    { included: true, label: 'Defense costs in addition to the limit' },
     { included: true, label: 'Data leaks caused by your work, up to $250,000' },
     { included: true, label: 'Clients and landlords as additional insureds' },
     { included: false, label: 'Slander in what you publish yourself' },

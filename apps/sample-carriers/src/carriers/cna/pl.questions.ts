@@ -286,8 +286,8 @@ export const plQuestions: readonly RatedQuestion[] = [
       topic: 'Technology you deliver',
       label: 'How well is the client data in your hands backed up?',
       options: [
-        { value: 'tested', label: 'Yes, and tested' },
-        { value: 'untested', label: 'Yes, never tested' },
+        { value: 'tested', label: 'Yes, and tested in the past year' },
+        { value: 'untested', label: 'Yes, but not tested in the past year' },
         { value: 'no', label: 'No' },
         { value: 'no_data', label: 'We keep none' },
       ],

@@ -60,7 +60,7 @@ export const cnaPl: SampleLine = {
     { code: 'late_reporting', label: 'Time to report after the policy ends', offered: '60 days' },
   ],
   highlights: [
-    { included: true, label: 'Court costs in addition to the limit' },
+    { included: true, label: 'Defense costs in addition to the limit' },
     { included: true, label: 'All past work, if you have been insured without a break' },
     { included: true, label: 'Clients and landlords as additional insureds' },
     { included: true, label: 'Work of subcontractors on your behalf' },

@@ -55,7 +55,7 @@ export const hiscoxEo: SampleLine = {
     { included: true, label: 'Copyright and slander in what you make for clients' },
     { included: true, label: 'Cost of putting a mistake right before the client sues' },
     { included: true, label: 'Work of earlier years, back to the date your present policy reaches' },
-    { included: false, label: 'Court costs in addition to the limit' },
+    { included: false, label: 'Defense costs in addition to the limit' },
     { included: false, label: 'Service-level penalties' },
     { included: false, label: 'Patents' },
   ],

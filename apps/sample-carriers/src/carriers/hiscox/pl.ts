@@ -56,7 +56,7 @@ export const hiscoxPl: SampleLine = {
     { included: true, label: 'Work of earlier years, back to the date your present policy reaches' },
     { included: true, label: 'Slander and copyright in your own advertising' },
     { included: true, label: 'Work anywhere, if you are sued in the United States' },
-    { included: false, label: 'Court costs in addition to the limit' },
+    { included: false, label: 'Defense costs in addition to the limit' },
     { included: false, label: 'Promises of a certain result' },
     { included: false, label: 'Stolen client money' },
   ],

@@ -178,7 +178,7 @@ export const serviceAnswers: readonly AnswerRule[] = [
         when: { is: ['untested'] },
         outcome: 'rate',
         factor: 1.03,
-        reason: 'A backup that was never tried often fails when it is needed, so this adds a little to the price.',
+        reason: 'A backup that was not tried lately often fails when it is needed, so this adds a little to the price.',
       },
     ],
   },

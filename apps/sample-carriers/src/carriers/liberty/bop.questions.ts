@@ -567,9 +567,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
       hint: 'Trips to a supplier or the bank count. Driving to and from work does not.',
       options: [
         { value: 'never', label: 'Never, or we have no employees' },
-        { value: 'monthly', label: 'A few times a month' },
-        { value: 'weekly', label: 'Every week' },
-        { value: 'daily', label: 'Every day' },
+        { value: 'monthly', label: 'Less than once a week' },
+        { value: 'weekly', label: '1 to 4 days a week' },
+        { value: 'daily', label: '5 days a week or more' },
       ],
       fact: 'auto.employee_driving',
     },

@@ -43,7 +43,7 @@ export const libertyAutoAnswers: readonly AnswerRule[] = [
       {
         when: { is: ['federal'] },
         outcome: 'knockout',
-        reason: 'We do not file with the federal motor carrier office.',
+        reason: 'We do not file with the FMCSA.',
       },
       {
         when: { is: ['state', 'city'] },
@@ -103,10 +103,16 @@ export const libertyAutoAnswers: readonly AnswerRule[] = [
         reason: 'An underwriter looks at vehicles that family members use, since all of them must be listed.',
       },
       {
+        when: { is: ['driver'] },
+        outcome: 'rate',
+        factor: 1.03,
+        reason: 'Private use by the assigned driver adds to the price.',
+      },
+      {
         when: { is: ['none'] },
         outcome: 'rate',
         factor: 0.97,
-        reason: 'Vehicles that stay parked after work cost less.',
+        reason: 'Vehicles without private use cost less.',
       },
     ],
   },

@@ -51,6 +51,6 @@ export const libertyCa: SampleLine = {
     { included: true, label: 'Trailers up to 2,000 lb at no charge' },
     { included: false, label: 'Goods you haul for others' },
     { included: false, label: 'Tools and stock in the vehicles' },
-    { included: false, label: 'Filings with the federal motor carrier office' },
+    { included: false, label: 'Filings with the FMCSA' },
   ],
 }

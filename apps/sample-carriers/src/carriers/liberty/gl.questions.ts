@@ -451,7 +451,7 @@ export const glQuestions: readonly RatedQuestion[] = [
         { value: 'aircraft', label: 'Aircraft or spacecraft' },
         { value: 'vehicles', label: 'Brakes, steering or tires of vehicles' },
         { value: 'medical', label: 'Medical treatment or supplements' },
-        { value: 'children', label: 'Babies or children under 12' },
+        { value: 'children', label: 'Babies or children 12 or younger' },
         { value: 'none', label: 'None of these', exclusive: true },
       ],
       fact: 'products.uses',
@@ -546,7 +546,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       options: [
         { value: 'always', label: 'Always' },
         { value: 'most', label: 'For most jobs' },
-        { value: 'large', label: 'For large jobs only' },
+        { value: 'large', label: 'For some jobs, such as the large ones' },
         { value: 'never', label: 'Never' },
       ],
       fact: 'contracts.signed_first',

@@ -11,8 +11,9 @@ const readPolicies = readUnderlying({
     hired_auto: 1_000_000,
     employers: 500_000,
     liquor: 1_000_000,
+    products: 1_000_000,
   },
-  year: { gl: 2_000_000, bop: 2_000_000 },
+  year: { gl: 2_000_000, bop: 2_000_000, products: 2_000_000 },
   counts: { medium: 1.8, heavy: 4, passengers: 3 },
 })
 

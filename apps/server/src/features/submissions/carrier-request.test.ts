@@ -99,6 +99,35 @@ test('insurance so far, subcontractors and the sub-class reach the insurer as th
   })
 })
 
+test('an umbrella’s insurer gets the limits chosen for policies that are applied for with it (Q2, Q6)', () => {
+  const applied = (line: string) => ({ id: line, line, status: 'applied_here' })
+  const inForce = { id: 'f', line: 'gl', status: 'in_force', claim_limit: 500_000, year_limit: 1_000_000 }
+  const answers = {
+    ...snapshot.answers,
+    ca: { limit: '750000' },
+    wc: { general: { el_limit: '500000' } },
+    umbrella: { underlying: [applied('gl'), applied('auto'), applied('employers'), applied('liquor'), inForce] },
+  }
+  const sentOf = (given: typeof answers | object) =>
+    carrierRequest({ ...snapshot, answers: { ...answers, ...given } }, { ...offer, line: 'umb' })?.details
+  expect(sentOf({})).toMatchObject({
+    umbrella: {
+      underlying: [
+        { ...applied('gl'), claim_limit: 2_000_000, year_limit: 4_000_000 },
+        { ...applied('auto'), claim_limit: 750_000 },
+        { ...applied('employers'), claim_limit: 500_000 },
+        applied('liquor'),
+        inForce,
+      ],
+    },
+  })
+  expect(JSON.stringify(sentOf({}))).not.toContain('el_limit')
+  // California leaves nothing to choose.
+  expect(sentOf({ wc: { general: {} }, umbrella: { underlying: [applied('employers')] } })).toMatchObject({
+    umbrella: { underlying: [{ claim_limit: 1_000_000 }] },
+  })
+})
+
 test('property that was asked of a location later is told as if it had been asked at once (F14, Q6)', () => {
   const { buildings, ...listed } = shop
   const location_property = [{ id: 'l1', answer: { buildings } }]

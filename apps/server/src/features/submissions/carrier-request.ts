@@ -1,6 +1,7 @@
 import { countries } from '@coverwright/catalogue/countries/countries'
+import { liabilityLimits } from '@coverwright/catalogue/lines/liability-limits'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
-import { effectiveDates, lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
+import { completedFor, effectiveDates, lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import { withThisYear } from '@coverwright/catalogue/renewals/of-this-year'
 import { QuoteRequest } from '@coverwright/contract/carriers'
 import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
@@ -90,19 +91,12 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
   }
 }
 
-/** What one accident and one year may cost, by the answer to coverage.liability_limit. */
-const limits: Readonly<Record<string, { occurrence_limit: number; aggregate_limit: number }>> = {
-  '500k_1m': { occurrence_limit: 500_000, aggregate_limit: 1_000_000 },
-  '1m_2m': { occurrence_limit: 1_000_000, aggregate_limit: 2_000_000 },
-  '2m_4m': { occurrence_limit: 2_000_000, aggregate_limit: 4_000_000 },
-}
-
 function coverageOf(answers: Answers) {
   const coverage = isRecord(answers.coverage) ? answers.coverage : {}
   const { liability_limit, deductible, property_deductible, ...rest } = coverage
   return {
     ...rest,
-    ...limits[String(liability_limit)],
+    ...liabilityLimits[String(liability_limit)],
     deductible: amountOf(deductible),
     property_deductible: amountOf(property_deductible),
     ...insuredProperty(answers),
@@ -144,7 +138,7 @@ const insurersOwn = countries
 
 /** The line's own answers. Tax and licence numbers are sealed at this point and stay with us. */
 function detailsOf(answers: Answers, line: string): Answers {
-  const shared = insurersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), answers)
+  const shared = insurersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), completedFor(line, answers))
   return sentAnswers(line).reduce<Answers>((sent, path) => {
     const answer = readAnswer(shared, path)
     return answer === undefined ? sent : writeAnswer(sent, path, answer)

@@ -1,6 +1,6 @@
 import { compileFlow } from '@coverwright/core/flow/compile-flow'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { yes } from '@coverwright/core/flow/rule'
+import { type View, yes } from '@coverwright/core/flow/rule'
 import type { ListStep, PageStep } from '@coverwright/core/flow/step'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
@@ -126,6 +126,26 @@ describe('an item that is filled in', () => {
     })
     expect(item([mill], 'new', 'address', true).shown('item.zip')).toBeUndefined()
     expect(item([{ id: 'a', street: 'x' }], 'a').shown('item.zip')).toBeUndefined()
+  })
+
+  it('starts with what fits its answers on the pages before (R9)', () => {
+    const onMillRoad = {
+      label: 'the payroll of Mill Road',
+      reads: ['item.street'],
+      of: ({ get }: Pick<View, 'get'>) => (get('item.street') === '1 Mill Road' ? 5000 : undefined),
+    }
+    const begun = (street: string) => {
+      const { context, entry } = opened([{ id: 'a', street }], { wc_wanted: 'Yes' })
+      const place = {
+        step: { ...step, prefill: { payroll: onMillRoad } },
+        entry,
+        page: 'operations',
+        id: 'a',
+        isNew: false,
+      }
+      return itemSubject({ site: { locale: 'en-US' }, context }, place).shown('item.payroll')
+    }
+    expect([begun('1 Mill Road'), begun('2 Yard Lane')]).toEqual([5000, undefined])
   })
 
   it('fills in nothing that is not shown', () => {

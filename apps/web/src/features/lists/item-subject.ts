@@ -53,7 +53,7 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
   const items = itemsOf(context.answers, step)
   const known = items[positionOf(items, id)]
   const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
-  const prefilled = prefill(place, items, fields)
+  const prefilled = prefill(place, items, fields, context)
   const item: Answers = known ?? (isNew ? { id } : {})
   const stored = { item: prefilled.reduce((filled, { name, answer }) => writeAnswer(filled, name, answer), item) }
   const listWith = (given: Answers, others: readonly Answers[] = items): readonly Answers[] => {
@@ -138,15 +138,17 @@ function previewOf(context: FlowContext, { entry, step, page }: ItemPlace, item:
 type Prefilled = { readonly name: string; readonly answer: unknown }
 
 /** What the list's first item starts with on this page, as long as nothing there is answered. */
-function prefill({ step, entry, id }: ItemPlace, items: readonly Answers[], fields: readonly Field[]) {
+function prefill(place: ItemPlace, items: readonly Answers[], fields: readonly Field[], context: FlowContext) {
+  const { step, id } = place
   const position = positionOf(items, id)
   const isFirst = position === 0 || (position < 0 && items.length === 0)
   const item = items[position] ?? {}
   const names = fields.map((field) => itemField(field.path))
   if (!isFirst || names.some((name) => !isBlank(readAnswer(item, name)))) return []
+  const { view } = previewOf(context, place, item)
   return Object.entries(step.prefill ?? {}).flatMap(([name, path]): readonly Prefilled[] => {
     if (!names.includes(name)) return []
-    const answer = typeof path === 'string' ? entry.view.get(path) : path.of(entry.view)
+    const answer = typeof path === 'string' ? view.get(path) : path.of(view)
     return isBlank(answer) ? [] : [{ name, answer }]
   })
 }

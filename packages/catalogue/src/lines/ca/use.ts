@@ -141,7 +141,7 @@ const safety: NumberedPage = {
       field('ca.personal_use', 'select', {
         hint: true,
         visible: ownsVehicles,
-        options: ['none', 'commuting', 'family'],
+        options: ['none', 'commuting', 'driver', 'family'],
       }),
       field('ca.devices', 'multi_select', {
         hint: true,

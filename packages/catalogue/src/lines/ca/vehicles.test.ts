@@ -30,6 +30,11 @@ describe('the list of vehicles', () => {
     expect(listOf([{ ...van, vin: '1HGCM82633A004353' }]).missing).toContain('vin')
   })
 
+  it('takes a model year up to the next (V1)', () => {
+    expect(listOf([{ ...van, year: 2027 }]).missing).not.toContain('year')
+    expect(listOf([{ ...van, year: 2028 }]).missing).toContain('year')
+  })
+
   it.each([
     ['a van', {}, ['weight', 'seats', 'deductible']],
     ['a car', { body: 'car' }, ['deductible']],

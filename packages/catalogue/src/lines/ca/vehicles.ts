@@ -32,7 +32,7 @@ const whatItIs = [
     width: 2,
     checks: [
       { rule: 'isMoreThanOrEqual', than: '1950' },
-      { rule: 'isLessThanOrEqual', than: '2099' },
+      { rule: 'isNotFutureYear', ahead: 1 },
     ],
   }),
   { ...own('make', 'select', { width: 3 }), options: makes },

@@ -88,3 +88,24 @@ it('offers “Not sure” for every control, so that nobody must guess a Yes (Q2
   expect(controls.length).toBeGreaterThan(9)
   expect(controls.filter(({ type }) => type !== 'yes_no_not_sure').map(({ path }) => path)).toEqual([])
 })
+
+it('an incident lies in this year or one of the three before (V1)', () => {
+  const incidents = [2022, 2023, 2026, 2027].map((year) => ({ id: String(year), year }))
+  const context = contextFor('cl', '08', 'picked', { cyber: { incidents: 'Yes', incident_list: incidents } })
+  const problems = walk(context, isOwn).trail.entries.flatMap((entry) => entry.problems.map(({ path }) => path))
+  expect(problems.filter((path) => path.endsWith('.year'))).toEqual([
+    'cyber.incident_list.0.year',
+    'cyber.incident_list.3.year',
+  ])
+})
+
+it.each([
+  ['100000', '250000', true],
+  ['100000', '100000', false],
+  ['250000', '250000', false],
+  [undefined, '250000', false],
+])('with a limit of %s, %s for payment fraud is refused: %s (V1)', (limit, fraud_limit, refused) => {
+  const context = contextFor('cl', '08', 'picked', { cyber: { limit, fraud_limit } })
+  const problems = walk(context, isOwn).trail.entries.flatMap((entry) => entry.problems.map(({ path }) => path))
+  expect(problems.includes('cyber.fraud_limit')).toBe(refused)
+})

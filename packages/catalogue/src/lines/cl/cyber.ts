@@ -4,7 +4,7 @@ import type { NumberedPage } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
-import { pastYear, told } from '../bounds.ts'
+import { recentYear, told } from '../bounds.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
   index,
@@ -112,7 +112,7 @@ const past = [
     minItems: 1,
     maxItems: 10,
     fields: [
-      field('year', 'year', { hint: true, width: 3, checks: pastYear }, 'cyber.incident_list.year'),
+      field('year', 'year', { hint: true, width: 3, checks: recentYear }, 'cyber.incident_list.year'),
       field(
         'kind',
         'select',
@@ -149,7 +149,11 @@ const wanted = [
   }),
   field('cyber.retention', 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
   field('cyber.waiting_hours', 'select', { hint: true, options: ['6', '8', '12', '24'] }),
-  field('cyber.fraud_limit', 'select', { hint: true, options: ['0', '50000', '100000', '250000'] }),
+  field('cyber.fraud_limit', 'select', {
+    hint: true,
+    options: ['0', '50000', '100000', '250000'],
+    checks: [{ rule: 'isNotMoreThanAnswer', of: 'cyber.limit' }],
+  }),
 ]
 
 /** What could be stolen, what stands in a thief's way, what happened before, and how much insurance. */

@@ -20,7 +20,7 @@ const worksAway = is('pollution.cover', 'job_sites', 'both')
 const hasSite = is('pollution.cover', 'own_site', 'both')
 
 const wanted = [
-  field('pollution.cover', 'select', { hint: true, why: true, options: ['job_sites', 'own_site', 'both'] }),
+  field('pollution.cover', 'select', { why: true, options: ['job_sites', 'own_site', 'both'] }),
   field('pollution.limit', 'select', { hint: true, options: ['1000000', '2000000', '5000000'] }),
   field('pollution.retention', 'select', { hint: true, options: ['2500', '5000', '10000', '25000'] }),
 ]

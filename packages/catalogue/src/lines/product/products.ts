@@ -31,12 +31,17 @@ export const products: DynamicEntity = {
             { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
             texts('end_use'),
           ),
-          field('item.year_first_sold', 'year', { hint: true, width: 3, checks: pastYear }, texts('year_first_sold')),
+          field('item.year_first_sold', 'year', { width: 3, checks: pastYear }, texts('year_first_sold')),
           field('item.discontinued', 'yes_no', { hint: true }, texts('discontinued')),
           field(
             'item.discontinued_year',
             'year',
-            { width: 3, visible: yes('item.discontinued'), parent: 'item.discontinued', checks: pastYear },
+            {
+              width: 3,
+              visible: yes('item.discontinued'),
+              parent: 'item.discontinued',
+              checks: [...pastYear, { rule: 'isNotBeforeYear', of: 'item.year_first_sold' }],
+            },
             texts('discontinued_year'),
           ),
           field(

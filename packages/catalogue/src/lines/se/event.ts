@@ -85,7 +85,7 @@ const people = [
     visible: is('event.alcohol', 'sold'),
     parent: 'event.alcohol',
   }),
-  field('event.security', 'select', { options: ['none', 'staff', 'venue', 'company', 'police'] }),
+  field('event.security', 'select', { hint: true, options: ['none', 'staff', 'venue', 'company', 'police'] }),
   field('event.security_count', 'number', {
     hint: true,
     width: 3,

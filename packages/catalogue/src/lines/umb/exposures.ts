@@ -162,7 +162,6 @@ const whatCouldHappen: NumberedPage = {
       }),
       field('umbrella.liquor', 'yes_no', { hint: true, follows: sellsAlcohol }),
       field('umbrella.liquor_share', 'percent', {
-        hint: true,
         width: 3,
         visible: yes('umbrella.liquor'),
         parent: 'umbrella.liquor',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Chosen } from '../../testing/walk-line.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
+import { underlying } from './underlying.ts'
 
 /* Where a person goes through the umbrella, written out by hand. It shares nothing with the flow. */
 
@@ -94,4 +95,82 @@ it('counts vehicles only where commercial auto does not list them (Q2)', () => {
     const expected = [...(auto ? [] : counted), 'young_drivers'].map((name) => `umbrella.${name}`)
     expect(page?.visible).toEqual(expected)
   }
+})
+
+const numbers = { gl: '01', bop: '02', wc: '03', ca: '06', umb: '09' }
+type Lines = readonly (keyof typeof numbers)[]
+
+/** The list of one policy below, of an umbrella that is applied for with these lines. */
+function listed(policy: object, lines: Lines, answers: object = {}, state = 'OH') {
+  const context = contextFor('umb', '09', 'picked', {
+    umbrella: { underlying: [{ id: 'p', ...policy }] },
+    ...answers,
+    insurance_types: ['umb' as const, ...lines].map((line) => ({
+      uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${numbers[line]}`,
+    })),
+  })
+  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
+  return trail.entries.find(({ path }) => path === listPath)
+}
+
+const appliedHere = (line: string) => ({ line, status: 'applied_here' })
+const liability = { coverage: { liability_limit: '1m_2m' } }
+const auto = { ca: { limit: '500000' } }
+const workers = { wc: { general: { el_limit: '100000' } } }
+const both = ['claim_limit', 'year_limit']
+
+it.each<[object, Lines, object, string, readonly string[]]>([
+  [appliedHere('gl'), ['gl'], liability, 'OH', []],
+  [appliedHere('bop'), ['bop'], liability, 'OH', []],
+  [appliedHere('auto'), ['ca'], auto, 'OH', []],
+  [appliedHere('employers'), ['wc'], workers, 'OH', ['claim_limit']],
+  [appliedHere('employers'), ['wc'], workers, 'TX', []],
+  // California leaves nothing to choose.
+  [appliedHere('employers'), ['wc'], {}, 'CA', []],
+  [appliedHere('employers'), [], {}, 'CA', ['claim_limit']],
+  // Not this one was picked, or nothing chosen yet.
+  [appliedHere('bop'), ['gl'], liability, 'OH', both],
+  [appliedHere('gl'), ['gl'], {}, 'OH', both],
+  [appliedHere('auto'), [], auto, 'OH', ['claim_limit']],
+  [appliedHere('hired_auto'), ['ca'], auto, 'OH', ['claim_limit']],
+  [appliedHere('products'), ['gl'], liability, 'OH', both],
+  [{ line: 'gl', status: 'in_force' }, ['gl'], liability, 'OH', both],
+])(
+  'of %j, with %j picked and %j chosen in %s, the limits asked are %j (Q2)',
+  (policy, lines, answers, state, asked) => {
+    const missing =
+      listed(policy, lines, answers, state)?.problems.map(({ path }) => path.split('.').at(-1) ?? '') ?? []
+    expect(missing.filter((name) => both.includes(name))).toEqual(asked)
+  },
+)
+
+it('the list shows the limit that was chosen, or else answered (Q2)', () => {
+  const [shown] = (underlying.columns ?? []).flatMap((column) =>
+    typeof column === 'object' && 'value' in column ? [column] : [],
+  )
+  const limitOf = (policy: Readonly<Record<string, unknown>>) => {
+    const entry = listed(policy, ['gl'], liability)
+    return shown?.value({
+      get: (path) => (path.startsWith('item.') ? policy[path.slice(5)] : entry?.view.get(path)),
+      isOn: () => false,
+      today: '2026-11-20',
+    })
+  }
+  // Answered before the limits were counted by themselves.
+  expect(limitOf({ ...appliedHere('gl'), claim_limit: 10_000_000 })).toBe(1_000_000)
+  expect(limitOf({ line: 'gl', status: 'in_force', claim_limit: 2_000_000 })).toBe(2_000_000)
+  expect(limitOf({ line: 'gl', status: 'in_force' })).toBeUndefined()
+})
+
+it.each([
+  ['gl', 'Harbor Mutual'],
+  ['auto', 'Harbor Mutual'],
+  ['products', 'Harbor Mutual'],
+  ['employers', undefined],
+  ['professional', undefined],
+  [undefined, undefined],
+])('the first policy, of the kind %s, begins with the insurer of today: %s (Q2)', (line, insurer) => {
+  const begins = underlying.prefill?.insurer
+  const get = (path: string) => ({ 'coverage.current_insurer': 'Harbor Mutual', 'item.line': line })[path]
+  expect(typeof begins === 'object' && begins.of({ get, isOn: () => false, today: '2026-11-20' })).toBe(insurer)
 })

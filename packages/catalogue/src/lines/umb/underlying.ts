@@ -1,10 +1,13 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
-import { is, yes } from '@coverwright/core/flow/rule'
-import type { Field, FieldType } from '@coverwright/core/forms/field'
+import { any, is, not, yes } from '@coverwright/core/flow/rule'
+import type { DerivedColumn } from '@coverwright/core/flow/step'
+import type { Derived, Field, FieldType } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
-import { isNo, remark } from '../../said-before.ts'
+import { derived, isNo, remark, sameAs } from '../../said-before.ts'
 import { insures } from '../insures.ts'
+import { chosenLimits, limitsAreChosen } from './chosen-limits.ts'
 
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
   field(`item.${name}`, type, extras, `umbrella.underlying.${name}`)
@@ -12,10 +15,13 @@ const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] 
 const inForce = is('item.status', 'in_force')
 
 /** Policies whose limit for a year is more than the limit for one claim. */
-const hasAggregate = is('item.line', 'gl', 'bop', 'liquor', 'benefits', 'professional')
+const hasAggregate = is('item.line', 'gl', 'bop', 'liquor', 'products', 'benefits', 'professional')
+
+/** What was chosen in this application is not asked again. */
+const hasDetails = any(inForce, not(limitsAreChosen))
 
 /** Policies that the page on today’s insurance is about. */
-const askedAbout = ['gl', 'bop', 'auto', 'hired_auto', 'liquor']
+const askedAbout = ['gl', 'bop', 'auto', 'hired_auto', 'liquor', 'products']
 
 const notInsured = remark(
   'no policy of this kind is in force',
@@ -32,9 +38,17 @@ const notInsured = remark(
 const policy = [
   own('line', 'select', {
     hint: true,
-    options: ['gl', 'bop', 'auto', 'hired_auto', 'employers', 'liquor', 'benefits', 'professional'],
+    options: ['gl', 'bop', 'auto', 'hired_auto', 'employers', 'liquor', 'products', 'benefits', 'professional'],
   }),
   own('status', 'select', { hint: true, options: ['in_force', 'applied_here'], remarks: [notInsured] }),
+]
+
+const amount = [
+  { rule: 'isMoreThan', than: 0 },
+  { rule: 'isLessThan', than: 100_000_000 },
+]
+
+const details = [
   own('insurer', 'text', {
     hint: true,
     visible: inForce,
@@ -60,14 +74,6 @@ const policy = [
       { rule: 'dateIsAfter', date: 'today', days: -1 },
     ],
   }),
-]
-
-const amount = [
-  { rule: 'isMoreThan', than: 0 },
-  { rule: 'isLessThan', than: 100_000_000 },
-]
-
-const limits = [
   own('claim_limit', 'money', { hint: true, width: 3, checks: amount }),
   own('year_limit', 'money', { hint: true, width: 3, visible: hasAggregate, checks: amount }),
   own('premium', 'money', {
@@ -77,6 +83,26 @@ const limits = [
     checks: [{ rule: 'isLessThan', than: 10_000_000 }],
   }),
 ]
+
+/** As answered, or as chosen where this policy is applied for. */
+const limitOfEach: DerivedColumn = {
+  path: 'item.limit',
+  label: 'field.umbrella.underlying.claim_limit.label',
+  type: 'money',
+  value: (view) =>
+    limitsAreChosen.test(view) === true
+      ? chosenLimits(view.get('item.line'), view.get)?.claim_limit
+      : view.get('item.claim_limit'),
+  otherwise: 'ui.list.blank',
+}
+
+/** An answer about today's insurance, for a policy that it was given about: others have an insurer of their own. */
+const ofToday = (path: AnswerPath): Derived<unknown> => {
+  const { label, reads, of } = sameAs(path)
+  return derived(`${label}, of a policy that it is about`, [...reads, 'item.line'], (view) =>
+    askedAbout.includes(String(view.get('item.line'))) ? of(view) : undefined,
+  )
+}
 
 const lists = (items: readonly unknown[], ...lines: readonly string[]): boolean =>
   items.some((item) => isRecord(item) && lines.some((line) => item.line === line))
@@ -106,9 +132,9 @@ export const underlying: DynamicEntity = {
   ],
   pages: [
     { label: 'step.underlying.0.label', form: { fields: policy } },
-    { label: 'step.underlying.1.label', form: { fields: limits } },
+    { label: 'step.underlying.1.label', when: hasDetails, form: { fields: details } },
   ],
-  columns: ['item.line', 'item.status', 'item.insurer', 'item.claim_limit', 'item.expires'],
+  columns: ['item.line', 'item.status', 'item.insurer', limitOfEach, 'item.expires'],
   texts: {
     item: 'list.underlying.item',
     add: 'list.underlying.add',
@@ -116,5 +142,5 @@ export const underlying: DynamicEntity = {
     empty: 'list.underlying.empty',
     guidance: 'list.underlying.guidance',
   },
-  prefill: { insurer: 'coverage.current_insurer', expires: 'coverage.current_expiry' },
+  prefill: { insurer: ofToday('coverage.current_insurer'), expires: ofToday('coverage.current_expiry') },
 }

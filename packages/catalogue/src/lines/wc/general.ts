@@ -6,7 +6,7 @@ import { monopolisticStates } from '../../reference/monopolistic-states.ts'
 import { unemploymentRules } from '../../reference/unemployment.ts'
 import { derived, employeesIn, entriesAt, isNo, neverDeclined, remark, settled } from '../../said-before.ts'
 import { owners, payroll } from './payroll.ts'
-import { hasPrivateCover, inFundState, otherStatesPath, worksIn } from './state-of-work.ts'
+import { hasPrivateCover, highestLimitOnly, inFundState, otherStatesPath, worksIn } from './state-of-work.ts'
 
 const prior = 'wc.general.prior_coverage'
 
@@ -116,8 +116,7 @@ const unemployment: readonly Field[] = unemploymentRules.map(({ state, label, hi
 const work: readonly Field[] = [
   field('wc.general.el_limit', 'select', {
     hint: true,
-    // California allows the highest of the usual limits only, so there is nothing to choose.
-    visible: all(hasPrivateCover, not(worksIn('CA'))),
+    visible: all(hasPrivateCover, not(highestLimitOnly)),
     options: ['100000', '500000', '1000000'],
   }),
   field('wc.general.work_conditions', 'multi_select', {

@@ -32,6 +32,9 @@ export const worksIn = (state: string): Rule =>
     return listed.length ? listed.includes(state) : home === state
   })
 
+/** California allows the highest of the usual limits of employers’ liability only, so there is nothing to choose. */
+export const highestLimitOnly: Rule = worksIn('CA')
+
 /**
  * The state that insurers quote: where the business is, or, when only a state fund may insure there, the first other
  * state in which people work.

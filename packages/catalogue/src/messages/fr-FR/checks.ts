@@ -48,7 +48,10 @@ export const checks = {
   'validationError.isNotBeforeYear': 'Entrez une date à partir de {year} : c’est l’année indiquée plus haut',
   'validationError.isNotBeforeYearAbove': 'Entrez {year} ou une année suivante : c’est l’année indiquée plus haut',
   'validationError.isNotFutureYear': 'Entrez cette année ou une année passée',
+  'validationError.isNotAfterYear': 'Entrez {year} ou une année antérieure',
+  'validationError.isRecentYear': 'Entrez {year} ou une année ultérieure',
   'validationError.isNotMoreThanAnswer': 'Entrez {limit} au plus : c’est une partie des {limit} indiqués plus haut',
+  'validationError.isNotMoreThanChoice': 'Choisissez {limit} au plus : c’est une partie des {limit} choisis plus haut',
   'validationError.hasNoDuplicates': 'Gardez chaque réponse une seule fois',
   'validationError.totalIs': 'Entrez des nombres dont le total fait exactement {to}. Il est de {total} pour l’instant',
   'validationError.totalIsLessThanOrEqual':

@@ -42,7 +42,11 @@ const cover = [
     checks: told,
   }),
   field('cyber.limit', 'select', { hint: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
-  field('cyber.fraud_limit', 'select', { hint: true, options: ['0', '25000', '50000', '100000'] }),
+  field('cyber.fraud_limit', 'select', {
+    hint: true,
+    options: ['0', '25000', '50000', '100000'],
+    checks: [{ rule: 'isNotMoreThanAnswer', of: 'cyber.limit' }],
+  }),
   field('cyber.retention', 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
 ]
 

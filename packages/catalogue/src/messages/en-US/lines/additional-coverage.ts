@@ -14,9 +14,9 @@ export const additionalCoverageTexts = {
   'field.additional.employee_driving.label': 'How often do employees drive their own cars for you?',
   'field.additional.employee_driving.hint': 'Trips to a supplier or the bank count. Driving to and from work does not.',
   'field.additional.employee_driving.option.never': 'Never, or we have no employees',
-  'field.additional.employee_driving.option.monthly': 'A few times a month',
-  'field.additional.employee_driving.option.weekly': 'Every week',
-  'field.additional.employee_driving.option.daily': 'Every day',
+  'field.additional.employee_driving.option.monthly': 'Less than once a week',
+  'field.additional.employee_driving.option.weekly': '1 to 4 days a week',
+  'field.additional.employee_driving.option.daily': '5 days a week or more',
   'field.additional.liquor.label': 'Cover claims over alcohol you sell or serve?',
   'field.additional.liquor.hint':
     'Policies call it liquor liability. Many states and landlords ask a bar or restaurant for it.',

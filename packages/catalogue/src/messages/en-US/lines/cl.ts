@@ -83,8 +83,8 @@ export const clTexts = {
   'field.cyber.outage_hours.why': 'It shows how much income an attack could cost you.',
   'field.cyber.outage_hours.option.4': 'Less than 4 hours',
   'field.cyber.outage_hours.option.12': '4 to 12 hours',
-  'field.cyber.outage_hours.option.24': '12 to 24 hours',
-  'field.cyber.outage_hours.option.72': 'More than a day',
+  'field.cyber.outage_hours.option.24': 'More than 12, up to 24 hours',
+  'field.cyber.outage_hours.option.72': 'More than 24 hours',
 
   'step.cyber.1.label': 'Signing in',
   'step.cyber.1.title': 'How do people sign in?',
@@ -122,11 +122,12 @@ export const clTexts = {
   'field.cyber.patching.label': 'How soon are critical security updates installed?',
   'field.cyber.patching.hint': 'Counted from the day the maker releases them, on all machines.',
   'field.cyber.patching.option.14': 'Within 14 days',
-  'field.cyber.patching.option.30': 'Within 30 days',
+  'field.cyber.patching.option.30': 'In 15 to 30 days',
   'field.cyber.patching.option.later': 'Later, or now and then',
   'field.cyber.patching.option.not_sure': 'Not sure',
   'field.cyber.unsupported.label': 'Do you use software its maker no longer updates?',
-  'field.cyber.unsupported.hint': 'Such as Windows 7 or an old server, even if only one machine runs it.',
+  'field.cyber.unsupported.hint':
+    'Such as Windows 10 without extended updates, Windows 7, or an old server, even on one machine.',
   'field.cyber.unsupported_detail.label': 'What is it, and is it cut off from the internet?',
   'field.cyber.unsupported_detail.hint': 'For example: “Windows 7 on the cutting machine, not connected.”',
 
@@ -196,7 +197,7 @@ export const clTexts = {
   'field.cyber.circumstances.hint':
     'A suspected break-in, a complaint about data, a letter from a lawyer or regulator.',
   'field.cyber.circumstances.why':
-    'No policy covers what was known before it began. Telling now protects your later claims.',
+    'The policy does not pay for what was known before it began. Telling now keeps the rest of it safe.',
   'field.cyber.circumstances_detail.label': 'What do you know, or suspect?',
   'field.cyber.circumstances_detail.hint': 'What, when, and who was told.',
 

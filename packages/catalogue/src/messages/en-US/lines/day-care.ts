@@ -116,7 +116,8 @@ export const dayCareTexts = {
   'field.cdcs.residental_questions.alarms.label': 'Are there working smoke and carbon monoxide alarms?',
   'field.cdcs.residental_questions.alarms.hint': 'On every floor the children use.',
   'field.cdcs.residental_questions.own_children.label': 'How many of your own children are there too?',
-  'field.cdcs.residental_questions.own_children.hint': 'Under 13. They count for the ratio in most states.',
+  'field.cdcs.residental_questions.own_children.hint':
+    'Under 13. Many states count at least the younger ones toward the ratio.',
   'field.cdcs.residental_questions.firearms.label': 'Are there firearms in the home?',
   'field.cdcs.residental_questions.firearms.hint': 'Locked means unloaded, with ammunition locked up apart.',
   'field.cdcs.residental_questions.firearms.option.none': 'No',

@@ -67,7 +67,8 @@ export const fidTexts = {
   'field.fid.plans.others.hint': 'Former employees and families who get or will get money.',
 
   'field.fid.assets.this_year.label': 'What all plans together hold today',
-  'field.fid.assets.this_year.hint': 'Market value by the latest statement. Leave out health plans.',
+  'field.fid.assets.this_year.hint':
+    'Market value by the latest statement, without health plans. Enter 0 if a plan is just set up.',
   'field.fid.assets.last_year.label': 'And a year before',
   'field.fid.assets.last_year.hint': 'Enter 0 if there was no plan yet.',
   'field.fid.assets.employer_stock_percent.label': 'Share held in the company’s own stock',

@@ -137,7 +137,7 @@ export const plTexts = {
   'field.pl.contracts.written.hint': 'A signed proposal, engagement letter or order form counts.',
   'field.pl.contracts.written.option.always': 'Always',
   'field.pl.contracts.written.option.most': 'For most jobs',
-  'field.pl.contracts.written.option.large': 'For large jobs only',
+  'field.pl.contracts.written.option.large': 'For some jobs, such as the large ones',
   'field.pl.contracts.written.option.never': 'Never',
   'field.pl.contracts.scope_stated.label': 'Do your contracts say what you will deliver, and what you will not?',
   'field.pl.contracts.scope_stated.hint': 'Lawyers call it the scope of work.',

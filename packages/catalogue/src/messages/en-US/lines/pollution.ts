@@ -7,7 +7,6 @@ export const pollutionTexts = {
   'step.pollution.0.title': 'Which pollution should be insured?',
   'step.pollution.0.lede': 'General liability leaves out almost all pollution. This policy puts it back.',
   'field.pollution.cover.label': 'Where could you cause pollution?',
-  'field.pollution.cover.hint': 'By your work at customers’ sites, from your own premises, or both.',
   'field.pollution.cover.why':
     'Work at customers’ sites is insured by a contractors pollution policy (CPL), your own site by a site policy (PLL).',
   'field.pollution.cover.option.job_sites': 'At customers’ job sites',
@@ -133,7 +132,8 @@ export const pollutionTexts = {
   'field.pollution.claims_detail.hint': 'When, where, how much, and what has changed.',
   'field.pollution.known_conditions.label': 'Do you know of pollution that could lead to a claim?',
   'field.pollution.known_conditions.hint': 'On your site, or from work you have done.',
-  'field.pollution.known_conditions.why': 'No policy covers what was known before it began.',
+  'field.pollution.known_conditions.why':
+    'What you know and do not tell is not covered. What you tell, an insurer may accept or leave out by name.',
   'field.pollution.known_conditions_detail.label': 'What do you know, or suspect?',
   'field.pollution.known_conditions_detail.hint': 'What, where, since when, and who was told.',
 

@@ -79,6 +79,7 @@ export const seTexts = {
   'field.event.alcohol_license.label': 'Is there a license for selling it?',
   'field.event.alcohol_license.hint': 'A one-day permit counts, and so does the venue’s or caterer’s license.',
   'field.event.security.label': 'Who keeps order?',
+  'field.event.security.hint': 'If several do, choose those you have most of.',
   'field.event.security.option.none': 'Nobody in particular',
   'field.event.security.option.staff': 'Our own staff or volunteers',
   'field.event.security.option.venue': 'The venue’s security',

@@ -48,7 +48,6 @@ export const umbTexts = {
   'field.umbrella.liquor.label': 'Do you sell or serve alcohol?',
   'field.umbrella.liquor.hint': 'Count events and samples too. Leave out drinks for employees.',
   'field.umbrella.liquor_share.label': 'Share of your sales that is alcohol',
-  'field.umbrella.liquor_share.hint': 'In percent of all sales.',
   'field.umbrella.products.label': 'Do you make, import or sell any of these?',
   'field.umbrella.products.hint': 'Under your own name or another.',
   'field.umbrella.products.option.children': 'Things made for children',
@@ -99,7 +98,7 @@ export const umbTexts = {
   'step.underlying.label': 'Policies below the umbrella',
   'step.underlying.title': 'Which policies does the umbrella sit on?',
   'step.underlying.0.label': 'The policy',
-  'step.underlying.1.label': 'Its limits',
+  'step.underlying.1.label': 'Its insurer and limits',
   'list.underlying.item': 'Policy',
   'list.underlying.add': 'Add a policy',
   'list.underlying.deletePrompt': 'Delete this policy?',
@@ -119,6 +118,7 @@ export const umbTexts = {
   'field.umbrella.underlying.line.option.hired_auto': 'Hired and non-owned auto only',
   'field.umbrella.underlying.line.option.employers': 'Employers’ liability (part of workers’ compensation)',
   'field.umbrella.underlying.line.option.liquor': 'Liquor liability',
+  'field.umbrella.underlying.line.option.products': 'Product liability',
   'field.umbrella.underlying.line.option.benefits': 'Employee benefits liability',
   'field.umbrella.underlying.line.option.professional': 'Professional liability',
   'field.umbrella.underlying.status.label': 'Do you have it already?',
@@ -135,7 +135,8 @@ export const umbTexts = {
   'field.umbrella.underlying.claim_limit.hint':
     'For auto the combined single limit; for employers’ liability the limit for each accident.',
   'field.umbrella.underlying.year_limit.label': 'Limit for all claims in a year',
-  'field.umbrella.underlying.year_limit.hint': 'The policy calls it the general aggregate.',
+  'field.umbrella.underlying.year_limit.hint':
+    'The policy calls it the aggregate (for general liability, the general aggregate).',
   'field.umbrella.underlying.premium.label': 'Premium for a year',
   'field.umbrella.underlying.premium.hint': 'An estimate is fine.',
 } as const

@@ -1,0 +1,70 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { Rule } from '@coverwright/core/flow/rule'
+import { all, answered, any, is } from '@coverwright/core/flow/rule'
+import type { Line } from '../insurance-type-ids.ts'
+import { insures } from '../insures.ts'
+import { liabilityLimits } from '../liability-limits.ts'
+import { hasPrivateCover, highestLimitOnly } from '../wc/state-of-work.ts'
+
+/** In dollars; a policy without a limit of its own for a year has the first only. */
+type Limits = { readonly claim_limit: number; readonly year_limit?: number }
+
+type Chosen = {
+  readonly line: Line
+  readonly at: AnswerPath
+  readonly limits: (choice: unknown) => Limits
+  /** It has a limit without a choice, where this holds. */
+  readonly fixed?: Rule
+}
+
+function ofLiability(choice: unknown): Limits {
+  const { occurrence_limit = 0, aggregate_limit = 0 } = liabilityLimits[String(choice)] ?? {}
+  return { claim_limit: occurrence_limit, year_limit: aggregate_limit }
+}
+
+/** Where the limits of a policy are chosen that is applied for together with the umbrella, by its kind. */
+const chosenAt: Readonly<Record<string, Chosen>> = {
+  gl: { line: 'gl', at: 'coverage.liability_limit', limits: ofLiability },
+  bop: { line: 'bop', at: 'coverage.liability_limit', limits: ofLiability },
+  auto: { line: 'ca', at: 'ca.limit', limits: (choice) => ({ claim_limit: Number(choice) }) },
+  employers: {
+    line: 'wc',
+    at: 'wc.general.el_limit',
+    limits: (choice) => ({ claim_limit: Number(choice ?? 1_000_000) }),
+    fixed: all(hasPrivateCover, highestLimitOnly),
+  },
+}
+
+/** A line taken up when it was recommended is asked about after the umbrella, which then cannot see its limits. */
+const whereSeen = (rule: Rule): Rule => ({ ...rule, reads: [], readsLater: rule.reads })
+
+const applied = is('item.status', 'applied_here')
+
+/** The limits of a policy below the umbrella were chosen in this application. */
+export const limitsAreChosen: Rule = all(
+  applied,
+  any(
+    ...Object.entries(chosenAt).map(([kind, { line, at, fixed }]) =>
+      all(is('item.line', kind), insures(line), whereSeen(fixed ? any(answered(at), fixed) : answered(at))),
+    ),
+  ),
+)
+
+/** The limits that were chosen for a policy of this kind. */
+export const chosenLimits = (kind: unknown, get: (path: AnswerPath) => unknown): Limits | undefined => {
+  const chosen = Object.hasOwn(chosenAt, String(kind)) ? chosenAt[String(kind)] : undefined
+  return chosen?.limits(get(chosen.at))
+}
+
+/** The answers as the umbrella's insurers get them: with the limits of policies that nobody was asked for twice. */
+export function withChosenLimits(answers: Answers): Answers {
+  const policies = readAnswer(answers, 'umbrella.underlying')
+  if (!Array.isArray(policies)) return answers
+  const whole = policies.map((policy: unknown) =>
+    isRecord(policy) && policy.status === 'applied_here' && policy.claim_limit === undefined
+      ? { ...policy, ...chosenLimits(policy.line, (path) => readAnswer(answers, path)) }
+      : policy,
+  )
+  return writeAnswer(answers, 'umbrella.underlying', whole)
+}
