@@ -47,7 +47,7 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Envoyer le lien',
   'page.saveForLater.sent.title': 'Le lien est envoyé',
   'page.saveForLater.sent.text': 'Il part à {address} et reste valable jusqu’au {day}. Vous pouvez fermer cette page.',
-  'page.saveForLater.takeBack': 'Mauvaise adresse ? Annuler le lien',
+  'page.saveForLater.takeBack': 'Mauvaise adresse ? Annuler le lien',
   'page.saveForLater.takenBack': 'Le lien envoyé à {address} n’ouvre plus rien.',
   'page.saveForLater.notTakenBack': 'Le lien n’a pas été annulé. Réessayez.',
   'page.saveForLater.tooMany':
