@@ -26,9 +26,21 @@ export async function check(page: Page, what: string, alsoDark = true): Promise<
   const inDark = alsoDark && (page.viewportSize()?.width ?? 0) > 1000
   for (const scheme of inDark ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme: scheme })
+    await transitionsEnd(page)
     expect(await violationsOf(page, rulesFor[scheme]), `${what}, ${scheme}`).toEqual([])
   }
 }
+
+/** A color on its way from one scheme to the other has a contrast that nobody reads by. */
+const transitionsEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
 
 async function violationsOf(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
   const { violations } = await analyse(page, { runOnly, resultTypes: ['violations'] })
