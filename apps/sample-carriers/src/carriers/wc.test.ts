@@ -225,6 +225,8 @@ describe('who is declined, and whom an underwriter reads (Q4)', () => {
   it.each<[string, Changes, readonly string[]]>([
     ['a sound shop', shop, sure],
     ['Ohio, whose fund insures everyone', { ...shop, business: { state: 'OH' } }, none],
+    ['Puerto Rico, whose fund insures everyone', { ...shop, business: { state: 'PR' } }, none],
+    ['people in Guam', { ...shop, details: details({ payroll: [employee(selling, 180_000, 'GU')] }) }, none],
     ['people in Alaska', { ...shop, details: details({ payroll: [employee(selling, 180_000, 'AK')] }) }, none],
     ['aircraft', general({ work_conditions: ['aircraft_boats'] }), none],
     ['asbestos', general({ work_conditions: ['hazardous'] }), ['referred', 'referred', 'declined', 'referred']],

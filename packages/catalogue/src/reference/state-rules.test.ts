@@ -17,8 +17,8 @@ test('eight states ask for an unemployment number, New York with its own shape (
   expect([asksUnemploymentNumber('NJ'), asksUnemploymentNumber('IL')]).toEqual([true, false])
 })
 
-test('four states insure for workers’ compensation alone, each with its fund and address (K1)', () => {
-  expect(monopolisticStates.map(({ state }) => state)).toEqual(['ND', 'OH', 'WA', 'WY'])
+test('four states and two territories insure for workers’ compensation alone, each with its fund and address (K1)', () => {
+  expect(monopolisticStates.map(({ state }) => state)).toEqual(['ND', 'OH', 'WA', 'WY', 'PR', 'VI'])
   expect(monopolisticStates.filter(({ website }) => !/^https:\/\/[a-z.]+$/.test(website))).toEqual([])
   expect([isMonopolistic('OH'), isMonopolistic('CA')]).toEqual([true, false])
 })

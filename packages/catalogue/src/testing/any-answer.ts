@@ -9,7 +9,7 @@ import { otherCoverage } from '../lines/other/type.ts'
 const years = fc.constantFrom(1950, 1978, 1995, 2010, 2024, 2026)
 const amounts = fc.constantFrom(0, 1, 3, 25, 100, 5000, 40_000, 250_000, 2_000_000)
 /** Every state that some rule names, and others. */
-export const states = fc.constantFrom(...'OH NY CA MO TX IL NJ WA ND WY MN CO ME RI UT HI FL'.split(' '))
+export const states = fc.constantFrom(...'OH NY CA MO TX IL NJ WA ND WY PR VI MN CO ME RI UT HI FL'.split(' '))
 /** Values of lists that do not stand in the flow: states, kinds of day care, duties. */
 const listed = fc.oneof(states, fc.constantFrom('CWT62441', 'CWT62442', 'other'))
 

@@ -45,7 +45,7 @@ export const amtrustWc: SampleLine = {
       answer: 'details.wc.payroll[].state',
       effects: [
         {
-          when: { is: ['AK'] },
+          when: { is: ['AK', ...outsideTheStates] },
           outcome: 'knockout',
           reason: 'We are not licensed in every state where your people work.',
         },

@@ -3,6 +3,7 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
 import { licensedInMostStates } from '../everyday-appetite.ts'
+import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
@@ -52,7 +53,7 @@ export const chubbSciWc: SampleLine = {
       answer: 'details.wc.payroll[].state',
       effects: [
         {
-          when: { is: ['AK', 'HI', 'LA'] },
+          when: { is: ['AK', 'HI', 'LA', ...outsideTheStates] },
           outcome: 'knockout',
           reason: 'We are not licensed in every state where your people work.',
         },

@@ -45,7 +45,7 @@ export const cnaWc: SampleLine = {
       answer: 'details.wc.payroll[].state',
       effects: [
         {
-          when: { is: ['AK', 'HI'] },
+          when: { is: ['AK', 'HI', ...outsideTheStates] },
           outcome: 'knockout',
           reason: 'We are not licensed in every state where your people work.',
         },

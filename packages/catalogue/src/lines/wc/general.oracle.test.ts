@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
 import { siteFlow } from '../../flows/site-flow.ts'
+import { payroll } from './payroll.ts'
 
 /*
  * What stands on wc_general_page, written out once more by hand: it shares nothing with the flow.
@@ -19,7 +20,7 @@ type General = {
   readonly rows: readonly string[]
 }
 
-const isFundState = (state: string) => state === 'ND' || state === 'OH' || state === 'WA' || state === 'WY'
+const isFundState = (state: string) => ['ND', 'OH', 'WA', 'WY', 'PR', 'VI'].includes(state)
 
 function coverageFields({ state, prior }: General): readonly string[] {
   const fields = ['0 general.prior_coverage']
@@ -60,7 +61,7 @@ function shownFields({ state, hasEmployees, elsewhere, prior, business, rows }: 
       wc: {
         general: {
           has_employees: hasEmployees,
-          other_states: { nd: elsewhere, oh: elsewhere, wa: elsewhere, wy: elsewhere },
+          other_states: { nd: elsewhere, oh: elsewhere, wa: elsewhere, wy: elsewhere, pr: elsewhere, vi: elsewhere },
           prior_coverage: prior,
         },
         payroll: rows.length ? rows.map((each) => ({ id: each, state: each })) : undefined,
@@ -76,7 +77,7 @@ function shownFields({ state, hasEmployees, elsewhere, prior, business, rows }: 
     .flatMap(({ visible, page }) => visible.map((path) => `${page?.index} ${path.replace(/^wc\./, '')}`))
 }
 
-const states = ['TX', 'CA', 'NY', 'NJ', 'MO', 'ND', 'OH', 'WA', 'WY']
+const states = ['TX', 'CA', 'NY', 'NJ', 'MO', 'ND', 'OH', 'WA', 'WY', 'PR', 'VI']
 const answers = ['Yes', 'No', undefined] as const
 const coverages = ['in_force', 'lapsed', 'none_yet', undefined] as const
 const businesses = ['llc', 'nonprofit'] as const
@@ -95,5 +96,13 @@ it('wc_general_page asks what the state, the coverage so far and the people ther
     ),
   )
   for (const one of cases) expect(shownFields(one), JSON.stringify(one)).toEqual(expectedFields(one))
-  expect(cases.length).toBe(9 * 3 * 3 * 4 * 2 * 4)
+  expect(cases.length).toBe(11 * 3 * 3 * 4 * 2 * 4)
 }, 60_000)
+
+it('no entry of the payroll is in a place whose own fund insures everyone (X1)', () => {
+  const offered = (payroll.fields ?? []).flatMap(({ path, options = [] }) =>
+    path === 'state' ? options.map(({ value }) => value) : [],
+  )
+  expect(offered).toContain('TX')
+  expect(offered.filter(isFundState)).toEqual([])
+})

@@ -8,6 +8,10 @@ export const wcTexts = {
     'Washington insures this itself: buy it from the Department of Labor & Industries, lni.wa.gov.',
   'appetite.stateFund.WY':
     'Wyoming insures this itself: buy it from the Department of Workforce Services, dws.wyo.gov.',
+  'appetite.stateFund.PR':
+    'Puerto Rico insures this itself: buy it from the State Insurance Fund Corporation, fondopr.com.',
+  'appetite.stateFund.VI':
+    'The U.S. Virgin Islands insure this themselves: buy it from the Department of Labor, vidol.gov.',
   'appetite.heavyInjury': 'Does not insure work with so many serious injuries.',
   'appetite.staffing': 'Does not insure businesses that lend their workers to others.',
   'appetite.armed': 'Does not insure guards and others who may have to use force.',
@@ -37,6 +41,12 @@ export const wcTexts = {
   'field.wc.general.other_states.wy.label': 'Do any of your employees work outside Wyoming?',
   'field.wc.general.other_states.wy.hint':
     'In Wyoming only the state insures workers: the Department of Workforce Services, dws.wyo.gov. Insurers here can cover employees elsewhere. Ask your advisor about employers’ liability (stop gap) with general liability.',
+  'field.wc.general.other_states.pr.label': 'Do any of your employees work outside Puerto Rico?',
+  'field.wc.general.other_states.pr.hint':
+    'In Puerto Rico only the government insures workers: the State Insurance Fund Corporation, fondopr.com. Insurers here can cover employees elsewhere. Ask your advisor about employers’ liability (stop gap) with general liability.',
+  'field.wc.general.other_states.vi.label': 'Do any of your employees work outside the U.S. Virgin Islands?',
+  'field.wc.general.other_states.vi.hint':
+    'In the U.S. Virgin Islands only the government insures workers: the Department of Labor, vidol.gov. Insurers here can cover employees elsewhere. Ask your advisor about employers’ liability (stop gap) with general liability.',
   'field.wc.general.has_employees.label': 'In the next 12 months, will you have employees other than the owners?',
   'field.wc.general.has_employees.hint':
     'Count part-time, seasonal and family members on payroll. Leave out owners, and subcontractors with insurance of their own.',
@@ -63,7 +73,7 @@ export const wcTexts = {
   'field.wc.payroll.label': 'Employees',
   'field.wc.payroll.entry': 'Job',
   'field.wc.payroll.hint':
-    'One entry for each kind of work in each state, for the next 12 months. Leave out owners, and states with a fund of their own (North Dakota, Ohio, Washington, Wyoming).',
+    'One entry for each kind of work in each state, for the next 12 months. Leave out owners, and places with a fund of their own (North Dakota, Ohio, Washington, Wyoming, Puerto Rico, U.S. Virgin Islands).',
   'field.wc.payroll.why':
     'The price is so much for each $100 of payroll, and more for riskier work. Office staff listed apart cost less.',
   'field.wc.payroll.state.label': 'State they work in',
