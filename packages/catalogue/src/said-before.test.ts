@@ -186,6 +186,7 @@ const staff = { fulltime_employees: 5, parttime_employees: 2 }
 const noLosses = { claims: { any: 'No' } }
 
 it.each<[(typeof names)[number], string, unknown, Answers, unknown]>([
+  ['default', 'seasonal', 8, staff, { text: 'said.employees', params: { count: 7 }, differs: true }],
   ['default', 'item.employees', 7, staff, { text: 'said.employees', params: { count: 7 }, differs: false }],
   ['default', 'item.employees', 8, staff, { text: 'said.employees', params: { count: 7 }, differs: true }],
   ['default', 'locations', [{ employees: 4 }, { employees: 3 }], staff, undefined],

@@ -151,7 +151,9 @@ const Business = Type.Object(
 const Coverage = Type.Object(
   {
     effective_date: Day,
-    current_insurance: Type.Optional(Type.Enum(['Yes', 'No'], { description: 'Insured for this today' })),
+    current_insurance: Type.Optional(
+      Type.Enum(['Yes', 'No'], { description: 'Whether any of the insurance applied for is in force today' }),
+    ),
     current_insurer: Type.Optional(text(200)),
     current_expiry: Type.Optional(Day),
     occurrence_limit: Type.Optional(Amount),

@@ -80,6 +80,11 @@ describe.each([
     expect([unsure.status, codesOf(unsure)]).toEqual(['referred', expect.arrayContaining([question])])
   })
 
+  it('has an underwriter read why another insurer refused (Q4)', () => {
+    const refused = ask(carrier, { prior: { declined: 'Yes' } })
+    expect([refused.status, codesOf(refused)]).toEqual(['referred', ['declined']])
+  })
+
   it('asks more for weaker controls, more records and a higher limit (Q6)', () => {
     const usual = premiumOf(ask(carrier)) ?? 0
     for (const worse of [{ edr: 'No' }, { records: '100000' }, { limit: '2000000' }, { fraud_limit: '250000' }]) {

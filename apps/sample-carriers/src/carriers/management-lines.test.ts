@@ -206,6 +206,8 @@ test.for([
   ['runway', 'do', directors({ finances: { ...startUp.finances, runway_months: 5 } })],
   ['declined', 'do', directors({ prior: { declined: 'Yes' } })],
   ['layoffs', 'epli', people({ layoffs: 'Yes' })],
+  ['declined', 'epli', people({ prior: { declined: 'Yes' } })],
+  ['declined', 'fid', plans({ prior: { declined: 'Yes' } })],
   ['circumstances', 'fid', plans({ circumstances: 'Yes' })],
   ['funded', 'fid', plans({ plan_types: ['defined_benefit'], funding: { funded_percent: 75 } })],
 ] as const)('%s in %s goes to an underwriter of both (Q6)', ([code, line, details]) => {
@@ -251,6 +253,14 @@ test('employees cost more where employment suits are more common (Q6)', () => {
     const inState = (state: string) => price(insurer, 'epli', people(), { business: { fulltime_employees: 30, state } })
     expect(inState('CA')).toBeGreaterThan(inState('NJ'))
     expect(inState('NJ')).toBeGreaterThan(inState('OH'))
+  }
+})
+
+test('a seasonal employee costs less than another part-time one, and is not charged twice (Q6)', () => {
+  const parttime: Changes = { business: { fulltime_employees: 20, parttime_employees: 10 } }
+  for (const insurer of both) {
+    const of = (seasonal: number) => price(insurer, 'epli', people({ others: { seasonal } }), parttime)
+    expect(of(5)).toBeLessThan(of(0))
   }
 })
 

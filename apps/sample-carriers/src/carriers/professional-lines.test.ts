@@ -150,6 +150,20 @@ test.for(everyOffer)('%s, %s: what needs a person and what nobody insures (Q6)',
   expect(said({ 'pl.work.license_needed': 'Yes', 'pl.work.license_held': 'No' })).toEqual(['declined', 'license'])
 })
 
+it('counts what is set aside for an open claim beside what was paid (Q6)', () => {
+  const told = (paid: number, reserved?: number) =>
+    both.map((insurer) =>
+      codes(
+        quoted(insurer, {
+          answers: { 'pl.losses.any': 'Yes', 'pl.losses.list': [{ id: 'c', paid, reserved, open: 'Yes' }] },
+        }),
+      ).includes('claims.large'),
+    )
+  expect(told(10_000)).toEqual([false, false])
+  expect(told(10_000, 60_000)).toEqual([true, false])
+  expect(told(10_000, 145_000)).toEqual([true, true])
+})
+
 it('offers the nearest limit it has, and says what was asked for (Q6)', () => {
   const limits = (insurer: Insurer, answers: Given['answers'] = {}) =>
     quoted(insurer, { answers })

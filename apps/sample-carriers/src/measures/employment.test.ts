@@ -36,3 +36,20 @@ it('turnover counts everyone who left, of those who work there (Q6)', () => {
   expect(readEmployment(asked(20, { left: { quit: 10, dismissed: 3 } })).turnover_percent).toBe(65)
   expect(readEmployment(asked(0, { left: { quit: 1, dismissed: 0 } })).turnover_percent).toBeUndefined()
 })
+
+it.each([
+  [0, 10, 6, 0],
+  [4, 10, 2, 4],
+  [6, 10, 0, 6],
+  [9, 7, 0, 9],
+  // More than everyone who was counted earlier: nobody else is left.
+  [20, 0, 0, 16],
+])('%i seasonal of 10 full-time and 6 part-time employees: each counts once (Q6)', (seasonal, ...heads) => {
+  const request = requestFor({
+    line: 'epli',
+    business: { fulltime_employees: 10, parttime_employees: 6 },
+    details: { epli: { others: { seasonal } } },
+  })
+  const { full_time, part_time, seasonal: counted } = readEmployment(request)
+  expect([full_time, part_time, counted]).toEqual(heads)
+})

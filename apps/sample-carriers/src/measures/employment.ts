@@ -9,12 +9,27 @@ const peopleOf = ({ business }: QuoteRequest): number =>
 /** A few dismissals a year are usual however small the business is; beyond that, one for each five people. */
 const usualDismissals = (people: number): number => Math.max(3, people / 5)
 
-/** How people come and go, as insurers look at it. */
+/**
+ * Everyone on the payroll once. Seasonal people are among the part-time employees; of more than those, the rest is among
+ * the full-time ones.
+ */
+function headsOf(request: QuoteRequest): Entry {
+  const { fulltime_employees, parttime_employees = 0 } = request.business
+  const seasonal = Math.min(amountAt(request, 'details.epli.others.seasonal') ?? 0, peopleOf(request))
+  return {
+    full_time: fulltime_employees - Math.max(0, seasonal - parttime_employees),
+    part_time: Math.max(0, parttime_employees - seasonal),
+    seasonal,
+  }
+}
+
+/** Who works there, and how people come and go, as insurers look at it. */
 export function readEmployment(request: QuoteRequest): Entry {
   const people = peopleOf(request)
   const dismissed = amountAt(request, 'details.epli.left.dismissed') ?? 0
   const quit = amountAt(request, 'details.epli.left.quit') ?? 0
   return {
+    ...headsOf(request),
     dismissed_beyond_usual: Math.max(0, dismissed - usualDismissals(people)),
     ...(people > 0 ? { turnover_percent: ((dismissed + quit) / people) * 100 } : {}),
   }

@@ -39,6 +39,8 @@ export type Guideline = {
   readonly lines?: readonly string[]
   readonly applies?: Applies
   readonly measure: keyof typeof measures | RequestPath
+  /** Added to the measure: what is set aside for a claim beside what was paid. */
+  readonly plus?: RequestPath
   /** Taken off the measure first: what is owed beyond what is owned. */
   readonly minus?: RequestPath
   readonly above: number
@@ -51,9 +53,11 @@ export const crossed = (
   request: QuoteRequest,
   today: CalendarDate,
 ): readonly Guideline[] =>
-  guidelines.filter(({ lines, applies, measure, minus, above }) => {
+  guidelines.filter(({ lines, applies, measure, plus, minus, above }) => {
     if (lines && !lines.includes(request.line)) return false
     if (!appliesTo(applies, { class: request.class, state: request.business.state })) return false
     const value = isNamed(measure) ? measures[measure](request, today) : amountAt(request, measure)
-    return value !== undefined && value - ((minus && amountAt(request, minus)) ?? 0) > above
+    const added = (plus && amountAt(request, plus)) ?? 0
+    const taken = (minus && amountAt(request, minus)) ?? 0
+    return value !== undefined && value + added - taken > above
   })

@@ -240,6 +240,7 @@ const cyber: Answers = {
     media_cleared: 'Yes',
     incidents: 'No',
     circumstances: 'No',
+    prior: { declined: 'No' },
     limit: '1000000',
     retention: '2500',
     waiting_hours: '8',
@@ -514,7 +515,7 @@ const employment: Answers = {
     exposures: ['none'],
     claims: { any: 'No' },
     circumstances: 'No',
-    prior: { insured: 'No' },
+    prior: { insured: 'No', declined: 'No' },
     third_party: 'No',
     limit: '1000000',
     retention: '10000',
@@ -545,7 +546,7 @@ const plans: Answers = {
     counsel_review: 'Yes',
     claims: { any: 'No' },
     circumstances: 'No',
-    prior: { insured: 'No' },
+    prior: { insured: 'No', declined: 'No' },
   },
 }
 

@@ -3,12 +3,14 @@ import { any, is, not, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
+import { claimKinds } from './claim-kinds.ts'
+import { reserved } from './reserved.ts'
 
 /** Five years, with a day for each leap year that may lie in them. */
 const fiveYears = 1827
 
 const oneClaim = (most: number) => [
-  field('line', 'select', { options: ['liability', 'property', 'auto', 'injury', 'other'] }, 'claims.list.line'),
+  field('line', 'select', { options: claimKinds }, 'claims.list.line'),
   field(
     'date',
     'date',
@@ -23,19 +25,7 @@ const oneClaim = (most: number) => [
   ),
   field('paid', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: most }] }, 'claims.list.paid'),
   field('open', 'yes_no', {}, 'claims.list.open'),
-  field(
-    'reserved',
-    'money',
-    {
-      hint: true,
-      width: 3,
-      optional: true,
-      visible: yes('open'),
-      parent: 'open',
-      checks: [{ rule: 'isLessThan', than: most }],
-    },
-    'claims.list.reserved',
-  ),
+  reserved({ rule: 'isLessThan', than: most }),
   field(
     'description',
     'text',

@@ -15,6 +15,7 @@ import { locationsTexts } from './en-US/lines/locations.ts'
 import { mlTexts } from './en-US/lines/ml.ts'
 import { plTexts } from './en-US/lines/pl.ts'
 import { pollutionTexts } from './en-US/lines/pollution.ts'
+import { priorPolicyTexts } from './en-US/lines/prior-policy.ts'
 import { productTexts } from './en-US/lines/product.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
 import { saidBeforeTexts } from './en-US/lines/said-before.ts'
@@ -38,6 +39,7 @@ export const enUsLines: Messages = {
   ...directorsTexts,
   ...epliTexts,
   ...fidTexts,
+  ...priorPolicyTexts,
   ...pollutionTexts,
   ...productTexts,
   ...landlordTexts,

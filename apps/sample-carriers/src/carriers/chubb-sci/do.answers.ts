@@ -1,4 +1,5 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { declinedBefore } from '../declined-before.ts'
 
 /** What the answers of a company’s directors do to its offer. Demonstration content throughout. */
 export const chubbSciDoAnswers: readonly AnswerRule[] = [
@@ -198,17 +199,7 @@ export const chubbSciDoAnswers: readonly AnswerRule[] = [
       },
     ],
   },
-  {
-    code: 'declined',
-    answer: 'details.directors_and_officers.prior.declined',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An insurer declined, canceled or did not renew this coverage. An underwriter reads why.',
-      },
-    ],
-  },
+  declinedBefore('details.directors_and_officers.prior'),
   {
     code: 'documents',
     answer: 'details.directors_and_officers.documents.timing',

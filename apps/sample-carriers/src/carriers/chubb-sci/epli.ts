@@ -1,5 +1,6 @@
 import { otherStates, readEmployment } from '../../measures/employment.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { chubbSciGuidelines } from './guidelines.ts'
 
@@ -156,6 +157,7 @@ const answers: readonly AnswerRule[] = [
       },
     ],
   },
+  declinedBefore('details.epli.prior'),
   {
     code: 'third_party',
     answer: 'details.epli.third_party',
@@ -224,9 +226,9 @@ export const chubbSciEpli: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: [
-        { name: 'Full-time employees', amount: 'business.fulltime_employees', per: 1, rate: 150 },
-        { name: 'Part-time employees', amount: 'business.parttime_employees', per: 1, rate: 75 },
-        { name: 'Seasonal employees', amount: 'details.epli.others.seasonal', per: 1, rate: 45 },
+        { name: 'Full-time employees', amount: 'details.rated.full_time', per: 1, rate: 150 },
+        { name: 'Part-time employees', amount: 'details.rated.part_time', per: 1, rate: 75 },
+        { name: 'Seasonal employees', amount: 'details.rated.seasonal', per: 1, rate: 45 },
         { name: 'Leased people', amount: 'details.epli.others.leased', per: 1, rate: 85 },
         { name: 'Contractors', amount: 'details.epli.others.contractors', per: 1, rate: 40 },
         { name: 'Higher salaries', amount: 'details.epli.paid_over_100k', per: 1, rate: 60 },

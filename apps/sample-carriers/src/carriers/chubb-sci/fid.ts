@@ -1,4 +1,5 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { chubbSciGuidelines } from './guidelines.ts'
 
@@ -158,6 +159,7 @@ const answers: readonly AnswerRule[] = [
     answer: 'details.fid.circumstances',
     effects: [{ when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads what could become a claim.' }],
   },
+  declinedBefore('details.fid.prior'),
 ]
 
 /** Fiduciary of Northgate Mutual (sample). Demonstration content throughout. */

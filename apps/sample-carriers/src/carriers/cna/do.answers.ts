@@ -1,4 +1,5 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { declinedBefore } from '../declined-before.ts'
 
 /** What the answers of a company’s directors do to its offer. Demonstration content throughout. */
 export const cnaDoAnswers: readonly AnswerRule[] = [
@@ -240,11 +241,7 @@ export const cnaDoAnswers: readonly AnswerRule[] = [
       },
     ],
   },
-  {
-    code: 'declined',
-    answer: 'details.directors_and_officers.prior.declined',
-    effects: [{ when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads why another insurer said no.' }],
-  },
+  declinedBefore('details.directors_and_officers.prior', 'An underwriter reads why another insurer said no.'),
   {
     code: 'documents',
     answer: 'details.directors_and_officers.documents.timing',

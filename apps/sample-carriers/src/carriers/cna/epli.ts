@@ -1,5 +1,6 @@
 import { otherStates, readEmployment } from '../../measures/employment.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { cnaGuidelines } from './guidelines.ts'
 
@@ -134,6 +135,7 @@ const answers: readonly AnswerRule[] = [
       { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads what could become a complaint.' },
     ],
   },
+  declinedBefore('details.epli.prior', 'An underwriter reads why another insurer said no.'),
   {
     code: 'third_party',
     answer: 'details.epli.third_party',
@@ -202,9 +204,9 @@ export const cnaEpli: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: [
-        { name: 'Full-time employees', amount: 'business.fulltime_employees', per: 1, rate: 175 },
-        { name: 'Part-time employees', amount: 'business.parttime_employees', per: 1, rate: 80 },
-        { name: 'Seasonal employees', amount: 'details.epli.others.seasonal', per: 1, rate: 40 },
+        { name: 'Full-time employees', amount: 'details.rated.full_time', per: 1, rate: 175 },
+        { name: 'Part-time employees', amount: 'details.rated.part_time', per: 1, rate: 80 },
+        { name: 'Seasonal employees', amount: 'details.rated.seasonal', per: 1, rate: 40 },
         { name: 'Leased people', amount: 'details.epli.others.leased', per: 1, rate: 110 },
         { name: 'Contractors', amount: 'details.epli.others.contractors', per: 1, rate: 30 },
         { name: 'Higher salaries', amount: 'details.epli.paid_over_100k', per: 1, rate: 45 },

@@ -333,6 +333,7 @@ export const professionalGuidelines: readonly Guideline[] = [
   {
     code: 'claims.large',
     measure: 'details.pl.losses.list[].paid',
+    plus: 'details.pl.losses.list[].reserved',
     above: 150_000,
     outcome: 'refer',
     reason: 'Claims about your work came to more than $150,000. An underwriter reads what happened.',

@@ -1,6 +1,7 @@
 import { paymentFraudLimit } from '../../measures/payment-fraud.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
@@ -173,6 +174,7 @@ const answers: readonly AnswerRule[] = [
       unsure('anything that could lead to a claim'),
     ],
   },
+  declinedBefore('details.cyber.prior'),
 ]
 
 /** Cyber of Alder & Finch (sample). Demonstration content throughout. */

@@ -348,6 +348,7 @@ export const professionalGuidelines: readonly Guideline[] = [
   {
     code: 'claims.large',
     measure: 'details.pl.losses.list[].paid',
+    plus: 'details.pl.losses.list[].reserved',
     above: 50_000,
     outcome: 'refer',
     reason: 'Claims about your work came to more than $50,000. An underwriter reads what happened.',

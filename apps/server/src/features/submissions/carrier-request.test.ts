@@ -1,3 +1,4 @@
+import { claimKinds } from '@coverwright/catalogue/application/claim-kinds'
 import { expect, test } from 'vitest'
 import { painter } from '../../testing/fill-quote.ts'
 import { carrierRequest } from './carrier-request.ts'
@@ -39,7 +40,7 @@ const snapshot = {
     claims: {
       any: 'Yes',
       list: [
-        { id: 'c1', line: 'auto', date: '2025-01-02', paid: 100, open: 'Yes', reserved: 900, description: 'Dent' },
+        { id: 'c1', line: 'liability', date: '2025-01-02', paid: 100, open: 'Yes', reserved: 900, description: 'Dent' },
       ],
     },
     gl: { liberty: { uw_questions: [{ id: 'height', answer: 'No' }] } },
@@ -126,6 +127,29 @@ test('an umbrella’s insurer gets the limits chosen for policies that are appli
   expect(sentOf({ wc: { general: {} }, umbrella: { underlying: [applied('employers')] } })).toMatchObject({
     umbrella: { underlying: [{ claim_limit: 1_000_000 }] },
   })
+})
+
+test.each([
+  ['gl', 'Yes', ['liability', 'other']],
+  ['bop', 'Yes', ['liability', 'property', 'other']],
+  ['cp', 'Yes', ['property', 'other']],
+  ['ca', 'Yes', ['auto']],
+  ['umb', 'Yes', ['liability', 'property', 'auto', 'injury', 'other']],
+  ['cl', undefined, []],
+  ['epli', undefined, []],
+])('of the past claims %s is told those that concern it (Q6)', (line, any, kinds) => {
+  const list = claimKinds.map((kind) => ({ id: kind, line: kind, date: '2025-01-02', paid: 4000, open: 'No' }))
+  const answers = { ...snapshot.answers, claims: { any: 'Yes', list, cancelled: 'Yes' } }
+  const claims = carrierRequest({ ...snapshot, answers }, { ...offer, line })?.claims
+  expect(claims?.any).toBe(any)
+  expect(claims?.list.map((claim) => claim.line)).toEqual(kinds)
+  expect(claims?.cancelled).toBe('Yes')
+})
+
+test('a line that none of the past claims concerns is told that there are none (Q6)', () => {
+  const list = [{ id: 'c1', line: 'auto', date: '2025-01-02', paid: 4000, open: 'No' }]
+  const answers = { ...snapshot.answers, claims: { any: 'Yes', list } }
+  expect(carrierRequest({ ...snapshot, answers }, offer)?.claims).toEqual({ any: 'No', list: [] })
 })
 
 test('property that was asked of a location later is told as if it had been asked at once (F14, Q6)', () => {

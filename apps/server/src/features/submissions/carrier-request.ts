@@ -1,3 +1,4 @@
+import { concerns, hearsOfClaims } from '@coverwright/catalogue/application/claim-kinds'
 import { countries } from '@coverwright/catalogue/countries/countries'
 import { liabilityLimits } from '@coverwright/catalogue/lines/liability-limits'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
@@ -113,13 +114,19 @@ const amountOf = (choice: unknown): number | undefined => (typeof choice === 'st
 function claimsOf(answers: Answers, line: string) {
   const paths = lossPaths(line)
   const list = readAnswer(answers, paths.list)
+  const told = (Array.isArray(list) ? list : []).map((claim: unknown) => (isRecord(claim) ? claim : {}))
+  const concerning = told.filter((claim) => concerns(line, claim.line))
+  // A line that does not ask about losses, or hears of none, is told neither Yes nor No.
+  const any = hearsOfClaims(line) ? readAnswer(answers, paths.any) : undefined
   return {
-    // A line that does not ask about losses says nothing of them.
-    any: readAnswer(answers, paths.any),
-    list: (Array.isArray(list) ? list : []).map((claim: unknown) => {
-      const { date, line, paid, reserved, open, description } = isRecord(claim) ? claim : {}
-      return { date, line, paid: sum(paid, reserved), open, description }
-    }),
+    any: told.length > 0 && concerning.length === 0 && any ? 'No' : any,
+    list: concerning.map(({ date, line, paid, reserved, open, description }) => ({
+      date,
+      line,
+      paid: sum(paid, reserved),
+      open,
+      description,
+    })),
     cancelled: readAnswer(answers, paths.cancelled),
     cancelled_reason: readAnswer(answers, paths.cancelledReason),
   }

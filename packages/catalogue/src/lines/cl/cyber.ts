@@ -5,6 +5,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
 import { recentYear, told } from '../bounds.ts'
+import { declinedBefore } from '../prior-policy.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
   index,
@@ -140,6 +141,7 @@ const past = [
     parent: 'cyber.circumstances',
     checks: told,
   }),
+  ...declinedBefore('cyber.prior'),
 ]
 
 const wanted = [

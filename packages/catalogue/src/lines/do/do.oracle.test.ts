@@ -62,7 +62,7 @@ const type = (number: string) => ({
   wholesaler_allowed: true,
 })
 
-const contextOf = ({ picked, vc, lead, accredited, eligible, benefits, plans }: Case, state = 'OH'): FlowContext => ({
+const contextOf = ({ picked, vc, lead, accredited, eligible, benefits, plans }: Case): FlowContext => ({
   answers: {
     insurance_types: [
       ...(picked.do ? [type('11')] : []),
@@ -80,7 +80,7 @@ const contextOf = ({ picked, vc, lead, accredited, eligible, benefits, plans }: 
     // Kept from an earlier Yes, whatever is said now.
     fid: { employee_benefits: benefits, plan_types: plans },
   },
-  facts: { state },
+  facts: { state: 'OH' },
   sets: {},
   switches: site.switches,
   today: '2026-11-20',
@@ -155,14 +155,6 @@ const all: Case = {
   benefits: 'Yes',
   plans: kinds,
 }
-const visibleIn = (state: string, path: string) =>
-  deriveTrail(flow, contextOf(all, state)).entries.find((entry) => entry.path === path)
-
-it('Missouri is not asked whether cover was declined or not renewed (F11)', () => {
-  expect(visibleIn('OH', '/do/loss-history')?.visible).toContain('directors_and_officers.prior.declined')
-  expect(visibleIn('MO', '/do/loss-history')?.visible).not.toContain('directors_and_officers.prior.declined')
-})
-
 it('plan-type asks for at least one plan (X14)', () => {
   const withPlans = (plans: readonly string[]) =>
     deriveTrail(flow, contextOf({ ...all, plans })).entries.find(({ path }) => path === '/fid/plan-type')?.problems

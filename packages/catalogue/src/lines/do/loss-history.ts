@@ -1,14 +1,14 @@
-import { all, is, not, yes } from '@coverwright/core/flow/rule'
+import { yes } from '@coverwright/core/flow/rule'
+import { reserved } from '../../application/reserved.ts'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
-import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
+import { belowABillion, openedBy, shortText } from '../line-page.ts'
+import { declinedBefore, pendingDate, policyToday } from '../prior-policy.ts'
 
 const answers = 'directors_and_officers'
 const losses = `${answers}.losses`
 const prior = `${answers}.prior`
 const hadClaims = openedBy(`${losses}.any`, yes(`${losses}.any`))
-const insured = openedBy(`${prior}.insured`, yes(`${prior}.insured`))
-const mayAskOfDeclinature = not(is('state', 'MO'))
 
 const claim = [
   field(
@@ -31,6 +31,7 @@ const claim = [
   ),
   field('paid', 'money', { hint: true, width: 3, checks: [belowABillion] }, `${losses}.list.paid`),
   field('open', 'yes_no', { width: 3 }, `${losses}.list.open`),
+  reserved(belowABillion),
   field(
     'description',
     'text',
@@ -39,7 +40,7 @@ const claim = [
   ),
 ]
 
-/** Claims and what may become one, the cover there is today and the cover wanted. Missouri does not allow one question. */
+/** Claims and what may become one, the cover there is today and the cover wanted. */
 export const lossHistory = [
   field(`${losses}.any`, 'yes_no', { hint: true, remarks: [noLossesBefore] }),
   field(`${losses}.list`, 'repeat', { entry: true, ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
@@ -52,26 +53,14 @@ export const lossHistory = [
     ...openedBy(`${losses}.circumstances`, yes(`${losses}.circumstances`)),
     checks: shortText,
   }),
-  field(`${prior}.insured`, 'yes_no', { hint: true }),
-  field(`${prior}.insurer`, 'text', { width: 3, ...insured, checks: nameText }),
-  field(`${prior}.expiry`, 'date', {
+  ...policyToday(prior),
+  field(`${prior}.premium`, 'money', {
     width: 3,
-    ...insured,
-    checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+    ...openedBy(`${prior}.insured`, yes(`${prior}.insured`)),
+    checks: [belowABillion],
   }),
-  field(`${prior}.premium`, 'money', { width: 3, ...insured, checks: [belowABillion] }),
-  field(`${prior}.pending_date`, 'date', {
-    hint: true,
-    width: 3,
-    optional: true,
-    ...insured,
-    checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
-  }),
-  field(`${prior}.declined`, 'yes_no', { hint: true, visible: mayAskOfDeclinature }),
-  field(`${prior}.declined_detail`, 'long_text', {
-    ...openedBy(`${prior}.declined`, all(mayAskOfDeclinature, yes(`${prior}.declined`))),
-    checks: shortText,
-  }),
+  pendingDate(prior, `${prior}.pending_date`),
+  ...declinedBefore(prior),
   field(`${answers}.limit`, 'select', {
     hint: true,
     width: 3,

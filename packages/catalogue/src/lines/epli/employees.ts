@@ -58,12 +58,12 @@ const inState = [
   ),
 ]
 
-/** Who works here besides those counted on the first pages, where, and how they come and go. */
+/** Who of those counted on the first pages is seasonal, who works here besides them, where, and how they come and go. */
 export const employees = [
   field('epli.others', 'group', {
     hint: true,
     fields: [
-      count('others', 'seasonal'),
+      count('others', 'seasonal', [partOfEmployees]),
       count('others', 'leased', [leasesNobody]),
       count('others', 'contractors', [afterNo('uses_subcontractors', ['noSubcontractors', 'section.start'])]),
     ],

@@ -1,10 +1,11 @@
 import { has, yes } from '@coverwright/core/flow/rule'
+import { reserved } from '../../application/reserved.ts'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
-import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
+import { belowABillion, openedBy, shortText } from '../line-page.ts'
+import { declinedBefore, pendingDate, policyToday } from '../prior-policy.ts'
 
 const hadClaims = openedBy('epli.claims.any', yes('epli.claims.any'))
-const insured = openedBy('epli.prior.insured', yes('epli.prior.insured'))
 
 const claim = [
   field(
@@ -22,6 +23,7 @@ const claim = [
   field('kind', 'select', { width: 3, options: ['charge', 'demand', 'suit', 'class_action'] }, 'epli.claims.list.kind'),
   field('paid', 'money', { hint: true, width: 3, checks: [belowABillion] }, 'epli.claims.list.paid'),
   field('open', 'yes_no', { width: 3 }, 'epli.claims.list.open'),
+  reserved(belowABillion),
   field(
     'description',
     'text',
@@ -64,13 +66,9 @@ export const employmentPolicies = [
     ...openedBy('epli.circumstances', yes('epli.circumstances')),
     checks: shortText,
   }),
-  field('epli.prior.insured', 'yes_no', { hint: true }),
-  field('epli.prior.insurer', 'text', { width: 3, ...insured, checks: nameText }),
-  field('epli.prior.expiry', 'date', {
-    width: 3,
-    ...insured,
-    checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
-  }),
+  ...policyToday('epli.prior'),
+  pendingDate('epli.prior'),
+  ...declinedBefore('epli.prior'),
   field('epli.third_party', 'yes_no', { hint: true }),
   field('epli.limit', 'select', {
     hint: true,

@@ -1,10 +1,10 @@
 import { yes } from '@coverwright/core/flow/rule'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
-import { belowABillion, nameText, openedBy, shortText } from '../line-page.ts'
+import { belowABillion, openedBy, shortText } from '../line-page.ts'
+import { declinedBefore, pendingDate, policyToday } from '../prior-policy.ts'
 import { hasStockPlan, holdsMoney, offersBenefits } from './plans.ts'
 
-const insured = openedBy('fid.prior.insured', yes('fid.prior.insured'))
 const hadClaims = openedBy('fid.claims.any', yes('fid.claims.any'))
 
 /** How the plans are looked after, what went wrong, and the cover there is today. */
@@ -41,11 +41,7 @@ export const additionalInformation = [
     ...openedBy('fid.circumstances', yes('fid.circumstances')),
     checks: shortText,
   }),
-  field('fid.prior.insured', 'yes_no', { hint: true }),
-  field('fid.prior.insurer', 'text', { width: 3, ...insured, checks: nameText }),
-  field('fid.prior.expiry', 'date', {
-    width: 3,
-    ...insured,
-    checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
-  }),
+  ...policyToday('fid.prior'),
+  pendingDate('fid.prior'),
+  ...declinedBefore('fid.prior'),
 ]

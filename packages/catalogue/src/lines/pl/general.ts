@@ -1,6 +1,7 @@
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { has, is, not, yes } from '@coverwright/core/flow/rule'
 import type { Field } from '@coverwright/core/forms/field'
+import { reserved } from '../../application/reserved.ts'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
 
@@ -196,6 +197,7 @@ const oneClaim = [
     'pl.losses.list.paid',
   ),
   field('open', 'yes_no', {}, 'pl.losses.list.open'),
+  reserved({ rule: 'isLessThan', than: 100_000_000 }),
 ]
 
 /** What happened, and what could still become a claim: neither may be left out, so each has a box of its own. */

@@ -124,8 +124,9 @@ export const application = {
   'field.coverage.deductible.option.500': '500\u00a0€',
   'field.coverage.deductible.option.1000': '1000\u00a0€',
   'field.coverage.deductible.option.2500': '2500\u00a0€',
-  'field.coverage.current_insurance.label': '¿Tiene hoy este seguro?',
-  'field.coverage.current_insurance.hint': 'Mantenga esa póliza hasta que empiece la nueva, para no quedar sin seguro.',
+  'field.coverage.current_insurance.label': '¿Está hoy en vigor alguno de los seguros que eligió?',
+  'field.coverage.current_insurance.hint':
+    'Responda Sí si lo está al menos uno. Mantenga cada póliza hasta que empiece la nueva.',
   'field.coverage.current_insurer.label': '¿Con qué aseguradora?',
   'field.coverage.current_insurer.hint': 'El nombre está en la primera página de la póliza.',
   'field.coverage.current_expiry.label': '¿Cuándo vence su póliza actual?',

@@ -122,9 +122,9 @@ export const application = {
   'field.coverage.deductible.option.500': '500 €',
   'field.coverage.deductible.option.1000': '1 000 €',
   'field.coverage.deductible.option.2500': '2 500 €',
-  'field.coverage.current_insurance.label': 'Êtes-vous assuré pour cela aujourd’hui ?',
+  'field.coverage.current_insurance.label': 'Une des assurances choisies est-elle en vigueur aujourd’hui ?',
   'field.coverage.current_insurance.hint':
-    'Gardez ce contrat jusqu’au début du nouveau, pour ne pas rester sans assurance.',
+    'Répondez Oui si au moins une l’est. Gardez chaque contrat jusqu’au début du nouveau.',
   'field.coverage.current_insurer.label': 'Qui vous assure aujourd’hui ?',
   'field.coverage.current_insurer.hint': 'Le nom de l’assureur figure sur la première page du contrat.',
   'field.coverage.current_expiry.label': 'Quelle est la prochaine échéance du contrat ?',

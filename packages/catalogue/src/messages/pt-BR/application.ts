@@ -118,8 +118,9 @@ export const application = {
   'field.coverage.deductible.option.500': 'R$ 500',
   'field.coverage.deductible.option.1000': 'R$ 1.000',
   'field.coverage.deductible.option.2500': 'R$ 2.500',
-  'field.coverage.current_insurance.label': 'A empresa tem este seguro hoje?',
-  'field.coverage.current_insurance.hint': 'Mantenha a apólice até a nova começar, para não ficar sem cobertura.',
+  'field.coverage.current_insurance.label': 'Algum dos seguros escolhidos está em vigor hoje?',
+  'field.coverage.current_insurance.hint':
+    'Responda Sim se pelo menos um estiver. Mantenha cada apólice até a nova começar.',
   'field.coverage.current_insurer.label': 'Qual é a seguradora atual?',
   'field.coverage.current_insurer.hint': 'O nome da seguradora está na primeira página da apólice.',
   'field.coverage.current_expiry.label': 'Quando a apólice atual vence?',

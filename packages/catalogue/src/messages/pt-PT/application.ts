@@ -119,8 +119,9 @@ export const application = {
   'field.coverage.deductible.option.500': '500 €',
   'field.coverage.deductible.option.1000': '1000 €',
   'field.coverage.deductible.option.2500': '2500 €',
-  'field.coverage.current_insurance.label': 'Tem hoje este seguro?',
-  'field.coverage.current_insurance.hint': 'Mantenha essa apólice até começar a nova, para nunca ficar sem seguro.',
+  'field.coverage.current_insurance.label': 'Algum dos seguros que escolheu está hoje em vigor?',
+  'field.coverage.current_insurance.hint':
+    'Responda Sim se pelo menos um estiver. Mantenha cada apólice até começar a nova.',
   'field.coverage.current_insurer.label': 'Em que seguradora tem o seguro?',
   'field.coverage.current_insurer.hint': 'O nome está na primeira página da apólice.',
   'field.coverage.current_expiry.label': 'Quando termina a apólice atual?',

@@ -126,16 +126,10 @@ export const directorsTexts = {
   'field.directors_and_officers.prior.insured.label': 'Do you have directors & officers coverage today?',
   'field.directors_and_officers.prior.insured.hint':
     'On a policy of its own or as part of a management liability package.',
-  'field.directors_and_officers.prior.insurer.label': 'Insurer',
-  'field.directors_and_officers.prior.expiry.label': 'It ends on',
   'field.directors_and_officers.prior.premium.label': 'What it costs a year',
   'field.directors_and_officers.prior.pending_date.label': 'Prior and pending litigation date',
   'field.directors_and_officers.prior.pending_date.hint':
     'On the policy’s first pages. Suits begun before it are not covered; keeping an early date keeps coverage.',
-  'field.directors_and_officers.prior.declined.label':
-    'Has an insurer declined, canceled or not renewed this coverage in the last 5 years?',
-  'field.directors_and_officers.prior.declined.hint': 'Missing a payment counts. Your own choice to switch does not.',
-  'field.directors_and_officers.prior.declined_detail.label': 'Which insurer, when and why?',
   'field.directors_and_officers.limit.label': 'Limit you want',
   'field.directors_and_officers.limit.hint':
     'The most the policy pays for all claims of a year. Lawyers’ costs count toward it.',

@@ -135,6 +135,4 @@ export const fidTexts = {
   'field.fid.prior.insured.label': 'Do you have fiduciary liability coverage today?',
   'field.fid.prior.insured.hint':
     'The fidelity bond does not count: it pays the plan for theft, not you for a mistake.',
-  'field.fid.prior.insurer.label': 'Insurer',
-  'field.fid.prior.expiry.label': 'It ends on',
 } as const

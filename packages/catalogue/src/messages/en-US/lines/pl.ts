@@ -168,7 +168,7 @@ export const plTexts = {
   'field.pl.losses.list.date.hint': 'The day you first heard of it.',
   'field.pl.losses.list.alleged.label': 'What did they say went wrong?',
   'field.pl.losses.list.alleged.hint': 'One or two sentences, and how it ended.',
-  'field.pl.losses.list.paid.label': 'Paid in all',
+  'field.pl.losses.list.paid.label': 'Paid so far',
   'field.pl.losses.list.paid.hint': 'By you and your insurer, lawyers included. Enter 0 if nothing was paid.',
   'field.pl.losses.list.open.label': 'Is it still open?',
   'field.pl.losses.known_circumstance.label': 'Do you know of anything else that could become a claim?',

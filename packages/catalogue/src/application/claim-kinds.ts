@@ -1,0 +1,35 @@
+/** What kind of loss a claim was. */
+export const claimKinds = ['liability', 'property', 'auto', 'injury', 'other'] as const
+
+type ClaimKind = (typeof claimKinds)[number]
+
+/**
+ * The kinds of past claims that a line’s insurers are told of and rate. A line of none asks about its own losses on its own
+ * pages, if at all. A line without a row is told of every claim.
+ */
+const ofLine: Readonly<Record<string, readonly ClaimKind[]>> = {
+  gl: ['liability', 'other'],
+  product: ['liability', 'other'],
+  pollution: ['liability', 'other'],
+  bop: ['liability', 'property', 'other'],
+  landlord: ['liability', 'property', 'other'],
+  cp: ['property', 'other'],
+  ca: ['auto'],
+  umb: claimKinds,
+  pl: [],
+  eo: [],
+  cl: [],
+  se: [],
+  do: [],
+  epli: [],
+  fid: [],
+}
+
+const rowOf = (line: string): readonly string[] | undefined => (Object.hasOwn(ofLine, line) ? ofLine[line] : undefined)
+
+/** Whether the insurers of a line hear of past claims at all. */
+export const hearsOfClaims = (line: string): boolean => rowOf(line)?.length !== 0
+
+/** Whether a claim of this kind concerns a line. One whose kind nobody told concerns each that hears of claims. */
+export const concerns = (line: string, kind: unknown): boolean =>
+  hearsOfClaims(line) && (typeof kind !== 'string' || (rowOf(line)?.includes(kind) ?? true))

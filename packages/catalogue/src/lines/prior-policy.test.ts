@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { contextFor, walk } from '../testing/walk-line.ts'
+
+/** What is asked about a policy of the same kind, of a line picked alone in a state. */
+function asked(line: string, number: string, answers: object, state: string): readonly string[] {
+  const context = contextFor(line, number, 'picked', { ...answers })
+  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, () => true)
+  return trail.entries.flatMap(({ visible }) =>
+    visible.flatMap((path) => /\.prior\.(declined\w*|pending_date)$/.exec(path)?.[1] ?? []),
+  )
+}
+
+const lines = [
+  ['do', '11', 'directors_and_officers', ['pending_date']],
+  ['epli', '12', 'epli', ['pending_date']],
+  ['fid', '13', 'fid', ['pending_date']],
+  ['cl', '08', 'cyber', []],
+] as const
+
+it.each(lines)('%s asks whether an insurer refused it, except in Missouri (F11, F12, F13)', (line, number, own) => {
+  const refused = { [own]: { prior: { declined: 'Yes' } } }
+  expect(asked(line, number, {}, 'OH')).toEqual(['declined'])
+  expect(asked(line, number, refused, 'OH')).toEqual(['declined', 'declined_detail'])
+  expect(asked(line, number, refused, 'MO')).toEqual([])
+})
+
+it.each(lines)(
+  '%s asks how far back a policy of today reaches, where claims made count (F11, F12, F13)',
+  (line, number, own, date) => {
+    const insured = (now: string) => ({ [own]: { prior: { insured: now } } })
+    expect(asked(line, number, insured('Yes'), 'MO')).toEqual(date)
+    expect(asked(line, number, insured('No'), 'MO')).toEqual([])
+  },
+)

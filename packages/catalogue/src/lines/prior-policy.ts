@@ -1,0 +1,51 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { all, is, not, yes } from '@coverwright/core/flow/rule'
+import { field } from '../field.ts'
+import { nameText, openedBy, shortText } from './line-page.ts'
+
+// What lines ask alike about a policy of the same kind: the one in force today, and one that an insurer refused.
+
+const insured = (prior: AnswerPath) => openedBy(`${prior}.insured`, yes(`${prior}.insured`))
+
+/** Who insures the line today, where somebody does, and until when. What that is called stands in the line’s own texts. */
+export const policyToday = (prior: AnswerPath) => [
+  field(`${prior}.insured`, 'yes_no', { hint: true }),
+  field(`${prior}.insurer`, 'text', { width: 3, ...insured(prior), checks: nameText }, 'prior.insurer'),
+  field(
+    `${prior}.expiry`,
+    'date',
+    { width: 3, ...insured(prior), checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }] },
+    'prior.expiry',
+  ),
+]
+
+/**
+ * How far back the policy of today reaches: a new insurer that keeps its date covers what the old one covered.
+ * @param texts where the words stand, if they are the line’s own
+ */
+export const pendingDate = (prior: AnswerPath, texts: AnswerPath = 'prior.pending_date') =>
+  field(
+    `${prior}.pending_date`,
+    'date',
+    {
+      hint: true,
+      width: 3,
+      optional: true,
+      ...insured(prior),
+      checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+    },
+    texts,
+  )
+
+const mayAskOfDeclinature = not(is('state', 'MO'))
+
+/** Whether an insurer refused the line. Missouri lets nobody ask. */
+export const declinedBefore = (prior: AnswerPath) => [
+  field(`${prior}.declined`, 'yes_no', { hint: true, visible: mayAskOfDeclinature }, 'prior.declined'),
+  field(
+    `${prior}.declined_detail`,
+    'long_text',
+    { ...openedBy(`${prior}.declined`, all(mayAskOfDeclinature, yes(`${prior}.declined`))), checks: shortText },
+    'prior.declined_detail',
+  ),
+]
