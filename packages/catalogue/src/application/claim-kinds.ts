@@ -16,6 +16,11 @@ const ofLine: Readonly<Record<string, readonly ClaimKind[]>> = {
   cp: ['property', 'other'],
   ca: ['auto'],
   umb: claimKinds,
+  // Liability towards employees too, where no insurance of its own pays for them.
+  rc: ['liability', 'injury', 'other'],
+  mrp: ['property', 'other'],
+  dec: ['liability', 'other'],
+  rcp_uber_fr: ['liability', 'auto', 'other'],
   pl: [],
   eo: [],
   cl: [],

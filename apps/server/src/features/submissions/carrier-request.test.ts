@@ -135,6 +135,10 @@ test.each([
   ['cp', 'Yes', ['property', 'other']],
   ['ca', 'Yes', ['auto']],
   ['umb', 'Yes', ['liability', 'property', 'auto', 'injury', 'other']],
+  ['rc', 'Yes', ['liability', 'injury', 'other']],
+  ['mrp', 'Yes', ['property', 'other']],
+  ['dec', 'Yes', ['liability', 'other']],
+  ['rcp_uber_fr', 'Yes', ['liability', 'auto', 'other']],
   ['cl', undefined, []],
   ['epli', undefined, []],
 ])('of the past claims %s is told those that concern it (Q6)', (line, any, kinds) => {

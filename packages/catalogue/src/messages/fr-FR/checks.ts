@@ -5,7 +5,7 @@ export const checks = {
   'validationError.text': 'Répondez avec des lettres ou des chiffres',
   'validationError.tooLong': 'Limitez-vous à {limit} caractères',
   'validationError.wholeNumber': 'Entrez un nombre entier, par exemple 25',
-  'validationError.money': 'Saisissez un montant en chiffres, par exemple 2 500',
+  'validationError.money': 'Saisissez un montant en chiffres, par exemple 2 500',
   'validationError.tooManyDigits': 'Utilisez au plus {limit} chiffres',
   'validationError.percent': 'Entrez un nombre entier de 0 à 100',
   'validationError.chooseYesNo': 'Choisissez Oui ou Non',

@@ -19,7 +19,7 @@ export const cookieTexts = {
   'cookies.marketing.text': 'Ils nous disent de quel partenaire ou de quelle annonce vient une visite.',
   'cookies.purpose.cw_session': 'Ramène à votre demande dans ce navigateur.',
   'cookies.purpose.user_auth': 'Vous garde connecté.',
-  'cookies.purpose.cw_device': 'Pour les agents et le support : ce navigateur ne redemande pas le second code.',
+  'cookies.purpose.cw_device': 'Pour les courtiers et l’assistance : ce navigateur ne redemande pas le second code.',
   'cookies.purpose.consent': 'Retient ce que vous choisissez ici.',
   'cookies.purpose.test_features': 'Garde la même version d’une page que nous mettons à l’essai.',
   'cookies.purpose.special_phone': 'Affiche la ligne téléphonique qui vous a été promise.',

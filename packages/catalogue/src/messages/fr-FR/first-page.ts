@@ -22,7 +22,7 @@ export const firstPage = {
   'step.other-info.label': 'Votre travail',
   'step.contact.label': 'Vos coordonnées',
   'step.insurance.label': 'Assurances',
-  'step.coverage_choices.label': 'Plafonds et date d’effet',
+  'step.coverage_choices.label': 'Date d’effet',
   'step.knockout.label': 'Premier contrôle',
   'step.claims.label': 'Sinistres passés',
   'step.done.label': 'Relire vos réponses',
