@@ -99,7 +99,7 @@ const painter: CountryBusiness = {
       customers: ['private', 'small_business'],
       largest_contract: '30 000',
       held_goods: '0',
-      subcontracted: 'none',
+      subcontracted: 0,
       limit: '500000',
       deductible: '750',
     },

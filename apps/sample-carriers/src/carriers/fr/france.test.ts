@@ -145,11 +145,21 @@ it.each([
   for (const id of ids) expect(priceOf(id, request(line, change))).toBeGreaterThan(priceOf(id, request(line)))
 })
 
+const rc = (answers: object) => ({ details: { rc: { ...details.rc, ...answers } } })
 const driver = (answers: object) => ({ details: { rcp_uber_fr: { ...details.rcp_uber_fr, ...answers } } })
 
 it.each([
-  ['fr_clochers', 'rc', { details: { rc: { ...details.rc, abroad: ['north_america'] } } }, 'declined', /États-Unis/],
-  ['fr_ardelune', 'rc', { details: { rc: { ...details.rc, abroad: ['north_america'] } } }, 'referred', /États-Unis/],
+  ['fr_clochers', 'rc', rc({ abroad: ['north_america'] }), 'declined', /États-Unis/],
+  ['fr_ardelune', 'rc', rc({ abroad: ['north_america'] }), 'referred', /États-Unis/],
+  ['fr_clochers', 'rc', { ref: 'FR-621399A' }, 'declined', /responsabilité médicale/],
+  ['fr_clochers', 'rc', rc({ regulated: 'health' }), 'declined', /plafonds/],
+  ['fr_ardelune', 'rc', rc({ regulated: 'health' }), 'referred', /15 millions/],
+  ['fr_clochers', 'rc', rc({ regulated: 'lawyer' }), 'referred', /profession/],
+  ['fr_ardelune', 'rc', rc({ regulated: 'other' }), 'referred', /profession/],
+  ['fr_clochers', 'rc', rc({ subcontracted: 51 }), 'referred', /sous-traitent/],
+  ['fr_ardelune', 'rc', rc({ largest_contract: 600_000 }), 'referred', /contrats/],
+  ['fr_ardelune', 'rc', rc({ held_goods: 'more' }), 'referred', /biens confiés/],
+  ['fr_ardelune', 'rc', rc({ abroad: ['north_america'], america_share: 26 }), 'declined', /au-delà/],
   ['fr_ardelune', 'rc', { ref: 'FR-238160A' }, 'declined', /plus risqués/],
   ['fr_ardelune', 'rc', { state: 'FR-974' }, 'declined', /outre-mer/],
   ['fr_ardelune', 'mrp', { details: { mrp: { ...details.mrp, construction: 'sandwich' } } }, 'declined', /sandwich/],

@@ -1,5 +1,23 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
+/** What was refused before, and claims that nobody knows the end of. */
+export const pastGuidelines: readonly Guideline[] = [
+  {
+    code: 'claims.open',
+    measure: 'open_claims',
+    above: 0,
+    outcome: 'refer',
+    reason: 'Un sinistre est encore ouvert. Un souscripteur demande où il en est.',
+  },
+  {
+    code: 'insurance.cancelled',
+    measure: 'cancelled',
+    above: 0,
+    outcome: 'refer',
+    reason: 'Un assureur vous a refusé, résilié ou non renouvelé. Un souscripteur demande pourquoi.',
+  },
+]
+
 /** Thresholds that both French samples have, at their own heights. */
 export const guidelines = (mostRevenue: number, mostClaims: number, shown: string): readonly Guideline[] => [
   {
@@ -17,17 +35,25 @@ export const guidelines = (mostRevenue: number, mostClaims: number, shown: strin
     reason: 'Le nombre de sinistres des trois dernières années dépasse ce que nous acceptons.',
   },
   {
-    code: 'claims.open',
-    measure: 'open_claims',
-    above: 0,
+    code: 'employees.many',
+    measure: 'employees',
+    above: 50,
     outcome: 'refer',
-    reason: 'Un sinistre est encore ouvert. Un souscripteur demande où il en est.',
+    reason: 'Un souscripteur étudie les entreprises de plus de 50 salariés.',
   },
   {
-    code: 'insurance.cancelled',
-    measure: 'cancelled',
-    above: 0,
+    code: 'contract.large',
+    measure: 'details.rc.largest_contract',
+    above: 500_000,
     outcome: 'refer',
-    reason: 'Un assureur vous a refusé, résilié ou non renouvelé. Un souscripteur demande pourquoi.',
+    reason: 'Un souscripteur étudie les contrats de plus de 500 000 €.',
   },
+  {
+    code: 'subcontracted.much',
+    measure: 'details.rc.subcontracted',
+    above: 50,
+    outcome: 'refer',
+    reason: 'Un souscripteur étudie les entreprises qui sous-traitent plus de la moitié de leur travail.',
+  },
+  ...pastGuidelines,
 ]

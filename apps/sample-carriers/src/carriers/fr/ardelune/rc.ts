@@ -43,8 +43,12 @@ export const ardeluneRc: SampleLine = {
       answer: 'details.rc.regulated',
       effects: [
         refers(
-          ['lawyer', 'insurance_intermediary', 'wealth_adviser'],
-          'Un souscripteur vérifie le contrat imposé par votre profession.',
+          ['lawyer', 'insurance_intermediary', 'wealth_adviser', 'surveyor', 'travel_agent', 'other'],
+          'Un souscripteur vérifie la garantie que votre profession vous impose.',
+        ),
+        refers(
+          ['health'],
+          'Un souscripteur vérifie la RC médicale que la loi vous impose : 8 millions d’euros par sinistre, 15 millions par an.',
         ),
         rates(
           ['accountant', 'estate_agent', 'architect'],
@@ -54,9 +58,30 @@ export const ardeluneRc: SampleLine = {
       ],
     },
     {
-      code: 'past_works',
-      answer: 'details.rc.past_works',
-      effects: [rates(['Yes'], 1.08, 'La reprise du passé augmente un peu le prix.')],
+      code: 'customers',
+      answer: 'details.rc.customers',
+      effects: [rates(['large_business', 'public'], 1.06, 'Les grands donneurs d’ordre augmentent un peu le prix.')],
+    },
+    {
+      code: 'held_goods',
+      answer: 'details.rc.held_goods',
+      effects: [refers(['more'], 'Un souscripteur étudie les biens confiés de plus de 150 000 €.')],
+    },
+    {
+      code: 'imports',
+      answer: 'details.rc.imports',
+      effects: [rates(['Yes'], 1.12, 'Les produits importés hors de l’Union européenne augmentent le prix.')],
+    },
+    {
+      code: 'america_share',
+      answer: 'details.rc.america_share',
+      effects: [
+        {
+          when: { more_than: 25 },
+          outcome: 'knockout',
+          reason: 'Nous n’assurons pas au-delà de 25 % du chiffre d’affaires aux États-Unis et au Canada.',
+        },
+      ],
     },
     {
       code: 'waivers',
@@ -117,13 +142,15 @@ export const ardeluneRc: SampleLine = {
       level: 1,
     },
   ],
+  optionalCovers: [
+    { code: 'past', label: 'Reprise du passé', answer: 'details.rc.past_works', offered: 'whole', factor: 1.08 },
+  ],
   standardCovers: [
     { code: 'bodily', label: 'RC exploitation, dommages corporels', offered: '10 000 000 € par sinistre' },
     { code: 'property', label: 'RC exploitation, dommages matériels', offered: '2 000 000 € par sinistre' },
     { code: 'defence', label: 'Défense pénale et recours', offered: '30 000 €' },
   ],
   highlights: [
-    { included: true, label: 'Reprise du passé sur demande' },
     { included: true, label: 'Missions à distance en Europe' },
     { included: true, label: 'Sans frais de dossier' },
     { included: false, label: 'Responsabilité décennale' },

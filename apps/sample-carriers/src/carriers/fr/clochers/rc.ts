@@ -92,13 +92,50 @@ export const clochersRc: SampleLine = {
     ),
     out(
       'malpractice',
-      { industries: ['health'], traits: ['health'], min_hazard: 3 },
+      // Doctors, dentists, physiotherapists and nurses: the law sets their limits.
+      { classes: ['FR-6211', 'FR-6212', 'FR-62134', 'FR-62139'] },
       'Nous n’assurons pas les soignants tenus à une assurance de responsabilité médicale.',
     ),
     out('drivers', { classes: ['FR-4853'] }, 'Les taxis et VTC ont leur propre contrat.'),
     refer('children', { traits: ['children'] }, 'Un souscripteur étudie les entreprises qui gardent des enfants.'),
   ],
   answers: [
+    {
+      code: 'regulated',
+      answer: 'details.rc.regulated',
+      effects: [
+        declines(['health'], 'La loi impose aux professionnels de santé des plafonds que nous n’assurons pas.'),
+        refers(
+          [
+            'accountant',
+            'lawyer',
+            'estate_agent',
+            'insurance_intermediary',
+            'architect',
+            'surveyor',
+            'travel_agent',
+            'wealth_adviser',
+            'other',
+          ],
+          'Un souscripteur vérifie la garantie que votre profession vous impose.',
+        ),
+      ],
+    },
+    {
+      code: 'customers',
+      answer: 'details.rc.customers',
+      effects: [rates(['large_business', 'public'], 1.04, 'Les grands donneurs d’ordre augmentent un peu le prix.')],
+    },
+    {
+      code: 'at_clients',
+      answer: 'details.rc.at_clients',
+      effects: [rates(['Yes'], 1.04, 'Le travail chez les clients augmente un peu le prix.')],
+    },
+    {
+      code: 'held_goods',
+      answer: 'details.rc.held_goods',
+      effects: [refers(['50000', '150000', 'more'], 'Un souscripteur étudie les biens confiés de plus de 15 000 €.')],
+    },
     {
       code: 'known_facts',
       answer: 'details.rc.known_facts',
@@ -182,6 +219,9 @@ export const clochersRc: SampleLine = {
       policyFee: 18,
       level: 1,
     },
+  ],
+  optionalCovers: [
+    { code: 'past', label: 'Reprise du passé', answer: 'details.rc.past_works', offered: 'whole', factor: 1.05 },
   ],
   standardCovers: [
     { code: 'bodily', label: 'RC exploitation, dommages corporels', offered: '8 000 000 € par sinistre' },

@@ -70,7 +70,7 @@ const works = [
     ...openedBy('dec.unusual', any(yes('dec.unusual'), is('dec.unusual', 'Not sure'))),
     checks: told,
   }),
-  field('dec.given', 'percent', { hint: true, width: 3 }),
+  field('dec.given', 'percent', { hint: true, width: 3, fact: 'work.subcontracted_share' }),
   field('dec.received', 'percent', { hint: true, width: 3 }),
 ]
 

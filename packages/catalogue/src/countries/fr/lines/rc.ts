@@ -1,4 +1,4 @@
-import { any, has, is, yes } from '@coverwright/core/flow/rule'
+import { any, has, is, moreThan, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
@@ -10,7 +10,7 @@ import { insures } from '../insures.ts'
 
 const none = { value: 'none', exclusive: true } as const
 const sellsInAmerica = has('rc.abroad', 'north_america')
-const subcontracts = is('rc.subcontracted', '10', '30', '50', '100')
+const subcontracts = moreThan('rc.subcontracted', 0)
 
 const work = [
   field('rc.activities', 'repeat', {
@@ -57,8 +57,8 @@ const work = [
 
 const exposure = [
   field('rc.at_clients', 'yes_no', { hint: true }),
-  field('rc.held_goods', 'select', { hint: true, options: ['0', '5000', '15000', '50000', '150000'] }),
-  field('rc.subcontracted', 'select', { hint: true, options: ['none', '10', '30', '50', '100'] }),
+  field('rc.held_goods', 'select', { hint: true, options: ['0', '5000', '15000', '50000', '150000', 'more'] }),
+  field('rc.subcontracted', 'percent', { hint: true, width: 3, fact: 'work.subcontracted_share' }),
   field('rc.subcontractors_insured', 'yes_no_not_sure', {
     hint: true,
     why: true,
