@@ -134,13 +134,21 @@ export const insuredToday = (picked: Rule): Derived<unknown> =>
     return picked.test(view) === true && (isNo(now) || isAlone) ? now : undefined
   })
 
+/** What was said of the insurance of today, of all that was picked, where that was this line alone. */
+const ofToday =
+  (label: string, path: AnswerPath) =>
+  (picked: Rule): Derived<unknown> =>
+    derived(label, [path, ...picked.reads], (view) => {
+      const types = view.get('insurance_types')
+      const isAlone = Array.isArray(types) && types.length === 1 && picked.test(view) === true
+      return isAlone ? view.get(path) : undefined
+    })
+
 /** The insurer named for all that was picked, where that was this line alone. */
-export const insurerToday = (picked: Rule): Derived<unknown> =>
-  derived('the insurer of today', ['coverage.current_insurer', ...picked.reads], (view) => {
-    const types = view.get('insurance_types')
-    const isAlone = Array.isArray(types) && types.length === 1 && picked.test(view) === true
-    return isAlone ? view.get('coverage.current_insurer') : undefined
-  })
+export const insurerToday = ofToday('the insurer of today', 'coverage.current_insurer')
+
+/** The day until which all that was picked is insured, where that was this line alone. */
+export const insuredUntil = ofToday('the day the insurance of today ends', 'coverage.current_expiry')
 
 /** A part of the mailing address, or several in one line. */
 export const mailingAddress = (...parts: readonly string[]): Derived<unknown> => {

@@ -1,8 +1,9 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { RateBook } from '../../rating/rate-book.ts'
-import type { AnswerRule, StandardCover } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, OptionalCover, StandardCover } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 import { doubt, places } from './effects.ts'
+import { pastGuidelines } from './guidelines.ts'
 
 export const buildersOnly = 'Nous assurons en décennale les métiers du bâtiment et personne d’autre.'
 
@@ -37,7 +38,7 @@ export const buildersAnswers: readonly AnswerRule[] = [
     answer: 'details.dec.ended_by',
     effects: [
       declines(['not_told'], 'Nous n’assurons pas après une résiliation pour fausse déclaration.'),
-      refers(['unpaid', 'claims'], 'Un souscripteur lit pourquoi votre assureur a résilié le contrat.'),
+      refers(['insurer', 'unpaid', 'claims'], 'Un souscripteur lit pourquoi votre assureur a résilié le contrat.'),
     ],
   },
   {
@@ -51,16 +52,51 @@ export const buildersAnswers: readonly AnswerRule[] = [
     effects: [refers(['Yes'], 'Un souscripteur lit où en est le litige du chantier.')],
   },
   {
-    code: 'extras',
-    answer: 'details.dec.extras',
+    code: 'insured_before',
+    answer: 'details.dec.insured_before',
+    effects: [rates(['No'], 1.06, 'Une première assurance décennale augmente un peu le prix.')],
+  },
+  {
+    code: 'new_share',
+    answer: 'details.dec.new_share',
     effects: [
-      rates(
-        ['fixtures', 'intermediate', 'existing', 'consequential'],
-        1.06,
-        'Les garanties facultatives augmentent un peu le prix.',
-      ),
+      {
+        when: { more_than: 50 },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Une majorité de travaux neufs augmente un peu le prix.',
+      },
     ],
   },
+  {
+    code: 'received',
+    answer: 'details.dec.received',
+    effects: [
+      {
+        when: { more_than: 50 },
+        outcome: 'rate',
+        factor: 0.95,
+        reason: 'Travailler surtout comme sous-traitant baisse un peu le prix.',
+      },
+    ],
+  },
+]
+
+const extra = (code: string, label: string, factor: number): OptionalCover => ({
+  code,
+  label,
+  answer: 'details.dec.extras',
+  asks: [code],
+  offered: 'whole',
+  factor,
+})
+
+/** What may be added to what the law asks for. */
+export const buildersExtras: readonly OptionalCover[] = [
+  extra('fixtures', 'Bon fonctionnement des équipements, deux ans', 1.02),
+  extra('intermediate', 'Dommages intermédiaires', 1.03),
+  extra('existing', 'Dommages aux parties existantes', 1.03),
+  extra('consequential', 'Pertes causées par un dommage garanti', 1.03),
 ]
 
 /** How large a site may be. */
@@ -93,6 +129,14 @@ export const buildersGuidelines = (mostSite: number, shown: string): readonly Gu
     outcome: 'refer',
     reason: 'Entreprise et expérience ont moins de trois ans. Un souscripteur demande vos justificatifs.',
   },
+  {
+    code: 'contract.large',
+    measure: 'details.dec.largest_contract',
+    above: 500_000,
+    outcome: 'refer',
+    reason: 'Un souscripteur étudie les marchés de plus de 500 000 €.',
+  },
+  ...pastGuidelines,
   {
     code: 'claims.many',
     measure: 'claims_in_3_years',

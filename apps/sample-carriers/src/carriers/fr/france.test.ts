@@ -78,7 +78,13 @@ const details = {
 /** Who a line is for: a consultant, but builders and drivers for theirs. */
 const usual: Readonly<Record<string, string>> = { dec: 'FR-238320A', rcp_uber_fr: 'FR-485320A', mrp: 'FR-458110A' }
 
-type Change = { readonly revenue?: number; readonly ref?: string; readonly details?: object; readonly state?: string }
+type Change = {
+  readonly revenue?: number
+  readonly ref?: string
+  readonly details?: object
+  readonly state?: string
+  readonly cancelled?: string
+}
 
 const request = (line: string, change: Change = {}): QuoteRequest =>
   Value.Parse(QuoteRequest, {
@@ -96,7 +102,7 @@ const request = (line: string, change: Change = {}): QuoteRequest =>
       years_business_started: 8,
     },
     coverage: { effective_date: '2026-12-15', current_insurance: 'Yes' },
-    claims: { any: 'No', list: [] },
+    claims: { any: 'No', list: [], cancelled: change.cancelled ?? 'No' },
     uw_questions: [],
     details: { ...details, ...change.details },
   })
@@ -127,7 +133,13 @@ it.each([
   ['rc', { details: { rc: { ...details.rc, limit: '2000000' } } }, both],
   ['mrp', { details: { mrp: { ...details.mrp, contents: 400_000 } } }, both],
   ['mrp', { details: { mrp: { ...details.mrp, surface: 900 } } }, both],
+  ['mrp', { details: { mrp: { ...details.mrp, occupancy: 'owner' } } }, both],
+  ['mrp', { details: { mrp: { ...details.mrp, cold_stock: 5000 } } }, both],
+  ['mrp', { details: { mrp: { ...details.mrp, glass: 'Yes' } } }, both],
+  ['mrp', { details: { mrp: { ...details.mrp, cash: 20_000 } } }, both],
   ['dec', { revenue: 600_000 }, both],
+  ['dec', { details: { dec: { ...details.dec, new_share: 80 } } }, both],
+  ['dec', { details: { dec: { ...details.dec, extras: ['fixtures', 'consequential'] } } }, both],
   [
     'rcp_uber_fr',
     {
@@ -146,6 +158,8 @@ it.each([
 })
 
 const rc = (answers: object) => ({ details: { rc: { ...details.rc, ...answers } } })
+const dec = (answers: object) => ({ details: { dec: { ...details.dec, ...answers } } })
+const mrp = (answers: object) => ({ details: { mrp: { ...details.mrp, ...answers } } })
 const driver = (answers: object) => ({ details: { rcp_uber_fr: { ...details.rcp_uber_fr, ...answers } } })
 
 it.each([
@@ -164,8 +178,14 @@ it.each([
   ['fr_ardelune', 'rc', { state: 'FR-974' }, 'declined', /outre-mer/],
   ['fr_ardelune', 'mrp', { details: { mrp: { ...details.mrp, construction: 'sandwich' } } }, 'declined', /sandwich/],
   ['fr_clochers', 'mrp', { state: 'FR-2A' }, 'referred', /Corse/],
+  ['fr_clochers', 'mrp', mrp({ construction: 'not_sure' }), 'referred', /doute sur la construction/],
+  ['fr_ardelune', 'mrp', mrp({ natural_events: 'Not sure' }), 'referred', /inondations/],
+  ['fr_ardelune', 'mrp', mrp({ occupancy: 'other' }), 'referred', /titre/],
   ['fr_clochers', 'dec', { details: { dec: { ...details.dec, qualified: ['none'] } } }, 'declined', /diplôme/],
   ['fr_clochers', 'dec', { details: { dec: { ...details.dec, largest_site: 20_000_000 } } }, 'referred', /collectif/],
+  ['fr_clochers', 'dec', dec({ ended_by: 'insurer' }), 'referred', /résilié/],
+  ['fr_ardelune', 'dec', dec({ largest_contract: 600_000 }), 'referred', /marchés/],
+  ['fr_ardelune', 'dec', { cancelled: 'Yes' }, 'referred', /refusé, résilié/],
   ['fr_ardelune', 'dec', { ref: 'FR-238160A' }, 'declined', /toiture/],
   ['fr_clochers', 'dec', { ref: 'FR-458110A' }, 'declined', /bâtiment/],
   ['fr_clochers', 'rcp_uber_fr', driver({ has_card: 'No' }), 'declined', /carte professionnelle/],

@@ -120,6 +120,8 @@ describe('what a line asks', () => {
     ['the same address is not', ['mrp'], { mrp: { same_address: 'Yes' } }, [], 'mrp.street', false],
     ['a kitchen is asked about its hood', ['mrp'], {}, ['cooking'], 'mrp.hood', true],
     ['an office is not', ['mrp'], {}, ['office'], 'mrp.hood', false],
+    ['a butcher is asked what is kept cold', ['mrp'], { mrp: { stock: 9000 } }, ['food'], 'mrp.cold_stock', true],
+    ['not without any stock', ['mrp'], { mrp: { stock: 0 } }, ['food'], 'mrp.cold_stock', false],
     ['income insured for a year asks for the margin', ['mrp'], { mrp: { interruption: '12' } }, [], 'mrp.margin', true],
     ['income not insured does not', ['mrp'], { mrp: { interruption: 'none' } }, [], 'mrp.margin', false],
     [
@@ -192,6 +194,24 @@ describe('what a line asks', () => {
     ],
   ] as const)('%s (I4)', (_says, picked, answers, traits, path, isAsked) => {
     expect(shown(picked, answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+  })
+
+  it('who is insured today need not say again by whom, until when, and that it goes on (I4)', () => {
+    const coverage = { current_insurance: 'Yes', current_insurer: 'Rivage', current_expiry: '2027-03-31' }
+    const past = trailOf(['dec'], { coverage }).entries.find(({ path }) => path === '/dec/past')
+    const names = ['insured_before', 'previous_insurer', 'previous_end', 'ended_by']
+    expect(names.map((name) => past?.view.get(`dec.${name}`))).toEqual(['Yes', 'Rivage', '2027-03-31', 'running'])
+    const beside = trailOf(['dec', 'rc'], { coverage }).entries.find(({ path }) => path === '/dec/past')
+    expect(names.map((name) => beside?.view.get(`dec.${name}`))).toEqual(names.map(() => undefined))
+  })
+
+  it('a site that opens before the insurance begins is pointed out (I4)', () => {
+    const cover = trailOf(['dec'], { coverage: { effective_date: '2026-12-15' } }).entries.find(
+      ({ path }) => path === '/dec/cover',
+    )
+    const [said] = cover?.form.fields.find(({ path }) => path === 'dec.first_site')?.remarks ?? []
+    const says = (day: string) => cover && said?.says(cover.view, day)
+    expect([says('2026-12-14'), says('2026-12-15')]).toEqual([{ differs: true }, undefined])
   })
 
   it('past claims are asked where insurers count them, and nowhere else (I4)', () => {

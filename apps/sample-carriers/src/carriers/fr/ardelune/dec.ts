@@ -1,5 +1,12 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { buildersAnswers, buildersBook, buildersCovers, buildersGuidelines, buildersOnly } from '../builders.ts'
+import {
+  buildersAnswers,
+  buildersBook,
+  buildersCovers,
+  buildersExtras,
+  buildersGuidelines,
+  buildersOnly,
+} from '../builders.ts'
 import { mainlandOnly, out } from '../effects.ts'
 
 /** Ten-year liability of Ardelune: finishing trades and designers, nothing structural. */
@@ -15,6 +22,7 @@ export const ardeluneDec: SampleLine = {
   guidelines: buildersGuidelines(5_000_000, '5 millions d’euros'),
   rateBooks: [{ ...buildersBook, minimumPremium: 590, policyFee: 0, level: 0.94 }],
   standardCovers: buildersCovers,
+  optionalCovers: buildersExtras.map((each) => (each.code === 'existing' ? { ...each, offered: 'none' } : each)),
   highlights: [
     { included: true, label: 'Second œuvre et petites entreprises' },
     { included: true, label: 'Attestation en ligne' },

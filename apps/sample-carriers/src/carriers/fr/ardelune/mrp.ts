@@ -1,6 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
-import { mainlandOnly, out, places, refer } from '../effects.ts'
+import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
+import { glass, longClosure, ownBuilding } from '../premises.ts'
 
 /** Premises and contents of Ardelune: offices and shops. Demonstration content throughout. */
 export const ardeluneMrp: SampleLine = {
@@ -23,6 +24,7 @@ export const ardeluneMrp: SampleLine = {
       effects: [
         declines(['sandwich'], 'Nous n’assurons pas les bâtiments en panneaux sandwich.'),
         rates(['wood'], 1.3, 'Un bâtiment en bois augmente le prix.'),
+        doubt('la construction du bâtiment'),
       ],
     },
     {
@@ -44,14 +46,30 @@ export const ardeluneMrp: SampleLine = {
       effects: [rates(['basement'], 1.1, 'Un sous-sol augmente le risque d’inondation et le prix.')],
     },
     {
-      code: 'glass',
-      answer: 'details.mrp.glass',
-      effects: [rates(['Yes'], 1.05, 'Vitrines et enseignes augmentent un peu le prix.')],
+      code: 'electricity',
+      answer: 'details.mrp.electricity',
+      effects: [rates(['Yes'], 0.96, 'La vérification électrique annuelle baisse le prix.')],
     },
+    {
+      code: 'neighbours',
+      answer: 'details.mrp.neighbours',
+      effects: [
+        rates(
+          ['restaurant', 'night_club', 'workshop', 'storage'],
+          1.06,
+          'Un voisinage exposé au feu augmente un peu le prix.',
+        ),
+      ],
+    },
+    ownBuilding,
+    longClosure,
     {
       code: 'natural_events',
       answer: 'details.mrp.natural_events',
-      effects: [refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.')],
+      effects: [
+        refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.'),
+        doubt('les inondations passées'),
+      ],
     },
   ],
   rateBooks: [
@@ -83,6 +101,7 @@ export const ardeluneMrp: SampleLine = {
           tiered: true,
           shownAs: 'Perte d’exploitation',
         },
+        { name: 'Froid', amount: 'details.mrp.cold_stock', per: 1000, rate: 6, shownAs: 'Marchandises en froid' },
         { name: 'Espèces', amount: 'details.mrp.cash', per: 1000, rate: 9, shownAs: 'Espèces et valeurs' },
       ],
       deductibleAt: 'details.mrp.deductible',
@@ -102,6 +121,7 @@ export const ardeluneMrp: SampleLine = {
       level: 1,
     },
   ],
+  optionalCovers: [glass],
   standardCovers: [
     { code: 'tenant', label: 'Risques locatifs et recours des voisins', offered: '2 000 000 €' },
     { code: 'natural', label: 'Catastrophes naturelles', offered: 'Compris, franchise légale' },

@@ -1,5 +1,12 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { buildersAnswers, buildersBook, buildersCovers, buildersGuidelines, buildersOnly } from '../builders.ts'
+import {
+  buildersAnswers,
+  buildersBook,
+  buildersCovers,
+  buildersExtras,
+  buildersGuidelines,
+  buildersOnly,
+} from '../builders.ts'
 import { mainlandOnly, out, refer } from '../effects.ts'
 
 /** Ten-year liability of the Mutuelle des Trois Clochers: every trade of the building. */
@@ -15,6 +22,7 @@ export const clochersDec: SampleLine = {
   guidelines: buildersGuidelines(15_000_000, '15 millions d’euros'),
   rateBooks: [{ ...buildersBook, minimumPremium: 690, level: 1 }],
   standardCovers: buildersCovers,
+  optionalCovers: buildersExtras,
   highlights: [
     { included: true, label: 'Attestation nominative pour chaque chantier' },
     { included: true, label: 'Tous les corps de métier' },

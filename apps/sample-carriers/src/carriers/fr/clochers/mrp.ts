@@ -1,6 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, notForGuards, places, refer } from '../effects.ts'
+import { glass, longClosure, ownBuilding } from '../premises.ts'
 
 /** Premises and contents of the Mutuelle des Trois Clochers. Demonstration content throughout. */
 export const clochersMrp: SampleLine = {
@@ -20,8 +21,36 @@ export const clochersMrp: SampleLine = {
         rates(['wood'], 1.25, 'Un bâtiment en bois augmente le prix.'),
         refers(['sandwich'], 'Un souscripteur étudie les bâtiments en panneaux sandwich.'),
         rates(['mixed'], 1.08, 'Une construction mixte augmente un peu le prix.'),
+        doubt('la construction du bâtiment'),
       ],
     },
+    {
+      code: 'year_built',
+      answer: 'details.mrp.year_built',
+      effects: [
+        {
+          when: { less_than: 1950 },
+          outcome: 'rate',
+          factor: 1.05,
+          reason: 'Un bâtiment d’avant 1950 augmente un peu le prix.',
+        },
+      ],
+    },
+    {
+      code: 'fire',
+      answer: 'details.mrp.fire',
+      effects: [
+        rates(['sprinklers', 'detection'], 0.95, 'La détection ou l’extinction automatique baisse le prix.'),
+        rates(['none'], 1.08, 'L’absence d’extincteurs vérifiés augmente le prix.'),
+      ],
+    },
+    {
+      code: 'floor',
+      answer: 'details.mrp.floor',
+      effects: [rates(['basement'], 1.06, 'Un sous-sol augmente le risque d’inondation et le prix.')],
+    },
+    ownBuilding,
+    longClosure,
     {
       code: 'electricity',
       answer: 'details.mrp.electricity',
@@ -54,12 +83,18 @@ export const clochersMrp: SampleLine = {
     {
       code: 'natural_events',
       answer: 'details.mrp.natural_events',
-      effects: [refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.')],
+      effects: [
+        refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.'),
+        doubt('les inondations passées'),
+      ],
     },
     {
       code: 'lease_waiver',
       answer: 'details.mrp.lease_waiver',
-      effects: [rates(['Yes'], 1.04, 'La renonciation à recours du bail augmente un peu le prix.')],
+      effects: [
+        rates(['Yes'], 1.04, 'La renonciation à recours du bail augmente un peu le prix.'),
+        doubt('la renonciation à recours de votre bail'),
+      ],
     },
   ],
   rateBooks: [
@@ -91,6 +126,8 @@ export const clochersMrp: SampleLine = {
           tiered: true,
           shownAs: 'Perte d’exploitation',
         },
+        { name: 'Froid', amount: 'details.mrp.cold_stock', per: 1000, rate: 7, shownAs: 'Marchandises en froid' },
+        { name: 'Espèces', amount: 'details.mrp.cash', per: 1000, rate: 8, shownAs: 'Espèces et valeurs' },
       ],
       deductibleAt: 'details.mrp.deductible',
       shows: ['deductible'],
@@ -110,6 +147,7 @@ export const clochersMrp: SampleLine = {
       level: 1,
     },
   ],
+  optionalCovers: [glass],
   standardCovers: [
     { code: 'tenant', label: 'Risques locatifs et recours des voisins', offered: '3 000 000 €' },
     { code: 'natural', label: 'Catastrophes naturelles', offered: 'Compris, franchise légale' },

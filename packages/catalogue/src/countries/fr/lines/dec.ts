@@ -1,9 +1,10 @@
+import { isYes } from '@coverwright/core/answers/answers'
 import { any, is, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { named, told } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { derived, insuredToday, insurerToday, isNo } from '../../../said-before.ts'
+import { derived, insuredToday, insuredUntil, insurerToday, isNo, remark } from '../../../said-before.ts'
 import { insures, picked } from '../insures.ts'
 
 const none = { value: 'none', exclusive: true } as const
@@ -83,6 +84,20 @@ const everInsured = derived('insured today', today.reads, (view) => {
   return isNo(answer) ? undefined : answer
 })
 
+/** Insured today: the contract has not ended. */
+const stillRuns = derived('still insured today', today.reads, (view) => (isYes(today.of(view)) ? 'running' : undefined))
+
+/** A site that opens before the insurance begins is not insured. */
+const opensBeforeCover = remark(
+  'opens before the insurance begins',
+  ['coverage.effective_date'],
+  ['siteBeforeCover', 'step.coverage_choices.label'],
+  (view, answer) => {
+    const begins = view.get('coverage.effective_date')
+    return typeof answer === 'string' && typeof begins === 'string' && answer < begins ? { differs: true } : undefined
+  },
+)
+
 const insuredBefore = openedBy('dec.insured_before', yes('dec.insured_before'))
 
 const past = [
@@ -93,10 +108,20 @@ const past = [
     follows: insurerToday(isPicked),
     checks: named,
   }),
-  field('dec.previous_end', 'date', { hint: true, width: 3, ...insuredBefore }),
+  field('dec.previous_end', 'date', {
+    hint: true,
+    width: 3,
+    ...insuredBefore,
+    follows: insuredUntil(isPicked),
+    checks: [
+      { rule: 'dateIsAfter', date: 'today', days: -18_263 },
+      { rule: 'dateIsBefore', date: 'today', days: 732 },
+    ],
+  }),
   field('dec.ended_by', 'select', {
     ...insuredBefore,
-    options: ['running', 'me', 'unpaid', 'claims', 'not_told', 'insurer_failed'],
+    follows: stillRuns,
+    options: ['running', 'me', 'insurer', 'unpaid', 'claims', 'not_told', 'insurer_failed', 'closed'],
   }),
   field('dec.uninsured_work', 'yes_no', { hint: true, why: true }),
   field('dec.disputes', 'yes_no', { hint: true }),
@@ -119,6 +144,7 @@ const cover = [
     width: 3,
     optional: true,
     checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+    remarks: [opensBeforeCover],
   }),
 ]
 

@@ -1,4 +1,4 @@
-import { has, is } from '@coverwright/core/flow/rule'
+import { all, has, is, moreThan } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { from, named, pastYear } from '../../../lines/bounds.ts'
@@ -10,6 +10,7 @@ const below100Million = { rule: 'isLessThan', than: 100_000_000 } as const
 
 const elsewhere = is('mrp.same_address', 'No')
 const cooks = has('class_traits', 'cooking')
+const keepsCold = all(has('class_traits', 'food', 'health'), moreThan('mrp.stock', 0))
 
 const premises = [
   field('mrp.same_address', 'yes_no', { hint: true }),
@@ -21,7 +22,7 @@ const premises = [
     checks: [{ rule: 'isPostalCode', country: 'FR' }],
   }),
   field('mrp.city', 'text', { width: 4, ...openedBy('mrp.same_address', elsewhere), checks: named }),
-  field('mrp.occupancy', 'select', { hint: true, options: ['tenant', 'owner', 'co_owner', 'home'] }),
+  field('mrp.occupancy', 'select', { hint: true, options: ['tenant', 'owner', 'co_owner', 'home', 'other'] }),
   field('mrp.surface', 'number', { hint: true, width: 3, checks: from(1, 20_000) }),
   field('mrp.year_built', 'year', { hint: true, width: 3, optional: true, checks: pastYear }),
   field('mrp.construction', 'select', {
@@ -57,8 +58,8 @@ const insured = [
   field('mrp.cold_stock', 'money', {
     hint: true,
     width: 3,
-    visible: has('class_traits', 'food', 'health'),
-    checks: [below100Million],
+    ...openedBy('mrp.stock', keepsCold),
+    checks: [below100Million, { rule: 'isNotMoreThanAnswer', of: 'mrp.stock' }],
   }),
   field('mrp.cash', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000 }] }),
   field('mrp.glass', 'yes_no', { hint: true, width: 3 }),

@@ -76,10 +76,12 @@ export const decTexts = {
   'field.dec.ended_by.label': 'Comment ce contrat a-t-il pris fin ?',
   'field.dec.ended_by.option.running': 'Il court encore',
   'field.dec.ended_by.option.me': 'Je l’ai résilié',
+  'field.dec.ended_by.option.insurer': 'Résilié par l’assureur à l’échéance',
   'field.dec.ended_by.option.unpaid': 'Résilié pour non-paiement',
   'field.dec.ended_by.option.claims': 'Résilié après sinistre',
   'field.dec.ended_by.option.not_told': 'Résilié ou annulé pour fausse déclaration',
   'field.dec.ended_by.option.insurer_failed': 'L’assureur a cessé son activité',
+  'field.dec.ended_by.option.closed': 'L’entreprise assurée a cessé son activité',
   'field.dec.uninsured_work.label': 'Avez-vous réalisé des chantiers sans assurance décennale ?',
   'field.dec.uninsured_work.hint': 'Au cours des dix dernières années.',
   'field.dec.uninsured_work.why': 'Une reprise du passé est parfois possible, mais il faut la demander.',
@@ -112,4 +114,5 @@ export const decTexts = {
   'field.dec.deductible.option.5000': '5 000 €',
   'field.dec.first_site.label': 'Ouverture du prochain chantier',
   'field.dec.first_site.hint': 'La décennale doit commencer avant.',
+  'said.siteBeforeCover': 'Sous « {page} », vous demandez un début plus tardif : ce chantier ne serait pas garanti.',
 } as const

@@ -12,10 +12,11 @@ export const mrpTexts = {
   'field.mrp.city.label': 'Commune',
   'field.mrp.occupancy.label': 'À quel titre occupez-vous le local ?',
   'field.mrp.occupancy.hint': 'Le locataire répond envers son bailleur d’un incendie ou d’un dégât des eaux.',
-  'field.mrp.occupancy.option.tenant': 'Locataire',
+  'field.mrp.occupancy.option.tenant': 'Locataire ou sous-locataire',
   'field.mrp.occupancy.option.owner': 'Propriétaire de tout le bâtiment',
   'field.mrp.occupancy.option.co_owner': 'Copropriétaire',
   'field.mrp.occupancy.option.home': 'À mon domicile',
+  'field.mrp.occupancy.option.other': 'Autrement : local prêté, partagé, domaine public',
   'field.mrp.surface.label': 'Surface, en m²',
   'field.mrp.surface.hint': 'Tous niveaux, réserves et caves comprises.',
   'field.mrp.year_built.label': 'Année de construction',
@@ -76,7 +77,8 @@ export const mrpTexts = {
   'step.mrp-insured.title': 'Qu’y a-t-il à assurer ?',
   'step.mrp-insured.lede': 'Comptez au prix du neuf, hors taxes. Trop bas, l’indemnité serait réduite d’autant.',
   'field.mrp.contents.label': 'Matériel, mobilier et agencements',
-  'field.mrp.contents.hint': 'Outils, machines, ordinateurs, comptoirs, cuisine. Sans le stock.',
+  'field.mrp.contents.hint':
+    'Outils, machines, ordinateurs, comptoirs, cuisine. Sans le stock. TTC si vous ne récupérez pas la TVA.',
   'field.mrp.contents.why':
     'Si vous déclarez la moitié de la valeur, l’assureur peut ne payer que la moitié du sinistre : c’est la règle proportionnelle.',
   'field.mrp.stock.label': 'Marchandises et stock, au plus haut de l’année',
