@@ -57,10 +57,8 @@ const driver: CountryBusiness = {
       motor_insured: 'yes',
       motor_insurer: 'Rivage Auto',
       bonus: '75',
-      accidents: '0',
       limit: '3000000',
       extras: ['luggage', 'legal'],
-      certificate: ['register', 'platform'],
     },
     directors_and_officers: {
       directors: 1,

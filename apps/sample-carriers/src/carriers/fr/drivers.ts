@@ -1,8 +1,10 @@
+import { isRecord } from '@coverwright/core/answers/answers'
 import type { Guideline } from '../../rating/guideline.ts'
 import type { RateBook } from '../../rating/rate-book.ts'
-import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
-import { places } from './effects.ts'
+import { doubt, places } from './effects.ts'
+import { pastGuidelines } from './guidelines.ts'
 
 export const driversOnly = 'Nous assurons avec ce contrat les chauffeurs VTC et personne d’autre.'
 
@@ -42,7 +44,11 @@ export const driversAnswers: readonly AnswerRule[] = [
   {
     code: 'bonus',
     answer: 'details.rcp_uber_fr.bonus',
-    effects: [rates(['50'], 0.95, 'Votre bonus baisse le prix.'), rates(['malus'], 1.25, 'Un malus augmente le prix.')],
+    effects: [
+      rates(['50'], 0.95, 'Votre bonus baisse le prix.'),
+      rates(['malus'], 1.25, 'Un malus augmente le prix.'),
+      doubt('votre bonus-malus'),
+    ],
   },
   {
     code: 'suspended',
@@ -50,12 +56,37 @@ export const driversAnswers: readonly AnswerRule[] = [
     effects: [declines(['Yes'], 'Nous n’assurons pas après une suspension de permis de moins de 36 mois.')],
   },
   {
-    code: 'accidents',
-    answer: 'details.rcp_uber_fr.accidents',
+    code: 'licence_year',
+    answer: 'details.rated.licence_years',
     effects: [
-      rates(['1'], 1.1, 'Un sinistre en 36 mois augmente le prix.'),
-      refers(['2'], 'Un souscripteur lit vos deux sinistres des 36 derniers mois.'),
-      declines(['3'], 'Trois sinistres en 36 mois dépassent ce que nous acceptons.'),
+      {
+        when: { less_than: 3 },
+        outcome: 'refer',
+        reason: 'Un souscripteur vérifie les trois années de permis que demande la loi.',
+      },
+    ],
+  },
+  {
+    code: 'old_vehicles',
+    answer: 'details.rated.old_vehicles',
+    effects: [
+      {
+        when: { more_than: 0 },
+        outcome: 'refer',
+        reason:
+          'Un VTC de plus de sept ans n’est admis que s’il est hybride ou électrique. Un souscripteur le vérifie.',
+      },
+    ],
+  },
+  {
+    code: 'platforms',
+    answer: 'details.rcp_uber_fr.platforms',
+    effects: [
+      rates(
+        ['uber', 'bolt', 'heetch', 'freenow', 'other'],
+        1.04,
+        'Les courses de plateformes augmentent un peu le prix.',
+      ),
     ],
   },
   {
@@ -79,12 +110,49 @@ export const driversGuidelines: readonly Guideline[] = [
     outcome: 'refer',
     reason: 'Un souscripteur étudie les entreprises de plus de dix véhicules.',
   },
+  {
+    code: 'claims.two',
+    measure: 'claims_in_3_years',
+    above: 1,
+    outcome: 'refer',
+    reason: 'Un souscripteur lit vos sinistres des trois dernières années.',
+  },
+  {
+    code: 'claims.many',
+    measure: 'claims_in_3_years',
+    above: 2,
+    outcome: 'decline',
+    reason: 'Plus de deux sinistres en trois ans dépassent ce que nous acceptons.',
+  },
+  ...pastGuidelines,
 ]
+
+/** Years a car may be driven for hire; a hybrid or an electric one has no such bound. */
+const mostYears = 7
+
+/** How long the licence has been held, and how many cars are too old to be driven for hire. */
+export const driversReads: NonNullable<SampleLine['reads']> = ({ coverage, details = {} }) => {
+  const year = Number(coverage.effective_date.slice(0, 4))
+  const { rcp_uber_fr: told } = details
+  const { licence_year, vehicles } = isRecord(told) ? told : {}
+  const cars: readonly unknown[] = Array.isArray(vehicles) ? vehicles : []
+  const isOld = (car: unknown) =>
+    isRecord(car) &&
+    typeof car.year === 'number' &&
+    year - car.year > mostYears &&
+    car.energy !== 'hybrid' &&
+    car.energy !== 'electric'
+  return {
+    ...(typeof licence_year === 'number' ? { licence_years: year - licence_year } : {}),
+    old_vehicles: cars.filter(isOld).length,
+  }
+}
 
 export const driversBook: RateBook = {
   effective_from: '2026-01-01',
   exposures: [
     { name: 'Véhicules', amount: 'details.rcp_uber_fr.vehicles[]', per: 1, rate: 112 },
+    { name: 'Chauffeurs', amount: 'details.rcp_uber_fr.drivers', per: 1, rate: 24 },
     { name: 'Kilomètres', amount: 'details.rcp_uber_fr.kilometres', per: 1000, rate: 0.9, tiered: true },
   ],
   limitAt: 'details.rcp_uber_fr.limit',

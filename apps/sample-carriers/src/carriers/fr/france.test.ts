@@ -61,7 +61,6 @@ const details = {
     kilometres: 45_000,
     bonus: '100',
     suspended: 'No',
-    accidents: '0',
     limit: '3000000',
   },
   cyber: {
@@ -84,6 +83,7 @@ type Change = {
   readonly details?: object
   readonly state?: string
   readonly cancelled?: string
+  readonly claims?: number
 }
 
 const request = (line: string, change: Change = {}): QuoteRequest =>
@@ -102,7 +102,17 @@ const request = (line: string, change: Change = {}): QuoteRequest =>
       years_business_started: 8,
     },
     coverage: { effective_date: '2026-12-15', current_insurance: 'Yes' },
-    claims: { any: 'No', list: [], cancelled: change.cancelled ?? 'No' },
+    claims: {
+      any: change.claims ? 'Yes' : 'No',
+      list: Array.from({ length: change.claims ?? 0 }, (_, at) => ({
+        line: 'liability',
+        date: `2025-0${at + 1}-15`,
+        paid: 500,
+        open: 'No',
+        description: '',
+      })),
+      cancelled: change.cancelled ?? 'No',
+    },
     uw_questions: [],
     details: { ...details, ...change.details },
   })
@@ -190,7 +200,13 @@ it.each([
   ['fr_clochers', 'dec', { ref: 'FR-458110A' }, 'declined', /bâtiment/],
   ['fr_clochers', 'rcp_uber_fr', driver({ has_card: 'No' }), 'declined', /carte professionnelle/],
   ['fr_clochers', 'rcp_uber_fr', driver({ services: ['rides', 'school'] }), 'declined', /scolaire/],
-  ['fr_ardelune', 'rcp_uber_fr', driver({ accidents: '2' }), 'referred', /36/],
+  ['fr_ardelune', 'rcp_uber_fr', { claims: 2 }, 'referred', /sinistres/],
+  ['fr_ardelune', 'rcp_uber_fr', { claims: 3 }, 'declined', /deux sinistres/],
+  ['fr_clochers', 'rcp_uber_fr', { cancelled: 'Yes' }, 'referred', /résilié/],
+  ['fr_clochers', 'rcp_uber_fr', driver({ licence_year: 2025 }), 'referred', /permis/],
+  ['fr_clochers', 'rcp_uber_fr', driver({ vehicles: [{ year: 2017, energy: 'diesel' }] }), 'referred', /sept ans/],
+  ['fr_clochers', 'rcp_uber_fr', driver({ vehicles: [{ year: 2017, energy: 'hybrid' }] }), 'quoted', /plateforme|^$/],
+  ['fr_clochers', 'rcp_uber_fr', driver({ bonus: 'not_sure' }), 'referred', /doute/],
   ['fr_clochers', 'rcp_uber_fr', { ref: 'FR-485310A' }, 'referred', /taxis/],
   ['fr_ardelune', 'rcp_uber_fr', { ref: 'FR-485310A' }, 'declined', /VTC/],
   ['fr_clochers', 'cl', { details: { cyber: { ...details.cyber, backups: 'No' } } }, 'declined', /sauvegarde/],

@@ -79,12 +79,11 @@ const driver = {
     area: ['paris'],
     motor_insured: 'yes',
     bonus: '75',
+    licence_year: 2009,
     suspended: 'No',
-    accidents: '0',
     complaints: 'No',
     limit: '3000000',
     extras: ['luggage'],
-    certificate: ['register', 'platform'],
   },
 }
 

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { driversAnswers, driversBook, driversGuidelines, driversOnly } from '../drivers.ts'
+import { driversAnswers, driversBook, driversGuidelines, driversOnly, driversReads } from '../drivers.ts'
 import { mainlandOnly, out, refer } from '../effects.ts'
 
 /** Drivers of hired cars at the Mutuelle des Trois Clochers; taxis by a person. */
@@ -11,9 +11,34 @@ export const clochersVtc: SampleLine = {
     refer('taxi', { classes: ['FR-485310'] }, 'Un souscripteur étudie les taxis avant de fixer le prix.'),
     out('drivers_only', { not_classes: ['FR-485320'] }, driversOnly),
   ],
+  reads: driversReads,
   answers: driversAnswers,
   guidelines: driversGuidelines,
   rateBooks: [driversBook],
+  optionalCovers: [
+    {
+      code: 'legal',
+      label: 'Protection juridique',
+      answer: 'details.rcp_uber_fr.extras',
+      asks: ['legal'],
+      offered: 'whole',
+      factor: 1.12,
+    },
+    {
+      code: 'licence',
+      label: 'Stage de récupération de points',
+      answer: 'details.rcp_uber_fr.extras',
+      asks: ['licence'],
+      offered: 'none',
+    },
+    {
+      code: 'income',
+      label: 'Indemnité si un accident vous arrête',
+      answer: 'details.rcp_uber_fr.extras',
+      asks: ['income'],
+      offered: 'none',
+    },
+  ],
   standardCovers: [
     { code: 'operations', label: 'RC exploitation, dommages corporels', offered: '8 000 000 € par sinistre' },
     { code: 'luggage', label: 'Bagages des clients', offered: '3 000 € par course' },

@@ -14,7 +14,7 @@ const hasDrivers = openedBy(at('status'), is(at('status'), 'owner_with_drivers')
 const driver = [
   field(at('status'), 'select', {
     hint: true,
-    options: ['owner_driver', 'owner_with_drivers', 'hired_vehicle', 'group_transport', 'starting'],
+    options: ['owner_driver', 'owner_with_drivers', 'group_transport'],
   }),
   field(at('has_card'), 'yes_no', { hint: true, why: true }),
   field(at('card_number'), 'text', {
@@ -94,14 +94,12 @@ const cover = [
   }),
   field(at('bonus'), 'select', { hint: true, options: ['50', '75', '100', 'malus', 'not_sure'] }),
   field(at('suspended'), 'yes_no', { hint: true }),
-  field(at('accidents'), 'select', { hint: true, options: ['0', '1', '2', '3'] }),
   field(at('complaints'), 'yes_no', { hint: true }),
   field(at('limit'), 'select', { hint: true, options: ['1000000', '3000000', '8000000'] }),
   field(at('extras'), 'multi_select', { hint: true, options: ['luggage', 'legal', 'licence', 'income', none] }),
-  field(at('certificate'), 'multi_select', { hint: true, options: ['register', 'platform', 'airport', none] }),
 ]
 
-/** A hired car's driver: card and register, rides and cars, and what must be shown to a platform. */
+/** A hired car's driver: card and register, rides and cars, and what is insured. */
 export const drivers: GroupNode = {
   kind: 'group',
   id: 'rcp_uber_fr',
