@@ -73,7 +73,32 @@ export const cyberAnswers: readonly AnswerRule[] = [
   {
     code: 'record_kinds',
     answer: 'details.cyber.record_kinds',
-    effects: [rates(['health', 'bank', 'id_numbers'], 1.12, 'Des données sensibles augmentent le prix.')],
+    effects: [rates(['health', 'bank', 'id_numbers', 'children'], 1.12, 'Des données sensibles augmentent le prix.')],
+  },
+  {
+    code: 'online_share',
+    answer: 'details.cyber.online_share',
+    effects: [
+      {
+        when: { more_than: 50 },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'Une activité faite surtout en ligne augmente le prix.',
+      },
+    ],
+  },
+  {
+    code: 'outage_hours',
+    answer: 'details.cyber.outage_hours',
+    effects: [
+      rates(['4'], 1.08, 'Une activité arrêtée en quelques heures augmente le prix.'),
+      rates(['72'], 0.95, 'Pouvoir tenir trois jours sans informatique baisse le prix.'),
+    ],
+  },
+  {
+    code: 'outsourced',
+    answer: 'details.cyber.outsourced',
+    effects: [rates(['Yes'], 0.97, 'Une informatique suivie par un prestataire baisse un peu le prix.')],
   },
   {
     code: 'incidents',

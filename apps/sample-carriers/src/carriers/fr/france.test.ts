@@ -84,6 +84,7 @@ type Change = {
   readonly state?: string
   readonly cancelled?: string
   readonly claims?: number
+  readonly form?: string
 }
 
 const request = (line: string, change: Change = {}): QuoteRequest =>
@@ -93,7 +94,7 @@ const request = (line: string, change: Change = {}): QuoteRequest =>
     class: classOf(change.ref ?? usual[line] ?? (line === 'cl' ? 'FR-458110A' : 'FR-541611A')),
     business: {
       company_name: 'Rive Claire SARL',
-      business_type: 'sarl',
+      business_type: change.form ?? 'sarl',
       zip_code: '69003',
       state: change.state ?? 'FR-69',
       annual_revenue: change.revenue ?? 120_000,
@@ -167,6 +168,15 @@ it.each([
   for (const id of ids) expect(priceOf(id, request(line, change))).toBeGreaterThan(priceOf(id, request(line)))
 })
 
+it.each([{ online_share: 80 }, { outage_hours: '4' }, { record_kinds: ['children'] }])(
+  'cyber %j costs more (I4)',
+  (answers) => {
+    const price = (id: string, told: object) =>
+      priceOf(id, request('cl', { revenue: 900_000, details: { cyber: { ...details.cyber, ...told } } }))
+    for (const id of both) expect(price(id, answers)).toBeGreaterThan(price(id, {}))
+  },
+)
+
 const rc = (answers: object) => ({ details: { rc: { ...details.rc, ...answers } } })
 const dec = (answers: object) => ({ details: { dec: { ...details.dec, ...answers } } })
 const mrp = (answers: object) => ({ details: { mrp: { ...details.mrp, ...answers } } })
@@ -218,6 +228,8 @@ it.each([
     'declined',
     /capitaux propres/,
   ],
+  ['fr_ardelune', 'do', { form: 'micro' }, 'declined', /mandataire social/],
+  ['fr_ardelune', 'do', { details: { directors_and_officers: { shareholders: 'group' } } }, 'referred', /groupe/],
 ] as const)('%s %s %j: %s, and says why in French (I4, Q6)', (id, line, change, status, why) => {
   const answer = answerOf(id, request(line, change))
   expect(answer.status).toBe(status)

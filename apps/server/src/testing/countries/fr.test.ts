@@ -126,16 +126,20 @@ test('a driver in Paris gets the insurance that Uber asks for, of two insurers (
   ])
 })
 
-test('a driver is recommended the drivers’ insurance, a painter the ten-year one (F4)', async () => {
+test('what the law asks of a trade is recommended to it first, to a shop what it lives on (F4)', async () => {
   const recommended = async (business: object) => {
     const { quote } = await fillCountry(browser(host), site, france, {
       ...business,
       insurance_types: picked(france, 'cl'),
     })
-    return quote.recommended_coverages.map(({ line }: { line: string }) => line)
+    const [first] = quote.recommended_coverages
+    return `${first.line}, ${first.reason}`
   }
-  expect(await recommended(driver)).toContain('rcp_uber_fr')
-  expect(await recommended(painter)).toContain('dec')
+  expect(await recommended(driver)).toBe('rcp_uber_fr, drives')
+  expect(await recommended(painter)).toBe('dec, builds')
+  expect(await recommended({ ...painter, class_code_ref: 'FR-541310A' })).toBe('dec, builds')
+  expect(await recommended({ ...painter, class_code_ref: 'FR-621399A' })).toBe('rc, regulated')
+  expect(await recommended({ ...painter, class_code_ref: 'FR-458110A' })).toBe('mrp, premises')
 })
 
 test('a shop cannot have the drivers’ insurance: both insurers say no before anything is asked (Q7)', async () => {

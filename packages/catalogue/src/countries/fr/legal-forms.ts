@@ -2,7 +2,7 @@ import type { BusinessType } from '../../reference/business-types.ts'
 
 /** The legal forms a French business takes, the commonest first. The hint helps an owner who does not know the term. */
 export const legalForms: readonly BusinessType[] = [
-  { id: 'micro', label: 'Micro-entreprise (auto-entrepreneur)', hint: 'Vous exercez seul, au régime simplifié' },
+  { id: 'micro', label: 'Micro-entreprise (auto-entrepreneur)', hint: 'Vous exercez en nom propre, au régime micro' },
   { id: 'ei', label: 'Entreprise individuelle (EI)', hint: 'Vous exercez en nom propre, au régime réel' },
   { id: 'sasu', label: 'SASU', hint: 'Société par actions simplifiée, un seul associé' },
   { id: 'eurl', label: 'EURL', hint: 'SARL à un seul associé' },

@@ -42,7 +42,7 @@ export const types = typesOf('33', [
     line: 'flotte',
     tag: 'AUTO',
     name: 'Véhicules professionnels',
-    tagline: 'Utilitaires et voitures de l’entreprise. Assurance obligatoire dès qu’un véhicule roule.',
+    tagline: 'Utilitaires et voitures de l’entreprise. Assurance obligatoire, même à l’arrêt.',
     online: false,
   },
   {

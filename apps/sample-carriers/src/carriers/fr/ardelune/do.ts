@@ -14,6 +14,16 @@ export const ardeluneDo: SampleLine = {
   ],
   answers: [
     {
+      code: 'sole_trader',
+      answer: 'business.business_type',
+      effects: [
+        declines(
+          ['micro', 'ei'],
+          'Une entreprise individuelle n’a pas de mandataire social : ce contrat ne vous servirait à rien.',
+        ),
+      ],
+    },
+    {
       code: 'equity',
       answer: at('equity'),
       effects: [
@@ -56,7 +66,10 @@ export const ardeluneDo: SampleLine = {
     {
       code: 'shareholders',
       answer: at('shareholders'),
-      effects: [rates(['investors'], 1.15, 'Des investisseurs extérieurs augmentent le prix.')],
+      effects: [
+        rates(['investors'], 1.15, 'Des investisseurs extérieurs augmentent le prix.'),
+        refers(['group'], 'Un souscripteur demande si le groupe assure déjà ses dirigeants.'),
+      ],
     },
     { code: 'changes', answer: at('changes'), effects: [refers(['Yes'], 'Un souscripteur lit l’opération prévue.')] },
     { code: 'claims', answer: at('claims'), effects: [refers(['Yes'], 'Un souscripteur lit ce qui a été reproché.')] },
@@ -64,11 +77,6 @@ export const ardeluneDo: SampleLine = {
       code: 'circumstances',
       answer: at('circumstances'),
       effects: [declines(['Yes'], 'Nous n’assurons pas quand une mise en cause est déjà attendue.')],
-    },
-    {
-      code: 'employment',
-      answer: at('employment'),
-      effects: [rates(['Yes'], 1.35, 'La garantie des litiges avec les salariés augmente le prix.')],
     },
   ],
   guidelines: [
@@ -105,6 +113,15 @@ export const ardeluneDo: SampleLine = {
       minimumPremium: 348,
       policyFee: 0,
       level: 1,
+    },
+  ],
+  optionalCovers: [
+    {
+      code: 'employment',
+      label: 'Litiges avec les salariés',
+      answer: at('employment'),
+      offered: 'whole',
+      factor: 1.35,
     },
   ],
   standardCovers: [

@@ -11,7 +11,10 @@ const none = { value: 'none', exclusive: true } as const
 
 const company = [
   field(at('directors'), 'number', { hint: true, width: 3, checks: from(1, 100) }),
-  field(at('shareholders'), 'select', { hint: true, options: ['alone', 'family', 'few', 'investors', 'group'] }),
+  field(at('shareholders'), 'select', {
+    hint: true,
+    options: ['alone', 'family', 'few', 'investors', 'group', 'members'],
+  }),
   field(at('subsidiaries'), 'select', { hint: true, options: ['none', 'france', 'eu', 'elsewhere'] }),
   field(at('assets'), 'money', { hint: true, width: 3, checks: [below100Million] }),
   field(at('equity'), 'select', {

@@ -2,6 +2,7 @@
 export const suggestedTexts = {
   'recommendation.badge.drives': 'Obligatoire pour les VTC',
   'recommendation.badge.builds': 'Obligatoire dans le bâtiment',
+  'recommendation.badge.regulated': 'Obligatoire dans votre métier',
   'recommendation.badge.premises': 'Pour votre local et votre stock',
   'recommendation.badge.company': 'Pour ceux qui dirigent une société',
 
@@ -16,13 +17,15 @@ export const suggestedTexts = {
   'recommendation.dec.label': 'Conseillé : responsabilité décennale',
   'recommendation.dec.title': 'Avez-vous une assurance décennale ?',
   'recommendation.dec.reason.builds':
-    'Toute entreprise qui construit ou rénove doit l’avoir avant l’ouverture du chantier. Travailler sans elle est un délit.',
+    'Qui conçoit, construit ou rénove un ouvrage doit l’avoir avant l’ouverture du chantier. Travailler sans elle est un délit.',
   'recommendation.dec.covers.1': 'Un désordre qui menace la solidité de l’ouvrage',
   'recommendation.dec.covers.2': 'Un logement devenu inhabitable à cause de vos travaux',
   'recommendation.dec.covers.3': 'Les réparations, pendant dix ans après la réception',
 
   'recommendation.rc.label': 'Conseillé : responsabilité civile professionnelle',
   'recommendation.rc.title': 'Que paierait un client mécontent ?',
+  'recommendation.rc.reason.regulated':
+    'La loi impose une RC professionnelle à votre métier, souvent avec un plafond minimal. Si votre ordre vous assure déjà par un contrat collectif, répondez « Pas maintenant ».',
   'recommendation.rc.reason.advice':
     'Vos clients se fient à votre travail. Une erreur, un oubli ou un retard peut leur coûter bien plus que votre facture.',
   'recommendation.rc.reason.visitors':
@@ -56,12 +59,4 @@ export const suggestedTexts = {
   'recommendation.do.covers.1': 'Une faute de gestion reprochée par un associé ou un créancier',
   'recommendation.do.covers.2': 'L’appel en comblement de passif',
   'recommendation.do.covers.3': 'Votre avocat, au civil comme au pénal',
-
-  'recommendation.sante.label': 'Conseillé : complémentaire santé et prévoyance',
-  'recommendation.sante.title': 'Vos salariés ont-ils une complémentaire santé ?',
-  'recommendation.sante.reason.employees':
-    'Elle est obligatoire dès le premier salarié, et l’employeur en paie au moins la moitié. Votre conseiller l’arrange avec vous.',
-  'recommendation.sante.covers.1': 'Les soins que la Sécurité sociale ne rembourse pas',
-  'recommendation.sante.covers.2': 'Les minimums fixés par la loi ou la convention collective',
-  'recommendation.sante.covers.3': 'En option, le salaire pendant un arrêt de travail',
 } as const
