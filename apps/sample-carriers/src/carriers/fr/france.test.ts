@@ -208,6 +208,7 @@ it.each([
   ['fr_ardelune', 'dec', { cancelled: 'Yes' }, 'referred', /refusé, résilié/],
   ['fr_ardelune', 'dec', { ref: 'FR-238160A' }, 'declined', /toiture/],
   ['fr_clochers', 'dec', { ref: 'FR-458110A' }, 'declined', /bâtiment/],
+  ['fr_ardelune', 'dec', { ref: 'FR-541350A' }, 'declined', /bâtiment/],
   ['fr_clochers', 'rcp_uber_fr', driver({ has_card: 'No' }), 'declined', /carte professionnelle/],
   ['fr_clochers', 'rcp_uber_fr', driver({ services: ['rides', 'school'] }), 'declined', /scolaire/],
   ['fr_ardelune', 'rcp_uber_fr', { claims: 2 }, 'referred', /sinistres/],
@@ -270,4 +271,21 @@ it.each(pairs)('%s %s: an offer and its questions are French to the spaces (I4)'
   expect(said.length).toBeGreaterThan(10)
   expect(said.filter((words) => english.test(words))).toEqual([])
   expect(said.filter((words) => breaks.test(words))).toEqual([])
+})
+
+/** Read by a person, or kept for the contract: words, places and days. */
+const forPeople = ['text', 'long_text', 'zip', 'date']
+/** Activities are told in words; the next fields ask for another address; years of a licence are reckoned first. */
+const readOtherwise = ['rc.activities', 'mrp.same_address', 'rcp_uber_fr.licence_year']
+
+it('no question of a line is asked for nothing: some insurer reads the answer (Q6)', () => {
+  const read = JSON.stringify(insurers)
+  const isRead = (path: string) => [`"details.${path}"`, `"details.${path}[`].some((said) => read.includes(said))
+  const asked = france.flow.nodes.flatMap((node) =>
+    node.kind === 'group' && pairs.some(([, line]) => line === node.id)
+      ? node.children.flatMap((page) => (page.kind === 'page' ? page.form.fields : []))
+      : [],
+  )
+  const unread = asked.filter(({ type, path }) => !forPeople.includes(type) && !isRead(path)).map(({ path }) => path)
+  expect([...new Set(unread)].toSorted()).toEqual(readOtherwise.toSorted())
 })

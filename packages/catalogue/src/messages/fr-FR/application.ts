@@ -34,7 +34,7 @@ export const application = {
   'step.knockout.lede': 'Un assureur pose cette question d’abord. Votre réponse ne change rien pour les autres.',
   'step.claims.title': 'Avez-vous eu des sinistres ?',
   'step.claims.lede':
-    'Les assureurs regardent les cinq dernières années et demandent souvent un relevé d’information à vos assureurs précédents. Une liste complète évite des questions plus tard.',
+    'Les assureurs regardent les cinq dernières années et demandent souvent un relevé de sinistralité à vos assureurs précédents. Une liste complète évite des questions plus tard.',
   'step.claims.note.1.title': 'Un sinistre ne ferme pas la porte',
   'step.claims.note.1.text':
     'L’assureur regarde ce qui s’est passé, ce que cela a coûté et ce que vous avez changé. Un petit sinistre clos pèse souvent peu.',

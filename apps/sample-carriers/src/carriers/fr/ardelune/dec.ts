@@ -16,7 +16,7 @@ export const ardeluneDec: SampleLine = {
   appetite: [
     mainlandOnly,
     out('structure', { min_hazard: 4 }, 'Nous n’assurons pas le gros œuvre, la toiture et la structure en décennale.'),
-    out('builders_only', { not_traits: ['contractor'], not_classes: ['FR-5413'] }, buildersOnly),
+    out('builders_only', { not_traits: ['contractor'], not_classes: ['FR-541310', 'FR-541330'] }, buildersOnly),
   ],
   answers: buildersAnswers,
   guidelines: buildersGuidelines(5_000_000, '5 millions d’euros'),

@@ -58,7 +58,7 @@ export const ardelune: Carrier = {
         mainlandOnly,
         { from: since, outlook: 'out', reason: 'appetite.frStructure', code: '', minHazard: 4 },
         { from: since, outlook: 'in', reason: '', code: 'AL-DC', traits: ['contractor'] },
-        { from: since, outlook: 'in', reason: '', code: 'AL-DC', classes: ['FR-5413'] },
+        { from: since, outlook: 'in', reason: '', code: 'AL-DC', classes: ['FR-541310', 'FR-541330'] },
         { from: since, outlook: 'out', reason: 'appetite.frBuildersOnly', code: '' },
       ],
     },
