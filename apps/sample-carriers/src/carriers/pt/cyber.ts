@@ -6,7 +6,17 @@ import { about, unsure } from './effects.ts'
 
 /** What the answers about computers and data do, at either insurer. */
 export const cyberAnswers: readonly AnswerRule[] = [
-  about('ciber.kinds', rates(['health', 'bank'], 1.15, 'Dados de saúde ou bancários aumentam o prémio.')),
+  about(
+    'ciber.kinds',
+    rates(['health', 'bank'], 1.15, 'Dados de saúde ou bancários aumentam o prémio.'),
+    rates(['children'], 1.06, 'Dados de crianças aumentam o prémio.'),
+  ),
+  about('ciber.online_share', {
+    when: { more_than: 50 },
+    outcome: 'rate',
+    factor: 1.1,
+    reason: 'Vender sobretudo pela Internet aumenta o prémio.',
+  }),
   about('ciber.mfa', rates(['No'], 1.3, 'Entrar sem segundo código aumenta o prémio.'), unsure('o segundo código')),
   about(
     'ciber.backups',
@@ -22,7 +32,12 @@ export const cyberAnswers: readonly AnswerRule[] = [
   ),
   about('ciber.transfers_checked', refers(['No'], 'Um técnico pergunta como confirma mudanças de IBAN.')),
   about('ciber.incidents', refers(['Yes'], 'Um técnico lê o que aconteceu e o que mudou.')),
-  about('ciber.privacy', unsure('o registo de dados')),
+  about('ciber.outsourced', rates(['Yes'], 0.96, 'Ter quem trate da informática, com contrato, baixa o prémio.')),
+  about(
+    'ciber.privacy',
+    rates(['No'], 1.05, 'A falta de um registo dos dados aumenta o prémio.'),
+    unsure('o registo de dados'),
+  ),
 ]
 
 const recordEuros: Readonly<Record<string, number>> = { to_1000: 45, to_10000: 110, to_100000: 380, over: 1200 }

@@ -1,10 +1,23 @@
+import { amountAt, answersAt } from '../../rating/amounts.ts'
 import type { Guideline } from '../../rating/guideline.ts'
-import type { AnswerRule, OptionalCover } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, OptionalCover, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 import { about, unsure } from './effects.ts'
+import { generalGuidelines } from './guidelines.ts'
 
 /** What the answers about the premises do, at either insurer. */
 export const premisesAnswers: readonly AnswerRule[] = [
+  about(
+    'mr.use',
+    rates(['office', 'practice'], 0.95, 'Escritórios e consultórios ardem menos, por isso o prémio baixa.'),
+    rates(['restaurant', 'workshop'], 1.08, 'Cozinhas e oficinas ardem mais, por isso o prémio aumenta.'),
+  ),
+  about('mr.year', {
+    when: { less_than: 1960 },
+    outcome: 'rate',
+    factor: 1.12,
+    reason: 'Um edifício anterior a 1960, sem regras contra sismos, aumenta o prémio.',
+  }),
   about(
     'mr.construction',
     rates(['concrete'], 0.92, 'O betão armado baixa o prémio.'),
@@ -35,6 +48,22 @@ export const premisesAnswers: readonly AnswerRule[] = [
   about('mr.condominium_insured', unsure('o seguro do condomínio')),
 ]
 
+/** What a square metre costs to rebuild at the very least: a sum insured below it would pay only part of a loss. */
+const leastToRebuild = 600
+
+/** The margin lost in the time that was chosen, how far the building is insured too low, and a flat nobody insures. */
+export const premisesMeasures: NonNullable<SampleLine['reads']> = (request) => {
+  const at = (name: string): number => amountAt(request, `details.mr.${name}`) ?? 0
+  const said = (name: string): unknown => answersAt(request, `details.mr.${name}`)[0]
+  const building = at('building')
+  const owns = said('tenure') === 'own'
+  return {
+    margin: (at('margin') * at('months')) / 12,
+    building_short: owns && building > 0 ? Math.max(0, at('area') * leastToRebuild - building) : 0,
+    flat_uninsured: Number(owns && building === 0 && said('condominium_insured') === 'No'),
+  }
+}
+
 const chosen = (code: string, label: string): OptionalCover => ({
   code,
   label,
@@ -53,6 +82,21 @@ export const chosenCovers: readonly OptionalCover[] = [
 
 /** Thresholds of the premises. @param most what is insured without a visit */
 export const premisesGuidelines = (most: number): readonly Guideline[] => [
+  ...generalGuidelines,
+  {
+    code: 'building.short',
+    measure: 'details.rated.building_short',
+    above: 0,
+    outcome: 'refer',
+    reason: 'O valor do edifício parece baixo para a área. Um técnico confirma consigo, para o seguro pagar tudo.',
+  },
+  {
+    code: 'flat.uninsured',
+    measure: 'details.rated.flat_uninsured',
+    above: 0,
+    outcome: 'refer',
+    reason: 'A lei obriga a segurar a fração contra incêndio. Um técnico combina consigo o valor.',
+  },
   {
     code: 'building.large',
     measure: 'details.mr.building',
@@ -75,7 +119,7 @@ export const premisesGuidelines = (most: number): readonly Guideline[] => [
     reason: 'Não seguramos mais de 10\u00a0000\u00a0€ em dinheiro.',
   },
   {
-    code: 'claims.many',
+    code: 'claims.several',
     measure: 'claims_in_3_years',
     above: 2,
     outcome: 'refer',

@@ -1,5 +1,6 @@
+import { amountAt, answersAt } from '../../rating/amounts.ts'
 import type { Guideline } from '../../rating/guideline.ts'
-import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 import { about, unsure } from './effects.ts'
 
@@ -44,6 +45,21 @@ export const professionAnswers: readonly AnswerRule[] = [
   about('rcp.discipline', refers(['Yes'], 'Um técnico lê o processo disciplinar.')),
 ]
 
+/** What the law makes a profession insure for each claim, in euros; of others the order or the client says. */
+const legalMinimum: Readonly<Record<string, number>> = { property: 150_000, insurance: 1_564_610 }
+
+/** How far the limit is below what the law asks for, and how many of the years behind were not insured. */
+export const professionMeasures: NonNullable<SampleLine['reads']> = (request) => {
+  const at = (name: string): number | undefined => amountAt(request, `details.rcp.${name}`)
+  const [profession] = answersAt(request, 'details.rcp.profession')
+  const begins = Number(request.coverage.effective_date.slice(0, 4))
+  const insured = begins - (at('insured_since') ?? begins)
+  return {
+    limit_short: (legalMinimum[String(profession)] ?? 0) - (at('limit') ?? 0),
+    years_uninsured: (at('retroactive') ?? 0) - insured,
+  }
+}
+
 export const professionGuidelines: readonly Guideline[] = [
   {
     code: 'revenue.limit',
@@ -58,5 +74,26 @@ export const professionGuidelines: readonly Guideline[] = [
     above: 500_000,
     outcome: 'refer',
     reason: 'Um técnico analisa contratos acima de 500\u00a0000\u00a0€.',
+  },
+  {
+    code: 'client.large',
+    measure: 'details.rcp.largest_client',
+    above: 80,
+    outcome: 'refer',
+    reason: 'Um técnico analisa quem depende de um só cliente.',
+  },
+  {
+    code: 'limit.short',
+    measure: 'details.rated.limit_short',
+    above: 0,
+    outcome: 'refer',
+    reason: 'O capital que escolheu é menor do que a lei exige à sua profissão. Um técnico fala consigo antes.',
+  },
+  {
+    code: 'retroactive.uninsured',
+    measure: 'details.rated.years_uninsured',
+    above: 0,
+    outcome: 'refer',
+    reason: 'Pede anos em que não tinha este seguro. Um técnico pergunta pelo trabalho desses anos.',
   },
 ]

@@ -6,11 +6,13 @@ import { portugal } from '@coverwright/catalogue/countries/pt/country'
 import { CarrierClass } from '@coverwright/contract/carrier-class'
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { isRecord } from '@coverwright/core/answers/answers'
+import { compileFlow } from '@coverwright/core/flow/compile-flow'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { inMoney } from '../../rating/speech.ts'
-import { codesOf, offerOf, priceOf } from '../../testing/offers.ts'
+import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
+import { codesOf, offeredIn, offerOf, priceOf } from '../../testing/offers.ts'
 import { classes, requestFor, today } from '../../testing/requests.ts'
 import { caisNovo } from './cais-novo/carrier.ts'
 import { penhaClara } from './penha-clara/carrier.ts'
@@ -135,6 +137,14 @@ describe('what the insurers do not take', () => {
   it.each([
     ['at', { hazards: ['confined'] }, 'at_hazards'],
     ['at', { accidents: 9 }, 'accidents.many'],
+    ['at', { premium: 'fixed', office_people: 4, manual_people: 12 }, 'premium.fixed'],
+    ['rc', { required: 'Yes', required_limit: 300_000 }, 'limit.short'],
+    ['rc', { largest_job: 2_000_000 }, 'job.large'],
+    ['mr', { tenure: 'own', area: 200, building: 60_000 }, 'building.short'],
+    ['mr', { tenure: 'own', building: 0, condominium: 'Yes', condominium_insured: 'No' }, 'flat.uninsured'],
+    ['rcp', { profession: 'property', limit: '100000' }, 'limit.short'],
+    ['rcp', { profession: 'insurance', limit: '1000000' }, 'limit.short'],
+    ['rcp', { retroactive: '3', insured_since: 2025 }, 'retroactive.uninsured'],
     ['rc', { works: ['demolition'] }, 'rc_works'],
     ['rc', { subcontractors_insured: 'Not sure' }, 'rc_subcontractors_insured'],
     ['mr', { water: 'Yes' }, 'mr_water'],
@@ -148,6 +158,61 @@ describe('what the insurers do not take', () => {
       expect(quote.next_step?.text).toMatch(/^Um técnico .* decide em dois dias úteis\.$/)
     }
   })
+})
+
+it.each([
+  ['at', { premium: 'fixed', office_people: 2, manual_people: 3 }],
+  ['at', { premium: 'variable', office_people: 20, manual_people: 30 }],
+  ['rc', { required: 'Yes', required_limit: 250_000 }],
+  ['mr', { tenure: 'own', area: 100, building: 100_000 }],
+  ['mr', { tenure: 'own', building: 0, condominium: 'Yes', condominium_insured: 'Yes' }],
+  ['rcp', { profession: 'property', limit: '150000' }],
+  ['rcp', { profession: 'insurance', limit: '2500000' }],
+  ['rcp', { retroactive: '3', insured_since: 2018 }],
+] as const)('%s with %j has its price at once (I4)', (line, changes) => {
+  for (const insurer of insurers) expect(offerOf(insurer, asks(line, changes)).status).toBe('quoted')
+})
+
+it('a cancelled policy is read by whoever insures the premises, too (I4)', () => {
+  for (const insurer of insurers) {
+    const claims: QuoteRequest['claims'] = { any: 'No', list: [], cancelled: 'Yes' }
+    expect(codesOf(offerOf(insurer, { ...asks('mr'), claims }))).toContain('insurance.cancelled')
+  }
+})
+
+it('a manager who works beside the others costs more than one in the office, a trainee more than none (I4)', () => {
+  for (const insurer of insurers) {
+    const price = (changes: object) => priceOf(insurer, asks('at', { managers_pay: 40_000, ...changes }))
+    expect(price({ managers_manual: 'Yes' })).toBeGreaterThan(price({ managers_manual: 'No' }))
+    expect(price({ trainees: 2 })).toBeGreaterThan(price({ trainees: 0 }))
+  }
+})
+
+it('lost profit is insured for the months that were chosen (I4)', () => {
+  for (const insurer of insurers) {
+    const shown = (months: string) =>
+      offeredIn(offerOf(insurer, asks('mr', { margin: 120_000, months })), 'Perdas de exploração')
+    expect(['3', '12'].map(shown)).toEqual(['30\u00a0000\u00a0€', '120\u00a0000\u00a0€'])
+  }
+})
+
+it('nothing is asked that no insurer reads (Q1, I4)', () => {
+  const given: Readonly<Record<string, object>> = {
+    at: { premium: 'fixed', office_people: 10, manual_people: 10, managers_pay: 20_000 },
+    rc: {},
+    mr: { tenure: 'own', area: 100, building: 100_000, margin: 50_000, months: '3' },
+    rcp: { retroactive: '5', insured_since: 2019 },
+    ciber: {},
+  }
+  const requestWith = (line: string, name: string, answer: unknown) =>
+    asks(lines.find((each) => each === line) ?? 'rc', {
+      ...given[line],
+      ...(name === 'condominium_insured' && { building: 0 }),
+      [name]: answer,
+    })
+  const fields = fieldsOf(compileFlow(portugal.flow))
+  expect(fields.length).toBeGreaterThan(100)
+  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
 })
 
 it('limits and deductibles move the price and stand in the offer as euros (I4)', () => {

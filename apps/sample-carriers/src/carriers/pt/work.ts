@@ -1,5 +1,7 @@
+import { amountAt, answersAt } from '../../rating/amounts.ts'
 import type { Guideline } from '../../rating/guideline.ts'
-import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import type { ByHazard, RatedExposure, ReckonedFactor } from '../../rating/rate-book.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 import { about, unsure } from './effects.ts'
 
@@ -36,7 +38,72 @@ export const workAnswers: readonly AnswerRule[] = [
   about('at.debt', declines(['Yes'], 'Enquanto houver prémios deste seguro por pagar, não podemos aceitá-lo.')),
   about('at.cancelled', refers(['Yes'], 'Um técnico pergunta porque a outra seguradora recusou ou resolveu o seguro.')),
   about('at.abroad', refers(['Yes'], 'Um técnico confirma os países onde trabalham.')),
+  about('at.accidents', {
+    when: { more_than: 2 },
+    outcome: 'rate',
+    factor: 1.15,
+    reason: 'Mais de dois acidentes em três anos aumentam o prémio.',
+  }),
 ]
+
+/** Pay of managers by the work they do, and how many people a fixed premium would have to name. */
+export const workMeasures: NonNullable<SampleLine['reads']> = (request) => {
+  const at = (name: string): number => amountAt(request, `details.at.${name}`) ?? 0
+  const said = (name: string): unknown => answersAt(request, `details.at.${name}`)[0]
+  const works = said('managers_manual') === 'Yes'
+  return {
+    managers_at_work: works ? at('managers_pay') : 0,
+    managers_in_office: works ? 0 : at('managers_pay'),
+    people_named: said('premium') === 'fixed' ? at('office_people') + at('manual_people') : 0,
+  }
+}
+
+type WorkRates = {
+  readonly office: number
+  readonly manual: ByHazard
+  readonly manager: ByHazard
+  readonly trainee: ByHazard
+}
+
+/** What accidents at work are rated on: pay, in the office and outside it; trainees by the head, who are often unpaid. */
+export const workExposures = ({ office, manual, manager, trainee }: WorkRates): readonly RatedExposure[] => [
+  {
+    name: 'Escritório',
+    amount: 'details.at.office_payroll',
+    per: 100,
+    rate: office,
+    shownAs: 'Salários de escritório seguros',
+  },
+  {
+    name: 'Trabalho manual',
+    amount: 'details.at.manual_payroll',
+    per: 100,
+    rate: manual,
+    shownAs: 'Salários de trabalho manual seguros',
+  },
+  {
+    name: 'Gerência no escritório',
+    amount: 'details.rated.managers_in_office',
+    per: 100,
+    rate: office,
+    shownAs: 'Remuneração segura de gerentes, sócios ou empresário',
+  },
+  {
+    name: 'Gerência que trabalha',
+    amount: 'details.rated.managers_at_work',
+    per: 100,
+    rate: manager,
+    shownAs: 'Remuneração segura de gerentes, sócios ou empresário',
+  },
+  { name: 'Estagiários', amount: 'details.at.trainees', per: 1, rate: trainee },
+]
+
+/** Three years of work without an accident, which a younger business cannot show. */
+export const accidentFree: ReckonedFactor = {
+  name: 'Sem acidentes',
+  factor: (request) =>
+    request.business.years_business_started >= 3 && amountAt(request, 'details.at.accidents') === 0 ? 0.93 : 1,
+}
 
 /** Thresholds of accidents at work. */
 export const workGuidelines = (lostDays: number): readonly Guideline[] => [
@@ -53,5 +120,12 @@ export const workGuidelines = (lostDays: number): readonly Guideline[] => [
     above: lostDays,
     outcome: 'refer',
     reason: `Um técnico analisa empresas com mais de ${lostDays} dias de baixa em três anos.`,
+  },
+  {
+    code: 'premium.fixed',
+    measure: 'details.rated.people_named',
+    above: 15,
+    outcome: 'refer',
+    reason: 'Acima de 15 pessoas, o prémio é em regra variável. Um técnico combina consigo.',
   },
 ]

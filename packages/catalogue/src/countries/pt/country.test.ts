@@ -1,4 +1,5 @@
 import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
 import { isPostalCodeOf } from '@coverwright/core/checks/postal-codes'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { deriveTrail } from '@coverwright/core/flow/trail'
@@ -116,6 +117,16 @@ describe('what a line asks', () => {
     ['an office that stays at home is not', 'rc', { rc: { away: 'No' } }, ['office'], 'rc.works', false],
     ['who digs asks for plans first', 'rc', { rc: { works: ['digging'] } }, ['digging'], 'rc.utilities', true],
     ['who sells nothing exports nothing', 'rc', { rc: { products: 'No' } }, [], 'rc.exports', false],
+    [
+      'a shop keeps no list of buyers',
+      'rc',
+      { rc: { products: 'Yes', exports: 'no' } },
+      ['retail'],
+      'rc.traces',
+      false,
+    ],
+    ['an importer can call goods back', 'rc', { rc: { products: 'Yes', imports: 'Yes' } }, [], 'rc.traces', true],
+    ['a factory can', 'rc', { rc: { products: 'Yes' } }, ['manufacturing'], 'rc.traces', true],
     ['an owner insures the building', 'mr', { mr: { tenure: 'own' } }, [], 'mr.building', true],
     ['a tenant insures the fittings', 'mr', { mr: { tenure: 'rent' } }, [], 'mr.fittings', true],
     ['a tenant does not insure the building', 'mr', { mr: { tenure: 'rent' } }, [], 'mr.building', false],
@@ -147,3 +158,28 @@ describe('what a line asks', () => {
     expect(paths.indexOf('/dynamic-questions/at/edit/0')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
 })
+
+const fieldAt = (path: string) =>
+  flow.slots
+    .flatMap(({ node }) => ('source' in node && 'pages' in node.source ? node.source.pages : []))
+    .flatMap(({ form }) => form.fields)
+    .find((each) => each.path === path)
+
+const saidOf = (path: string, earlier: Answers, answer: unknown) =>
+  (fieldAt(path)?.remarks ?? []).flatMap(
+    ({ says }) => says({ get: (at) => readAnswer(earlier, at), isOn: () => false, today: '2026-11-20' }, answer) ?? [],
+  )
+
+it.each([
+  ['at.who', { fulltime_employees: 2, parttime_employees: 1 }, ['managers'], [{ params: { count: 3 }, differs: true }]],
+  ['at.who', { fulltime_employees: 2, parttime_employees: 1 }, ['employees', 'managers'], []],
+  ['at.who', { fulltime_employees: 0, parttime_employees: 0 }, ['self'], []],
+  ['rc.limit', { rc: { required_limit: 300_000 } }, '250000', [{ money: { sum: 300_000 }, differs: true }]],
+  ['rc.limit', { rc: { required_limit: 300_000 } }, '500000', []],
+  ['rc.limit', {}, '50000', []],
+])(
+  '%s after %j: %j is said to leave out what the law or a contract asks for (F7, I4)',
+  (path, earlier, answer, said) => {
+    expect(saidOf(path, earlier, answer)).toEqual(said)
+  },
+)

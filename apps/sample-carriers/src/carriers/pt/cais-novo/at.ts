@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { refers } from '../../answer-effects.ts'
 import { about, oneChoice } from '../effects.ts'
-import { workAnswers, workGuidelines } from '../work.ts'
+import { accidentFree, workAnswers, workExposures, workGuidelines, workMeasures } from '../work.ts'
 import { handsOnTrades } from './appetite.ts'
 
 /** Accidents at work of Cais Novo (sample). Demonstration content throughout. */
@@ -13,33 +13,18 @@ export const caisNovoAt: SampleLine = {
     ...workAnswers,
     about('at.height', refers(['over_15'], 'Um técnico analisa trabalhos acima de 15 metros.')),
   ],
+  reads: workMeasures,
   guidelines: workGuidelines(400),
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [
-        {
-          name: 'Escritório',
-          amount: 'details.at.office_payroll',
-          per: 100,
-          rate: 0.74,
-          shownAs: 'Salários de escritório seguros',
-        },
-        {
-          name: 'Trabalho manual',
-          amount: 'details.at.manual_payroll',
-          per: 100,
-          rate: [1.2, 1.65, 2.1, 3.7, 5.9],
-          shownAs: 'Salários de trabalho manual seguros',
-        },
-        {
-          name: 'Gerência',
-          amount: 'details.at.managers_pay',
-          per: 100,
-          rate: [0.85, 1.25, 1.7, 2.9, 4.9],
-          shownAs: 'Remuneração de gerentes e sócios segura',
-        },
-      ],
+      exposures: workExposures({
+        office: 0.74,
+        manual: [1.2, 1.65, 2.1, 3.7, 5.9],
+        manager: [0.85, 1.25, 1.7, 2.9, 4.9],
+        trainee: [20, 27, 35, 60, 95],
+      }),
+      factors: [accidentFree],
       shows: [],
       states: {},
       occurrence: oneChoice,

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { oneChoice } from '../effects.ts'
-import { chosenCovers, premisesAnswers, premisesGuidelines } from '../premises.ts'
+import { chosenCovers, premisesAnswers, premisesGuidelines, premisesMeasures } from '../premises.ts'
 import { handsOnTrades } from './appetite.ts'
 
 /** Fire and more of Cais Novo (sample). Demonstration content throughout. */
@@ -8,6 +8,7 @@ export const caisNovoMr: SampleLine = {
   name: 'Multirriscos empresas',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: handsOnTrades,
+  reads: premisesMeasures,
   answers: premisesAnswers,
   guidelines: premisesGuidelines(1_000_000),
   rateBooks: [
@@ -31,7 +32,7 @@ export const caisNovoMr: SampleLine = {
           shownAs: 'Mercadorias',
         },
         { name: 'Frio', amount: 'details.mr.cold_value', per: 1000, rate: 9, shownAs: 'Bens refrigerados' },
-        { name: 'Margem', amount: 'details.mr.margin', per: 1000, rate: 0.9, shownAs: 'Perdas de exploração' },
+        { name: 'Margem', amount: 'details.rated.margin', per: 1000, rate: 1.6, shownAs: 'Perdas de exploração' },
         { name: 'Dinheiro', amount: 'details.mr.cash', per: 1000, rate: 14, shownAs: 'Dinheiro em caixa e cofre' },
       ],
       deductibleAt: 'details.mr.deductible',

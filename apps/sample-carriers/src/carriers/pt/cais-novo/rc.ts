@@ -1,8 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { refers } from '../../answer-effects.ts'
 import { about } from '../effects.ts'
-import { generalGuidelines } from '../guidelines.ts'
-import { liabilityAnswers } from '../liability.ts'
+import { liabilityAnswers, liabilityGuidelines } from '../liability.ts'
 import { handsOnTrades } from './appetite.ts'
 
 /** Liability of Cais Novo (sample). Demonstration content throughout. */
@@ -14,23 +13,7 @@ export const caisNovoRc: SampleLine = {
     ...liabilityAnswers,
     about('rc.height', refers(['over_15'], 'Um técnico analisa trabalhos acima de 15 metros.')),
   ],
-  guidelines: [
-    ...generalGuidelines,
-    {
-      code: 'capacity.large',
-      measure: 'details.rc.capacity',
-      above: 200,
-      outcome: 'refer',
-      reason: 'Um técnico analisa espaços para mais de 200 pessoas.',
-    },
-    {
-      code: 'custody.large',
-      measure: 'details.rc.custody_value',
-      above: 100_000,
-      outcome: 'refer',
-      reason: 'Um técnico analisa bens à guarda acima de 100\u00a0000\u00a0€.',
-    },
-  ],
+  guidelines: liabilityGuidelines(200, 1_000_000),
   rateBooks: [
     {
       effective_from: '2026-01-01',

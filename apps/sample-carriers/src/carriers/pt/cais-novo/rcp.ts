@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { professionAnswers, professionGuidelines } from '../profession.ts'
+import { professionAnswers, professionGuidelines, professionMeasures } from '../profession.ts'
 
 const professionsOnly = 'Seguramos quem vende consultoria e serviços, não ofícios nem fábricas.'
 
@@ -27,6 +27,7 @@ export const caisNovoRcp: SampleLine = {
       reason: professionsOnly,
     },
   ],
+  reads: professionMeasures,
   answers: professionAnswers,
   guidelines: professionGuidelines,
   rateBooks: [
@@ -52,6 +53,7 @@ export const caisNovoRcp: SampleLine = {
         { amount: 300_000, factor: 1 },
         { amount: 600_000, factor: 1.28 },
         { amount: 1_000_000, factor: 1.58 },
+        { amount: 2_500_000, factor: 2.4 },
       ],
       deductible: [
         { amount: 500, factor: 1.08 },

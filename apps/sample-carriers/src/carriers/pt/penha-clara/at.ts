@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines } from '../../answer-effects.ts'
 import { about, oneChoice } from '../effects.ts'
-import { workAnswers, workGuidelines } from '../work.ts'
+import { workAnswers, workExposures, workGuidelines, workMeasures } from '../work.ts'
 import { everydayTrades } from './appetite.ts'
 
 /** Accidents at work of Penha Clara (sample). Demonstration content throughout. */
@@ -10,33 +10,17 @@ export const penhaClaraAt: SampleLine = {
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: everydayTrades,
   answers: [...workAnswers, about('at.height', declines(['over_15'], 'Não seguramos trabalho acima de 15 metros.'))],
+  reads: workMeasures,
   guidelines: workGuidelines(200),
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: [
-        {
-          name: 'Escritório',
-          amount: 'details.at.office_payroll',
-          per: 100,
-          rate: 0.62,
-          shownAs: 'Salários de escritório seguros',
-        },
-        {
-          name: 'Trabalho manual',
-          amount: 'details.at.manual_payroll',
-          per: 100,
-          rate: [1.1, 1.6, 2.3, 4.4, 7.2],
-          shownAs: 'Salários de trabalho manual seguros',
-        },
-        {
-          name: 'Gerência',
-          amount: 'details.at.managers_pay',
-          per: 100,
-          rate: [0.75, 1.2, 1.8, 3.4, 5.8],
-          shownAs: 'Remuneração de gerentes e sócios segura',
-        },
-      ],
+      exposures: workExposures({
+        office: 0.62,
+        manual: [1.1, 1.6, 2.3, 4.4, 7.2],
+        manager: [0.75, 1.2, 1.8, 3.4, 5.8],
+        trainee: [18, 26, 38, 70, 115],
+      }),
       shows: [],
       states: {},
       occurrence: oneChoice,

@@ -2,7 +2,15 @@ import { has, moreThan, yes } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { allOfEmployees, allOfPayroll, neverDeclined } from '../../../said-before.ts'
+import {
+  allEmployees,
+  allOfEmployees,
+  allOfPayroll,
+  business,
+  employeesIn,
+  neverDeclined,
+  remark,
+} from '../../../said-before.ts'
 import { lineOf, money, none, people } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -11,8 +19,20 @@ const hasManagers = has('at.who', 'managers', 'self')
 const hasTrainees = has('at.who', 'trainees')
 const works = (hazard: string) => openedBy('at.hazards', has('at.hazards', hazard))
 
+/** The law leaves no employee out. */
+const employeesToo = remark('employees are insured', allEmployees.reads, ['employees', business], (view, answer) => {
+  const count = employeesIn(view) ?? 0
+  const leavesOut = Array.isArray(answer) && answer.length > 0 && !answer.includes('employees')
+  return count > 0 && leavesOut ? { params: { count }, differs: true } : undefined
+})
+
 const cover = [
-  field('at.who', 'multi_select', { hint: true, why: true, options: ['employees', 'managers', 'self', 'trainees'] }),
+  field('at.who', 'multi_select', {
+    hint: true,
+    why: true,
+    options: ['employees', 'managers', 'self', 'trainees'],
+    remarks: [employeesToo],
+  }),
   field('at.premium', 'select', { hint: true, options: ['variable', 'fixed'], ...openedBy('at.who', hasStaff) }),
   field('at.abroad', 'yes_no', { hint: true }),
   field('at.abroad_where', 'text', {

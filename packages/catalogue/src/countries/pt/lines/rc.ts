@@ -1,10 +1,11 @@
-import { any, has, yes } from '@coverwright/core/flow/rule'
+import { all, any, has, is, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
 import { named } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { openedBy } from '../../../lines/line-page.ts'
+import { noLessThanDemanded } from '../../parts/demanded.ts'
 import { lineOf, money, none } from '../../parts/line-pages.ts'
 import { carriers } from '../carriers/carriers.ts'
 import { insures } from '../types.ts'
@@ -17,14 +18,19 @@ const hosts = has(
 const goes = yes('rc.away')
 
 const limits = [
-  field('rc.limit', 'select', { hint: true, why: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
-  field('rc.deductible', 'select', { hint: true, options: ['150', '250', '500', '1000'] }),
   field('rc.required', 'yes_no', { hint: true }),
   field('rc.required_by', 'multi_select', {
     options: ['licence', 'landlord', 'client', 'public_works', 'other'],
     ...openedBy('rc.required', yes('rc.required')),
   }),
   field('rc.required_limit', 'money', { hint: true, ...money, ...openedBy('rc.required', yes('rc.required')) }),
+  field('rc.limit', 'select', {
+    hint: true,
+    why: true,
+    options: ['50000', '100000', '250000', '500000', '1000000'],
+    remarks: [noLessThanDemanded('rc.required_limit')],
+  }),
+  field('rc.deductible', 'select', { hint: true, options: ['150', '250', '500', '1000'] }),
 ]
 
 const place = [
@@ -72,13 +78,19 @@ const work = [
 ]
 
 const sells = yes('rc.products')
+/** A shop does not note who bought what; who makes, imports or sells abroad can be asked to call a batch back. */
+const answersForBatches = any(
+  has('class_traits', 'manufacturing'),
+  yes('rc.imports'),
+  is('rc.exports', 'eu', 'world', 'us'),
+)
 
 const products = [
   field('rc.products', 'yes_no', { hint: true }),
   field('rc.products_kind', 'text', { hint: true, ...openedBy('rc.products', sells), checks: named }),
   field('rc.imports', 'yes_no', { hint: true, why: true, ...openedBy('rc.products', sells) }),
   field('rc.exports', 'select', { options: ['no', 'eu', 'world', 'us'], ...openedBy('rc.products', sells) }),
-  field('rc.traces', 'yes_no', { hint: true, ...openedBy('rc.products', sells) }),
+  field('rc.traces', 'yes_no', { hint: true, ...openedBy('rc.products', all(sells, answersForBatches)) }),
   field('rc.after_work', 'yes_no', { hint: true, visible: builds }),
 ]
 

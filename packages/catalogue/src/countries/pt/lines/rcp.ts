@@ -37,7 +37,11 @@ const services = [
 ]
 
 const limits = [
-  field('rcp.limit', 'select', { hint: true, why: true, options: ['100000', '150000', '300000', '600000', '1000000'] }),
+  field('rcp.limit', 'select', {
+    hint: true,
+    why: true,
+    options: ['100000', '150000', '300000', '600000', '1000000', '2500000'],
+  }),
   field('rcp.deductible', 'select', { hint: true, options: ['500', '1000', '2500', '5000'] }),
   field('rcp.retroactive', 'select', { hint: true, options: ['none', '1', '3', '5'] }),
   field('rcp.insured_since', 'year', {

@@ -1,0 +1,16 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { Remark } from '@coverwright/core/forms/remark'
+import { numberAt } from '../../said-before.ts'
+
+/** A limit below the one that a law, a licence or a contract demands of the business, told at `demanded`. */
+export const noLessThanDemanded = (demanded: AnswerPath): Remark => ({
+  label: `no less than ${demanded}`,
+  reads: [demanded],
+  text: 'said.demanded',
+  says: (view, answer) => {
+    const sum = numberAt(view, demanded)
+    return sum !== undefined && typeof answer === 'string' && Number(answer) < sum
+      ? { money: { sum }, differs: true }
+      : undefined
+  },
+})
