@@ -11,6 +11,7 @@ import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import { questionsReply } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { today } from '../../testing/requests.ts'
 import { abrolhos } from './abrolhos/carrier.ts'
 import { aroeira } from './aroeira/carrier.ts'
@@ -125,6 +126,7 @@ it.each([
   ['rc', saying('rc', { kinds: ['parking'], spaces: 80 })],
   ['rcp', { revenue: 4_000_000 }],
   ['rcp', saying('rcp', { limit: '2000000' })],
+  ['rcp', saying('rcp', { retroactive_date: '2018-03-01' })],
   ['ciber', { revenue: 4_000_000 }],
   ['ciber', saying('ciber', { limit: '1000000' })],
   ['vida', saying('vida', { employees: 40 })],
@@ -138,7 +140,7 @@ it('lives are counted with the sum that each gets: one for all, or by salaries (
   const shown = (change: Change) =>
     answerOf('br_aroeira', request('vida', change)).coverages.find(({ code }) => code.includes('capital'))?.offered
   expect(shown({})).toBe('R$\u00a0300.000')
-  expect(shown(saying('vida', { basis: 'salaries', salaries: '24', sum: undefined }))).toBe('R$\u00a0400.000')
+  expect(shown(saying('vida', { basis: 'salaries', salaries: '24', sum: undefined }))).toBe('R$\u00a0500.000')
 })
 
 it.each([
@@ -153,6 +155,8 @@ it.each([
   ['br_aroeira', 'rc', { ref: 'BR-238320A' }, 'referred', /altura/],
   ['br_abrolhos', 'rc', saying('rc', { hazards: ['explosives'] }), 'declined', /explosivos/],
   ['br_abrolhos', 'rc', saying('rc', { exports: ['north_america'] }), 'referred', /Estados Unidos/],
+  ['br_aroeira', 'rc', saying('rc', { contract_limit: 800_000 }), 'referred', /contrato exige/],
+  ['br_abrolhos', 'empresarial', saying('empresarial', { building: 60_000, floor_area: 100 }), 'referred', /baixo/],
   ['br_aroeira', 'rcp', { ref: 'BR-722511A' }, 'declined', /consultoria/],
   ['br_aroeira', 'rcp', { ref: 'BR-621111A' }, 'referred', /consultórios/],
   ['br_abrolhos', 'rcp', saying('rcp', { critical: ['games'] }), 'declined', /apostas/],
@@ -170,7 +174,28 @@ it('what one insurer wants to read first, the other may quote at once (I4)', () 
   expect(answerOf('br_abrolhos', request('vida', saying('vida', { oldest: 68 }))).status).toBe('quoted')
 })
 
-const fields = compileFlow(brazil.flow).slots.flatMap(({ node }) => (node.kind === 'page' ? node.form.fields : []))
+it('a partner gets as much as an employee, and without salaries a person says how much (I4)', () => {
+  const alone = saying('vida', { basis: 'salaries', salaries: '24', sum: undefined, employees: 0 })
+  for (const { id } of insurers) {
+    const { status, reasons } = answerOf(id, request('vida', alone))
+    expect([status, reasons.map(({ code }) => code)]).toEqual(['referred', ['salaries.none']])
+  }
+})
+
+const fields = fieldsOf(compileFlow(brazil.flow))
+
+it('nothing is asked that no insurer reads (Q1, I4)', () => {
+  const given: Readonly<Record<string, object>> = {
+    ...details,
+    empresarial: { ...details.empresarial, floor_area: 100, building: 200_000 },
+    vida: { ...details.vida, salaries: '24' },
+  }
+  const requestWith = (line: string, name: string, answer: unknown) =>
+    request(line, {
+      details: { [line]: { ...given[line], ...(name === 'salaries' && { basis: 'salaries' }), [name]: answer } },
+    })
+  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
+})
 
 it('“Não tenho certeza” never passes for the answer the insurer likes (Q2, I4)', () => {
   const missed = fields.flatMap((field) => {

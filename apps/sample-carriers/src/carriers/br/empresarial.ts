@@ -9,6 +9,16 @@ const on = answering('empresarial')
 
 const answers: readonly AnswerRule[] = [
   on(
+    'occupancy',
+    rates(['shared'], 1.05, 'Dividir o local com outras empresas aumenta o preço.'),
+    rates(['home'], 1.05, 'Trabalhar em uma casa aumenta o preço.'),
+  ),
+  on(
+    'setting',
+    rates(['mall', 'offices'], 0.95, 'Um shopping ou prédio de escritórios tem vigilância, e o preço é menor.'),
+    rates(['warehouse'], 1.08, 'Um galpão aumenta o preço.'),
+  ),
+  on(
     'construction',
     rates(['mixed'], 1.1, 'Partes de madeira ou metal aumentam o preço.'),
     refers(['metal_panels'], 'Um subscritor analisa prédios com painéis de espuma, que queimam depressa.'),
@@ -63,14 +73,18 @@ const answers: readonly AnswerRule[] = [
   ),
 ]
 
-const months = (answer: number | undefined): number => answer ?? 0
+/** What a square metre costs to rebuild at the very least: a value below it would pay only part of a loss. */
+const leastToRebuild = 1200
 
-/** Fixed costs for the months they were asked for: what a standstill may cost. */
-const reads: SampleLine['reads'] = (request) => ({
-  interruption:
-    (amountAt(request, 'details.empresarial.fixed_costs') ?? 0) *
-    months(amountAt(request, 'details.empresarial.interruption')),
-})
+/** Fixed costs for the months they were asked for, which is what a standstill may cost; how far the building is too low. */
+const reads: SampleLine['reads'] = (request) => {
+  const at = (name: string): number => amountAt(request, `details.empresarial.${name}`) ?? 0
+  const building = at('building')
+  return {
+    interruption: at('fixed_costs') * at('interruption'),
+    building_short: building > 0 ? Math.max(0, at('floor_area') * leastToRebuild - building) : 0,
+  }
+}
 
 type Terms = Pick<SampleLine, 'appetite' | 'questions' | 'highlights'> & {
   readonly level: number
@@ -155,6 +169,14 @@ export const businessPackage = (terms: Terms): SampleLine => ({
   answers,
   guidelines: [
     ...guidelinesOf(terms.mostClaims),
+    {
+      code: 'building.short',
+      measure: 'details.rated.building_short',
+      above: 0,
+      outcome: 'refer',
+      reason:
+        'O valor do prédio parece baixo para a área. Um subscritor confere, para que o prejuízo seja pago inteiro.',
+    },
     ...(['building', 'contents', 'stock'] as const).map((name) => ({
       code: `${name}.large`,
       measure: `details.empresarial.${name}` as const,
@@ -165,5 +187,8 @@ export const businessPackage = (terms: Terms): SampleLine => ({
   ],
   rateBooks: [bookOf(terms)],
   standardCovers: [{ code: 'fire', label: 'Incêndio, raio e explosão', offered: 'Até os valores acima' }],
+  optionalCovers: [
+    { code: 'lender', label: 'Banco como beneficiário', answer: 'details.empresarial.lender', offered: 'whole' },
+  ],
   highlights: terms.highlights,
 })

@@ -116,6 +116,14 @@ export const civilLiability = (terms: Terms): SampleLine => ({
   guidelines: [
     ...guidelinesOf(terms.mostClaims),
     {
+      code: 'limit.short',
+      measure: 'details.rc.contract_limit',
+      minus: 'details.rc.limit',
+      above: 0,
+      outcome: 'refer',
+      reason: 'O limite é menor do que o contrato exige. Um subscritor fala com você antes.',
+    },
+    {
       code: 'works.large',
       measure: 'details.rc.largest_work',
       above: 5_000_000,

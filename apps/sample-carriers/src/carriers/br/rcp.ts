@@ -1,3 +1,5 @@
+import { answersAt } from '../../rating/amounts.ts'
+import { yearsBetween } from '../../rating/calendar.ts'
 import type { ExposureBook } from '../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
@@ -5,6 +7,8 @@ import { answering, notSure } from './effects.ts'
 import { guidelinesOf } from './guidelines.ts'
 
 const on = answering('rcp')
+
+const oldWork = (years: string): string => `A apólice atual cobre ${years} de trabalho antigo, e o preço aumenta.`
 
 const answers: readonly AnswerRule[] = [
   on(
@@ -60,7 +64,21 @@ const answers: readonly AnswerRule[] = [
     rates(['3'], 1.09, 'Três anos para trás aumentam o preço.'),
     rates(['5'], 1.16, 'Cinco anos para trás aumentam o preço.'),
   ),
+  {
+    code: 'retroactive_date',
+    answer: 'details.rated.years_back',
+    effects: [
+      { when: { more_than: 2, less_than: 5 }, outcome: 'rate', factor: 1.09, reason: oldWork('mais de dois anos') },
+      { when: { more_than: 4 }, outcome: 'rate', factor: 1.16, reason: oldWork('cinco anos ou mais') },
+    ],
+  },
 ]
+
+/** Whole years of earlier work that the policy of today covers and the new one takes over. */
+const reads: SampleLine['reads'] = (request) => {
+  const [date] = answersAt(request, 'details.rcp.retroactive_date')
+  return typeof date === 'string' ? { years_back: Math.floor(yearsBetween(date, request.coverage.effective_date)) } : {}
+}
 
 type Terms = Pick<SampleLine, 'appetite' | 'highlights'> & {
   readonly level: number
@@ -106,6 +124,7 @@ export const professionalLiability = (terms: Terms): SampleLine => ({
   name: 'Responsabilidade civil profissional',
   ...(terms.appetite ? { appetite: terms.appetite } : {}),
   questions: [{ effective_from: '2026-01-01', questions: [] }],
+  reads,
   answers,
   guidelines: [
     ...guidelinesOf(1),

@@ -31,12 +31,15 @@ const numberOf = (request: QuoteRequest, name: string): number => amountAt(reque
 
 /** The sum insured of all together, and by how much the collective agreement asks for more than that. */
 const reads: SampleLine['reads'] = (request) => {
-  const heads = numberOf(request, 'employees') + numberOf(request, 'partners')
+  const employees = numberOf(request, 'employees')
+  const heads = employees + numberOf(request, 'partners')
   const uniform = answersAt(request, 'details.vida.basis')[0] !== 'salaries'
-  const wages = (request.business.annual_payroll / 12) * numberOf(request, 'salaries')
-  const each = uniform ? numberOf(request, 'sum') : wages / Math.max(heads, 1)
+  // The payroll leaves partners out: each counts as an employee does.
+  const monthly = employees > 0 ? request.business.annual_payroll / 12 / employees : 0
+  const each = uniform ? numberOf(request, 'sum') : monthly * numberOf(request, 'salaries')
   return {
     heads,
+    heads_without_sum: each > 0 ? 0 : heads,
     capital: Math.round(each * heads),
     short: Math.max(0, numberOf(request, 'agreement_sum') - each),
   }
@@ -100,6 +103,13 @@ export const groupLife = (terms: Terms): SampleLine => ({
       above: 0,
       outcome: 'refer',
       reason: 'O capital é menor do que a convenção coletiva exige. Um subscritor fala com você antes.',
+    },
+    {
+      code: 'salaries.none',
+      measure: 'details.rated.heads_without_sum',
+      above: 0,
+      outcome: 'refer',
+      reason: 'Sem salários na folha não há como calcular o capital. Um subscritor combina um valor com você.',
     },
     {
       code: 'away',

@@ -97,6 +97,7 @@ describe('what a line asks', () => {
     ['an owner is not asked about a lease', 'empresarial', { occupancy: 'owner' }, [], 'insures_building', false],
     ['a tenant is asked about the lease', 'empresarial', { occupancy: 'tenant' }, [], 'insures_building', true],
     ['a tenant leaves the building out', 'empresarial', { occupancy: 'tenant' }, [], 'building', false],
+    ['a partner’s home is not the company’s', 'empresarial', { occupancy: 'home' }, [], 'building', false],
     ['unless the lease says so', 'empresarial', { occupancy: 'tenant', insures_building: 'Yes' }, [], 'building', true],
     ['a kitchen is asked about its hood', 'empresarial', {}, ['cooking'], 'hood', true],
     ['an office is not', 'empresarial', {}, ['office'], 'hood', false],

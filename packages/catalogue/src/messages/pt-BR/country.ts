@@ -220,6 +220,7 @@ export const country = {
   'field.rc.limit.label': 'Limite máximo de indenização',
   'field.rc.limit.hint': 'O máximo por sinistro e no ano.',
   'field.rc.limit.why': 'Uma pessoa que fica inválida pode custar mais de R$ 500 mil em pensão e tratamento.',
+  'said.demanded': 'O contrato exige {sum}.',
   'field.rc.limit.option.100000': 'R$ 100 mil',
   'field.rc.limit.option.200000': 'R$ 200 mil',
   'field.rc.limit.option.500000': 'R$ 500 mil',

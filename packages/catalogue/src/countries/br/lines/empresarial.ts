@@ -1,4 +1,4 @@
-import { all, has, is, not, yes } from '@coverwright/core/flow/rule'
+import { any, has, is, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
@@ -62,8 +62,8 @@ const values = [
     hint: true,
     why: true,
     width: 3,
-    // Whoever owns the place insures it; a tenant only where the lease says so.
-    visible: not(all(rents, not(yes(at('insures_building'))))),
+    // The company insures a place it owns, and a rented one only where the lease says so; never a partner’s home.
+    visible: any(is(at('occupancy'), 'owner'), yes(at('insures_building'))),
     checks: [belowABillion],
   }),
   field(at('contents'), 'money', { hint: true, width: 3, checks: [belowABillion] }),

@@ -5,6 +5,7 @@ import { field } from '../../../field.ts'
 import { from, named, told } from '../../../lines/bounds.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { belowABillion, linePage, openedBy } from '../../../lines/line-page.ts'
+import { noLessThanDemanded } from '../../parts/demanded.ts'
 import { carriers } from '../carriers/carriers.ts'
 import { insures } from '../insures.ts'
 
@@ -66,6 +67,7 @@ const cover = [
     hint: true,
     why: true,
     options: ['100000', '200000', '500000', '1000000', '2000000', '5000000'],
+    remarks: [noLessThanDemanded(at('contract_limit'))],
   }),
   field(at('deductible'), 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
   field(at('moral'), 'yes_no', { hint: true, why: true }),

@@ -64,7 +64,10 @@ const cover = [
     hint: true,
     width: 3,
     ...isInsured,
-    checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+    checks: [
+      { rule: 'dateIsAfter', date: '1979-12-31' },
+      { rule: 'dateIsBefore', date: 'today', days: 1 },
+    ],
   }),
   field(at('retroactive'), 'select', {
     hint: true,
