@@ -17,6 +17,7 @@ const answers: readonly AnswerRule[] = [
     'setting',
     rates(['mall', 'offices'], 0.95, 'Um shopping ou prédio de escritórios tem vigilância, e o preço é menor.'),
     rates(['warehouse'], 1.08, 'Um galpão aumenta o preço.'),
+    rates(['rural'], 1.1, 'No campo os bombeiros demoram mais, e o preço aumenta.'),
   ),
   on(
     'construction',

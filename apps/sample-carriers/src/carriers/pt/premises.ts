@@ -11,6 +11,7 @@ export const premisesAnswers: readonly AnswerRule[] = [
     'mr.use',
     rates(['office', 'practice'], 0.95, 'Escritórios e consultórios ardem menos, por isso o prémio baixa.'),
     rates(['restaurant', 'workshop'], 1.08, 'Cozinhas e oficinas ardem mais, por isso o prémio aumenta.'),
+    refers(['other'], 'Um técnico pergunta para que serve o espaço.'),
   ),
   about('mr.year', {
     when: { less_than: 1960 },

@@ -9,7 +9,10 @@ import { about, unsure } from './effects.ts'
 export const workAnswers: readonly AnswerRule[] = [
   about(
     'at.hazards',
-    declines(['explosives', 'asbestos'], 'Não seguramos trabalho com explosivos nem remoção de amianto.'),
+    declines(
+      ['explosives', 'asbestos'],
+      'Não seguramos trabalho com explosivos nem remoção de amianto. O seguro é obrigatório: o mediador procura outra seguradora.',
+    ),
     refers(['confined', 'forest'], 'Um técnico analisa trabalhos em espaços fechados e abate de árvores.'),
     rates(['chemicals'], 1.08, 'Os produtos químicos aumentam o prémio.'),
   ),

@@ -61,4 +61,11 @@ export const types = typesOf('55', [
     purpose: 'crosssell',
     online: false,
   },
+  {
+    line: 'condominio',
+    tag: 'COND',
+    name: 'Seguro condomínio',
+    tagline: 'O prédio inteiro, que a lei obriga todo condomínio a segurar contra incêndio.',
+    online: false,
+  },
 ])

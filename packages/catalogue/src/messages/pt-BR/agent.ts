@@ -5,7 +5,7 @@ export const agent = {
   'step.client.lede': 'Só você vê esta página. O cliente não responde a estas perguntas.',
   'field.agent.show_mc_group.label': 'Este cliente faz mais de um tipo de trabalho?',
   'field.agent.show_mc_group.hint':
-    'Sim pergunta por cada um em uma página própria; Não deixa a página de fora. Deixe vazio para seguir o que vale no seu site.',
+    'Sim pergunta sobre cada um em uma página própria; Não deixa a página de fora. Deixe vazio para seguir o que vale no seu site.',
   'field.agent.authorized.label': 'O cliente pediu que você cotasse em nome dele?',
   'field.agent.authorized.hint': 'De preferência por escrito: um e-mail basta.',
   'field.agent.authorized.why':

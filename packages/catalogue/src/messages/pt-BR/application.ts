@@ -41,7 +41,7 @@ export const application = {
   'step.done.lede': 'É isto que as seguradoras vão ver. Ao mudar uma resposta, você volta direto para cá.',
   'field.company_name.label': 'Razão social',
   'field.company_name.hint': 'Como está no cartão CNPJ. Se você trabalha em nome próprio, use o seu nome completo.',
-  'field.business_type_details.label': 'A forma jurídica',
+  'field.business_type_details.label': 'A natureza jurídica',
   'field.business_type_details.hint': 'Em poucas palavras: por exemplo, produtor rural ou consórcio.',
   'field.years_business_started.label': 'Ano em que a empresa começou',
   'field.years_business_started.hint': 'Ou o ano em que você a assumiu.',

@@ -18,7 +18,7 @@ export const cookieTexts = {
   'cookies.marketing.text': 'Dizem de qual parceiro ou anúncio veio uma visita.',
   'cookies.purpose.cw_session': 'Leva de volta à sua solicitação neste navegador.',
   'cookies.purpose.user_auth': 'Mantém você conectado.',
-  'cookies.purpose.cw_device': 'De agentes e suporte: este navegador não pede o segundo código de novo.',
+  'cookies.purpose.cw_device': 'De corretores e suporte: este navegador não pede o segundo código de novo.',
   'cookies.purpose.consent': 'Lembra o que você escolhe aqui.',
   'cookies.purpose.test_features': 'Mantém a mesma versão de uma página que estamos testando.',
   'cookies.purpose.special_phone': 'Mostra a linha telefônica que prometemos a você.',

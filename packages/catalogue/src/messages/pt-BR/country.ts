@@ -38,6 +38,8 @@ export const country = {
   'field.empresarial.setting.option.mall': 'Shopping ou galeria',
   'field.empresarial.setting.option.offices': 'Prédio de escritórios',
   'field.empresarial.setting.option.warehouse': 'Galpão',
+  'field.empresarial.setting.option.whole': 'Prédio inteiro, como hotel, escola ou igreja',
+  'field.empresarial.setting.option.rural': 'Fazenda ou chácara',
   'field.empresarial.setting.option.house': 'Casa ou apartamento',
   'field.empresarial.floor_area.label': 'Área ocupada, em m²',
   'field.empresarial.floor_area.hint': 'Área construída que a empresa usa.',

@@ -22,8 +22,8 @@ export const quotePages = {
   'page.pending.failed.text': 'O que você respondeu está salvo. Verifique a conexão e tente de novo.',
   'page.coverages.retired.title': 'Escolhidos antes, não são mais oferecidos',
   'page.coverages.retired.note':
-    'O que está marcado aqui continua na sua proposta como está. Desmarque o que não precisa: depois de salvo, não poderá ser escolhido de novo.',
-  'page.coverages.gone': 'Foi retirado desta proposta nesse meio-tempo: desmarque para continuar.',
+    'O que está marcado aqui continua na sua solicitação como está. Desmarque o que não precisa: depois de salvo, não poderá ser escolhido de novo.',
+  'page.coverages.gone': 'Foi retirado desta solicitação nesse meio-tempo: desmarque para continuar.',
   'page.coverages.suggested.title': 'Sugeridos para a sua atividade',
   'page.coverages.suggested.note': 'Com base no que você contou. Mude o que quiser.',
   'page.coverages.more.title': 'Outros seguros cotados aqui',

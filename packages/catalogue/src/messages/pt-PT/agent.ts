@@ -95,7 +95,7 @@ export const agent = {
   'agent.column.step': 'Página mais avançada',
   'agent.column.saved': 'Última alteração',
   'agent.column.agent': 'Mediador',
-  'agent.column.actions': 'Abrir, copiar ou enviar uma ligação',
+  'agent.column.actions': 'Abrir, copiar ou enviar um link',
   'agent.renewal': '{number}, renovação',
   'agent.lines.none': 'Nenhum escolhido',
   'agent.offers.quoted.one': '{count} cotação',

@@ -18,7 +18,7 @@ export const cookieTexts = {
   'cookies.marketing.text': 'Dizem-nos de que parceiro ou anúncio veio uma visita.',
   'cookies.purpose.cw_session': 'Leva-o de volta ao seu pedido neste navegador.',
   'cookies.purpose.user_auth': 'Mantém a sua sessão iniciada.',
-  'cookies.purpose.cw_device': 'De agentes e apoio: este navegador não volta a pedir o segundo código.',
+  'cookies.purpose.cw_device': 'De mediadores e apoio: este navegador não volta a pedir o segundo código.',
   'cookies.purpose.consent': 'Lembra o que escolher aqui.',
   'cookies.purpose.test_features': 'Mantém a mesma versão de uma página que estamos a experimentar.',
   'cookies.purpose.special_phone': 'Mostra a linha telefónica que lhe foi indicada.',

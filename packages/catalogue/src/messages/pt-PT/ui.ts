@@ -27,7 +27,7 @@ export const ui = {
   'ui.optional': '(facultativo)',
   'ui.because': 'Porque respondeu {answer}',
   'ui.becauseAbove': 'Por causa da resposta acima',
-  'ui.fact.filled': 'Vem da sua resposta em «{from}». Mude aqui se for diferente.',
+  'ui.fact.filled': 'Vem da sua resposta em “{from}”. Mude aqui se for diferente.',
   'ui.fact.used.one': 'Usada também por mais {count} seguradora',
   'ui.fact.used.other': 'Usada também por mais {count} seguradoras',
   'ui.charactersLeft.one': 'Resta {count} carácter',

@@ -27,7 +27,7 @@ const place = [
   }),
   field(at('city'), 'text', { width: 4, ...elsewhere, checks: nameText }),
   field(at('occupancy'), 'select', { hint: true, why: true, options: ['tenant', 'owner', 'shared', 'home'] }),
-  field(at('setting'), 'select', { options: ['street', 'mall', 'offices', 'warehouse', 'house'] }),
+  field(at('setting'), 'select', { options: ['street', 'mall', 'offices', 'warehouse', 'whole', 'rural', 'house'] }),
   field(at('floor_area'), 'number', { hint: true, width: 3, checks: from(1, 100_000) }),
   field(at('construction'), 'select', {
     hint: true,

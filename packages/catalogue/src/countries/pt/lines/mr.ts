@@ -24,7 +24,10 @@ const place = [
     checks: [{ rule: 'isPostalCode', country: 'PT' }],
   }),
   field('mr.use', 'select', {
-    options: ['shop', 'office', 'restaurant', 'workshop', 'warehouse', 'practice', 'lodging'],
+    options: [
+      ...['shop', 'office', 'restaurant', 'workshop', 'warehouse', 'practice'],
+      ...['leisure', 'lodging', 'homes', 'other'],
+    ],
   }),
   field('mr.tenure', 'select', { hint: true, options: ['own', 'rent'] }),
   field('mr.floor', 'select', { options: ['ground', 'basement', 'upper', 'whole'] }),
