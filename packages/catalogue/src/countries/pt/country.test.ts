@@ -6,6 +6,7 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/portugal.json' with { type: 'json' }
 import { siteFlow } from '../../flows/site-flow.ts'
+import { recommendedCoverages } from '../../recommendations/recommended.ts'
 import { regionOf } from '../country.ts'
 import { portugal } from './country.ts'
 import { regions } from './regions.ts'
@@ -183,3 +184,20 @@ it.each([
     expect(saidOf(path, earlier, answer)).toEqual(said)
   },
 )
+
+it.each([
+  ['lda', 2, 'rc', 'at', 'employees'],
+  ['independente', 0, 'rc', 'at', 'ownAccount'],
+  ['unipessoal', 0, 'rc', 'at', 'managers'],
+  ['associacao', 0, 'rc', 'at', undefined],
+  ['condominio', 0, 'rc', 'mr', 'condominium'],
+  ['associacao', 0, 'rc', 'mr', undefined],
+])('%s with %i employees and %s alone is told of %s, because of %s (F14, I4)', (form, staff, picked, line, reason) => {
+  const recommended = recommendedCoverages({
+    ...contextWith([picked], { business_type: form, fulltime_employees: staff, parttime_employees: 0 }),
+    crossSells: portugal.crossSells,
+    offered: portugal.types,
+    isLikely: () => true,
+  })
+  expect(recommended.find((each) => each.line === line)?.reason).toBe(reason)
+})

@@ -1,4 +1,4 @@
-import { any, moreThan } from '@coverwright/core/flow/rule'
+import { any, is, moreThan } from '@coverwright/core/flow/rule'
 import type { CrossSell } from '../../recommendations/cross-sell.ts'
 
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
@@ -6,6 +6,9 @@ const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_e
 /** What goes well with the insurance picked: first what the law asks for. */
 export const crossSells: readonly CrossSell[] = [
   { line: 'at', reason: 'employees', popularity: 100, when: hasEmployees },
+  { line: 'at', reason: 'ownAccount', popularity: 100, when: is('business_type', 'independente', 'eni') },
+  { line: 'at', reason: 'managers', popularity: 100, when: is('business_type', 'lda', 'unipessoal', 'sa') },
+  { line: 'mr', reason: 'condominium', popularity: 100, when: is('business_type', 'condominio') },
   { line: 'rcp', reason: 'advice', popularity: 100, traits: ['advice', 'design', 'technology'] },
   { line: 'rcp', reason: 'care', popularity: 100, traits: ['health'] },
   {

@@ -509,6 +509,12 @@ export const country: Messages = {
   'recommendation.at.title': 'Tem o seguro de acidentes de trabalho?',
   'recommendation.at.reason.employees':
     'Disse-nos que tem trabalhadores. Este seguro é obrigatório desde o primeiro dia, também a tempo parcial ou à experiência.',
+  'recommendation.badge.ownAccount': 'A lei exige',
+  'recommendation.at.reason.ownAccount':
+    'Trabalha por conta própria. A lei obriga também quem trabalha sozinho a ter este seguro.',
+  'recommendation.badge.managers': 'A lei exige',
+  'recommendation.at.reason.managers':
+    'Um gerente ou administrador pago pela empresa tem de estar neste seguro, mesmo que não haja trabalhadores.',
   'recommendation.at.covers.1': 'Tratamentos, hospital e transporte',
   'recommendation.at.covers.2': 'Parte do salário durante a baixa',
   'recommendation.at.covers.3': 'Pensões por incapacidade ou morte',
@@ -525,6 +531,9 @@ export const country: Messages = {
   'recommendation.mr.title': 'E se o espaço arder ou for assaltado?',
   'recommendation.mr.reason.premises':
     'A sua atividade depende de um espaço e do que lá está. A responsabilidade civil paga o que os outros perdem; isto paga o que a empresa perde.',
+  'recommendation.badge.condominium': 'A lei exige',
+  'recommendation.mr.reason.condominium':
+    'Num condomínio, a lei obriga a segurar contra incêndio as frações e as partes comuns.',
   'recommendation.mr.covers.1': 'Incêndio, água e tempestade',
   'recommendation.mr.covers.2': 'Furto, vidros e avarias, se os escolher',
   'recommendation.mr.covers.3': 'O que deixa de ganhar enquanto está fechado, se o escolher',
