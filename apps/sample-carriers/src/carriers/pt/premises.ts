@@ -1,5 +1,6 @@
 import { amountAt, answersAt } from '../../rating/amounts.ts'
 import type { Guideline } from '../../rating/guideline.ts'
+import type { ReckonedFactor } from '../../rating/rate-book.ts'
 import type { AnswerRule, OptionalCover, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 import { about, unsure } from './effects.ts'
@@ -63,6 +64,23 @@ export const premisesMeasures: NonNullable<SampleLine['reads']> = (request) => {
     building_short: owns && building > 0 ? Math.max(0, at('area') * leastToRebuild - building) : 0,
     flat_uninsured: Number(owns && building === 0 && said('condominium_insured') === 'No'),
   }
+}
+
+/** Lisbon, Setúbal, the Algarve and the Azores, by how postal codes there begin. */
+const zones: readonly (readonly [begins: RegExp, factor: number])[] = [
+  [/^(1|26|27)/, 1.06],
+  [/^(28|29)/, 1.05],
+  [/^8/, 1.08],
+  [/^9[5-9]/, 1.12],
+]
+
+/** Earthquakes, storms and theft go by where the space is, which need not be where the business is. */
+export const zoneOfSpace: ReckonedFactor = {
+  name: 'Zona',
+  factor: (request) => {
+    const [code] = answersAt(request, 'details.mr.postal_code')
+    return zones.find(([begins]) => begins.test(String(code)))?.[1] ?? 1
+  },
 }
 
 const chosen = (code: string, label: string): OptionalCover => ({

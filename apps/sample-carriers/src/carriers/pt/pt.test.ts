@@ -188,6 +188,14 @@ it('a manager who works beside the others costs more than one in the office, a t
   }
 })
 
+it('premises are rated where the space is, not where the business is (I4)', () => {
+  for (const insurer of insurers) {
+    const price = (postal_code: string) => priceOf(insurer, asks('mr', { postal_code }, { state: 'PT-11' }))
+    expect(price('9500-001')).toBeGreaterThan(price('1200-195'))
+    expect(price('1200-195')).toBeGreaterThan(price('4000-322'))
+  }
+})
+
 it('lost profit is insured for the months that were chosen (I4)', () => {
   for (const insurer of insurers) {
     const shown = (months: string) =>

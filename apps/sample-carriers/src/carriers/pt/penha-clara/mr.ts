@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { oneChoice } from '../effects.ts'
-import { chosenCovers, premisesAnswers, premisesGuidelines, premisesMeasures } from '../premises.ts'
+import { chosenCovers, premisesAnswers, premisesGuidelines, premisesMeasures, zoneOfSpace } from '../premises.ts'
 import { everydayTrades } from './appetite.ts'
 
 /** Fire and more of Penha Clara (sample). Demonstration content throughout. */
@@ -37,7 +37,8 @@ export const penhaClaraMr: SampleLine = {
       ],
       deductibleAt: 'details.mr.deductible',
       shows: ['deductible'],
-      states: { 'PT-11': 1.06, 'PT-15': 1.05, 'PT-08': 1.08, 'PT-20': 1.12 },
+      factors: [zoneOfSpace],
+      states: {},
       occurrence: oneChoice,
       deductible: [
         { amount: 0, factor: 1.1 },
