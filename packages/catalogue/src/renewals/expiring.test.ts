@@ -2,8 +2,9 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { describe, expect, it } from 'vitest'
 import { firm, term } from '../testing/firm-on-file.ts'
-import { carriedAnswers, termOf, yearAfter } from './expiring.ts'
+import { carriedAnswers } from './expiring.ts'
 import { renewalTypeOf } from './renewals.ts'
+import { termOf, yearAfter } from './term.ts'
 
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
   Object.entries(all).reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
@@ -94,6 +95,52 @@ describe('what is carried over', () => {
     expect(continuous({ 'pl.aig.continuous_coverage': 'No' })).toBe('No')
     expect(continuous({ 'pl.aig.existing_pl_insurance': 'No', 'pl.aig.continuous_coverage': 'No' })).toBe('Yes')
     expect(continuous({ 'pl.aig.existing_pl_insurance': 'No', 'pl.aig.continuous_coverage': undefined })).toBe('Yes')
+  })
+
+  it.each([
+    ['no insurance before', { has_cover: 'No', wants_past_work: 'No' }, 'date', '2026-01-31', 'Yes'],
+    [
+      'no insurance before, past work wished for',
+      { has_cover: 'No', wants_past_work: 'Yes' },
+      'not_sure',
+      undefined,
+      'Yes',
+    ],
+    ['a retroactive date', { reach: 'date', retro_date: '2014-05-01', continuous: 'No' }, 'date', '2014-05-01', 'No'],
+    ['all past work', { reach: 'full', retro_date: '2014-05-01', continuous: 'Yes' }, 'full', undefined, 'Yes'],
+    ['nobody knows where', { reach: 'not_sure', continuous: 'Not sure' }, 'not_sure', undefined, 'Not sure'],
+    [
+      'a date that was given up',
+      { reach: 'date', retro_date: '2014-05-01', keep_reach: 'No', continuous: 'No' },
+      'date',
+      '2026-01-31',
+      'Yes',
+    ],
+  ])('reaches back as far as it did for a medical practice: %s (N1)', (_name, answers, reach, date, continuous) => {
+    const prior = { has_cover: 'Yes', insurer: 'Old Mutual', expiry: '2026-01-31', keep_reach: 'Yes', ...answers }
+    const kept = carriedAnswers(set(firm, { pl: { prior } }), term, 'pl', { insurer: 'Keystone', premium: 7600 })
+    expect(kept.pl).toEqual({
+      prior: {
+        ...{ has_cover: 'Yes', insurer: 'Keystone', expiry: '2027-01-31', keep_reach: 'Yes' },
+        ...{ reach, continuous, ...(date ? { retro_date: date } : {}) },
+      },
+    })
+    expect(kept).not.toHaveProperty('on_file')
+  })
+
+  it.each([
+    ['an old firm', {}, 900_000],
+    ['one that opened two years before', { years_business_started: 2025 }, 900_000],
+    ['one whose first year was a guess', { years_business_started: 2026 }, undefined],
+  ])('has last year’s billings as those of the year before last: %s (X5)', (_name, more, billings) => {
+    expect(readAnswer(carried(set(firm, more)), 'pl.aig.firm.billings_before')).toBe(billings)
+  })
+
+  it('is a year older, and says nothing of the insurance before this one (N1)', () => {
+    const kept = carried(set(firm, { years_experience: 4, 'coverage.current_insurance': 'No' }))
+    expect(kept.years_experience).toBe(5)
+    expect(kept.coverage).toEqual({ effective_date: '2027-01-31' })
+    expect(carried(firm)).not.toHaveProperty('years_experience')
   })
 
   it('notes who was on the list, and whether areas were (X5)', () => {

@@ -1,5 +1,5 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
-import { isRecord, isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 import { agentsOnly } from '../application/agent-client.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
@@ -7,34 +7,11 @@ import { recommendationPath, takenUp } from '../lines/insures.ts'
 import { pickedType } from '../lines/picked-type.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
 import { renewalChanges } from '../reference/renewal-changes.ts'
+import { continuedCover } from './continued.ts'
 import { areasOnFile, attorneysOnFile } from './fact-paths.ts'
 import { withoutClaimsBefore, withThisYear } from './of-this-year.ts'
-
-/** What an application became: when its year began and when it ends. */
-export type Term = { readonly began: CalendarDate; readonly ends: CalendarDate }
-
-/** The policy that ends, where an offer was chosen: its insurer, and what a year costs in whole units of money. */
-export type Bought = { readonly insurer: string; readonly premium?: number }
-
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-
-/** The same day some years on or, with a number below zero, back; February 29 becomes March 1 where there is none. */
-function yearsFrom(day: CalendarDate, years: number): CalendarDate {
-  const [year = '', ...rest] = day.split('-')
-  const there = Number(year) + years
-  const moved = `${String(there).padStart(4, '0')}-${rest.join('-')}`
-  return moved.endsWith('-02-29') && !isLeap(there) ? moved.replace('-02-29', '-03-01') : moved
-}
-
-/** The same day a year later; a policy of February 29 ends on March 1. */
-export const yearAfter = (day: CalendarDate): CalendarDate => yearsFrom(day, 1)
-
-/** @param submitted the day of the application, for one that names no first day of cover */
-export function termOf(answers: Answers, submitted: CalendarDate): Term {
-  const asked = readAnswer(answers, 'coverage.effective_date')
-  const began = typeof asked === 'string' ? asked : submitted
-  return { began, ends: yearAfter(began) }
-}
+import type { Bought, Term } from './term.ts'
+import { yearsFrom } from './term.ts'
 
 const typesOf = (line: string) => insuranceTypes.filter((type) => type.line === line)
 
@@ -70,11 +47,15 @@ const ofOneYear: readonly AnswerPath[] = [
   'follow_up_consent',
   // An agent says it of each application anew, and its client never sees it.
   agentsOnly.answers,
+  // Of the insurance before this one.
+  'coverage.current_insurance',
+  'coverage.current_insurer',
+  'coverage.current_expiry',
 ]
 
 /**
- * Last year's answers as they stand when that year ends: one line is renewed, from the day the old policy ends; and
- * whoever had no insurance before has it now, reaching back to the day it began.
+ * Last year's answers as they stand when that year ends: one line is renewed, from the day the old policy ends, and its
+ * cover goes on.
  */
 export function carriedAnswers(expiring: Answers, { began, ends }: Term, line: string, bought?: Bought): Answers {
   const answers = withoutClaimsBefore(withThisYear(expiring), yearsFrom(ends, -5))
@@ -83,7 +64,9 @@ export function carriedAnswers(expiring: Answers, { began, ends }: Term, line: s
     ['coverage.effective_date', ends],
     ...ofOneYear.map((path) => [path, undefined] as const),
     ...ofOtherLines(line).map((path) => [path, undefined] as const),
-    ...(readAnswer(answers, 'pl.aig') === undefined ? [] : continued(answers, { began, ends }, bought)),
+    ...continuedCover(answers, { began, ends }, bought),
+    ...aYearOn(answers, ends),
+    ...onFile(answers),
   ]
   return written.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 }
@@ -94,30 +77,26 @@ function ofOtherLines(line: string): readonly AnswerPath[] {
   return insuranceTypes.flatMap((type) => sentAnswers(type.line)).filter((path) => !own.has(path))
 }
 
-/** Claims-made cover goes on: its prior acts date stays what it was, or is the day the first policy began. */
-function continued(
-  answers: Answers,
-  { began, ends }: Term,
-  bought: Bought | undefined,
-): readonly (readonly [AnswerPath, unknown])[] {
-  const was = isYes(readAnswer(answers, 'pl.aig.existing_pl_insurance'))
-  const full = was && isYes(readAnswer(answers, 'pl.aig.full_prior_acts'))
-  const reach = was ? readAnswer(answers, 'pl.aig.prior_acts_date') : began
+/** Kept apart from the answers, since the pages that ask them again take their place. */
+const onFile = (answers: Answers): readonly (readonly [AnswerPath, unknown])[] =>
+  readAnswer(answers, 'pl.aig') === undefined
+    ? []
+    : [
+        [attorneysOnFile, idsAt(answers, 'pl.aig.attorneys')],
+        [areasOnFile, idsAt(answers, 'pl.aig.practice_areas').length > 0 ? 'Yes' : 'No'],
+      ]
+
+/** What is older by a year: experience, and what was billed in the year before last. */
+function aYearOn(answers: Answers, ends: CalendarDate): readonly (readonly [AnswerPath, unknown])[] {
+  const experience = readAnswer(answers, 'years_experience')
+  const started = readAnswer(answers, 'years_business_started')
+  // In its first year a firm tells what it expects to bill.
+  const hasBilled = typeof started !== 'number' || Number(ends.slice(0, 4)) - started >= 2
   return [
-    ['pl.aig.existing_pl_insurance', 'Yes'],
-    ['pl.aig.expiry_date', ends],
-    ['pl.aig.insurer', bought?.insurer],
-    ['pl.aig.current_premium', bought?.premium],
-    ['pl.aig.current_limit', readAnswer(answers, 'pl.aig.cover.limit')],
-    ['pl.aig.full_prior_acts', full ? 'Yes' : 'No'],
-    ['pl.aig.prior_acts_date', full ? undefined : reach],
-    // A gap that was told lies in the years that this policy reaches back to; a first policy has had none.
-    ['pl.aig.continuous_coverage', (was && readAnswer(answers, 'pl.aig.continuous_coverage')) || 'Yes'],
-    // Of the policy before, and of a time without one.
-    ...['past_insurance', 'tail_purchased'].map((name) => [`pl.aig.${name}`, undefined] as const),
-    // Kept apart from the answers, since the pages that ask them again take their place.
-    [attorneysOnFile, idsAt(answers, 'pl.aig.attorneys')],
-    [areasOnFile, idsAt(answers, 'pl.aig.practice_areas').length > 0 ? 'Yes' : 'No'],
+    ...(typeof experience === 'number' ? [['years_experience', experience + 1] as const] : []),
+    ...(hasBilled && readAnswer(answers, 'pl.aig') !== undefined
+      ? [['pl.aig.firm.billings_before', readAnswer(answers, 'annual_revenue')] as const]
+      : []),
   ]
 }
 

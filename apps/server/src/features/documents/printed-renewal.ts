@@ -1,4 +1,4 @@
-import { yearAfter } from '@coverwright/catalogue/renewals/expiring'
+import { yearAfter } from '@coverwright/catalogue/renewals/term'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { RenewalChange } from '@coverwright/contract/renewals'
 import { type Answers, isRecord, readAnswer } from '@coverwright/core/answers/answers'

@@ -1,5 +1,5 @@
-import { termOf } from '@coverwright/catalogue/renewals/expiring'
 import { renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
+import { termOf } from '@coverwright/catalogue/renewals/term'
 import type { ExpiringReply } from '@coverwright/contract/renewals'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/checks/calendar'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { states } from '@coverwright/catalogue/reference/states'
-import { termOf } from '@coverwright/catalogue/renewals/expiring'
 import { renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
+import { termOf } from '@coverwright/catalogue/renewals/term'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/checks/calendar'
 import { expect, test } from 'vitest'

@@ -1,0 +1,60 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isYes, readAnswer } from '@coverwright/core/answers/answers'
+import type { Bought, Term } from './term.ts'
+
+type Written = readonly [path: AnswerPath, answer: unknown]
+
+/**
+ * Claims-made cover goes on: whoever had no insurance before has it now, and its prior acts date stays what it was, or
+ * is the day the first policy began. Law firms and everybody else tell of it in places of their own.
+ */
+export function continuedCover(answers: Answers, term: Term, bought: Bought | undefined): readonly Written[] {
+  if (readAnswer(answers, 'pl.aig') !== undefined) return ofAttorneys(answers, term, bought)
+  return readAnswer(answers, 'pl.prior') === undefined ? [] : ofOthers(answers, term, bought)
+}
+
+function ofAttorneys(answers: Answers, { began, ends }: Term, bought: Bought | undefined): readonly Written[] {
+  const was = isYes(readAnswer(answers, 'pl.aig.existing_pl_insurance'))
+  const full = was && isYes(readAnswer(answers, 'pl.aig.full_prior_acts'))
+  const reach = was ? readAnswer(answers, 'pl.aig.prior_acts_date') : began
+  return [
+    ['pl.aig.existing_pl_insurance', 'Yes'],
+    ['pl.aig.expiry_date', ends],
+    ['pl.aig.insurer', bought?.insurer],
+    ['pl.aig.current_premium', bought?.premium],
+    ['pl.aig.current_limit', readAnswer(answers, 'pl.aig.cover.limit')],
+    ['pl.aig.full_prior_acts', full ? 'Yes' : 'No'],
+    ['pl.aig.prior_acts_date', full ? undefined : reach],
+    // A gap that was told lies in the years that this policy reaches back to; a first policy has had none.
+    ['pl.aig.continuous_coverage', (was && readAnswer(answers, 'pl.aig.continuous_coverage')) || 'Yes'],
+    // Of the policy before, and of a time without one.
+    ...['past_insurance', 'tail_purchased'].map((name) => [`pl.aig.${name}`, undefined] as const),
+  ]
+}
+
+/** How far back the policy of this year reaches. Whether past work that nobody had insured was taken on, it alone says. */
+function reachOf(answers: Answers, began: string): { readonly reach: unknown; readonly date?: unknown } {
+  const isKept = ['has_cover', 'keep_reach'].every((name) => isYes(readAnswer(answers, `pl.prior.${name}`)))
+  if (isKept) {
+    const reach = readAnswer(answers, 'pl.prior.reach')
+    return reach === 'date' ? { reach, date: readAnswer(answers, 'pl.prior.retro_date') } : { reach }
+  }
+  const isOpen =
+    !isYes(readAnswer(answers, 'pl.prior.has_cover')) && isYes(readAnswer(answers, 'pl.prior.wants_past_work'))
+  return isOpen ? { reach: 'not_sure' } : { reach: 'date', date: began }
+}
+
+function ofOthers(answers: Answers, { began, ends }: Term, bought: Bought | undefined): readonly Written[] {
+  const { reach, date } = reachOf(answers, began)
+  const sinceThen = date === began ? 'Yes' : readAnswer(answers, 'pl.prior.continuous')
+  return [
+    ['pl.prior.has_cover', 'Yes'],
+    ['pl.prior.insurer', bought?.insurer],
+    ['pl.prior.expiry', ends],
+    ['pl.prior.reach', reach],
+    ['pl.prior.retro_date', date],
+    ['pl.prior.continuous', sinceThen ?? 'Yes'],
+    ['pl.prior.keep_reach', 'Yes'],
+    ['pl.prior.wants_past_work', undefined],
+  ]
+}
