@@ -37,8 +37,11 @@ describe('years of insured past work (S5)', () => {
     expect(since('2026-06-01', own)).toBe(since('2014-01-01'))
   })
 
-  it('are whole with full prior acts, and none without insurance before', () => {
-    expect(since('2026-06-01', { full_prior_acts: 'Yes', prior_acts_date: undefined })).toBe(since('2012-01-01'))
+  it('go by the day of hire with full prior acts, and are none without insurance before', () => {
+    const full = { full_prior_acts: 'Yes', prior_acts_date: undefined }
+    expect(since('2026-06-01', full)).toBe(since('2012-01-01'))
+    const late = { attorneys: crew(5, '2024-06-01') }
+    expect(since('2012-01-01', { ...full, ...late })).toBe(since('2012-01-01', late))
     const uninsured = { existing_pl_insurance: 'No', continuous_coverage: undefined, full_prior_acts: undefined }
     expect(since('2012-01-01', { ...uninsured, prior_acts_date: undefined })).toBe(since('2026-12-01'))
   })

@@ -12,9 +12,6 @@ export type Attorney = {
   readonly priorYears: number
 }
 
-/** Past work from a firm’s whole life counts as more years than any rate book tells apart. */
-const wholePast = 99
-
 /** Up to here a week is part-time; more hours are full-time, whatever is said beside them. */
 const mostPartTimeHours = 25
 
@@ -31,7 +28,8 @@ function wholeYears(from: CalendarDate, to: CalendarDate): number {
 
 /**
  * The day from which an attorney’s work is insured: their own, where one was approved; else the later of the day they
- * came and the day of the firm’s policy. Undefined: the day this policy begins.
+ * came and the day of the firm’s policy, which has none with full prior acts: older work was another firm’s. Undefined:
+ * the day this policy begins.
  */
 function priorActsDate(attorney: Entry, request: QuoteRequest): CalendarDate | undefined {
   if (says(attorney.prior_acts_approval, 'yes')) return calendarDay(attorney.prior_acts_date)
@@ -42,14 +40,7 @@ function priorActsDate(attorney: Entry, request: QuoteRequest): CalendarDate | u
     .at(-1)
 }
 
-/** A policy without a prior acts date answers for all of the firm’s past; a date of one’s own goes before it. */
-const isWholePast = (attorney: Entry, request: QuoteRequest): boolean =>
-  !says(attorney.prior_acts_approval, 'yes') &&
-  !says(policyAnswer(request, 'existing_pl_insurance'), 'no') &&
-  says(policyAnswer(request, 'full_prior_acts'), 'yes')
-
 function priorYears(attorney: Entry, request: QuoteRequest): number {
-  if (isWholePast(attorney, request)) return wholePast
   const day = priorActsDate(attorney, request)
   return day === undefined ? 0 : wholeYears(day, request.coverage.effective_date)
 }
