@@ -204,9 +204,13 @@ export const renewalsTexts: Messages = {
   'renewal.referral.discipline': 'An attorney was disciplined, or a complaint was filed with a bar.',
   'renewal.referral.notEverybodyAsked': 'Not every attorney was asked about claims yet.',
   'renewal.referral.ineligibleArea': 'The firm did legal work that specialists insure.',
+  'renewal.referral.hardArea': 'You list an area of law that few insurers take.',
   'renewal.referral.attorneys': 'More than 30% of your attorneys came or left since last year.',
+  'renewal.referral.outsourced':
+    'Work of attorneys who are not on your list is not reviewed by one who is, or not all billed by the firm.',
   'renewal.referral.nonLawyers': 'There are more than five people who are not attorneys for each attorney.',
   'renewal.referral.firm': 'The firm merged, split, is closing, has new owners, or works together with another firm.',
+  'renewal.referral.deadlines': 'Deadlines are kept without a fixed system.',
   'renewal.referral.feeSuits': 'You sued clients over fees more than twice in two years.',
   'renewal.referral.limit': 'You have or want limits of $5 million.',
 

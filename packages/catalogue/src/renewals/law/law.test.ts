@@ -207,16 +207,32 @@ it('says every reason for a referral, each a sentence, and asks for no more than
     'renewal.firm.changed': 'Yes',
     'renewal.firm.changes': ['merged'],
     'pl.aig.firm.fee_suits': 3,
+    practice_areas_changed: 'Yes',
+    'pl.aig.practice_areas': [{ id: 'p1', area: 'patent_applications', percent: 100 }],
+    of_counsel_changed: 'Yes',
+    'pl.aig.outsourced_attorneys': 'Yes',
+    'pl.aig.outsourced_attorneys_billed': 'No',
+    'renewal.systems_changed': 'Yes',
+    'pl.aig.firm.docket': 'none',
     'renewal.cover_changed': 'Yes',
     'pl.aig.cover.limit': '5000000_5000000',
   })
   const page = trail.entries.find(({ path }) => path === '/referral')
   const reasons = page ? referralReasons(page.view) : []
-  expect(reasons.length).toBe(10)
+  expect(reasons.length).toBe(13)
   for (const reason of reasons) expect(enUs[reason], reason).toMatch(/^[A-Z].*\.$/)
   expect(page?.state).toBe('done')
   const quiet = renewed({}).trail
   expect(referralReasons(quiet.view)).toEqual([])
+})
+
+it.each([
+  ['areas', { 'pl.aig.practice_areas': [{ id: 'p1', area: 'patent_applications', percent: 100 }] }],
+  ['attorneys from outside', { 'pl.aig.outsourced_attorneys': 'Yes', 'pl.aig.outsourced_attorneys_supervised': 'No' }],
+  ['deadlines', { 'pl.aig.firm.docket': 'none' }],
+])('is no reason for a referral again what was told last year: %s (X5)', (_what, before) => {
+  const { trail } = renewed({}, set(firm, before))
+  expect(referralReasons(trail.view)).toEqual([])
 })
 
 it('tells insurers this year’s disclosures where they read last year’s (X5)', () => {

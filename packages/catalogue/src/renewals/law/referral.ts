@@ -1,13 +1,16 @@
 import { isRecord, isYes } from '@coverwright/core/answers/answers'
 import type { Rule, View } from '@coverwright/core/flow/rule'
-import { any, has, is, moreThan, rule, yes } from '@coverwright/core/flow/rule'
+import { all, any, has, is, moreThan, rule, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import type { MessageKey } from '@coverwright/core/text/text'
 import { field } from '../../field.ts'
 import { shortText } from '../../lines/line-page.ts'
 import { didIneligibleWork } from '../../lines/pl/attorneys/ineligible.ts'
+import { worksInHardest } from '../../lines/pl/attorneys/practice-areas.ts'
 import { attorneysOnFile } from '../fact-paths.ts'
 import { answeredForOthers, newLosses } from '../losses-of-year.ts'
+import { asksAreas } from './changed-parts.ts'
+import { systemsChanged } from './this-year.ts'
 
 /** More of the list than this, in percent, makes it a different firm. */
 const mostTurnover = 30
@@ -32,6 +35,12 @@ const hasTurnedOver = rule(
   },
 )
 
+/** Nobody at the firm reads what leaves it, or clients pay someone else for it. Told last year, it is known. */
+const outsideOfFirm = all(
+  yes('of_counsel_changed'),
+  any(is('pl.aig.outsourced_attorneys_supervised', 'No'), is('pl.aig.outsourced_attorneys_billed', 'No')),
+)
+
 const [newClaim, newCircumstance, newDiscipline] = newLosses
 
 /** What sends a renewal to an underwriter, and how the firm is told so. */
@@ -41,9 +50,12 @@ const reasons: readonly (readonly [name: string, when: Rule | undefined])[] = [
   ['discipline', newDiscipline],
   ['notEverybodyAsked', answeredForOthers],
   ['ineligibleArea', didIneligibleWork],
+  ['hardArea', all(asksAreas, worksInHardest)],
   ['attorneys', hasTurnedOver],
+  ['outsourced', outsideOfFirm],
   ['nonLawyers', yes('pl.aig.non_lawyer_prevalence')],
   ['firm', has('renewal.firm.changes', 'merged', 'split', 'closing', 'sharing', 'other')],
+  ['deadlines', all(systemsChanged, is('pl.aig.firm.docket', 'none'))],
   ['feeSuits', moreThan('pl.aig.firm.fee_suits', mostFeeSuits)],
   ['limit', is('pl.aig.cover.limit', '5000000_5000000')],
 ]

@@ -53,3 +53,15 @@ it.each([
   const told = { 'renewal.firm.changed': 'Yes', 'renewal.firm.changes': [change] }
   expect(renewed(firm, told).reasons).toEqual(reasons)
 })
+
+it('asks who stands in of one whom the others have left, once (R9, X5, F7)', () => {
+  const backup = 'pl.aig.firm.solo_backup'
+  const times = (...args: Parameters<typeof renewed>) =>
+    renewed(...args).visible.filter((path) => path === backup).length
+  const alone = { attorneys_changed: 'Yes', 'pl.aig.attorneys': attorneys.slice(0, 1) }
+  expect(times(firm)).toBe(0)
+  expect(times(firm, alone)).toBe(1)
+  expect(times(firm, { ...alone, of_counsel_changed: 'Yes' })).toBe(1)
+  expect(times(solo)).toBe(0)
+  expect(readAnswer(renewed(firm, { ...alone, [backup]: 'No' }).after, backup)).toBe('No')
+})

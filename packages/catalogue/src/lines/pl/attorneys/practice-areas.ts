@@ -23,7 +23,7 @@ export function bringsSupplement(name: string): Rule {
 
 /** Areas that insurers of lawyers leave to a person, or to others. */
 const hardest = 5
-const worksInHardest = worksIn(
+export const worksInHardest = worksIn(
   'the firm works in an area that nobody quotes online',
   new Set(areas.flatMap(({ id, hazard }) => (hazard === hardest ? [id] : []))),
 )
