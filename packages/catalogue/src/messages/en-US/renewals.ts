@@ -24,6 +24,20 @@ const systems: Messages = Object.fromEntries(
   ),
 )
 
+const defense = { inside: 'defense costs inside the limit', outside: 'defense costs on top of the limit' }
+
+/** Limits with and without a deductible, and where the cost of defense comes from. */
+const cover: Messages = Object.fromEntries(
+  Object.entries(defense).flatMap(([expenses, costs]) => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a place to fill
+    const [limits, amount] = ['${claim} for each claim, ${year} for all claims in a year', '${deductible}']
+    return [
+      [`renewal.onFile.cover.${expenses}`, `${limits}, deductible ${amount}, ${costs}`],
+      [`renewal.onFile.coverFirstDollar.${expenses}`, `${limits}, no deductible, ${costs}`],
+    ]
+  }),
+)
+
 const changes: Messages = Object.fromEntries(
   renewalChanges.map(({ field, question }) => [`field.${field}.label`, question]),
 )
@@ -80,10 +94,7 @@ export const renewalsTexts: Messages = {
   'renewal.onFile.areas': '{areas}',
   'renewal.onFile.moreAreas.one': '{areas}; and one more',
   'renewal.onFile.moreAreas.other': '{areas}; and {count} more',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a place to fill
-  'renewal.onFile.cover': '${claim} for each claim, ${year} for all claims in a year, deductible ${deductible}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a place to fill
-  'renewal.onFile.coverFirstDollar': '${claim} for each claim, ${year} for all claims in a year, no deductible',
+  ...cover,
   'renewal.onFile.practice': 'Mailing address: {address}',
 
   'step.renewal_location.label': 'Offices',
@@ -128,7 +139,7 @@ export const renewalsTexts: Messages = {
   'field.renewal.systems_changed.label':
     'Did the way you keep deadlines, check for conflicts or use engagement letters change?',
   'field.renewal.systems_changed.hint': 'New software counts.',
-  'field.renewal.cover_changed.label': 'Do you want other limits or another deductible?',
+  'field.renewal.cover_changed.label': 'Do you want other limits, another deductible or other defense costs?',
   'field.renewal.cover_changed.hint': 'Choose No to keep what you have.',
 
   'field.renewal.law.losses.asked_everyone.label': 'Did you ask every attorney of the firm before answering this page?',

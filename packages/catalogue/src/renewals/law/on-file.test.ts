@@ -103,7 +103,9 @@ it('has words for every way of keeping deadlines and finding conflicts (N1)', ()
 
 it('says the limits and the deductible (N1)', () => {
   const limits = '$1,000,000 for each claim, $2,000,000 for all claims in a year'
-  expect(words(coverOnFile)).toBe(`${limits}, deductible $5,000`)
-  expect(words(coverOnFile, { 'pl.aig.cover.deductible': '0' })).toBe(`${limits}, no deductible`)
+  expect(words(coverOnFile)).toBe(`${limits}, deductible $5,000, defense costs on top of the limit`)
+  expect(words(coverOnFile, { 'pl.aig.cover.deductible': '0', 'pl.aig.cover.expenses': 'inside' })).toBe(
+    `${limits}, no deductible, defense costs inside the limit`,
+  )
   expect(words(coverOnFile, { 'pl.aig.cover': undefined })).toBeUndefined()
 })

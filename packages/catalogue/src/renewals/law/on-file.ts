@@ -71,10 +71,13 @@ export function systemsOnFile({ get }: View): FiledText | undefined {
   return docket && conflicts ? filed(`systems.${docket}.${conflicts}`) : undefined
 }
 
-/** The limits and the deductible of the policy that ends. */
+/** The limits and the deductible of the policy that ends, and where the cost of defense comes from. */
 export function coverOnFile({ get }: View): FiledText | undefined {
   const [claim = 0, year = 0] = text(get('pl.aig.cover.limit')).split('_').map(Number)
   const deductible = Number(get('pl.aig.cover.deductible') ?? 0)
   if (!claim || !year) return undefined
-  return deductible > 0 ? filed('cover', { claim, year, deductible }) : filed('coverFirstDollar', { claim, year })
+  const expenses = text(get('pl.aig.cover.expenses')) === 'outside' ? 'outside' : 'inside'
+  return deductible > 0
+    ? filed(`cover.${expenses}`, { claim, year, deductible })
+    : filed(`coverFirstDollar.${expenses}`, { claim, year })
 }

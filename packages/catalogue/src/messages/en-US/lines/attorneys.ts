@@ -340,7 +340,7 @@ export const attorneysTexts = {
     'Claims about such work are rare, large and late. The past counts because a claim today may be about work of then.',
   'field.pl.aig.ineligible_areas_of_practice.label': 'Which of them?',
   'field.pl.aig.ineligible_areas_of_practice.hint':
-    'Choose all that apply. One insurer stays out because of this work, and you are not asked about your practice areas.',
+    'Choose all that apply. The lawyers’ insurer that sets its price online stays out because of this work.',
   'field.pl.aig.ineligible_areas_of_practice.option.securities': 'Securities, offerings, bonds or syndication',
   'field.pl.aig.ineligible_areas_of_practice.option.class_actions': 'Class actions or mass torts, for plaintiffs',
   'field.pl.aig.ineligible_areas_of_practice.option.patents': 'Patent applications',
