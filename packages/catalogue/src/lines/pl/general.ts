@@ -4,6 +4,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { reserved } from '../../application/reserved.ts'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
+import { firstDayAfter } from './first-day.ts'
 
 const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]
 
@@ -33,6 +34,7 @@ const prior: readonly Field[] = [
       { rule: 'dateIsAfter', date: 'today', days: -1 },
       { rule: 'dateIsBefore', date: 'today', days: 1097 },
     ],
+    remarks: firstDayAfter,
   }),
   field('pl.prior.reach', 'select', {
     hint: true,

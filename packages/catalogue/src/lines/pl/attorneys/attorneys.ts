@@ -3,6 +3,7 @@ import type { ListStep } from '@coverwright/core/flow/step'
 import type { FieldType } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
 import { attorneyChecks } from './attorney-checks.ts'
+import { beforeTheFirm } from './before-the-firm.ts'
 import { notToCome } from './days.ts'
 import { effectivePriorActsDate } from './prior-acts.ts'
 
@@ -32,6 +33,7 @@ const details = [
     width: 3,
     dateStyle: 'numeric',
     checks: [...notToCome, { rule: 'isNotBeforeYear', of: 'item.year_admitted' }],
+    remarks: [beforeTheFirm],
   }),
   item('employment_type', 'select', { options: ['part_time', 'full_time'] }),
   item('weekly_hours', 'number', {

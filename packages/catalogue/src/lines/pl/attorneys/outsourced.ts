@@ -1,6 +1,7 @@
 import { rule, yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
+import { numberAt, remark } from '../../../said-before.ts'
 import { from } from '../../bounds.ts'
 import { linePage, openedBy } from '../../line-page.ts'
 
@@ -15,6 +16,20 @@ export const practicesAlone = rule('one attorney is listed', [list], ({ get }) =
   return Array.isArray(attorneys) && attorneys.length === 1
 })
 
+/** A year in which somebody worked longer than this, week after week, has more than one person in it. */
+const longYear = 3000
+
+const hoursOfEach = remark(
+  'no more hours than a person works',
+  [`${outsourced}_count`],
+  ['hoursEach', 'step.pl-a-outsourced-attorneys-data.label'],
+  (view, hours) => {
+    const count = numberAt(view, `${outsourced}_count`)
+    if (!count || typeof hours !== 'number' || hours <= count * longYear) return undefined
+    return { params: { hours: Math.round(hours / count) }, differs: true }
+  },
+)
+
 /** Attorneys who work for the firm and do not stand on its list. Source: seed 2.4, section 3. */
 export const outsourcedAttorneys: PageStep = linePage('/pl/a/outsourced-attorneys-data', [
   field(outsourced, 'yes_no', { hint: true }),
@@ -24,7 +39,13 @@ export const outsourcedAttorneys: PageStep = linePage('/pl/a/outsourced-attorney
     options: ['of_counsel', 'independent_contractor', 'per_diem'],
   }),
   field(`${outsourced}_count`, 'number', { width: 3, ...opened, checks: from(1, 500) }),
-  field(`${outsourced}_hours`, 'number', { hint: true, width: 3, ...opened, checks: from(1, 500_000) }),
+  field(`${outsourced}_hours`, 'number', {
+    hint: true,
+    width: 3,
+    ...opened,
+    checks: from(1, 500_000),
+    remarks: [hoursOfEach],
+  }),
   field(`${outsourced}_services`, 'multi_select', {
     hint: true,
     ...opened,

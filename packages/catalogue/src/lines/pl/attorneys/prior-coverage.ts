@@ -2,6 +2,8 @@ import { is, not, yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
 import { belowABillion, linePage, nameText, openedBy, shortText } from '../../line-page.ts'
+import { firstDayAfter } from '../first-day.ts'
+import { beforeTheFirm } from './before-the-firm.ts'
 import { limits } from './cover.ts'
 import { notToCome } from './days.ts'
 
@@ -23,6 +25,7 @@ export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage'
       { rule: 'dateIsAfter', date: 'today', days: -1 },
       { rule: 'dateIsBefore', date: 'today', days: 1097 },
     ],
+    remarks: firstDayAfter,
   }),
   field('pl.aig.current_limit', 'select', { ...whenInsured, options: [...limits, 'other'] }),
   field('pl.aig.current_premium', 'money', {
@@ -39,6 +42,7 @@ export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage'
     ...openedBy('pl.aig.full_prior_acts', is('pl.aig.full_prior_acts', 'No')),
     dateStyle: 'numeric',
     checks: notToCome,
+    remarks: [beforeTheFirm],
   }),
   field('pl.aig.continuous_coverage', 'yes_no', { hint: true, ...whenInsured }),
   field('pl.aig.lapsed_reason', 'text', {

@@ -3,6 +3,7 @@ import { is, moreThan, yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
+import { numberAt, remark } from '../../../said-before.ts'
 import { from } from '../../bounds.ts'
 import { belowABillion, linePage, openedBy, shortText } from '../../line-page.ts'
 import { bringsSupplement } from './practice-areas.ts'
@@ -23,6 +24,18 @@ const amount = { width: 3, checks: [belowABillion] } as const
 const count = { width: 3, checks: from(0, 99_999) } as const
 const words = { checks: shortText }
 const some = (path: string) => moreThan(path, 0)
+
+/** The largest of several is no smaller than their average. */
+const averageAt = (path: string) =>
+  remark(
+    'no less than the average',
+    [path],
+    ['average', 'step.pl-a-practice-areas-supplemental.label'],
+    (view, most) => {
+      const sum = numberAt(view, path)
+      return sum !== undefined && typeof most === 'number' && most < sum ? { money: { sum }, differs: true } : undefined
+    },
+  )
 
 const outside = supplement('general')
 /** Asked of every firm that lists its areas. */
@@ -83,7 +96,10 @@ const plaintiff = [
   injured.ask('cases_settled', 'number', count),
   injured.ask('cases_per_attorney', 'number', { width: 3, checks: from(0, 9999), fact: 'law.busiest_attorney' }),
   injured.then('cases_settled', some, 'average_case', 'money', amount),
-  injured.ask('largest_case', 'money', amount),
+  injured.ask('largest_case', 'money', {
+    ...amount,
+    remarks: [averageAt('pl.aig.supplements.plaintiff.average_case')],
+  }),
   injured.ask('statute_checks', 'yes_no', { why: true }),
 ]
 
@@ -91,7 +107,10 @@ const deeds = supplement('real_estate', bringsSupplement('real_estate'))
 const realEstate = [
   deeds.ask('closings', 'number', count),
   deeds.then('closings', some, 'average_deal', 'money', amount),
-  deeds.ask('largest_deal', 'money', amount),
+  deeds.ask('largest_deal', 'money', {
+    ...amount,
+    remarks: [averageAt('pl.aig.supplements.real_estate.average_deal')],
+  }),
   deeds.ask('escrow', 'yes_no', { why: true }),
   deeds.then('escrow', yes, 'escrow_reconciled', 'yes_no'),
   deeds.then('escrow', yes, 'wires_called_back', 'yes_no', { fact: 'controls.payment_callback' }),

@@ -16,6 +16,12 @@ export const saidBeforeTexts = {
   'said.stores': 'Listed here: {listed}. On “{page}” you said {count} stores.',
   'said.injury': 'On “{page}” you listed an injured employee.',
   'said.started': 'You said on “{page}” that the business started in {year}.',
+  'said.gap':
+    'On “{page}” the new policy starts later than that. A single day between the two can cost you the insurance of past work.',
+  'said.overlap':
+    'On “{page}” the new policy starts before that. Let it start on the day this one ends, or you pay twice.',
+  'said.average': 'The average you gave above is more: {sum}.',
+  'said.hoursEach': 'That is {hours} hours a year for each of them.',
   'said.leasesNobody': 'You said under “{page}” that you lease no employees.',
   'said.noSubcontractors': 'You said on “{page}” that you pay no subcontractors.',
   'said.planType': 'You did not choose this kind on “{page}”.',

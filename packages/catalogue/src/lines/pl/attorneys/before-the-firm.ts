@@ -1,0 +1,13 @@
+import { business, numberAt, remark } from '../../../said-before.ts'
+
+/** A day before the firm was there: right where another firm became part of it, and else a slip. */
+export const beforeTheFirm = remark(
+  'no earlier than the firm',
+  ['years_business_started'],
+  ['started', business],
+  (view, answer) => {
+    const year = numberAt(view, 'years_business_started')
+    if (year === undefined || typeof answer !== 'string') return undefined
+    return Number(answer.slice(0, 4)) < year ? { params: { year: String(year) }, differs: true } : undefined
+  },
+)
