@@ -150,6 +150,16 @@ test.for(everyOffer)('%s, %s: what needs a person and what nobody insures (Q6)',
   expect(said({ 'pl.work.license_needed': 'Yes', 'pl.work.license_held': 'No' })).toEqual(['declined', 'license'])
 })
 
+test.for(everyOffer)('%s, %s: a day between two policies needs a person (Q6)', ([insurer, line]) => {
+  const ending = (expiry: string, has_cover = 'Yes') =>
+    codes(quoted(insurer, { line, answers: { 'pl.prior': { has_cover, reach: 'full', keep_reach: 'Yes', expiry } } }))
+  const { effective_date } = requestFor({ line }).coverage
+  const dayBefore = new Date(Date.parse(effective_date) - 86_400_000).toISOString().slice(0, 10)
+  expect(ending(effective_date)).not.toContain('insurance.gap')
+  expect(ending(dayBefore)).toContain('insurance.gap')
+  expect(ending(dayBefore, 'No')).not.toContain('insurance.gap')
+})
+
 it('counts what is set aside for an open claim beside what was paid (Q6)', () => {
   const told = (paid: number, reserved?: number) =>
     both.map((insurer) =>

@@ -1,12 +1,13 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { calendarDay } from '@coverwright/core/checks/calendar'
-import { answersAt } from '../rating/amounts.ts'
+import { amountAt, answersAt } from '../rating/amounts.ts'
 import { claimsFactor } from '../rating/losses.ts'
 import type { ReckonedFactor } from '../rating/rate-book.ts'
 import { attorneysOf } from './attorneys.ts'
+import { daysWithoutCover } from './claims-made.ts'
 import { attorneyTurnover, isUnchangedRenewal } from './law-renewal.ts'
 import type { Entry } from './records.ts'
-import { amountIn, entriesAt, sumOf } from './records.ts'
+import { amountIn, entriesAt, startYear, sumOf } from './records.ts'
 
 export const isLawFirm = ({ class: { naics6 } }: QuoteRequest): boolean => naics6 === '541110'
 
@@ -51,12 +52,34 @@ function limitsOf(request: QuoteRequest): { readonly limit: number; readonly agg
   return limit > 0 && aggregate >= limit ? { limit, aggregate_times: aggregate / limit } : undefined
 }
 
-/** Days without insurance between the policy of today and this one: past work may lose its prior acts date. */
-function gapDays(request: QuoteRequest): number {
-  const isInsured = answersAt(request, 'details.pl.aig.existing_pl_insurance')[0] === 'Yes'
-  const ends = calendarDay(answersAt(request, 'details.pl.aig.expiry_date')[0])
-  if (!isInsured || ends === undefined) return 0
-  return Math.max(0, (Date.parse(request.coverage.effective_date) - Date.parse(ends)) / 86_400_000)
+const policyOfToday = { insured: 'details.pl.aig.existing_pl_insurance', ends: 'details.pl.aig.expiry_date' } as const
+
+/** Attorneys who are admitted in none of the states where the firm has an office. */
+function admittedElsewhere(request: QuoteRequest): number {
+  const offices = [request.business.state, ...answersAt(request, 'details.pl.aig.other_offices[].state')]
+  return entriesAt(request, 'details.pl.aig.attorneys[]').filter(
+    ({ bar_states }) => Array.isArray(bar_states) && !bar_states.some((state) => offices.includes(state)),
+  ).length
+}
+
+/** Years since the first of its attorneys was admitted to a bar. */
+function yearsAtTheBar(request: QuoteRequest): number | undefined {
+  const years = answersAt(request, 'details.pl.aig.attorneys[].year_admitted').map(Number)
+  return years.length > 0 ? startYear(request) - Math.min(...years) : undefined
+}
+
+/** Employees who were counted beyond five for each attorney, by a firm that says that it has no more than five. */
+function staffUntold(request: QuoteRequest, attorneys: number): number {
+  const { fulltime_employees, parttime_employees = 0 } = request.business
+  if (answersAt(request, 'details.pl.aig.non_lawyer_prevalence')[0] !== 'No') return 0
+  // Attorneys may be among the employees.
+  return Math.max(0, fulltime_employees + parttime_employees - attorneys - 5 * attorneys)
+}
+
+/** Percent by which billings grew in a year; 0 where those of the year before were not asked. */
+function growth(request: QuoteRequest): number {
+  const before = amountAt(request, 'details.pl.aig.firm.billings_before') ?? 0
+  return before > 0 ? (request.business.annual_revenue / before - 1) * 100 : 0
 }
 
 /** Attorneys with a prior acts date of their own in a firm that has no policy on which it could stand. */
@@ -75,7 +98,11 @@ export function readLawFirm(request: QuoteRequest): Entry {
   return {
     ...limitsOf(request),
     attorneys: attorneys.length,
-    gap_days: gapDays(request),
+    gap_days: daysWithoutCover(request, policyOfToday),
+    admitted_elsewhere: admittedElsewhere(request),
+    years_at_the_bar: yearsAtTheBar(request),
+    staff_untold: staffUntold(request, attorneys.length),
+    billings_growth: growth(request),
     lone_dates: loneDates(request),
     ...soloBackup(request, attorneys.length),
     no_attorneys: Number(attorneys.length === 0),

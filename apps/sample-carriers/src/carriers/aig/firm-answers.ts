@@ -70,6 +70,30 @@ export const firmAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'new_to_the_bar',
+    answer: 'details.rated.years_at_the_bar',
+    effects: [
+      {
+        when: { less_than: 3 },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'Nobody in the firm was admitted to a bar 3 years ago. That adds to the price.',
+      },
+    ],
+  },
+  {
+    code: 'billings_growth',
+    answer: 'details.rated.billings_growth',
+    effects: [
+      {
+        when: { more_than: 50 },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Billings grew by more than half in a year: new clients and new work add to the price.',
+      },
+    ],
+  },
+  {
     code: 'headcount',
     answer: 'details.pl.aig.firm.headcount_changed',
     effects: [
@@ -171,6 +195,18 @@ export const firmAnswers: readonly AnswerRule[] = [
         when: { more_than: 2 },
         outcome: 'refer',
         reason: 'You sued more than 2 clients over fees in 2 years. An underwriter asks why.',
+      },
+    ],
+  },
+  {
+    code: 'fee_suits_amount',
+    answer: 'details.pl.aig.firm.fee_suits_amount',
+    effects: [
+      {
+        when: { more_than: 100_000 },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'More than $100,000 of fees in court: clients sued for much claim for more. That adds to the price.',
       },
     ],
   },

@@ -17,6 +17,21 @@ export const lawGuidelines: readonly Guideline[] = [
     reason: 'An underwriter reads firms with more than 10 attorneys.',
   },
   {
+    code: 'staff.counted',
+    measure: 'details.rated.staff_untold',
+    above: 0,
+    outcome: 'refer',
+    reason: 'You counted more than 5 employees for each attorney, and said that there are fewer. An underwriter asks.',
+  },
+  {
+    code: 'attorneys.admitted_elsewhere',
+    measure: 'details.rated.admitted_elsewhere',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'An attorney is admitted in none of the states where you have an office. An underwriter asks where they practice.',
+  },
+  {
     code: 'attorneys.changed',
     measure: 'details.rated.attorney_turnover',
     above: 30,

@@ -111,11 +111,19 @@ export const supplementAnswers: readonly AnswerRule[] = [
     reads(500, 'You filed more than 500 cases in a year. An underwriter asks whether they belong together.'),
   ),
   supplement(
+    'plaintiff.average_case',
+    above(150_000, 1.06, 'Cases that settle for more than $150,000 on average add to the price.'),
+  ),
+  supplement(
     'plaintiff.largest_case',
     above(1_000_000, 1.1, 'A case above $1,000,000 costs as much to lose. That adds to the price.'),
     reads(5_000_000, 'An underwriter reads firms with plaintiffs’ cases above $5,000,000.'),
   ),
   supplement('real_estate.closings', above(300, 1.06, 'More than 300 closings a year add to the price.')),
+  supplement(
+    'real_estate.average_deal',
+    above(1_500_000, 1.06, 'Deals of more than $1,500,000 on average add to the price.'),
+  ),
   supplement(
     'real_estate.largest_deal',
     above(10_000_000, 1.08, 'Deals above $10,000,000 add to the price.'),
@@ -157,6 +165,7 @@ export const supplementAnswers: readonly AnswerRule[] = [
     'securities.clients',
     refers(['public', 'both'], 'You work on deals of companies whose shares are traded. An underwriter reads them.'),
   ),
+  supplement('securities.deals', above(12, 1.06, 'More than 12 deals of this kind a year add to the price.')),
   supplement(
     'securities.largest_deal',
     above(2_000_000, 1.1, 'Deals above $2,000,000 add to the price.'),

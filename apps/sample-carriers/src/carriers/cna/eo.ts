@@ -1,3 +1,4 @@
+import { readClaimsMade } from '../../measures/claims-made.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../design-firms.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
@@ -7,6 +8,7 @@ import { serviceAnswers } from './service-answers.ts'
 /** Errors and omissions of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaEo: SampleLine = {
   name: 'Errors and omissions',
+  reads: readClaimsMade,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite: serviceAppetite,
   answers: [...professionalAnswers, ...serviceAnswers],

@@ -203,6 +203,13 @@ export const lawFirmGuidelines: readonly Guideline[] = [
     reason: 'The application names no attorney. An underwriter asks who practices law in your firm.',
   },
   {
+    code: 'staff.counted',
+    measure: 'details.rated.staff_untold',
+    above: 0,
+    outcome: 'refer',
+    reason: 'You counted more than 5 employees for each attorney, and said that there are fewer. An underwriter asks.',
+  },
+  {
     code: 'attorneys.changed',
     measure: 'details.rated.attorney_turnover',
     above: 50,
@@ -244,13 +251,6 @@ export const lawFirmGuidelines: readonly Guideline[] = [
     outcome: 'refer',
     reason:
       'An attorney has a prior acts date of their own, but the firm has no insurance. An underwriter asks which policy names the date.',
-  },
-  {
-    code: 'insurance.gap',
-    measure: 'details.rated.gap_days',
-    above: 0,
-    outcome: 'refer',
-    reason: 'Your policy of today ends before ours begins. An underwriter moves the first day, so that no gap opens.',
   },
   {
     code: 'limit.most',

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { attorneysOf } from '../../measures/attorneys.ts'
+import { readClaimsMade } from '../../measures/claims-made.ts'
 import { isLawFirm, readLawFirm, weightOfPractice } from '../../measures/law-firm.ts'
 import type { Entry } from '../../measures/records.ts'
 import { sumOf } from '../../measures/records.ts'
@@ -15,6 +16,7 @@ export const readProfessional = (request: QuoteRequest): Entry =>
   isLawFirm(request)
     ? { ...readLawFirm(request), deductible: amountAt(request, 'details.pl.aig.cover.deductible') }
     : {
+        ...readClaimsMade(request),
         limit: amountAt(request, 'details.pl.cover.limit'),
         aggregate_times: amountAt(request, 'details.pl.cover.aggregate_times'),
         deductible: amountAt(request, 'details.pl.cover.deductible'),

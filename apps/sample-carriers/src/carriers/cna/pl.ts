@@ -1,4 +1,5 @@
 import { lawClaims } from '../../measures/law-firm.ts'
+import { practitionersCost } from '../../measures/practitioners.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../design-firms.ts'
 import { lawRenewalAnswers } from '../law-renewal-answers.ts'
@@ -22,9 +23,7 @@ export const cnaPl: SampleLine = {
         { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [2.9, 3.7, 4.8, 6.8, 9], tiered: true },
         {
           name: 'People who treat patients',
-          amount: 'details.pl.medical.professionals[].heads',
-          per: 1,
-          rate: [300, 620, 3400, 5200, 7000],
+          dollars: practitionersCost({ talk: 300, others: 560, advanced: 1500, physician: 3600, surgery: 7000 }),
         },
       ],
       factors: [designFirms, lawFirms, lawClaims],

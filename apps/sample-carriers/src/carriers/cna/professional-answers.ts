@@ -288,6 +288,30 @@ export const professionalAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'visits',
+    answer: 'details.pl.medical.patient_visits',
+    effects: [
+      {
+        when: { more_than: 12000 },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'More than 12,000 patient visits a year mean more that can go wrong. That adds to the price.',
+      },
+    ],
+  },
+  {
+    code: 'own_policies',
+    answer: 'details.pl.medical.own_policies',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.92,
+        reason: 'A policy of a person’s own pays for part of a claim, so you get a credit.',
+      },
+    ],
+  },
+  {
     code: 'telehealth',
     answer: 'details.pl.medical.telehealth_licensed',
     effects: [
@@ -351,6 +375,13 @@ export const professionalGuidelines: readonly Guideline[] = [
     above: 10,
     outcome: 'refer',
     reason: 'An underwriter looks at more than ten additional insureds and what their contracts ask for.',
+  },
+  {
+    code: 'insurance.gap',
+    measure: 'details.rated.gap_days',
+    above: 0,
+    outcome: 'refer',
+    reason: 'Your policy of today ends before ours begins. An underwriter moves the first day, so that no gap opens.',
   },
   {
     code: 'start.far',

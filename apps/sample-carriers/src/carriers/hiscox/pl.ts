@@ -1,3 +1,5 @@
+import { readClaimsMade } from '../../measures/claims-made.ts'
+import { practitionersCost } from '../../measures/practitioners.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../design-firms.ts'
 import { plQuestions } from './pl.questions.ts'
@@ -7,6 +9,7 @@ import { professionalAppetite } from './professional-appetite.ts'
 /** Professional liability of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxPl: SampleLine = {
   name: 'Professional liability',
+  reads: readClaimsMade,
   questions: [{ effective_from: '2026-01-01', questions: plQuestions }],
   appetite: professionalAppetite,
   answers: professionalAnswers,
@@ -16,7 +19,10 @@ export const hiscoxPl: SampleLine = {
       effective_from: '2026-01-01',
       exposures: [
         { name: 'Fees', amount: 'business.annual_revenue', per: 1000, rate: [3.1, 4.2, 5.6, 7.5, 9.5], tiered: true },
-        { name: 'People who treat patients', amount: 'details.pl.medical.professionals[].heads', per: 1, rate: 320 },
+        {
+          name: 'People who treat patients',
+          dollars: practitionersCost({ talk: 240, others: 340, advanced: 900, physician: 2600, surgery: 6000 }),
+        },
       ],
       factors: [designFirms],
       traits: { technology: 1.2, design: 1.05, advice: 1.08, 'personal-care': 0.67, events: 0.95, children: 1.05 },

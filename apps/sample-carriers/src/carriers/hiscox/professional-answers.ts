@@ -303,6 +303,30 @@ export const professionalAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'visits',
+    answer: 'details.pl.medical.patient_visits',
+    effects: [
+      {
+        when: { more_than: 6000 },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'More than 6,000 patient visits a year mean more that can go wrong. That adds to the price.',
+      },
+    ],
+  },
+  {
+    code: 'own_policies',
+    answer: 'details.pl.medical.own_policies',
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'rate',
+        factor: 0.95,
+        reason: 'A policy of a person’s own pays for part of a claim, so you get a credit.',
+      },
+    ],
+  },
+  {
     code: 'telehealth',
     answer: 'details.pl.medical.telehealth_licensed',
     effects: [
@@ -359,6 +383,14 @@ export const professionalGuidelines: readonly Guideline[] = [
     above: 2,
     outcome: 'refer',
     reason: 'You and your business are in their first year in the trade. An underwriter looks at your plans.',
+  },
+  {
+    code: 'insurance.gap',
+    measure: 'details.rated.gap_days',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'Your policy of today ends before ours begins. An underwriter moves the first day, or work of before is not insured.',
   },
   {
     code: 'start.far',

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { Changed } from '../testing/law-firms.ts'
+import { crew } from '../testing/law-firms.ts'
+import { both, price, quoted } from '../testing/law-offers.ts'
+import { codesOf } from '../testing/offers.ts'
+
+const ashlar = (changes: Changed) => codesOf(quoted('ashlar', 'five', changes))
+
+it.each(both)('%s asks about staff that was counted and not told (R9, Q6)', (insurer) => {
+  const counted = (fulltime_employees: number, non_lawyer_prevalence?: string) =>
+    codesOf(quoted(insurer, 'five', { business: { fulltime_employees }, answers: { non_lawyer_prevalence } })).includes(
+      'staff.counted',
+    )
+  expect(counted(30, 'No')).toBe(false)
+  expect(counted(31, 'No')).toBe(true)
+  expect(counted(31, 'Yes')).toBe(false)
+  expect(counted(31)).toBe(false)
+})
+
+it('asks where attorneys practice who are admitted where no office is (R9, Q6)', () => {
+  const admitted = (state: string, other_offices: readonly unknown[] = []) =>
+    ashlar({ answers: { attorneys: crew(5, '2015-03-01', { bar_states: [state] }), other_offices } })
+  expect(admitted('TX')).not.toContain('attorneys.admitted_elsewhere')
+  expect(admitted('OK')).toContain('attorneys.admitted_elsewhere')
+  expect(admitted('OK', [{ id: 'o', city: 'Tulsa', state: 'OK', attorneys: 2 }])).not.toContain(
+    'attorneys.admitted_elsewhere',
+  )
+})
+
+it('costs more where nobody was admitted three years ago (R9, Q6)', () => {
+  const first = (year_admitted: number) => {
+    const [one, ...others] = crew(5, '2026-03-01', { year_admitted: 2025 })
+    return { answers: { attorneys: [{ ...one, year_admitted }, ...others] } }
+  }
+  expect(price('ashlar', 'five', first(2024))).toBeGreaterThan(price('ashlar', 'five', first(2023)))
+  expect(ashlar(first(2024))).toContain('new_to_the_bar')
+})
+
+it('costs more where billings grew by more than half (R9, Q6)', () => {
+  const grown = (billings: number) => ({
+    business: { annual_revenue: 1_500_000 },
+    answers: { 'firm.billings_before': billings },
+  })
+  expect(ashlar(grown(1_000_000))).not.toContain('billings_growth')
+  expect(ashlar(grown(990_000))).toContain('billings_growth')
+  expect(ashlar(grown(0))).not.toContain('billings_growth')
+})
