@@ -135,7 +135,9 @@ test('a wrong postcode, legal form or phone is refused at its field (I4, V2)', a
   const refused = async (of: typeof quote, step: string, answers: object) =>
     (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
   const { class_code_ref, business_type } = shop
-  expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: 'E1' })).toEqual(['zip_code'])
+  for (const zip_code of ['E1', 'JE2 3AA']) {
+    expect(await refused(quote, '/', { class_code_ref, business_type, zip_code })).toEqual(['zip_code'])
+  }
   const form = { class_code_ref, business_type: 'llc', zip_code: 'E1 6AN' }
   expect(await refused(quote, '/', form)).toEqual(['business_type'])
   const { body, status } = await rita.save(quote, '/', { class_code_ref, business_type, zip_code: 'e16an' })

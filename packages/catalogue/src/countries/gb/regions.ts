@@ -13,6 +13,7 @@ const region = (code: string, name: string, names: string): Region => ({
 /**
  * The four countries, and England by the parts that insurers rate apart, by postcode areas. Codes of the parts are our
  * own; those of the countries are ISO 3166-2. Areas that run over a border stand where most of their addresses are.
+ * The Channel Islands and the Isle of Man are not of the United Kingdom: other laws, other taxes, insurers of their own.
  */
 export const regions: readonly Region[] = [
   region('LDN', 'London', 'E EC N NW SE SW W WC BR CR DA EN HA IG KT RM SM TW UB'),
@@ -20,10 +21,9 @@ export const regions: readonly Region[] = [
   region('EE', 'East of England', 'AL CB CM CO IP LU NR PE SG SS WD'),
   region('SW', 'South West', 'BA BH BS DT EX GL PL SN SP TA TQ TR'),
   region('MID', 'Midlands', 'B CV DE DY HR LE LN NG NN ST SY TF WR WS WV'),
-  region('NW', 'North West', 'BB BL CA CH CW FY L LA M OL PR SK WA WN IM'),
+  region('NW', 'North West', 'BB BL CA CH CW FY L LA M OL PR SK WA WN'),
   region('NE', 'North East and Yorkshire', 'BD DH DL DN HD HG HU HX LS NE S SR TS WF YO'),
   region('WLS', 'Wales', 'CF LD LL NP SA'),
   region('SCT', 'Scotland', 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'),
   region('NIR', 'Northern Ireland', 'BT'),
-  region('CI', 'Channel Islands', 'GY JE'),
 ]

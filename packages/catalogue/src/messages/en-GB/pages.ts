@@ -79,7 +79,8 @@ export const servers: Messages = {
   'mail.account_erased.left.one': 'One application stays with the broker that wrote it. Ask the broker to delete it.',
   'mail.account_erased.left.other':
     '{count} applications stay with the broker that wrote them. Ask the broker to delete them.',
-  'validationError.unknownZip': 'We do not know this postcode. Check its letters and digits',
+  'validationError.unknownZip':
+    'This is no postcode of the UK. Check its letters and digits; the Channel Islands and the Isle of Man are insured elsewhere',
   'validationError.stateNotOfZip': 'The postcode {code} is in {places}. Choose that region, or check the postcode',
   'validationError.zipNotServed': 'Enter the postcode of a place in the UK where the business works',
   'appetite.notKnownYet': 'Tell us your trade and postcode first.',
