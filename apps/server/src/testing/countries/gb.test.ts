@@ -108,7 +108,7 @@ test('a clinic’s mistakes are read by one insurer and refused by the other, be
   const clinic = {
     ...shop,
     class_code_ref: 'GB-621340A',
-    insurance_types: picked(unitedKingdom, 'gb_pi'),
+    insurance_types: picked(unitedKingdom, 'gb_pi', 'gb_cyber'),
     aon_uk_metadata: { packages_selected: ['professional'] },
   }
   const { quote } = await fillCountry(rita, site, unitedKingdom, clinic)
@@ -117,12 +117,12 @@ test('a clinic’s mistakes are read by one insurer and refused by the other, be
 
 test('a package that does not fit is refused (I4, V2)', async () => {
   const rita = browser(host)
-  const alone = {
+  const workers = {
     ...shop,
-    insurance_types: picked(unitedKingdom, 'gb_pl'),
+    insurance_types: picked(unitedKingdom, 'gb_pl', 'gb_el'),
     aon_uk_metadata: { packages_selected: ['trades'] },
   }
-  const { quote } = await fillCountry(rita, site, unitedKingdom, alone)
+  const { quote } = await fillCountry(rita, site, unitedKingdom, workers)
   const save = (...packages_selected: string[]) =>
     rita.save(quote, '/packages', { aon_uk_metadata: { packages_selected } })
   const { body, status } = await save('shop')

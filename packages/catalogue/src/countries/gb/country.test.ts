@@ -79,16 +79,24 @@ describe('packages', () => {
     packagesPage(picked)?.form.fields[0]?.options?.map(({ value }) => value)
 
   it.each([
-    [['gb_pl'], ['trades', 'none']],
+    [
+      ['gb_pl', 'gb_el'],
+      ['trades', 'none'],
+    ],
     [
       ['gb_pl', 'gb_prop'],
       ['office', 'shop', 'trades', 'none'],
     ],
-    [['gb_pi'], ['professional', 'none']],
+    [
+      ['gb_pi', 'gb_cyber'],
+      ['professional', 'none'],
+    ],
     [
       ['gb_cyber', 'gb_el'],
       ['office', 'none'],
     ],
+    [['gb_pl'], undefined],
+    [['gb_pi'], undefined],
     [['gb_el'], undefined],
     [['gb_fleet'], undefined],
   ] as const)('with %j they are %j (I4, F4)', (picked, packages) => {
@@ -96,14 +104,15 @@ describe('packages', () => {
   })
 
   it('come right after the insurance (I4)', () => {
-    const paths = trailOf(['gb_pl'], {}).entries.map(({ path }) => path)
+    const paths = trailOf(['gb_pl', 'gb_el'], {}).entries.map(({ path }) => path)
     expect(paths[paths.indexOf('/insurance') + 1]).toBe('/packages')
   })
 
   it('one that no longer fits is asked about again (I4)', () => {
-    expect(packagesPage(['gb_pl'], ['trades'])?.state).toBe('done')
-    expect(packagesPage(['gb_pl'], ['shop'])?.problems[0]?.key).toBe('validationError.notAnOption')
-    expect(packagesPage(['gb_pl'], ['none', 'trades'])?.problems[0]?.key).toBe('validationError.exclusiveOption')
+    const workers = ['gb_pl', 'gb_el']
+    expect(packagesPage(workers, ['trades'])?.state).toBe('done')
+    expect(packagesPage(workers, ['shop'])?.problems[0]?.key).toBe('validationError.notAnOption')
+    expect(packagesPage(workers, ['none', 'trades'])?.problems[0]?.key).toBe('validationError.exclusiveOption')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Rule } from '@coverwright/core/flow/rule'
-import { any } from '@coverwright/core/flow/rule'
+import { all, any } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import type { Option } from '@coverwright/core/forms/field'
 import { pickedAmong } from '../../lines/insures.ts'
@@ -9,12 +9,14 @@ const path = 'aon_uk_metadata.packages_selected'
 const key = `field.${path}`
 const picked = pickedAmong(types)
 
-/** Which lines a package is built around: it is offered when one of them was picked. */
+/** The line a package is built around was picked, and another that belongs to it: one alone is no package. */
+const around = (line: string, ...others: readonly string[]): Rule => all(picked(line), any(...others.map(picked)))
+
 const packages: Readonly<Record<string, Rule>> = {
-  office: any(picked('gb_prop'), picked('gb_cyber')),
-  shop: picked('gb_prop'),
-  trades: picked('gb_pl'),
-  professional: picked('gb_pi'),
+  office: any(around('gb_prop', 'gb_pl', 'gb_el', 'gb_cyber'), around('gb_cyber', 'gb_pl', 'gb_el')),
+  shop: around('gb_prop', 'gb_pl', 'gb_el'),
+  trades: around('gb_pl', 'gb_el', 'gb_prop'),
+  professional: around('gb_pi', 'gb_cyber', 'gb_prop'),
 }
 
 const option = (value: string, more: Partial<Option> = {}): Option => ({
