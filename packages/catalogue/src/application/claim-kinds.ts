@@ -28,6 +28,11 @@ const ofLine: Readonly<Record<string, readonly ClaimKind[]>> = {
   do: [],
   epli: [],
   fid: [],
+  gb_pl: ['liability', 'other'],
+  gb_prop: ['property', 'other'],
+  gb_el: [],
+  gb_pi: [],
+  gb_cyber: [],
 }
 
 const rowOf = (line: string): readonly string[] | undefined => (Object.hasOwn(ofLine, line) ? ofLine[line] : undefined)

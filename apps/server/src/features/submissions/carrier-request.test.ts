@@ -140,6 +140,11 @@ test.each([
   ['dec', 'Yes', ['liability', 'other']],
   ['rcp_uber_fr', 'Yes', ['liability', 'auto', 'other']],
   ['cl', undefined, []],
+  ['gb_pl', 'Yes', ['liability', 'other']],
+  ['gb_prop', 'Yes', ['property', 'other']],
+  ['gb_el', undefined, []],
+  ['gb_pi', undefined, []],
+  ['gb_cyber', undefined, []],
   ['epli', undefined, []],
 ])('of the past claims %s is told those that concern it (Q6)', (line, any, kinds) => {
   const list = claimKinds.map((kind) => ({ id: kind, line: kind, date: '2025-01-02', paid: 4000, open: 'No' }))
