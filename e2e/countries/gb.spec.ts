@@ -37,6 +37,7 @@ const cafe: CountryBusiness = {
     mailing_address: { street: '20 Park Row', zip_code: 'LS1 5HD', city: 'Leeds' },
     coverage: { effective_date: daysAfter(todayAt('Europe/London'), 20) },
     aon_uk_metadata: { packages_selected: ['shop'] },
+    gb_conduct: { events: ['none'] },
     gb_pl: { limit: '5000000', excess: '250', products: 'Yes', products_kind: 'Cakes and coffee', exports: 'no' },
     gb_el: {
       who: ['clerical', 'manual'],

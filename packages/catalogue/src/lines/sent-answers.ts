@@ -28,7 +28,8 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
 
 /**
  * What a site asks on pages of its own goes to everybody, as `locations` and `additional` do; so do the packages that
- * were picked in the United Kingdom, which insurers price together, and what a business is listed as in France and Brazil.
+ * were picked in the United Kingdom, which insurers price together, and what is declared there of those who run the
+ * business; and what a business is listed as in France and Brazil.
  */
 const ofEveryLine: readonly AnswerPath[] = [
   'individual',
@@ -37,6 +38,7 @@ const ofEveryLine: readonly AnswerPath[] = [
   'additional',
   'site_answers',
   'aon_uk_metadata',
+  'gb_conduct',
   'naf_code',
   'register',
 ]

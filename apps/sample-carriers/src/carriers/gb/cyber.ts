@@ -2,10 +2,12 @@ import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { answersAt } from '../../rating/amounts.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
 
 /** What the answers about computers and data do, at either insurer. */
 export const cyberAnswers: readonly AnswerRule[] = [
+  ...conductAnswers,
   inPackage('office', 'professional'),
   about('gb_cyber.kinds', rates(['health', 'bank'], 1.15, 'Health or bank details raise the price.')),
   about(

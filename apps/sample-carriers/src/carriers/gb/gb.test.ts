@@ -75,9 +75,17 @@ const consulting = {
   traits: ['office', 'advice'],
 } as const
 
-type More = { readonly changes?: object; readonly packages?: readonly string[]; readonly revenue?: number }
+type More = {
+  readonly changes?: object
+  readonly packages?: readonly string[]
+  readonly revenue?: number
+  readonly conduct?: object
+}
 
-function asks(line: Line, { changes = {}, packages, revenue = 220_000 }: More = {}): QuoteRequest {
+function asks(
+  line: Line,
+  { changes = {}, packages, revenue = 220_000, conduct = { declined: 'No', events: ['none'] } }: More = {},
+): QuoteRequest {
   const { coverage: _us, ...plain } = requestFor({
     line,
     class: line === 'gb_pi' ? consulting : cafe,
@@ -91,6 +99,7 @@ function asks(line: Line, { changes = {}, packages, revenue = 220_000 }: More = 
     },
     uw_questions: [],
     details: {
+      gb_conduct: conduct,
       [line]: { ...details[line], ...changes },
       ...(packages ? { aon_uk_metadata: { packages_selected: packages } } : {}),
     },
@@ -198,6 +207,20 @@ it('limits and excesses move the price and stand in the offer as pounds (I4)', (
     expect(price({ excess: '0' })).toBeGreaterThan(price({ excess: '1000' }))
     const { coverages } = offerOf(insurer, asks('gb_pl', { changes: { limit: '5000000' } }))
     expect(coverages.find(({ code }) => code === 'occurrence_limit')).toEqual({
+it.each(both)(
+  '%s, %s: what is declared of those who run the business goes to a person (I4)',
+  (_name, line, insurer) => {
+    for (const conduct of [
+      { declined: 'Yes' },
+      { events: ['ccj'] },
+      { events: ['insolvency'] },
+      { events: ['convicted'] },
+    ]) {
+      expect(offerOf(insurer, asks(line, { conduct })).status).toBe('referred')
+    }
+  },
+)
+
       code: 'occurrence_limit',
       label: 'Limit of indemnity for any one claim',
       requested: inMoney(5_000_000, britishSpeech),

@@ -23,11 +23,4 @@ export const generalGuidelines: readonly Guideline[] = [
     outcome: 'refer',
     reason: 'A claim is still open. An underwriter asks how it stands.',
   },
-  {
-    code: 'insurance.cancelled',
-    measure: 'cancelled',
-    above: 0,
-    outcome: 'refer',
-    reason: 'An insurer declined, cancelled or did not renew your insurance. An underwriter asks why.',
-  },
 ]

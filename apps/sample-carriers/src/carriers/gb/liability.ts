@@ -1,11 +1,13 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
 import { generalGuidelines } from './guidelines.ts'
 
 /** What the answers on the pages of public liability do, at either insurer. */
 export const liabilityAnswers: readonly AnswerRule[] = [
+  ...conductAnswers,
   inPackage('office', 'shop', 'trades'),
   about(
     'gb_pl.assumed',

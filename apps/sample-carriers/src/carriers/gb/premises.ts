@@ -1,11 +1,13 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
 
 /** What the answers about the premises do, at either insurer. */
 export const premisesAnswers: readonly AnswerRule[] = [
   inPackage('office', 'shop', 'trades', 'professional'),
+  ...conductAnswers,
   about('gb_prop.year', rates(['pre_1900'], 1.15, 'A building from before 1900 raises the price.')),
   about('gb_prop.listed', rates(['Yes'], 1.15, 'A listed building costs more to repair.'), unsure('the listing')),
   about(

@@ -1,10 +1,12 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
 
 /** What the answers about professional work do, at either insurer. */
 export const professionAnswers: readonly AnswerRule[] = [
+  ...conductAnswers,
   inPackage('professional'),
   about(
     'gb_pi.profession',

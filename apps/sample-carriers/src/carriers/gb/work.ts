@@ -1,11 +1,13 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
 
 /** What the answers about employees do, at either insurer. */
 export const workAnswers: readonly AnswerRule[] = [
   inPackage('office', 'shop', 'trades'),
+  ...conductAnswers,
   about(
     'gb_el.paye',
     refers(['applied'], 'An underwriter waits for your PAYE reference: the law makes us pass it on.'),

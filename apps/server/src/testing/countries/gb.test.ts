@@ -29,6 +29,7 @@ const shop = {
   mailing_address: { street: '12 Rose Street', zip_code: 'E1 6AN', city: 'London' },
   insurance_types: picked(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop', 'gb_cyber'),
   aon_uk_metadata: { packages_selected: ['shop'] },
+  gb_conduct: { events: ['none'] },
   gb_pl: {
     limit: '2000000',
     assumed: 'No',
@@ -81,6 +82,7 @@ test('a shop in London goes from the first page to offers of both insurers, in p
     expect.arrayContaining([
       '/packages',
       '/dynamic-questions/gb_pl/edit/3',
+      '/dynamic-questions/gb_conduct/edit/0',
       '/gb_pl/we/uw-questions/edit/0',
       '/dynamic-questions/gb_el/edit/3',
       '/dynamic-questions/gb_prop/edit/3',

@@ -208,3 +208,31 @@ describe('what a line asks', () => {
     expect(['gb_pl', 'gb_prop', 'gb_el', 'gb_pi', 'gb_cyber'].map(asked)).toEqual([1, 1, 0, 0, 0])
   })
 })
+
+describe('declarations', () => {
+  const asked = (...given: Parameters<typeof contextWith>) =>
+    shown(...given).filter((path) => path.startsWith('gb_conduct.'))
+
+  it.each(['gb_pl', 'gb_el', 'gb_pi', 'gb_prop', 'gb_cyber'])('are asked once for %s (I4)', (line) => {
+    expect(asked([line], {}).filter((path) => path === 'gb_conduct.events')).toEqual(['gb_conduct.events'])
+  })
+
+  it('are not asked where nobody quotes online (I4)', () => {
+    expect(asked(['gb_fleet'], {})).toEqual([])
+  })
+
+  it('what happened is told in words (I4)', () => {
+    expect(asked(['gb_el'], { gb_conduct: { events: ['ccj'] } })).toContain('gb_conduct.events_detail')
+    expect(asked(['gb_el'], { gb_conduct: { events: ['none'] } })).not.toContain('gb_conduct.events_detail')
+  })
+
+  it.each(['Yes', 'No'])(
+    'an insurer that declined is asked about once: %s with the claims counts here (I4)',
+    (cancelled) => {
+      const told = { claims: { any: 'No', cancelled, cancelled_reason: 'A missed payment' } }
+      expect(asked(['gb_el'], {})).toContain('gb_conduct.declined')
+      expect(asked(['gb_pl'], told)).toEqual(['gb_conduct.events'])
+      expect(trailOf(['gb_pl'], told).view.get('gb_conduct.declined')).toBe(cancelled)
+    },
+  )
+})

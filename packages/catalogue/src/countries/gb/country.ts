@@ -6,6 +6,7 @@ import type { Country } from '../country.ts'
 import { coverDates } from '../parts/cover-dates.ts'
 import { countryFlow } from '../parts/flow.ts'
 import { carriers } from './carriers/carriers.ts'
+import { conduct } from './conduct.ts'
 import { crossSells } from './cross-sells.ts'
 import { cyber } from './lines/cyber.ts'
 import { el } from './lines/el.ts'
@@ -26,7 +27,7 @@ const flow = countryFlow({
   insurance,
   types,
   carriers,
-  lines: [claimsAskedWhen(any(insures('gb_pl'), insures('gb_prop')), 50_000_000), pl, el, pi, prop, cyber],
+  lines: [claimsAskedWhen(any(insures('gb_pl'), insures('gb_prop')), 50_000_000), conduct, pl, el, pi, prop, cyber],
 })
 
 export const unitedKingdom: Country = {

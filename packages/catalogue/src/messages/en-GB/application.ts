@@ -36,7 +36,7 @@ export const application: Messages = {
   'said.payroll': 'You said {sum} of wages on “{page}”.',
   'field.claims.list.line.option.auto': 'A vehicle of the business',
   'field.claims.cancelled.label':
-    'In the last three years, has an insurer declined, cancelled or not renewed any insurance of your business, or asked for special terms?',
+    'In the last five years, has an insurer declined, cancelled or not renewed any insurance of your business, or asked for special terms?',
   'field.claims.cancelled.hint': 'Leave out an insurer that stopped insuring your area or your trade.',
   'appetite.stateNotServed': 'Does not write this insurance in your area.',
   'appetite.lodging': 'An underwriter reads each place where people stay overnight or live before pricing it.',

@@ -22,6 +22,25 @@ export const country: Messages = {
     'Professional indemnity, cyber and office contents.',
   'field.aon_uk_metadata.packages_selected.option.none': 'No package, each cover on its own',
 
+  'section.gb_conduct': 'Declarations',
+  'step.gb_conduct.label': 'Declarations',
+  'step.gb_conduct.0.label': 'Declarations',
+  'step.gb_conduct.title': 'Is there anything insurers should know?',
+  'step.gb_conduct.lede': 'Every insurer asks this. A yes seldom rules you out; one left out can cost you a claim.',
+  'field.gb_conduct.events.label': 'Has any of this happened to the business, or to anybody who owns or runs it?',
+  'field.gb_conduct.events.hint': 'Owners, partners, directors and trustees; in this business or in another.',
+  'field.gb_conduct.events.why':
+    'It is part of a fair presentation of the risk. Spent convictions may be left out: the Rehabilitation of Offenders Act says so.',
+  'field.gb_conduct.events.option.insolvency':
+    'Bankrupt, insolvent or in an arrangement with creditors, in the last ten years',
+  'field.gb_conduct.events.option.ccj': 'A county court judgment, or a decree in Scotland, in the last six years',
+  'field.gb_conduct.events.option.disqualified': 'Disqualified as a company director',
+  'field.gb_conduct.events.option.convicted':
+    'Convicted of an offence, or charged and not yet tried; no motoring offences, none that are spent',
+  'field.gb_conduct.events.option.none': 'None of these',
+  'field.gb_conduct.events_detail.label': 'What happened, to whom and when?',
+  'field.gb_conduct.events_detail.hint': 'With amounts, and what has been paid or settled.',
+
   'section.gb_pl': 'Public liability',
   'step.gb_pl.label': 'Public liability',
   'step.gb_pl.0.label': 'Limit and excess',

@@ -1,0 +1,49 @@
+import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
+import { any, has, yes } from '@coverwright/core/flow/rule'
+import type { GroupNode } from '@coverwright/core/flow/step'
+import { field } from '../../field.ts'
+import { told } from '../../lines/bounds.ts'
+import { openedBy } from '../../lines/line-page.ts'
+import { sameAs, settled } from '../../said-before.ts'
+import { none, pagesOf } from '../parts/line-pages.ts'
+import { insures, types } from './types.ts'
+
+const events = ['insolvency', 'ccj', 'disqualified', 'convicted'] as const
+
+const declarations = [
+  // Whoever was asked about past claims has said it there.
+  field(
+    'gb_conduct.declined',
+    'yes_no',
+    { hint: true, fact: 'insurance.cancelled', follows: settled(sameAs('claims.cancelled')) },
+    'claims.cancelled',
+  ),
+  field(
+    'gb_conduct.declined_reason',
+    'text',
+    {
+      hint: true,
+      checks: [{ rule: 'isLengthLessThan', than: 251 }],
+      follows: settled(sameAs('claims.cancelled_reason')),
+      ...openedBy('gb_conduct.declined', yes('gb_conduct.declined')),
+    },
+    'claims.cancelled_reason',
+  ),
+  field('gb_conduct.events', 'multi_select', { hint: true, why: true, options: [...events, none] }),
+  field('gb_conduct.events_detail', 'long_text', {
+    hint: true,
+    checks: told,
+    ...openedBy('gb_conduct.events', has('gb_conduct.events', ...events)),
+  }),
+]
+
+const quotedOnline = types.filter(({ online }) => online).map(({ line }) => insures(line))
+
+/** What insurers of every line ask about the business and those who run it: part of a fair presentation of the risk. */
+export const conduct: GroupNode = {
+  kind: 'group',
+  id: 'gb_conduct',
+  label: 'section.gb_conduct',
+  when: any(...quotedOnline),
+  children: dynamicSteps(pagesOf('gb_conduct', [declarations])),
+}
