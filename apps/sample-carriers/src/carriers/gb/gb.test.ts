@@ -236,4 +236,15 @@ it('Wharfedge asks a café what a builder is not asked (Q1, I4)', () => {
       .map(({ question }) => question.id)
   expect(asked(['food', 'cooking'])).toEqual(expect.arrayContaining(['allergens', 'hygiene', 'floors']))
   expect(asked(classes.plumber.traits)).not.toContain('allergens')
+it.each([
+  ['gb_pl', 'Limit of indemnity for any one claim'],
+  ['gb_pi', 'Limit of indemnity'],
+  ['gb_cyber', 'Limit of indemnity for all claims in a year'],
+] as const)('%s calls its limit “%s” (I4)', (line, label) => {
+  for (const insurer of insurers) {
+    const { coverages } = offerOf(insurer, asks(line))
+    expect(coverages.find(({ code }) => code === 'occurrence_limit')?.label).toBe(label)
+  }
+})
+
 })

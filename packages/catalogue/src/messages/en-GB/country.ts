@@ -47,7 +47,7 @@ export const country: Messages = {
   'step.gb_pl.0.title': 'How much public liability do you need?',
   'step.gb_pl.0.lede': 'It pays when your work or your products hurt somebody or damage what is theirs.',
   'field.gb_pl.limit.label': 'Limit of indemnity',
-  'field.gb_pl.limit.hint': 'The most an insurer pays for one claim.',
+  'field.gb_pl.limit.hint': 'The most an insurer pays for one claim; for your products, for all claims in a year.',
   'field.gb_pl.limit.why': 'Councils and main contractors often ask for £5m or £10m. Check your largest contract.',
   'field.gb_pl.limit.option.1000000': '£1,000,000',
   'field.gb_pl.limit.option.2000000': '£2,000,000',

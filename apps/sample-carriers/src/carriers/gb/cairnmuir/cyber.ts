@@ -31,6 +31,7 @@ export const cairnmuirCyber: SampleLine = {
         { name: 'Records', dollars: records },
       ],
       limitAt: 'details.gb_cyber.limit',
+      limitLabel: 'Limit of indemnity for all claims in a year',
       deductibleAt: 'details.gb_cyber.excess',
       shows: ['limit', 'deductible'],
       states: {},

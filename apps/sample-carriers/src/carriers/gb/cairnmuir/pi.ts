@@ -52,6 +52,7 @@ export const cairnmuirPi: SampleLine = {
       usualDeductible: 500,
       minimumPremium: 135,
       policyFee: 0,
+      limitLabel: 'Limit of indemnity',
       level: withTax,
     },
   ],

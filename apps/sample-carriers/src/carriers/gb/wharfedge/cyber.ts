@@ -25,6 +25,7 @@ export const wharfedgeCyber: SampleLine = {
         { name: 'Records', dollars: records },
       ],
       limitAt: 'details.gb_cyber.limit',
+      limitLabel: 'Limit of indemnity for all claims in a year',
       deductibleAt: 'details.gb_cyber.excess',
       shows: ['limit', 'deductible'],
       states: {},

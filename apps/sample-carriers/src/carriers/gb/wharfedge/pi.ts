@@ -58,6 +58,7 @@ export const wharfedgePi: SampleLine = {
       usualDeductible: 500,
       minimumPremium: 120,
       policyFee: 0,
+      limitLabel: 'Limit of indemnity',
       level: withTax,
     },
   ],
