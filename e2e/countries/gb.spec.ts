@@ -68,6 +68,7 @@ const cafe: CountryBusiness = {
       improvements: '35,000',
       contents: '48,000',
       stock: '5,000',
+      stock_kinds: ['none'],
       interruption: '120,000',
       indemnity: '24',
       excess: '250',

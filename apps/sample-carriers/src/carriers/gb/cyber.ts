@@ -9,7 +9,19 @@ import { about, inPackage } from './effects.ts'
 export const cyberAnswers: readonly AnswerRule[] = [
   ...conductAnswers,
   inPackage('office', 'professional'),
-  about('gb_cyber.kinds', rates(['health', 'bank'], 1.15, 'Health or bank details raise the price.')),
+  about(
+    'gb_cyber.kinds',
+    rates(['health', 'bank'], 1.15, 'Health or bank details raise the price.'),
+    rates(['identity', 'children'], 1.08, 'Identity papers or data about children raise the price.'),
+  ),
+  about('gb_cyber.ico', rates(['No'], 1.05, 'Personal data held without paying the ICO’s fee raises the price.')),
+  about('gb_cyber.online_share', {
+    when: { more_than: 50 },
+    outcome: 'rate',
+    factor: 1.1,
+    reason: 'Most of your sales stop when your systems do, which raises the price.',
+  }),
+  about('gb_cyber.outsourced', rates(['Yes'], 0.97, 'A company that looks after your computers lowers the price.')),
   about(
     'gb_cyber.mfa',
     rates(['No'], 1.3, 'Signing in without a second step raises the price.'),
@@ -28,6 +40,7 @@ export const cyberAnswers: readonly AnswerRule[] = [
   ),
   about('gb_cyber.updates', rates(['No'], 1.15, 'Computers without updates raise the price.'), unsure('updates')),
   about('gb_cyber.call_back', refers(['No'], 'An underwriter asks how you check changed bank details.')),
+  about('gb_cyber.training', rates(['Yes'], 0.96, 'People who know false emails lower the price.')),
   about('gb_cyber.essentials', rates(['yes', 'plus'], 0.93, 'Cyber Essentials lowers the price.')),
   about('gb_cyber.incidents', refers(['Yes'], 'An underwriter reads what happened and what you changed.')),
 ]

@@ -54,7 +54,7 @@ it('every activity finds an insurer for public liability (I4)', () => {
 const details = {
   gb_pl: { limit: '2000000', excess: '250', works: ['none'], products: 'Yes', exports: 'no', own_brand: 'No' },
   gb_el: { who: ['manual'], clerical_wages: 20_000, manual_wages: 90_000, paye: 'has', policy: 'Yes' },
-  gb_pi: { profession: 'consultant', limit: '250000', basis: 'aggregate', excess: '500', people: 2 },
+  gb_pi: { profession: 'consultant', limit: '250000', basis: 'aggregate', excess: '500', people: 2, fees_uk: 180_000 },
   gb_prop: { tenure: 'rent', improvements: 15_000, contents: 40_000, stock: 30_000, excess: '250', walls: 'standard' },
   gb_cyber: { limit: '100000', excess: '1000', records: 'to_10000', mfa: 'Yes', backups: 'daily', call_back: 'Yes' },
 } as const
@@ -131,7 +131,7 @@ describe.each(both)('%s, %s', (_name, line, insurer) => {
     const larger: Readonly<Record<Line, object>> = {
       gb_pl: {},
       gb_el: { manual_wages: 190_000 },
-      gb_pi: {},
+      gb_pi: { fees_uk: 700_000 },
       gb_prop: { stock: 90_000 },
       gb_cyber: {},
     }
@@ -165,11 +165,12 @@ describe('what the insurers do not take', () => {
   it.each([
     ['gb_pl', { works: ['asbestos'] }, 'gb_pl_works', /asbestos/],
     ['gb_pl', { heat_care: 'No' }, 'gb_pl_heat_care', /fire watch/],
-    ['gb_pl', { exports: 'north_america' }, 'gb_pl_exports', /United States/],
+    ['gb_pl', { gas_safe: 'No' }, 'gb_pl_gas_safe', /Gas Safe/],
+    ['gb_pl', { exports: 'north_america', north_america: 30 }, 'gb_pl_north_america', /United States/],
     ['gb_el', { hazards: ['offshore'] }, 'gb_el_hazards', /offshore/],
     ['gb_el', { notices_kind: ['prosecution'] }, 'gb_el_notices_kind', /prosecuted/],
     ['gb_pi', { profession: 'solicitor' }, 'gb_pi_profession', /minimum terms/],
-    ['gb_pi', { cladding: ['cladding'] }, 'gb_pi_cladding', /cladding/],
+    ['gb_pi', { cladding: ['cladding'], cladding_certificates: 'Yes' }, 'gb_pi_cladding_certificates', /cladding/],
     ['gb_pi', { fees_north_america: 5000 }, 'fees.america', /Canada/],
     ['gb_prop', { ducting: 'No' }, 'gb_prop_ducting', /ducting/],
     ['gb_prop', { subsidence: 'Yes' }, 'gb_prop_subsidence', /moved/],
@@ -184,11 +185,17 @@ describe('what the insurers do not take', () => {
 
   it.each([
     ['gb_pl', { works: ['demolition'] }, 'gb_pl_works'],
+    ['gb_pl', { exports: 'north_america', north_america: 10 }, 'gb_pl_exports'],
     ['gb_pl', { bona_fide_insured: 'Not sure' }, 'gb_pl_bona_fide_insured'],
     ['gb_el', { paye: 'applied' }, 'gb_el_paye'],
     ['gb_el', { claims: 5 }, 'injuries.many'],
+    ['gb_el', { claims: 1, claims_paid: 60_000 }, 'injuries.costly'],
+    ['gb_el', { clerical_people: 40, manual_people: 61 }, 'people.many'],
     ['gb_pi', { circumstances: 'Yes' }, 'gb_pi_circumstances'],
+    ['gb_pi', { cladding: ['fire_safety'], cladding_certificates: 'No' }, 'gb_pi_cladding'],
     ['gb_prop', { flood: 'Yes' }, 'gb_prop_flood'],
+    ['gb_prop', { flat_roof: 60 }, 'gb_prop_flat_roof'],
+    ['gb_prop', { stock_kinds: ['jewellery'] }, 'gb_prop_stock_kinds'],
     ['gb_cyber', { incidents: 'Yes' }, 'gb_cyber_incidents'],
   ] as const)('%s with %j goes to a person (I4)', (line, changes, code) => {
     for (const insurer of insurers) {
@@ -200,13 +207,6 @@ describe('what the insurers do not take', () => {
   })
 })
 
-it('limits and excesses move the price and stand in the offer as pounds (I4)', () => {
-  for (const insurer of insurers) {
-    const price = (changes: object) => priceOf(insurer, asks('gb_pl', { changes, revenue: 900_000 }))
-    expect(price({ limit: '10000000' })).toBeGreaterThan(price({ limit: '1000000' }))
-    expect(price({ excess: '0' })).toBeGreaterThan(price({ excess: '1000' }))
-    const { coverages } = offerOf(insurer, asks('gb_pl', { changes: { limit: '5000000' } }))
-    expect(coverages.find(({ code }) => code === 'occurrence_limit')).toEqual({
 it.each(both)(
   '%s, %s: what is declared of those who run the business goes to a person (I4)',
   (_name, line, insurer) => {
@@ -221,6 +221,13 @@ it.each(both)(
   },
 )
 
+it('limits and excesses move the price and stand in the offer as pounds (I4)', () => {
+  for (const insurer of insurers) {
+    const price = (changes: object) => priceOf(insurer, asks('gb_pl', { changes, revenue: 900_000 }))
+    expect(price({ limit: '10000000' })).toBeGreaterThan(price({ limit: '1000000' }))
+    expect(price({ excess: '0' })).toBeGreaterThan(price({ excess: '1000' }))
+    const { coverages } = offerOf(insurer, asks('gb_pl', { changes: { limit: '5000000' } }))
+    expect(coverages.find(({ code }) => code === 'occurrence_limit')).toEqual({
       code: 'occurrence_limit',
       label: 'Limit of indemnity for any one claim',
       requested: inMoney(5_000_000, britishSpeech),
@@ -229,13 +236,6 @@ it.each(both)(
   }
 })
 
-it('Wharfedge asks a café what a builder is not asked (Q1, I4)', () => {
-  const asked = (traits: readonly string[]) =>
-    (wharfedge.lines.gb_pl?.questions[0].questions ?? [])
-      .filter(({ applies }) => !applies?.traits || applies.traits.some((trait) => traits.includes(trait)))
-      .map(({ question }) => question.id)
-  expect(asked(['food', 'cooking'])).toEqual(expect.arrayContaining(['allergens', 'hygiene', 'floors']))
-  expect(asked(classes.plumber.traits)).not.toContain('allergens')
 it.each([
   ['gb_pl', 'Limit of indemnity for any one claim'],
   ['gb_pi', 'Limit of indemnity'],
@@ -247,4 +247,48 @@ it.each([
   }
 })
 
+it('Wharfedge asks a café what a builder is not asked (Q1, I4)', () => {
+  const asked = (traits: readonly string[]) =>
+    (wharfedge.lines.gb_pl?.questions[0].questions ?? [])
+      .filter(({ applies }) => !applies?.traits || applies.traits.some((trait) => traits.includes(trait)))
+      .map(({ question }) => question.id)
+  expect(asked(['food', 'cooking'])).toEqual(expect.arrayContaining(['allergens', 'hygiene', 'floors']))
+  expect(asked(classes.plumber.traits)).not.toContain('allergens')
+})
+
+it.each([
+  ['gb_pl', { away_share: 80 }, { away_share: 20 }],
+  ['gb_el', { hazards: ['lone'] }, { hazards: ['none'] }],
+  ['gb_el', { claims: 1 }, { claims: 0 }],
+  ['gb_el', { unpaid_people: 30 }, { unpaid_people: 0 }],
+  ['gb_pi', { fees_world: 60_000 }, { fees_europe: 60_000 }],
+  ['gb_pi', { insured_today: 'Yes', retroactive: 'unlimited' }, { insured_today: 'No' }],
+  ['gb_prop', { use: 'restaurant' }, { use: 'office' }],
+  ['gb_prop', { stock_kinds: ['tobacco'] }, { stock_kinds: ['none'] }],
+  ['gb_cyber', { kinds: ['children'] }, { kinds: ['none'] }],
+  ['gb_cyber', { online_share: 90 }, { online_share: 10 }],
+  ['gb_cyber', { training: 'No', outsourced: 'No', ico: 'No' }, { training: 'Yes', outsourced: 'Yes', ico: 'Yes' }],
+] as const)('%s with %j costs more than with %j (I4, Q6)', (line, more, less) => {
+  for (const insurer of insurers) {
+    const price = (changes: object) => priceOf(insurer, asks(line, { changes, revenue: 900_000 }))
+    expect(price(more)).toBeGreaterThan(price(less))
+  }
+})
+
+it('Wharfedge asks a salon about its treatments, and has injections read (Q1, I4)', () => {
+  const salon = {
+    ...cafe,
+    class_code_ref: 'GB-812112A',
+    industry: 'personal-care',
+    traits: ['personal-care', 'retail'],
+  }
+  const offered = (treatment: string) =>
+    offerOf(wharfedge, {
+      ...asks('gb_pl'),
+      class: salon,
+      uw_questions: [{ id: 'treatments', answer: [treatment] }],
+    })
+  expect(codesOf(offered('injections'))).toContain('treatments')
+  expect(offered('injections').status).toBe('referred')
+  expect(offered('none').status).toBe('quoted')
 })

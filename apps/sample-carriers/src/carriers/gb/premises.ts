@@ -3,11 +3,17 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
+import { generalGuidelines } from './guidelines.ts'
 
 /** What the answers about the premises do, at either insurer. */
 export const premisesAnswers: readonly AnswerRule[] = [
-  inPackage('office', 'shop', 'trades', 'professional'),
   ...conductAnswers,
+  inPackage('office', 'shop', 'trades', 'professional'),
+  about(
+    'gb_prop.use',
+    rates(['office', 'surgery'], 0.94, 'Offices and surgeries burn less often, so they cost less.'),
+    rates(['restaurant', 'workshop', 'lodging'], 1.06, 'Kitchens, workshops and guest rooms raise the price.'),
+  ),
   about('gb_prop.year', rates(['pre_1900'], 1.15, 'A building from before 1900 raises the price.')),
   about('gb_prop.listed', rates(['Yes'], 1.15, 'A listed building costs more to repair.'), unsure('the listing')),
   about(
@@ -15,6 +21,11 @@ export const premisesAnswers: readonly AnswerRule[] = [
     rates(['timber'], 1.35, 'Timber walls or roofs raise the price.'),
     refers(['panels', 'other'], 'An underwriter reads buildings with panels or unusual walls.'),
   ),
+  about('gb_prop.flat_roof', {
+    when: { more_than: 50 },
+    outcome: 'refer',
+    reason: 'An underwriter reads buildings whose roof is mostly flat.',
+  }),
   about('gb_prop.heating', rates(['portable', 'wood'], 1.12, 'Portable heaters and stoves raise the price.')),
   about(
     'gb_prop.electrics',
@@ -25,6 +36,11 @@ export const premisesAnswers: readonly AnswerRule[] = [
   about(
     'gb_prop.ducting',
     declines(['No'], 'We do not insure frying where the ducting is not cleaned every six months.'),
+  ),
+  about(
+    'gb_prop.stock_kinds',
+    rates(['tobacco', 'spirits', 'electronics'], 1.1, 'Stock that thieves look for raises the price.'),
+    refers(['jewellery'], 'An underwriter reads how jewellery, watches and precious metals are kept.'),
   ),
   about(
     'gb_prop.alarm',
@@ -50,6 +66,7 @@ export const premisesAnswers: readonly AnswerRule[] = [
 
 /** Thresholds of the premises. @param most what is insured without a survey */
 export const premisesGuidelines = (most: number): readonly Guideline[] => [
+  ...generalGuidelines,
   {
     code: 'building.large',
     measure: 'details.gb_prop.buildings',
@@ -65,7 +82,7 @@ export const premisesGuidelines = (most: number): readonly Guideline[] => [
     reason: 'An underwriter reads stock above £500,000.',
   },
   {
-    code: 'claims.many',
+    code: 'claims.several',
     measure: 'claims_in_3_years',
     above: 2,
     outcome: 'refer',

@@ -16,7 +16,12 @@ export const professionAnswers: readonly AnswerRule[] = [
     rates(['media', 'consultant'], 0.9, 'Consulting and media work costs less to insure.'),
   ),
   about('gb_pi.basis', rates(['each_claim'], 1.12, 'The whole limit is there for each claim, not once a year.')),
-  about('gb_pi.retroactive', rates(['unlimited'], 1.1, 'All your past work is insured.')),
+  about('gb_pi.insured_today', rates(['No'], 0.95, 'No work from before the policy is insured, so it costs less.')),
+  about(
+    'gb_pi.retroactive',
+    rates(['none'], 0.97, 'Only work since your present policy began is insured, so it costs less.'),
+    rates(['unlimited'], 1.1, 'All your past work is insured.'),
+  ),
   about(
     'gb_pi.terms',
     rates(['always'], 0.95, 'Written terms every time lower the price.'),
@@ -25,8 +30,12 @@ export const professionAnswers: readonly AnswerRule[] = [
   about('gb_pi.wide_terms', refers(['Yes'], 'An underwriter reads the terms you accepted.'), unsure('your contracts')),
   about(
     'gb_pi.cladding',
-    declines(['cladding', 'fire_safety'], 'We do not insure work on cladding or fire safety.'),
+    refers(['cladding', 'fire_safety'], 'An underwriter reads past work on cladding or fire safety.'),
     refers(['basements', 'collateral'], 'An underwriter reads basements and collateral warranties.'),
+  ),
+  about(
+    'gb_pi.cladding_certificates',
+    declines(['Yes'], 'We do not insure firms that have been asked to put cladding or fire safety right.'),
   ),
   about('gb_pi.client_money', rates(['Yes'], 1.1, 'Holding clients’ money raises the price.')),
   about('gb_pi.freelancers', rates(['uninsured'], 1.15, 'Freelancers without cover of their own raise the price.')),

@@ -3,11 +3,12 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
+import { generalGuidelines } from './guidelines.ts'
 
 /** What the answers about employees do, at either insurer. */
 export const workAnswers: readonly AnswerRule[] = [
-  inPackage('office', 'shop', 'trades'),
   ...conductAnswers,
+  inPackage('office', 'shop', 'trades'),
   about(
     'gb_el.paye',
     refers(['applied'], 'An underwriter waits for your PAYE reference: the law makes us pass it on.'),
@@ -20,6 +21,7 @@ export const workAnswers: readonly AnswerRule[] = [
     refers(['depth'], 'An underwriter reads work in trenches and confined spaces.'),
     rates(['heat', 'dust'], 1.1, 'Heat, dust and noise raise the price.'),
     rates(['machines'], 1.08, 'Machinery raises the price.'),
+    rates(['lone'], 1.04, 'Work alone or at night raises the price.'),
   ),
   about('gb_el.guards', refers(['No'], 'An underwriter asks about machines without guards.'), unsure('machine guards')),
   about(
@@ -30,6 +32,11 @@ export const workAnswers: readonly AnswerRule[] = [
   about('gb_el.policy', rates(['No'], 1.08, 'Without a health and safety policy the price is higher.')),
   about('gb_el.risk_assessments', refers(['No'], 'An underwriter asks how you assess risks, which the law requires.')),
   about('gb_el.training', rates(['Yes'], 0.96, 'Recorded training lowers the price.')),
+  about(
+    'gb_el.claims',
+    { when: { more_than: 0 }, outcome: 'rate', factor: 1.15, reason: 'Claims by employees raise the price.' },
+    { when: { less_than: 1 }, outcome: 'rate', factor: 0.95, reason: 'Five years without a claim lower the price.' },
+  ),
   about('gb_el.disease', refers(['Yes'], 'An underwriter reads claims for illness caused by work.')),
   about('gb_el.riddor', refers(['Yes'], 'An underwriter reads what you reported to the HSE.')),
   about(
@@ -41,6 +48,22 @@ export const workAnswers: readonly AnswerRule[] = [
 
 /** Thresholds of employers' liability. */
 export const workGuidelines: readonly Guideline[] = [
+  ...generalGuidelines,
+  {
+    code: 'people.many',
+    measure: 'details.gb_el.manual_people',
+    plus: 'details.gb_el.clerical_people',
+    above: 100,
+    outcome: 'refer',
+    reason: 'An underwriter reads employers of more than 100 people.',
+  },
+  {
+    code: 'injuries.costly',
+    measure: 'details.gb_el.claims_paid',
+    above: 50_000,
+    outcome: 'refer',
+    reason: 'An underwriter reads claims by employees that cost more than £50,000.',
+  },
   {
     code: 'injuries.many',
     measure: 'details.gb_el.claims',

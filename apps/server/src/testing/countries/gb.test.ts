@@ -63,6 +63,7 @@ const shop = {
     improvements: 15_000,
     contents: 30_000,
     stock: 25_000,
+    stock_kinds: ['none'],
     interruption: 0,
     locks: 'Yes',
     flood: 'No',
@@ -81,8 +82,8 @@ test('a shop in London goes from the first page to offers of both insurers, in p
   expect(pages).toEqual(
     expect.arrayContaining([
       '/packages',
-      '/dynamic-questions/gb_pl/edit/3',
       '/dynamic-questions/gb_conduct/edit/0',
+      '/dynamic-questions/gb_pl/edit/3',
       '/gb_pl/we/uw-questions/edit/0',
       '/dynamic-questions/gb_el/edit/3',
       '/dynamic-questions/gb_prop/edit/3',

@@ -141,6 +141,7 @@ describe('what a line asks', () => {
     ['an office that stays at home is not', 'gb_pl', pl({ away: 'No' }), ['office'], 'gb_pl.works', false],
     ['heat asks for a fire watch', 'gb_pl', pl({ works: ['heat'] }), ['contractor'], 'gb_pl.heat_care', true],
     ['digging asks how deep', 'gb_pl', pl({ works: ['depth'] }), ['contractor'], 'gb_pl.depth', true],
+    ['gas asks for the register', 'gb_pl', pl({ works: ['gas'] }), ['contractor'], 'gb_pl.gas_safe', true],
     ['roofs ask how high', 'gb_pl', pl({ works: ['roofing'] }), ['contractor'], 'gb_pl.height', true],
     [
       'bona fide subcontractors are asked their insurance',
@@ -188,10 +189,24 @@ describe('what a line asks', () => {
     ['a tenant insures improvements', 'gb_prop', prop({ tenure: 'rent' }), [], 'gb_prop.improvements', true],
     ['a tenant is not asked about subsidence', 'gb_prop', prop({ tenure: 'rent' }), [], 'gb_prop.subsidence', false],
     ['a kitchen is asked what it fries', 'gb_prop', {}, ['cooking'], 'gb_prop.frying', true],
+    ['stock asks whether thieves look for it', 'gb_prop', prop({ stock: 5000 }), [], 'gb_prop.stock_kinds', true],
+    ['no stock, and it does not', 'gb_prop', prop({ stock: 0 }), [], 'gb_prop.stock_kinds', false],
     ['lost income asks for how long', 'gb_prop', prop({ interruption: 5000 }), [], 'gb_prop.indemnity', true],
     ['none, and it does not', 'gb_prop', prop({ interruption: 0 }), [], 'gb_prop.indemnity', false],
   ] as const)('%s (I4)', (_says, line, answers, traits, path, isAsked) => {
     expect(shown([line], answers, { class_traits: traits }).includes(path)).toBe(isAsked)
+  })
+
+  it('a limit below what councils and main contractors ask for is remarked on (I4)', () => {
+    const remarks = (limit: string, ...required_by: readonly string[]) =>
+      trailOf(['gb_pl'], pl({ required: 'Yes', required_by, limit })).entries.flatMap(
+        ({ form, view }) =>
+          form.fields.find(({ path }) => path === 'gb_pl.limit')?.remarks?.filter(({ says }) => says(view, limit)) ??
+          [],
+      )
+    expect(remarks('2000000', 'council').map(({ text }) => text)).toEqual(['field.gb_pl.limit.low'])
+    expect(remarks('5000000', 'council', 'main_contractor')).toEqual([])
+    expect(remarks('2000000', 'landlord')).toEqual([])
   })
 
   it('an employer reference is checked (I4)', () => {

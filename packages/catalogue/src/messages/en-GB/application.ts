@@ -9,7 +9,7 @@ export const application: Messages = {
   'step.contact.note.1.text': 'The insurers you ask for a quote, and your adviser.',
   'step.insurance.note.1.title': 'Which of these must I have?',
   'step.insurance.note.1.text':
-    'Employers’ liability, if anybody works for you. Many landlords and clients ask for public liability too.',
+    'Employers’ liability, if you employ anybody but close family. Many landlords and clients ask for public liability too.',
   'step.coverage_choices.title': 'From when, and who insures you now?',
   'step.coverage_choices.note.1.title': 'When does cover start?',
   'step.coverage_choices.note.1.text': 'At the start of the day you pick, once an insurer has confirmed it in writing.',
@@ -20,6 +20,7 @@ export const application: Messages = {
   'field.annual_revenue.why': 'Most liability prices are so much per £1,000 of turnover.',
   'field.annual_payroll.label': 'Wages in the next 12 months',
   'field.annual_payroll.hint': 'Before tax, with working directors. Enter 0 if there are none.',
+  'field.fulltime_employees.hint': '30 hours a week or more, with the working directors of a company.',
   'field.subcontractor_cost.hint': 'Labour and materials they supply.',
   'field.employer_id.label': 'Unique taxpayer reference (UTR)',
   'field.employer_id.hint': 'Ten digits, on letters from HMRC. You can leave it out.',

@@ -35,6 +35,7 @@ export const cairnmuirEl: SampleLine = {
           per: 100,
           rate: [0.8, 1.05, 1.45, 2.6, 4.3],
         },
+        { name: 'Unpaid helpers', amount: 'details.gb_el.unpaid_people', per: 1, rate: [3, 4, 6, 11, 18] },
       ],
       shows: [],
       states: { 'GB-LDN': 1.04 },

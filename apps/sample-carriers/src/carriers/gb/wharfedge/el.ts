@@ -35,6 +35,7 @@ export const wharfedgeEl: SampleLine = {
           per: 100,
           rate: [0.7, 1, 1.6, 3.1, 5.2],
         },
+        { name: 'Unpaid helpers', amount: 'details.gb_el.unpaid_people', per: 1, rate: [3, 4, 6, 11, 18] },
       ],
       shows: [],
       states: { 'GB-LDN': 1.04 },

@@ -7,8 +7,10 @@ const bars: Applies = { traits: ['alcohol'] }
 const openDoors: Applies = {
   traits: ['retail', 'food', 'cooking', 'lodging', 'fitness', 'personal-care', 'health', 'children', 'events'],
 }
+const salons: Applies = { traits: ['personal-care'] }
 const people = 'Visitors'
 const food = 'Food and drink'
+const treatments = 'Treatments'
 const contracts = 'Contracts and claims'
 
 /** Questions of Wharfedge (sample) about public liability: what happens where the public comes in. */
@@ -77,7 +79,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       options: [
         { value: 'good', label: '4 or 5' },
         { value: 'fair', label: '3, or a Pass in Scotland' },
-        { value: 'poor', label: '2 or less' },
+        { value: 'poor', label: '2 or less, or Improvement Required in Scotland' },
         { value: 'waiting', label: 'Not rated yet' },
       ],
     },
@@ -115,6 +117,38 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: bars,
     effects: [refers(['Yes'], 'An underwriter reads places with door staff, dancing or live music.')],
+  },
+  {
+    question: {
+      id: 'treatments',
+      type: 'multi_select',
+      topic: treatments,
+      label: 'Do you give any of these treatments?',
+      hint: 'Staff, freelancers and people who rent a chair or room count too.',
+      options: [
+        { value: 'injections', label: 'Botox, fillers or other injections' },
+        { value: 'laser', label: 'Laser or intense pulsed light' },
+        { value: 'peels', label: 'Chemical peels or microneedling' },
+        { value: 'tattoos', label: 'Tattoos, piercing or semi-permanent make-up' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+    },
+    applies: salons,
+    effects: [
+      refers(['injections', 'laser'], 'An underwriter reads injections and laser treatments before pricing them.'),
+      rates(['peels', 'tattoos'], 1.15, 'Treatments that break or burn the skin raise the price.'),
+    ],
+  },
+  {
+    question: {
+      id: 'patch_tests',
+      type: 'yes_no',
+      topic: treatments,
+      label: 'Do you patch test clients before tints, dyes and glues, and keep a record?',
+      hint: 'As the maker of the product asks.',
+    },
+    applies: salons,
+    effects: [rates(['No'], 1.1, 'Dyes and glues without a recorded patch test raise the price.')],
   },
   {
     question: {

@@ -15,10 +15,12 @@ const data = [
     options: ['to_1000', 'to_10000', 'to_100000', 'over'],
   }),
   field('gb_cyber.kinds', 'multi_select', { options: ['identity', 'bank', 'health', 'children', none] }),
+  field('gb_cyber.ico', 'yes_no_not_sure', { hint: true }),
   field('gb_cyber.online_share', 'percent', { hint: true, width: 3 }),
 ]
 
 const protection = [
+  field('gb_cyber.outsourced', 'yes_no', { hint: true }),
   field('gb_cyber.mfa', 'yes_no_not_sure', { hint: true }),
   field('gb_cyber.backups', 'select', { hint: true, options: ['daily', 'weekly', 'seldom', 'none'] }),
   field('gb_cyber.backups_apart', 'yes_no_not_sure', {
@@ -27,6 +29,7 @@ const protection = [
   }),
   field('gb_cyber.updates', 'yes_no_not_sure', { hint: true }),
   field('gb_cyber.call_back', 'yes_no', { hint: true }),
+  field('gb_cyber.training', 'yes_no', { hint: true }),
   field('gb_cyber.essentials', 'select', { hint: true, options: ['plus', 'yes', 'no'] }),
 ]
 
@@ -37,9 +40,6 @@ const past = [
     checks: told,
     ...openedBy('gb_cyber.incidents', yes('gb_cyber.incidents')),
   }),
-  field('gb_cyber.ico', 'yes_no_not_sure', { hint: true }),
-  field('gb_cyber.outsourced', 'yes_no', { hint: true }),
-  field('gb_cyber.training', 'yes_no', { hint: true }),
 ]
 
 /** Attacks, stolen data and invoices paid to a fraudster. */

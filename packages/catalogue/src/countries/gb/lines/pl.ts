@@ -1,5 +1,6 @@
-import { any, has, is, yes } from '@coverwright/core/flow/rule'
+import { all, any, has, is, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
+import type { Remark } from '@coverwright/core/forms/remark'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'
 import { named, told } from '../../../lines/bounds.ts'
@@ -16,14 +17,30 @@ const pays = yes('gb_pl.subcontracts')
 const hires = has('gb_pl.subcontractors', 'bona_fide')
 const sells = yes('gb_pl.products')
 
+const asksForMore = all(yes('gb_pl.required'), has('gb_pl.required_by', 'council', 'main_contractor'))
+
+/** They seldom take less than £5m. */
+const lowForThem: Remark = {
+  label: 'less than a council or main contractor asks for',
+  reads: asksForMore.reads,
+  text: 'field.gb_pl.limit.low',
+  says: (view, answer) =>
+    asksForMore.test(view) === true && Number(answer) < 5_000_000 ? { differs: true } : undefined,
+}
+
 const limits = [
-  field('gb_pl.limit', 'select', { hint: true, why: true, options: ['1000000', '2000000', '5000000', '10000000'] }),
-  field('gb_pl.excess', 'select', { hint: true, options: ['0', '250', '500', '1000'] }),
   field('gb_pl.required', 'yes_no', { hint: true }),
   field('gb_pl.required_by', 'multi_select', {
     options: ['council', 'main_contractor', 'landlord', 'scheme', 'client'],
     ...openedBy('gb_pl.required', yes('gb_pl.required')),
   }),
+  field('gb_pl.limit', 'select', {
+    hint: true,
+    why: true,
+    options: ['1000000', '2000000', '5000000', '10000000'],
+    remarks: [lowForThem],
+  }),
+  field('gb_pl.excess', 'select', { hint: true, options: ['0', '250', '500', '1000'] }),
   field('gb_pl.assumed', 'yes_no_not_sure', { hint: true }),
 ]
 
@@ -47,6 +64,7 @@ const work = [
     options: ['to_1', 'to_3', 'over_3'],
     ...openedBy('gb_pl.works', has('gb_pl.works', 'depth')),
   }),
+  field('gb_pl.gas_safe', 'yes_no', { hint: true, ...openedBy('gb_pl.works', has('gb_pl.works', 'gas')) }),
   field('gb_pl.hazard_sites', 'yes_no', { hint: true, visible: any(builds, goes) }),
 ]
 

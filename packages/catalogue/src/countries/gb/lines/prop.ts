@@ -51,6 +51,11 @@ const sums = [
   field('gb_prop.improvements', 'money', { hint: true, ...money, ...openedBy('gb_prop.tenure', rents) }),
   field('gb_prop.contents', 'money', { hint: true, ...money }),
   field('gb_prop.stock', 'money', { hint: true, ...money }),
+  field('gb_prop.stock_kinds', 'multi_select', {
+    hint: true,
+    options: ['tobacco', 'spirits', 'electronics', 'jewellery', none],
+    ...openedBy('gb_prop.stock', moreThan('gb_prop.stock', 0)),
+  }),
   field('gb_prop.interruption', 'money', { hint: true, why: true, ...money }),
   field('gb_prop.indemnity', 'select', {
     hint: true,
