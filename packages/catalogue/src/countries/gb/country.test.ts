@@ -197,16 +197,29 @@ describe('what a line asks', () => {
     expect(shown([line], answers, { class_traits: traits }).includes(path)).toBe(isAsked)
   })
 
-  it('a limit below what councils and main contractors ask for is remarked on (I4)', () => {
-    const remarks = (limit: string, ...required_by: readonly string[]) =>
-      trailOf(['gb_pl'], pl({ required: 'Yes', required_by, limit })).entries.flatMap(
-        ({ form, view }) =>
-          form.fields.find(({ path }) => path === 'gb_pl.limit')?.remarks?.filter(({ says }) => says(view, limit)) ??
-          [],
-      )
-    expect(remarks('2000000', 'council').map(({ text }) => text)).toEqual(['field.gb_pl.limit.low'])
-    expect(remarks('5000000', 'council', 'main_contractor')).toEqual([])
-    expect(remarks('2000000', 'landlord')).toEqual([])
+  const saidOfLimit = (line: string, answers: Answers & { readonly limit: string }): readonly unknown[] =>
+    trailOf([line], { [line]: answers }).entries.flatMap(({ form, view }) =>
+      form.fields
+        .filter(({ path }) => path === `${line}.limit`)
+        .flatMap(({ remarks = [] }) => remarks.flatMap(({ says, text }) => (says(view, answers.limit) ? [text] : []))),
+    )
+
+  it.each([
+    ['2000000', 'council', ['field.gb_pl.limit.low']],
+    ['2000000', 'main_contractor', ['field.gb_pl.limit.low']],
+    ['5000000', 'council', []],
+    ['2000000', 'landlord', []],
+  ])('a public liability limit of %s, asked for by a %s, is remarked on: %j (I4)', (limit, who, said) => {
+    expect(saidOfLimit('gb_pl', { limit, required: 'Yes', required_by: [who] })).toEqual(said)
+  })
+
+  it.each([
+    ['100000', 'architect', ['field.gb_pi.limit.low']],
+    ['100000', 'surveyor', ['field.gb_pi.limit.low']],
+    ['250000', 'architect', []],
+    ['100000', 'consultant', []],
+  ])('a professional indemnity limit of %s for a %s is remarked on: %j (I4)', (limit, profession, said) => {
+    expect(saidOfLimit('gb_pi', { limit, profession })).toEqual(said)
   })
 
   it('an employer reference is checked (I4)', () => {

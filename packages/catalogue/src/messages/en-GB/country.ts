@@ -289,6 +289,7 @@ export const country: Messages = {
   'field.gb_pi.limit.option.500000': '£500,000',
   'field.gb_pi.limit.option.1000000': '£1,000,000',
   'field.gb_pi.limit.option.2000000': '£2,000,000',
+  'field.gb_pi.limit.low': 'ARB and RICS ask their members for £250,000 or more, by size.',
   'field.gb_pi.basis.label': 'How should the limit count?',
   'field.gb_pi.basis.hint': 'Any one claim costs a little more.',
   'field.gb_pi.basis.why': 'Many professional bodies ask for any one claim.',

@@ -1,4 +1,5 @@
 import { has, is, moreThan, yes } from '@coverwright/core/flow/rule'
+import type { Remark } from '@coverwright/core/forms/remark'
 import { field } from '../../../field.ts'
 import { from, named, pastYear, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
@@ -34,8 +35,22 @@ const fees = [
   field('gb_pi.fees_north_america', 'money', { hint: true, ...money }),
 ]
 
+const hasMinimum = is('gb_pi.profession', 'architect', 'surveyor')
+
+/** The registers of architects and of chartered surveyors both begin at £250,000. */
+const lowForBody: Remark = {
+  label: 'less than a professional body asks for',
+  reads: hasMinimum.reads,
+  text: 'field.gb_pi.limit.low',
+  says: (view, answer) => (hasMinimum.test(view) === true && Number(answer) < 250_000 ? { differs: true } : undefined),
+}
+
 const limits = [
-  field('gb_pi.limit', 'select', { hint: true, options: ['100000', '250000', '500000', '1000000', '2000000'] }),
+  field('gb_pi.limit', 'select', {
+    hint: true,
+    options: ['100000', '250000', '500000', '1000000', '2000000'],
+    remarks: [lowForBody],
+  }),
   field('gb_pi.basis', 'select', { hint: true, why: true, options: ['each_claim', 'aggregate'] }),
   field('gb_pi.excess', 'select', { hint: true, options: ['250', '500', '1000', '2500'] }),
   field('gb_pi.insured_today', 'yes_no', { hint: true, follows: settled(insuredToday(picked('gb_pi'))) }),
