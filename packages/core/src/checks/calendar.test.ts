@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { calendarDay, daysAfter, shownDate } from './calendar.ts'
+import { shownDate } from '../text/shown-date.ts'
+import { calendarDay, daysAfter } from './calendar.ts'
 
 it.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -21,11 +22,4 @@ it('a day written either way is the same day (V4)', () => {
       expect(daysAfter(day, -days)).toBe('2000-01-01')
     }),
   )
-})
-
-it('shows a date of records the way it is written in figures there (V4, I4)', () => {
-  expect(shownDate('2026-12-05', 'en-US')).toBe('12-05-2026')
-  for (const locale of ['fr-FR', 'es-ES', 'es-AR', 'pt-PT', 'pt-BR', 'en-GB']) {
-    expect(shownDate('2026-12-05', locale)).toBe('05/12/2026')
-  }
 })

@@ -1,9 +1,9 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
-import { shownDate } from '../checks/calendar.ts'
 import type { Field } from '../forms/field.ts'
 import { isMasked } from '../forms/masked.ts'
 import { onceEach } from './once-each.ts'
 import { displayedPhone } from './phone.ts'
+import { shownDate } from './shown-date.ts'
 import type { MessageKey, Translate } from './text.ts'
 
 export type AnswerTextOptions = {

@@ -1,4 +1,5 @@
-import { calendarDay, shownDate } from '../checks/calendar.ts'
+import { calendarDay } from '../checks/calendar.ts'
+import { shownDate } from './shown-date.ts'
 
 /** A key into the site's messages, or words that arrived from outside already written (a carrier's question). */
 export type MessageKey = string

@@ -1,5 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { shownDate } from '@coverwright/core/checks/calendar'
+import { shownDate } from '@coverwright/core/text/shown-date'
 import { lazy, Suspense, use, useState } from 'react'
 import { Link, useLocation } from '../../router/router.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
-import { shownDate } from '@coverwright/core/checks/calendar'
 import { locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Field } from '@coverwright/core/forms/field'
+import { shownDate } from '@coverwright/core/text/shown-date'
 import type { MessageParams, Translate } from '@coverwright/core/text/text'
 import type { MarginNote } from '../../ui/margin-notes.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'

@@ -1,0 +1,14 @@
+import type { DateFormat } from '../checks/calendar.ts'
+import type { CalendarDate } from '../flow/rule.ts'
+
+/** Languages in which records are dated in a form of their own. Source: seed section 5. */
+const recordDates: ReadonlyMap<string, DateFormat> = new Map([['en-US', 'MM-DD-YYYY']])
+
+/** As dates of records are shown: in the language's own form, else as dates in figures are written there. */
+export function shownDate(day: CalendarDate, locale: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const form = recordDates.get(locale)
+  if (form) return form.replace('YYYY', year).replace('MM', month).replace('DD', date)
+  const figures = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, figures)
+}
