@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { dropJobs } from '../../platform/jobs/drop-jobs.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import type { QuoteRow } from '../quotes/opened-quote.ts'
 import { eraseCases } from '../support-cases/erase-cases.ts'
-import { dropJobs } from './drop-jobs.ts'
 import { removeFilesJob } from './remove-files.job.ts'
 
 type Erasing = { readonly reason: 'asked' | 'retention'; readonly personId?: string; readonly now: Date }

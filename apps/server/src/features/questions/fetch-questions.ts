@@ -7,10 +7,11 @@ import type { CarrierClient } from '../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { missing } from '../access/refusals.ts'
-import { carrierFacts, classOf, type ReferenceLookup } from '../quotes/facts.ts'
+import { carrierFacts, classOf } from '../quotes/business-classes.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import type { StoredSet } from '../quotes/quotes.tables.ts'
+import type { ReferenceLookup } from '../reference/reference.ts'
 import { standingOf } from '../submissions/standing.ts'
 
 export type Dependencies = {

@@ -1,8 +1,8 @@
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { expect, test } from 'vitest'
-import { recommendationFactNames } from '../recommendations/recommendation-facts.ts'
 import { createReference } from '../reference/reference.ts'
 import { factNames, resolveFacts } from './facts.ts'
+import { recommendationFactNames } from './recommendation-facts.ts'
 import { renewalFactNames } from './renewal-facts.ts'
 import { siteFactNames } from './site-facts.ts'
 

@@ -7,7 +7,7 @@ import type { SavedStep } from '@coverwright/core/flow/save-step'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
-import type { ReferenceLookup } from './facts.ts'
+import type { ReferenceLookup } from '../reference/reference.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 import { looksUp, referenceProblems } from './reference-problems.ts'
 

@@ -5,9 +5,10 @@ import type { View } from '@coverwright/core/flow/rule'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import { insideEntry } from '@coverwright/core/forms/check-form'
 import type { Field, Form } from '@coverwright/core/forms/field'
+import { placeOf } from '../reference/place-of.ts'
+import type { ReferenceLookup } from '../reference/reference.ts'
 import { classesOf } from '../site/classes-of.ts'
 import type { ServedSite } from '../site/served-site.ts'
-import { placeOf, type ReferenceLookup } from './facts.ts'
 
 const businessStateCodes = new Set(businessStates.map(({ code }) => code))
 /** Where the business is: what insures it hangs on this one, so a mailbox abroad will not do. */

@@ -1,19 +1,5 @@
-import type { Refusal } from '@coverwright/core/forms/check'
-import type { FieldProblem } from '@coverwright/core/forms/check-form'
-import type { Translate } from '@coverwright/core/text/text'
-import { AppError, type FieldError } from '../../platform/errors/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { Conflict } from './merge.ts'
-
-/** A refused answer in the words of the site. */
-export const fieldError = ({ path, key, params }: Refusal & { path: string }, translate: Translate): FieldError => ({
-  field: path,
-  message: translate(key, params),
-  key,
-  ...(params ? { params } : {}),
-})
-
-export const fieldErrors = (problems: readonly (FieldProblem | (Refusal & { path: string }))[], translate: Translate) =>
-  problems.map((problem) => fieldError(problem, translate))
 
 export const stepClosed = (resume: string): AppError =>
   new AppError(409, 'step.closed', 'This quote does not ask these questions (any more).', { details: { resume } })

@@ -1,7 +1,7 @@
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Refusal } from '@coverwright/core/forms/check'
 import type { Translate } from '@coverwright/core/text/text'
-import type { ReferenceLookup } from './facts.ts'
+import type { ReferenceLookup } from '../reference/reference.ts'
 import { itemsReferenceProblems } from './list-problems.ts'
 import type { OpenedQuote } from './opened-quote.ts'
 import { referenceProblems } from './reference-problems.ts'

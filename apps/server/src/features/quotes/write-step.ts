@@ -8,11 +8,12 @@ import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import { readOnly, refusedFields } from '../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../platform/errors/field-errors.ts'
 import type { Sealer } from '../../platform/sealing/sealer.ts'
+import type { ReferenceLookup } from '../reference/reference.ts'
+import { textRefusals } from '../requests/text-refusals.ts'
 import { changesBetween } from './changes.ts'
-import type { ReferenceLookup } from './facts.ts'
 import { canonical, canonicalItems, givenAnswers } from './given-answers.ts'
-import { mostRefusals, textRefusals } from './json-limits.ts'
 import { keptFor } from './kept-for.ts'
 import { type ChangeSince, saidOutright } from './known-secrets.ts'
 import { savedListProblems } from './list-problems.ts'
@@ -21,11 +22,14 @@ import type { OpenedQuote, QuoteReader } from './opened-quote.ts'
 import { quoteReply } from './quote-reply.ts'
 import type { Change } from './quotes.tables.ts'
 import { referenceProblems } from './reference-problems.ts'
-import { fieldErrors, stepClosed } from './refusals.ts'
+import { stepClosed } from './refusals.ts'
 import { coveredFor, emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from './sensitive-answers.ts'
 import { withEvidence } from './shown-evidence.ts'
 import { stamped } from './signatures.ts'
 import { saidAgain, withStoredItems } from './stored-items.ts'
+
+/** Enough to mend the longest page by. */
+const mostRefusals = 100
 
 export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
 

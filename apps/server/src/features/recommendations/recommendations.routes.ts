@@ -19,12 +19,13 @@ import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
 import { missing } from '../access/refusals.ts'
-import { type ReferenceLookup, resolveFacts } from '../quotes/facts.ts'
+import { resolveFacts } from '../quotes/facts.ts'
 import { isLeftAlone } from '../quotes/listed-facts.ts'
 import type { QuoteReader } from '../quotes/opened-quote.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
+import { recommendationFacts } from '../quotes/recommendation-facts.ts'
+import type { ReferenceLookup } from '../reference/reference.ts'
 import type { Askers } from '../sessions/asker.ts'
-import { recommendationFacts } from './recommendation-facts.ts'
 
 type Dependencies = {
   db: Database

@@ -20,19 +20,17 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { refusedFields } from '../../platform/errors/app-error.ts'
 import { problems } from '../../platform/errors/problem-responses.ts'
-import { placeOf } from '../quotes/facts.ts'
 import { classesOf } from '../site/classes-of.ts'
 import type { Sites } from '../site/served-site.ts'
 import { siteOf } from '../site/site-of.ts'
 import { choicesRoutes } from './choices.routes.ts'
 import { toClassCode } from './class-code.ts'
 import { lookupsRoutes } from './lookups.routes.ts'
+import { placeOf, zipCode } from './place-of.ts'
 import type { Reference } from './reference.ts'
 import { vehiclesRoutes } from './vehicles.routes.ts'
 
 const tags = ['Reference data']
-
-const zipCode = /^\d{5}(-\d{4})?$/
 
 const isBusinessState = (state: string) => businessStates.some(({ code }) => code === state)
 

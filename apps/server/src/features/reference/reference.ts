@@ -33,6 +33,9 @@ export type Reference = {
   readonly lists: ReferenceLists
 }
 
+/** What the facts of a quote are looked up in. */
+export type ReferenceLookup = Pick<Reference, 'classByRef' | 'isClassIn' | 'cityByZip' | 'classificationsOf'>
+
 /** Reads the reference files. A country's search index is built at its first search: a third of a second for the largest. */
 export const createReference = (): Reference => {
   const classes = createClassTable()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { subindustryUuid } from '../quotes/subindustry-uuid.ts'
+import { subindustryUuid } from '../reference/subindustry-uuid.ts'
 import { readSite, sentenceOf } from './read-site.ts'
 import { ownSitesFolder } from './read-sites.ts'
 

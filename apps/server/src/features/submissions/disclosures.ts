@@ -12,7 +12,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { View } from '@coverwright/core/flow/rule'
 import type { Translate } from '@coverwright/core/text/text'
 import { refusedFields } from '../../platform/errors/app-error.ts'
-import { fieldErrors } from '../quotes/refusals.ts'
+import { fieldErrors } from '../../platform/errors/field-errors.ts'
 import type { Disclosure } from './snapshot.ts'
 
 export type Statements = { readonly lists: { readonly fraudStatements: readonly FraudStatement[] } }

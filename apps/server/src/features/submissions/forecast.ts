@@ -5,9 +5,10 @@ import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import type { ForecastReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { carrierFacts, classOf, otherClassesOf, type ReferenceLookup } from '../quotes/facts.ts'
+import { carrierFacts, classOf, otherClassesOf } from '../quotes/business-classes.ts'
 import { isAdvisorOnly } from '../quotes/listed-facts.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
+import type { ReferenceLookup } from '../reference/reference.ts'
 import { advisorLines, type Insurer, insurersOf, pickedTypes } from './picked-lines.ts'
 
 export type Outlook = ForecastReply['lines'][number]['insurers'][number]

@@ -1,6 +1,6 @@
 import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
-import type { ReferenceLookup } from '../quotes/facts.ts'
 import type { OpenedQuote } from '../quotes/opened-quote.ts'
+import type { ReferenceLookup } from '../reference/reference.ts'
 import { outlookOf } from './forecast.ts'
 import { insurersOf } from './picked-lines.ts'
 

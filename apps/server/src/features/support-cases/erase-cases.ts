@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { dropJobs } from '../data-rights/drop-jobs.ts'
+import { dropJobs } from '../../platform/jobs/drop-jobs.ts'
 import type { Cases } from './cases-of.ts'
 
 /** Erases messages with the mail that carries them, and takes back their forwarding. */

@@ -13,7 +13,7 @@ import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registr
 import { offer } from '../../../../sample-carriers/src/rating/offer.ts'
 import { questionsReply } from '../../../../sample-carriers/src/rating/question-set.ts'
 import { blankQuote } from '../../features/quotes/blank-quote.ts'
-import { carrierFacts, classOf } from '../../features/quotes/facts.ts'
+import { carrierFacts, classOf } from '../../features/quotes/business-classes.ts'
 import type { OpenedQuote, QuoteRow } from '../../features/quotes/opened-quote.ts'
 import { createQuoteReader } from '../../features/quotes/opened-quote.ts'
 import { createReference } from '../../features/reference/reference.ts'

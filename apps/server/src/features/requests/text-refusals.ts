@@ -4,8 +4,6 @@ import { AppError } from '../../platform/errors/app-error.ts'
 /** No form of ours nests deeper or says more in one save. */
 const deepest = 12
 const mostValues = 20_000
-/** Enough to mend the longest page by. */
-export const mostRefusals = 100
 
 type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database } from '../database/database.ts'
 
 /** Takes back work that was queued for what is gone, known by its ids. What runs already finds nothing to do. */
 export async function dropJobs(trx: Database, ids: readonly string[]): Promise<void> {

@@ -9,8 +9,8 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
-import { keptFor } from '../quotes/kept-for.ts'
-import { isLeftAlone } from '../quotes/listed-facts.ts'
+import { keptFor } from './kept-for.ts'
+import { isLeftAlone } from './listed-facts.ts'
 
 /** The names of these facts at the top of a quote; no client can write one. */
 export const recommendationFactNames = ['recommended_coverages', 'cross_sells'] as const

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { textRefusals } from './json-limits.ts'
+import { textRefusals } from './text-refusals.ts'
 
 const itemReadBy = (read: () => string) =>
   Object.defineProperty({ id: 'ruth' }, 'first_name', { enumerable: true, get: read })
