@@ -1,0 +1,88 @@
+import type { SummaryRow, SummarySection } from '@coverwright/core/flow/summary'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { answerText } from '@coverwright/core/text/answer-text'
+import { Tag } from '../../ui/tag.tsx'
+import type { AnswerPart } from '../review/answer-parts.ts'
+import { answerParts } from '../review/answer-parts.ts'
+import { partsCount } from '../review/answers.tsx'
+import { headOf } from '../review/part-head.ts'
+import { withDrawing } from '../review/with-drawing.tsx'
+import type { numbered } from './numbered-rows.ts'
+
+type PartsProps = { readonly parts: ReturnType<typeof numbered>; readonly words: AnswerTextOptions }
+
+/** The answers, step by step, each with its number. */
+export function PaperParts({ parts, words }: PartsProps) {
+  const { t } = words
+  return parts.map((part) => (
+    <section className="psec" key={part.id}>
+      <div className="psec__h">
+        {part.section.tag && <Tag code={part.section.tag} />}
+        <PartHead part={part} t={t} />
+      </div>
+      <table>
+        <tbody>
+          {part.numberedRows.map(({ row, number }) => (
+            <Line key={row.field.path} row={row} number={number} words={words} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ))
+}
+
+function PartHead({ part, t }: { readonly part: SummarySection; readonly t: AnswerTextOptions['t'] }) {
+  const { title, note } = headOf(part, { t })
+  return (
+    <>
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+    </>
+  )
+}
+
+type LineProps = { readonly row: SummaryRow; readonly number: string; readonly words: AnswerTextOptions }
+
+function Line({ row: { field, answer, entry }, number, words }: LineProps) {
+  const { t } = words
+  const parts = answerParts(field, answer, entry.view, words)
+  const said = answerText(field, answer, words)
+  return (
+    <>
+      <tr>
+        <td className="n num">{number}</td>
+        <th scope="row">
+          {t(field.label)}
+          {field.parent && <small>{t('page.pdf.followUp')}</small>}
+        </th>
+        <td>{partsCount(field, parts, words) ?? (said ? withDrawing(field, answer, said, t) : t('page.noAnswer'))}</td>
+      </tr>
+      {parts.map((part) => (
+        <PartLines key={part.id} part={part} />
+      ))}
+    </>
+  )
+}
+
+/** The answers of one entry, each on a line of its own. */
+function PartLines({ part: { name, rows } }: { readonly part: AnswerPart }) {
+  return (
+    <>
+      {name && (
+        <tr className="part part--name">
+          <td className="n" />
+          <th scope="rowgroup" colSpan={2}>
+            {name}
+          </th>
+        </tr>
+      )}
+      {rows.map(({ id, label, answer }) => (
+        <tr key={id} className="part">
+          <td className="n" />
+          <th scope="row">{label}</th>
+          <td>{answer}</td>
+        </tr>
+      ))}
+    </>
+  )
+}

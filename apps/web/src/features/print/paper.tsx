@@ -1,0 +1,136 @@
+import type { SummaryRow } from '@coverwright/core/flow/summary'
+import { dateText } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { apiUrl } from '../../api/page/base.ts'
+import { Link } from '../../router/router.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Application } from '../application/application.ts'
+import { textOf } from '../application/application.ts'
+import { answerWords, textsOf } from '../application/texts.ts'
+import { quoteNumber } from '../offers/quote-summary.tsx'
+import { Statements } from '../review/statements.tsx'
+import { useStatements } from '../review/use-statements.ts'
+import { contactOf } from '../shell/contact-of.ts'
+import { SiteLogo } from '../shell/site-logo.tsx'
+import { isCounted, numbered } from './numbered-rows.ts'
+import { PaperParts } from './paper-parts.tsx'
+import '../../styles/print-page.css'
+
+type PaperProps = {
+  readonly application: Application
+  readonly title: string
+  readonly back: { readonly href: string; readonly label: string }
+  /** Stands before the answers. */
+  readonly first?: ReactNode
+  /** Answers of an earlier application that still count, after its own. */
+  readonly carried?: CarriedPart
+}
+
+type CarriedPart = {
+  readonly title: string
+  readonly application: Application
+  readonly only: (row: SummaryRow) => boolean
+}
+
+/** The sheet, with the bar above it that prints and downloads it. */
+export function Paper({ application, title, back, first, carried }: PaperProps) {
+  const { site, quote, trail } = application
+  const t = textsOf(site)
+  const statements = useStatements(trail, site, t)
+  const parts = numbered(trail)
+  const count = parts.flatMap(({ rows }) => rows).filter(isCounted).length
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+  return (
+    <div className="paperbg">
+      <header className="pbar">
+        <Link className="back" href={back.href}>
+          <Icon name="arrow-left" small flips />
+          {back.label}
+        </Link>
+        <div className="pbar__end">
+          <a className="btn btn--line btn--sm" href={apiUrl(`quote/${quote?._id}/application.pdf`)} download>
+            {t('page.pdf.download')}
+          </a>
+          <Button small onClick={() => print()}>
+            {t('page.pdf.print')}
+          </Button>
+        </div>
+      </header>
+      <main className="paper" id="main">
+        <PaperHead application={application} title={title} t={t} />
+        {first}
+        <PaperParts parts={parts} words={answerWords(site, quote)} />
+        {carried && (
+          <>
+            <h2 className="psec__part">{carried.title}</h2>
+            <PaperParts
+              parts={numbered(carried.application.trail, carried.only, count)}
+              words={answerWords(site, carried.application.quote)}
+            />
+          </>
+        )}
+        <div className="psign">
+          <div className="psign__words">
+            {statements && <Statements statements={statements} />}
+            <p>{t('page.attestation.agree')}</p>
+          </div>
+          <div>{t('page.pdf.signature')}</div>
+          <div>{t('page.pdf.date')}</div>
+        </div>
+        <div className="pfoot">
+          <p>
+            {site.legal.owner}, {site.legal.license}
+          </p>
+          <p>{t('page.pdf.noCoverage')}</p>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+type HeadProps = { readonly application: Application; readonly title: string; readonly t: Translate }
+
+function PaperHead({ application, title, t }: HeadProps) {
+  const { site, quote } = application
+  const start = textOf(quote, 'coverage.effective_date')
+  const saved = quote?.updated_at.slice(0, 10)
+  return (
+    <header className="phead">
+      <SiteLogo site={site} t={t} />
+      <h1>{title}</h1>
+      <dl>
+        {quote && (
+          <div>
+            <dt>{t('page.summary.quote')}</dt>
+            <dd className="id">{quoteNumber(quote.uuid)}</dd>
+          </div>
+        )}
+        {saved && (
+          <div>
+            <dt>{t(quote?.completed ? 'page.pdf.sent' : 'page.pdf.draft')}</dt>
+            <dd>{dateText(saved, site.locale)}</dd>
+          </div>
+        )}
+        {start && (
+          <div>
+            <dt>{t('page.summary.starts')}</dt>
+            <dd>{dateText(start, site.locale)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('page.pdf.advisor')}</dt>
+          <dd>{contactOf(application).name}</dd>
+        </div>
+      </dl>
+    </header>
+  )
+}
