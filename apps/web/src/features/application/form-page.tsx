@@ -7,17 +7,14 @@ import type { CoverageSection } from '../../form/coverage-section.ts'
 import type { FormSources } from '../../form/form-environment.ts'
 import { FormFields } from '../../form/form-fields.tsx'
 import { rest } from '../../rest-at-hand.ts'
-import { useLocation } from '../../router/router.tsx'
-import { Button } from '../../ui/button.tsx'
-import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { isAgent } from '../agent/who.ts'
-import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { fetchFrame, SiteShell } from '../shell/site-shell.tsx'
+import { useMoves } from '../shell/use-moves.ts'
 import type { Application } from './application.ts'
+import { ContinueRow } from './continue-row.tsx'
 import { sourcesOf } from './lookups.ts'
 import { useTakingUp } from './rendered-page.ts'
 import { StepSaveState } from './step-save-state.tsx'
@@ -80,15 +77,13 @@ function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form
 /** A page with a form: its questions, its checks, its save, and the ways out of it. */
 export function FormPage(props: Props) {
   const { application, path, form, head, margin, back, pending, loading = false, otherWays } = props
-  const [, navigate] = useLocation()
   const { site, quote } = application
   const t = textsOf(site)
   const sources = useSources(props)
-  const keyboard = useKeyboardSetting(site)
-  usePageKeys({
-    enabled: keyboard.isOn && !pending && !loading,
+  const keys = useMoves(site, {
     onContinue: () => void fetchFrame().then(form.submit),
-    ...(back ? { onBack: () => navigate(back.href) } : {}),
+    back: back?.href,
+    enabled: !(pending || loading),
   })
   const busy = form.save.state === 'saving'
   const isHydrated = useHydrated()
@@ -152,13 +147,9 @@ export function FormPage(props: Props) {
               view={form.view}
               sources={sources}
             />
-            <div className="actions">
-              <Button type="submit" arrow busy={busy} disabled={loading}>
-                {busy ? t('ui.saving') : t('ui.continue')}
-              </Button>
+            <ContinueRow busy={busy} disabled={loading} keys={keys} t={t}>
               {otherWays}
-              {keyboard.isOn && <KeyHints t={t} />}
-            </div>
+            </ContinueRow>
           </form>
         )}
       </Page>

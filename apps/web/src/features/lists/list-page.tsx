@@ -4,16 +4,14 @@ import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Ref } from 'react'
 import { useRef, useState } from 'react'
-import { useLocation } from '../../router/router.tsx'
 import '../../styles/list.css'
 import { RemarkLines } from '../../form/remarks.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
 import type { Application } from '../application/application.ts'
+import { ContinueRow } from '../application/continue-row.tsx'
 import { RefusedNotice } from '../application/refused-notice.tsx'
 import { StepHead } from '../application/step-head.tsx'
 import { StepSaveState } from '../application/step-save-state.tsx'
@@ -21,8 +19,8 @@ import { showsTopAction } from '../application/switcher.ts'
 import { answerWords } from '../application/texts.ts'
 import { inEditMode, useOnward } from '../application/use-onward.ts'
 import { useStepSave } from '../application/use-step-save.ts'
-import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { useMoves } from '../shell/use-moves.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { newItemPath } from './item-subject.ts'
 import { listChanges } from './list-changes.ts'
@@ -44,7 +42,6 @@ type Props = {
 /** A list: what is in it, a way to add, change and delete, and its checks on the way out. Source: seed 2.7, section 5. */
 export function ListPage({ application, step, entry, path, editing }: Props) {
   const { site, trail, quote, context } = application
-  const [, navigate] = useLocation()
   const words = answerWords(site, quote)
   const { t } = words
   const table = listTable(step, entry, context, words)
@@ -64,12 +61,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
     else if (!removal.isRunning()) leave.start({ quote, step: path, body: {}, version: quote?.version })
   }
   const before = editing ? undefined : back(trail, path)
-  const keyboard = useKeyboardSetting(site)
-  usePageKeys({
-    enabled: keyboard.isOn,
-    onContinue: submit,
-    ...(before ? { onBack: () => navigate(before) } : {}),
-  })
+  const keys = useMoves(site, { onContinue: submit, back: before })
   const save = removal.save.state === 'idle' ? leave.save : removal.save
   const busy = leave.save.state === 'saving'
   return (
@@ -130,12 +122,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
           <RefusedNotice save={save} said={false} t={t} />
           {tries > 0 && problem && <ListError message={problem} attempt={tries} t={t} />}
           <AddRow step={step} count={count} hrefOf={hrefOf} row={add} t={t} />
-          <div className="actions">
-            <Button type="submit" arrow busy={busy}>
-              {busy ? t('ui.saving') : t('ui.continue')}
-            </Button>
-            {keyboard.isOn && <KeyHints t={t} />}
-          </div>
+          <ContinueRow busy={busy} keys={keys} t={t} />
         </form>
       </Page>
     </SiteShell>

@@ -1,13 +1,10 @@
 import { back } from '@coverwright/core/flow/navigate'
 import type { PageStep } from '@coverwright/core/flow/step'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import { useLocation } from '../../router/router.tsx'
-import { Button } from '../../ui/button.tsx'
-import { KeyHints } from '../../ui/key-hints.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
 import type { Application } from '../application/application.ts'
+import { ContinueRow } from '../application/continue-row.tsx'
 import { RefusedNotice } from '../application/refused-notice.tsx'
 import { StepHead } from '../application/step-head.tsx'
 import { StepSaveState } from '../application/step-save-state.tsx'
@@ -15,8 +12,8 @@ import { textsOf } from '../application/texts.ts'
 import { useOnward } from '../application/use-onward.ts'
 import { useStepSave } from '../application/use-step-save.ts'
 import { Answers } from '../review/answers.tsx'
-import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { useMoves } from '../shell/use-moves.ts'
 
 type Props = {
   readonly application: Application
@@ -29,18 +26,12 @@ type Props = {
 /** The answers of a few steps together, to be looked over, each with its Change. Source: seed 2.5. */
 export function SummaryPage({ application, step, entry, path, editing }: Props) {
   const { site, trail, quote } = application
-  const [, navigate] = useLocation()
   const t = textsOf(site)
   const goOn = useOnward(application, path, editing)
   const { save, start } = useStepSave((saved, _request, isHere) => isHere && goOn(saved))
   const submit = () => start({ quote, step: path, body: {}, version: quote?.version })
   const before = editing ? undefined : back(trail, path)
-  const keyboard = useKeyboardSetting(site)
-  usePageKeys({
-    enabled: keyboard.isOn,
-    onContinue: submit,
-    ...(before ? { onBack: () => navigate(before) } : {}),
-  })
+  const keys = useMoves(site, { onContinue: submit, back: before })
   const busy = save.state === 'saving'
   return (
     <SiteShell application={application} path={path}>
@@ -60,12 +51,7 @@ export function SummaryPage({ application, step, entry, path, editing }: Props) 
             submit()
           }}
         >
-          <div className="actions">
-            <Button type="submit" arrow busy={busy}>
-              {busy ? t('ui.saving') : t('ui.continue')}
-            </Button>
-            {keyboard.isOn && <KeyHints t={t} />}
-          </div>
+          <ContinueRow busy={busy} keys={keys} t={t} />
         </form>
       </Page>
     </SiteShell>

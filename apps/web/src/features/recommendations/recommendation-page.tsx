@@ -4,14 +4,12 @@ import type { Place } from '@coverwright/core/flow/navigate'
 import { back } from '@coverwright/core/flow/navigate'
 import type { Field } from '@coverwright/core/forms/field'
 import { useRef, useState } from 'react'
-import { useLocation } from '../../router/router.tsx'
 import '../../styles/recommendation.css'
 import { Button } from '../../ui/button.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
 import type { Application } from '../application/application.ts'
 import { insuranceTypeOf } from '../application/later-parts.ts'
 import { RefusedNotice } from '../application/refused-notice.tsx'
@@ -20,8 +18,8 @@ import { pageSubject } from '../application/subject.ts'
 import { textsOf } from '../application/texts.ts'
 import { useOnward } from '../application/use-onward.ts'
 import { useStepForm } from '../application/use-step-form.ts'
-import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { useMoves } from '../shell/use-moves.ts'
 import { Comparison } from './comparison.tsx'
 import { CoverList } from './cover-list.tsx'
 
@@ -36,7 +34,6 @@ const kinds = ['primary', 'line', 'quiet'] as const
 
 /** One suggested coverage: what it pays for, why it is suggested, and the ways to answer. Each saves and goes on. */
 export function RecommendationPage({ application, place, path, editing }: Props) {
-  const [, navigate] = useLocation()
   const goOn = useOnward(application, path, editing)
   const form = useStepForm(pageSubject(application, place, path), application.quote, goOn)
   const [asksToChoose, setAsksToChoose] = useState(false)
@@ -44,7 +41,6 @@ export function RecommendationPage({ application, place, path, editing }: Props)
   const { site, trail, quote } = application
   const { entry } = place
   const t = textsOf(site)
-  const keyboard = useKeyboardSetting(site)
   const before = editing ? undefined : back(trail, path)
   const [field] = entry.form.fields
   const coverage = recommendedAt(trail.view.get('recommended_coverages'), entry.page?.index ?? 0)
@@ -57,11 +53,7 @@ export function RecommendationPage({ application, place, path, editing }: Props)
       choices.current?.querySelector('button')?.focus()
     }
   }
-  usePageKeys({
-    enabled: keyboard.isOn,
-    onContinue,
-    ...(before ? { onBack: () => navigate(before) } : {}),
-  })
+  useMoves(site, { onContinue, back: before })
   if (!(field && coverage)) return null
   const { line, reason, replaces } = coverage
   const busy = form.save.state === 'saving'

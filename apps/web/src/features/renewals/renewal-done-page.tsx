@@ -1,28 +1,19 @@
-import { back, locate } from '@coverwright/core/flow/navigate'
+import { locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { useSearch } from '../../router/moves.ts'
 import { Link, useLocation } from '../../router/router.tsx'
-import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/focus-field.ts'
-import { KeyHints } from '../../ui/key-hints.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
-import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { inEditMode } from '../application/use-onward.ts'
 import { Answers } from '../review/answers.tsx'
 import { Attestation, attestationId } from '../review/attestation.tsx'
+import { SendingPage } from '../review/sending-page.tsx'
 import { useStatements } from '../review/use-statements.ts'
-import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
-import { SiteShell } from '../shell/site-shell.tsx'
-import { OnlyThey } from '../support/only-they.tsx'
 import { Changes } from './changes.tsx'
 import { companyOf } from './company.ts'
 import type { Sending } from './use-submit.ts'
@@ -35,7 +26,7 @@ const openPagesId = 'open-pages'
 export function RenewalDonePage() {
   const application = useApplication()
   const { site, quote, trail } = application
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
   const [agreedTo, setAgreedTo] = useState<string>()
   const [askedAt, setAskedAt] = useState<number>()
   const { sending, send } = useSubmit()
@@ -46,11 +37,7 @@ export function RenewalDonePage() {
   const wording = textKeys && [quote?.version, ...textKeys].join()
   const agreed = wording !== undefined && agreedTo === wording
   const open = trail.entries.filter((entry) => entry.state !== 'done')
-  const editing = new URLSearchParams(useSearch()).has('edit')
-  const before = editing ? undefined : back(trail, path)
   const busy = sending.state === 'sending'
-  const helping = application.user.impersonated
-  const mayGoOn = statements !== undefined && !helping
   const submit = () => {
     if (!quote || busy) return
     setAskedAt(quote.version)
@@ -58,54 +45,41 @@ export function RenewalDonePage() {
     else if (!agreed) focusField(attestationId)
     else if (textKeys) void send(quote, textKeys)
   }
-  const keyboard = useKeyboardSetting(site)
-  usePageKeys({
-    enabled: keyboard.isOn && mayGoOn,
-    onContinue: submit,
-    ...(before ? { onBack: () => navigate(before) } : {}),
-  })
   if (!quote) return null
   // Asked on this version: what came from somebody else meanwhile starts over.
   const asked = askedAt === quote.version
   return (
-    <SiteShell application={application} path={path}>
-      <TopBar
-        back={before ? { href: before, label: t('ui.back') } : undefined}
-        save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
-        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy || !mayGoOn }}
+    <SendingPage
+      application={application}
+      path={path}
+      ready={statements !== undefined}
+      busy={busy}
+      onSend={submit}
+      margin={<Margin uuid={quote.uuid} t={t} />}
+    >
+      <PageHead
+        step={path}
+        kicker={[t(locate(trail, path)?.entry.section.label ?? 'section.pl'), companyOf(quote)].filter(Boolean)}
+        title={t('page.renewal.done.title')}
+        lede={t('page.renewal.done.lede')}
       />
-      <Page margin={<Margin uuid={quote.uuid} t={t} />}>
-        <PageHead
-          step={path}
-          kicker={[t(locate(trail, path)?.entry.section.label ?? 'section.pl'), companyOf(quote)].filter(Boolean)}
-          title={t('page.renewal.done.title')}
-          lede={t('page.renewal.done.lede')}
-        />
-        {open.length > 0 && (
-          <div id={openPagesId} tabIndex={-1}>
-            <Open entries={open} urgent={asked} t={t} />
-          </div>
-        )}
-        <Changes quote={quote} trail={trail} changeable t={t} />
-        <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
-        <Answers application={application} changeable />
-        <Attestation
-          statements={statements}
-          agreed={agreed}
-          missing={asked && !agreed && !busy}
-          onChange={(isAgreed) => setAgreedTo(isAgreed ? wording : undefined)}
-          t={t}
-        />
-        <Failed sending={sending} t={t} />
-        <div className="actions">
-          <Button onClick={submit} busy={busy} disabled={!mayGoOn}>
-            {t(busy ? 'page.done.sending' : 'page.done.submit')}
-          </Button>
-          <OnlyThey user={application.user} t={t} />
-          {keyboard.isOn && !helping && <KeyHints t={t} />}
+      {open.length > 0 && (
+        <div id={openPagesId} tabIndex={-1}>
+          <Open entries={open} urgent={asked} t={t} />
         </div>
-      </Page>
-    </SiteShell>
+      )}
+      <Changes quote={quote} trail={trail} changeable t={t} />
+      <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
+      <Answers application={application} changeable />
+      <Attestation
+        statements={statements}
+        agreed={agreed}
+        missing={asked && !agreed && !busy}
+        onChange={(isAgreed) => setAgreedTo(isAgreed ? wording : undefined)}
+        t={t}
+      />
+      <Failed sending={sending} t={t} />
+    </SendingPage>
   )
 }
 

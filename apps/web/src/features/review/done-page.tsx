@@ -1,30 +1,21 @@
-import { back, locate } from '@coverwright/core/flow/navigate'
+import { locate } from '@coverwright/core/flow/navigate'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../api/server/client.ts'
 import { finishForm } from '../../api/server/quote-calls.ts'
-import { useSearch } from '../../router/moves.ts'
 import { Link, useLocation } from '../../router/router.tsx'
-import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/focus-field.ts'
-import { KeyHints } from '../../ui/key-hints.tsx'
 import { MarginNotes } from '../../ui/margin-notes.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Page } from '../../ui/page.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { TopBar } from '../../ui/top-bar.tsx'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { dropDraftsOf } from '../application/drop-drafts.ts'
-import { StepSaveState } from '../application/step-save-state.tsx'
 import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { fetchOffers } from '../offers/offers-query.ts'
 import { ResumePage } from '../offers/resume-part.ts'
 import { ReviewPage } from '../offers/review-part.ts'
-import { useKeyboardSetting } from '../shell/keyboard-setting.ts'
-import { SiteShell } from '../shell/site-shell.tsx'
-import { OnlyThey } from '../support/only-they.tsx'
 import { Answers } from './answers.tsx'
 import { Attestation, attestationId } from './attestation.tsx'
+import { SendingPage } from './sending-page.tsx'
 import { useStatements } from './use-statements.ts'
 
 type Sending = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
@@ -49,9 +40,6 @@ export function DonePage() {
   const textKeys = statements?.map(({ key }) => key)
   // Other words than those that were agreed to, after a change in another tab, have not been agreed to.
   const agreed = textKeys !== undefined && agreedTo === textKeys.join()
-  // Whoever came to change something goes by the answers, each with its Change.
-  const editing = new URLSearchParams(useSearch()).has('edit')
-  const before = editing ? undefined : back(trail, '/done')
   // What is shown once it is sent is there by then.
   useEffect(() => {
     for (const next of [ResumePage, ReviewPage]) next.fetch().catch(() => undefined)
@@ -72,84 +60,66 @@ export function DonePage() {
       setSending({ state: 'failed', problem })
     }
   }
-  const busy = sending.state === 'sending'
-  const helping = application.user.impersonated
-  const mayGoOn = statements !== undefined && !helping
-  const keyboard = useKeyboardSetting(site)
-  usePageKeys({
-    enabled: keyboard.isOn && mayGoOn,
-    onContinue: submit,
-    ...(before ? { onBack: () => navigate(before) } : {}),
-  })
   return (
-    <SiteShell application={application} path="/done">
-      <TopBar
-        back={before ? { href: before, label: t('ui.back') } : undefined}
-        save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
-        action={{ label: t('page.done.submit'), onClick: submit, disabled: busy || !mayGoOn }}
+    <SendingPage
+      application={application}
+      path="/done"
+      ready={statements !== undefined}
+      busy={sending.state === 'sending'}
+      onSend={submit}
+      margin={
+        <MarginNotes
+          label={t('page.notes')}
+          notes={[
+            {
+              id: 'next',
+              title: t('page.done.next.title'),
+              body: (
+                <p>
+                  {t('page.done.next.text')}{' '}
+                  <Link href={`/${quote?.uuid}/submissions_forecast`}>{t('page.forecast.link')}</Link>
+                </p>
+              ),
+            },
+            {
+              id: 'copy',
+              title: t('page.done.copy.title'),
+              body: (
+                <p>
+                  <Link href={`/${quote?.uuid}/application-pdf`}>{t('page.done.copy.link')}</Link>
+                </p>
+              ),
+            },
+          ]}
+        />
+      }
+    >
+      <PageHead
+        step="/done"
+        kicker={[t(locate(trail, '/done')?.entry.section.label ?? 'section.final')]}
+        title={t('step.done.title')}
+        lede={t('step.done.lede')}
       />
-      <Page
-        margin={
-          <MarginNotes
-            label={t('page.notes')}
-            notes={[
-              {
-                id: 'next',
-                title: t('page.done.next.title'),
-                body: (
-                  <p>
-                    {t('page.done.next.text')}{' '}
-                    <Link href={`/${quote?.uuid}/submissions_forecast`}>{t('page.forecast.link')}</Link>
-                  </p>
-                ),
-              },
-              {
-                id: 'copy',
-                title: t('page.done.copy.title'),
-                body: (
-                  <p>
-                    <Link href={`/${quote?.uuid}/application-pdf`}>{t('page.done.copy.link')}</Link>
-                  </p>
-                ),
-              },
-            ]}
-          />
-        }
-      >
-        <PageHead
-          step="/done"
-          kicker={[t(locate(trail, '/done')?.entry.section.label ?? 'section.final')]}
-          title={t('step.done.title')}
-          lede={t('step.done.lede')}
-        />
-        {open.length > 0 && (
-          <div id={openPagesId} tabIndex={-1}>
-            <Notice kind="caution" title={t('page.done.open.title', { count: open.length })} urgent={asked}>
-              <p>{t('page.done.open.text')}</p>
-            </Notice>
-          </div>
-        )}
-        <Answers application={application} changeable />
-        <Attestation
-          statements={statements}
-          agreed={agreed}
-          missing={asked && !agreed}
-          onChange={(isAgreed) => setAgreedTo(isAgreed ? textKeys?.join() : undefined)}
-          t={t}
-        />
-        {sending.state === 'failed' && (
-          <Notice kind="negative" title={t('page.done.failed.title')} urgent>
-            <p>{t(whyNotSent(sending.problem))}</p>
+      {open.length > 0 && (
+        <div id={openPagesId} tabIndex={-1}>
+          <Notice kind="caution" title={t('page.done.open.title', { count: open.length })} urgent={asked}>
+            <p>{t('page.done.open.text')}</p>
           </Notice>
-        )}
-        <div className="actions">
-          <Button onClick={submit} busy={busy} disabled={!mayGoOn}>
-            {t(busy ? 'page.done.sending' : 'page.done.submit')}
-          </Button>
-          <OnlyThey user={application.user} t={t} />
-          {keyboard.isOn && !helping && <KeyHints t={t} />}
         </div>
-      </Page>
-    </SiteShell>
+      )}
+      <Answers application={application} changeable />
+      <Attestation
+        statements={statements}
+        agreed={agreed}
+        missing={asked && !agreed}
+        onChange={(isAgreed) => setAgreedTo(isAgreed ? textKeys?.join() : undefined)}
+        t={t}
+      />
+      {sending.state === 'failed' && (
+        <Notice kind="negative" title={t('page.done.failed.title')} urgent>
+          <p>{t(whyNotSent(sending.problem))}</p>
+        </Notice>
+      )}
+    </SendingPage>
   )
 }

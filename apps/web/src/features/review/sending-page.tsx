@@ -1,0 +1,55 @@
+import { back } from '@coverwright/core/flow/navigate'
+import type { ReactNode } from 'react'
+import { useSearch } from '../../router/moves.ts'
+import { Button } from '../../ui/button.tsx'
+import { KeyHints } from '../../ui/key-hints.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import type { Application } from '../application/application.ts'
+import { StepSaveState } from '../application/step-save-state.tsx'
+import { textsOf } from '../application/texts.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { useMoves } from '../shell/use-moves.ts'
+import { OnlyThey } from '../support/only-they.tsx'
+
+type Props = {
+  readonly application: Application
+  readonly path: string
+  /** What is signed is here. */
+  readonly ready: boolean
+  readonly busy: boolean
+  readonly onSend: () => void
+  readonly margin: ReactNode
+  readonly children: ReactNode
+}
+
+/** The last page of an application or a renewal: the ways to send it, around what is sent. Nobody sends for who is helped. */
+export function SendingPage({ application, path, ready, busy, onSend, margin, children }: Props) {
+  const { site, quote, trail, user } = application
+  const t = textsOf(site)
+  const helping = user.impersonated
+  const maySend = ready && !helping
+  // Whoever came to change something goes by the answers, each with its Change.
+  const editing = new URLSearchParams(useSearch()).has('edit')
+  const before = editing ? undefined : back(trail, path)
+  const keys = useMoves(site, { onContinue: onSend, back: before, enabled: maySend })
+  return (
+    <SiteShell application={application} path={path}>
+      <TopBar
+        back={before ? { href: before, label: t('ui.back') } : undefined}
+        save={<StepSaveState save={{ state: 'idle' }} quote={quote} site={site} />}
+        action={{ label: t('page.done.submit'), onClick: onSend, disabled: busy || !maySend }}
+      />
+      <Page margin={margin}>
+        {children}
+        <div className="actions">
+          <Button onClick={onSend} busy={busy} disabled={!maySend}>
+            {t(busy ? 'page.done.sending' : 'page.done.submit')}
+          </Button>
+          <OnlyThey user={user} t={t} />
+          {keys && !helping && <KeyHints t={t} />}
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}
