@@ -1,7 +1,6 @@
 import type { ExecutivePayroll, MotorCarrier, VinReading } from '@coverwright/contract/reference-lists'
 import type { MessageParams } from '@coverwright/core/text/text'
 import { call } from '../api/server/client.ts'
-import { regionName } from '../features/application/later-parts.ts'
 
 /** What a look-up goes by, by the names that it has for it. */
 export type GivenAnswers = Readonly<Record<string, string>>
@@ -14,7 +13,11 @@ export type Finding = {
   readonly parts: Readonly<Record<string, readonly (string | number)[]>>
 }
 
-type Manner = { readonly locale: string; readonly currency: string }
+type Manner = {
+  readonly locale: string
+  readonly currency: string
+  readonly regionName: (code: string) => string
+}
 type LookUp = (given: GivenAnswers, manner: Manner, signal: AbortSignal) => Promise<Finding>
 
 /** Said once the field is left: who types on may still come to something that is known. */
@@ -49,7 +52,7 @@ const findMotorCarrier: LookUp = async ({ usdot = '' }, _manner, signal) => {
     : { says: 'tradesAs', params: { name, dba, city, state }, parts: {} }
 }
 
-const findExecutivePayroll: LookUp = async ({ state = '' }, { locale, currency }, signal) => {
+const findExecutivePayroll: LookUp = async ({ state = '' }, { locale, currency, regionName }, signal) => {
   const query = new URLSearchParams({ state })
   const { data } = await call<readonly ExecutivePayroll[]>(`executive-payrolls?${query}`, { signal })
   const [row] = data

@@ -28,6 +28,10 @@ export function useAsked({ field, binding, wanted }: Looking): string {
 }
 
 export function useLookUp({ from }: LookUp, asked: string): Found | undefined {
-  const { locale, currency } = useForm()
-  return useFound(asked, pauseMs, (of, signal) => lookUp(from, JSON.parse(of), { locale, currency }, signal))
+  const { t, locale, currency, sources } = useForm()
+  const regionName = (code: string): string =>
+    t(sources.choices?.('state')?.find(({ value }) => value === code)?.label ?? code)
+  return useFound(asked, pauseMs, (of, signal) =>
+    lookUp(from, JSON.parse(of), { locale, currency, regionName }, signal),
+  )
 }
