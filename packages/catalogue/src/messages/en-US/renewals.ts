@@ -169,6 +169,9 @@ export const renewalsTexts: Messages = {
   'field.renewal.law.losses.discipline_detail.label': 'Who, what for, and how did it end?',
   'field.renewal.law.losses.discipline_detail.hint': 'Say when, by which court or bar, and what has changed since.',
 
+  'step.pl_renewal_alone.label': 'On your own',
+  'step.pl_renewal_alone.title': 'Who stands in for you now?',
+  'step.pl_renewal_alone.lede': 'Last year there were others at the firm.',
   'step.pl_renewal_practice.label': 'Deadlines and conflicts',
   'step.pl_renewal_practice.title': 'How do you work now?',
   'step.pl_renewal_practice.lede': 'Last year’s answers are filled in. Change what is different.',

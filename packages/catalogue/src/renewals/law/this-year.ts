@@ -25,24 +25,12 @@ export const systemsChanged = yes('renewal.systems_changed')
 export const coverChanged = yes('renewal.cover_changed')
 export const firmChanged = yes(firm)
 
-const wasAlone = rule('one attorney was on file', [attorneysOnFile], ({ get }) => {
-  const before = get(attorneysOnFile)
-  return Array.isArray(before) && before.length === 1
-})
-
-/** The others left: who stands in was never asked, unless the page on attorneys from outside has just asked it. */
-const isNewlyAlone = all(practicesAlone, not(wasAlone), not(yes('of_counsel_changed')))
-
 const yearFields: readonly Field[] = [
   // The answer of the application, with a word on which twelve months are meant now.
   field('annual_revenue', 'money', { hint: true, width: 3, checks: [belowABillion] }, 'renewal.annual_revenue'),
   // A law firm is asked, whoever else is not.
   ...fieldsAt(size, 'fulltime_employees', 'parttime_employees').map(({ visible: _always, ...each }) => each),
   ...fieldsAt(peopleFields, 'pl.aig.non_lawyer_prevalence', 'pl.aig.firm.non_lawyer_work'),
-  ...fieldsAt(outsourcedAttorneys.form.fields, 'pl.aig.firm.solo_backup').map((each) => ({
-    ...each,
-    visible: isNewlyAlone,
-  })),
   field(firm, 'yes_no', { hint: true }),
   field(changes, 'multi_select', {
     hint: true,
@@ -54,6 +42,11 @@ const yearFields: readonly Field[] = [
   field('renewal.systems_changed', 'yes_no', { hint: true, evidence: true, onFile: systemsOnFile }),
   field('renewal.cover_changed', 'yes_no', { hint: true, evidence: true, onFile: coverOnFile }),
 ]
+
+const wasAlone = rule('one attorney was on file', [attorneysOnFile], ({ get }) => {
+  const before = get(attorneysOnFile)
+  return Array.isArray(before) && before.length === 1
+})
 
 /** Who practices alone, then and now, has nobody to ask. */
 const hasColleagues = any(not(all(practicesAlone, wasAlone)), yes('pl.aig.outsourced_attorneys'))
@@ -91,6 +84,10 @@ const newSystems = onePage(
 )
 const newCover = onePage('pl_renewal_cover', coverFields)
 
+/** The others left: who stands in was never asked, unless the page on attorneys from outside has just asked it. */
+const isNewlyAlone = all(practicesAlone, not(wasAlone), not(yes('of_counsel_changed')))
+const newlyAlone = onePage('pl_renewal_alone', fieldsAt(outsourcedAttorneys.form.fields, 'pl.aig.firm.solo_backup'))
+
 /** This year's underwriting questions. Source: X5; field practice for renewals of law firms. */
 export const thisYear: GroupNode = {
   kind: 'group',
@@ -99,6 +96,7 @@ export const thisYear: GroupNode = {
   tag: 'PL',
   children: [
     ...dynamicSteps(everyYear),
+    ...dynamicSteps(newlyAlone, isNewlyAlone),
     ...dynamicSteps(newSystems, systemsChanged),
     ...dynamicSteps(newCover, coverChanged),
   ],
