@@ -35,11 +35,17 @@ async function readText(response: Response, limit: number): Promise<string> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (name, value: unknown) => {
+      if (!isKeepable(name) || (typeof value === 'string' && !isKeepable(value))) throw new Error('No text')
+      return value
+    })
   } catch {
     return undefined
   }
 }
+
+/** No database keeps NUL or half a character: what an insurer says with one could be shown to nobody. */
+const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 const isTransient = (status: number) => status >= 500 || status === 429 || status === 408
 

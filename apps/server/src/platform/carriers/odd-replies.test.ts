@@ -35,6 +35,8 @@ const about = {
 
 const json = (reply: ServerResponse, body: string) =>
   reply.writeHead(200, { 'content-type': 'application/json' }).end(body)
+const questionsWith = (more: string) =>
+  `{"revision":"1","effective_from":"2026-01-01","questions":[{"id":"a","type":"yes_no","topic":"T",${more}}]}`
 const half = (reply: ServerResponse) =>
   reply.writeHead(200, { 'content-length': '99' }).write('{', () => reply.destroy())
 const forged = '{"__proto__":{"ok":true},"constructor":{"prototype":{"ok":true}}}'
@@ -54,12 +56,27 @@ const odd: readonly (readonly [string, string, (reply: ServerResponse) => unknow
   ['a page', 'malformed', (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
   ['bytes that are no text', 'malformed', (reply) => reply.end(Buffer.alloc(1000, 0xff))],
   ['a hundred thousand brackets', 'malformed', (reply) => json(reply, '['.repeat(100_000) + ']'.repeat(100_000))],
+  ...['\\u0000', '\\ud800'].map(
+    (half) =>
+      [
+        `a text with ${half}`,
+        'malformed',
+        (reply: ServerResponse) => json(reply, questionsWith(`"label":"L${half}"`)),
+      ] as const,
+  ),
+  ['a name with \\u0000', 'malformed', (reply) => json(reply, questionsWith('"label":"L","more\\u0000":1'))],
   ['keys of a prototype', 'malformed', (reply) => json(reply, forged)],
   ['a redirect', 'unreachable', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['nothing', 'malformed', (reply) => reply.writeHead(204).end()],
 ]
 
 const title = 'an insurer that sends %s fails as %s, in time, and leaves no connection behind (Q5) (case D8)'
+
+test('a character that an insurer writes as both of its halves is read (Q5)', async () => {
+  answer = (reply) => json(reply, questionsWith('"label":"\\ud83d\\ude00"'))
+  const { ok, ...reached } = await client().questions('liberty', about)
+  expect([ok, reached]).toMatchObject([true, { reply: { questions: [{ label: '😀' }] } }])
+})
 
 test.for(odd)(title, async ([, reason, reply]) => {
   answer = reply
