@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Browser, Reply } from '../../testing/browser.ts'
-import { signInAs } from '../../testing/sign-in.ts'
+import { codeFor, signInAs } from '../../testing/sign-in.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sampleUuids } from '../renewals/sample-firms/sample-firms.ts'
 
@@ -49,6 +49,31 @@ it.each<[string, number, (who: Browser, id: string, email: string) => Promise<Re
   const person = browser()
   const { id = '' } = await signInAs(person, email)
   expect(await whileErasing(person, email, (quote) => call(person, quote, email))).toEqual([200, refusal])
+  expect(await db.selectFrom('quotes').select('id').where('person_id', '=', id).execute()).toEqual([])
+  expect(await db.selectFrom('people').select('id').where('id', '=', id).execute()).toEqual([])
+})
+
+it('whoever signs in at another browser while their account is being erased is somebody new (case D12)', async () => {
+  const email = 'elsewhere@shop.example'
+  const person = browser()
+  const { id = '' } = await signInAs(person, email)
+  const other = browser()
+  const begun = await other.begin()
+  const code = await codeFor(other, email)
+  expect(await whileErasing(person, email, () => other.post('sign-in', { code }))).toEqual([200, 200])
+  const now = (await other.get('v1/users/get-logged-in-user.json')).body.data
+  expect([now.email, now.id === id, (await other.get('quote')).body.data._id]).toEqual([email, false, begun._id])
+  expect(await db.selectFrom('people').select('id').where('id', '=', id).execute()).toEqual([])
+})
+
+it('a renewal made one’s own by writing in it while the account is being erased stays open to its link (case D12)', async () => {
+  const { body } = await browser().post('renewal/quote', link)
+  const email = 'partner@shop.example'
+  const person = browser()
+  const { id = '' } = await signInAs(person, email)
+  expect((await person.post('renewal/quote', link)).body.data._id).toBe(body.data._id)
+  const write = () => person.patch(`renewal/quote/${body.data._id}`, {}, { 'if-match': '*' })
+  expect(await whileErasing(person, email, write)).toEqual([200, 401])
   expect(await db.selectFrom('quotes').select('id').where('person_id', '=', id).execute()).toEqual([])
   expect(await db.selectFrom('people').select('id').where('id', '=', id).execute()).toEqual([])
 })

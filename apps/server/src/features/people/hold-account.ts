@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { signInOver } from '../access/refusals.ts'
+import { findPersonByEmail } from './people.store.ts'
 import type { Person } from './staff.ts'
 
 /** Of the locks that are named by a hash, those of accounts. */
@@ -17,7 +18,20 @@ export async function closeToOthers(trx: Database, { id }: Pick<Person, 'id'>): 
  */
 export async function holdAccount(trx: Database, person: Pick<Person, 'id'> | undefined): Promise<void> {
   if (!person) return
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${person.id}, ${sql.lit(accounts)}))`.execute(trx)
+  await holdOpen(trx, person)
   const row = await trx.selectFrom('people').select('disabled_at').where('id', '=', person.id).executeTakeFirst()
   if (!row || row.disabled_at !== null) throw signInOver()
+}
+
+/**
+ * The same for whoever proves an address: an account that is just being erased is waited for, and they begin another one.
+ * Asked before quotes are held, as erasing does.
+ */
+export async function holdAccountOf(trx: Database, email: string): Promise<void> {
+  const person = await findPersonByEmail(trx, email)
+  if (person) await holdOpen(trx, person)
+}
+
+async function holdOpen(trx: Database, { id }: Pick<Person, 'id'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${id}, ${sql.lit(accounts)}))`.execute(trx)
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { mayWorkOn } from '../access/may-work-on.ts'
 import { isAgent } from '../access/roles.ts'
 import { storedOrigin } from '../access/stored-origin.ts'
+import { holdAccount } from '../people/hold-account.ts'
 import type { Asker } from '../sessions/asker.ts'
 import { claimed } from './claim.ts'
 import type { QuoteRow } from './opened-quote.ts'
@@ -29,6 +30,8 @@ export async function holdQuote(trx: Database, asked: Owned): Promise<QuoteRow |
 
 /** The same, and claimed by the customer who writes in it. */
 export async function lockQuote(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
+  // Before the quote, as erasing does: what they made theirs at that moment would be nobody's.
+  if (asked.role === 'customer') await holdAccount(trx, asked.person)
   const row = await holdQuote(trx, asked)
   return row && (await claimed(trx, row, asked, now))
 }

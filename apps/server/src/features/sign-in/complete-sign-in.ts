@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { logAccess } from '../access/access-log.ts'
 import { signInOver } from '../access/refusals.ts'
+import { holdAccountOf } from '../people/hold-account.ts'
 import { emailKey, ensurePerson, type PersonRow } from '../people/people.store.ts'
 import { takeUpNames } from '../people/register.ts'
 import type { Person, Staff } from '../people/staff.ts'
@@ -47,6 +48,7 @@ export async function completeSignIn(
   const other = await wasOfSomebodyElse(db, asker, proven)
   const sessionId = other ? (await visits.begin(reply)).id : asker.sessionId
   return await db.transaction().execute(async (trx) => {
+    await holdAccountOf(trx, proven.email)
     // Quotes before people, as whoever submits holds them: two that waited for each other would both fail.
     await trx
       .selectFrom('quotes')
