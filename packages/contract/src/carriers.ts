@@ -19,7 +19,10 @@ export const carrierPaths = {
 const closed = { additionalProperties: false } as const
 const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD' })
+const Day = Type.String({
+  pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+  description: 'YYYY-MM-DD',
+})
 const StateCode = Type.String({
   pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
   description: 'Where the business is: postal code of the state, elsewhere ISO 3166-2 as in FR-75',

@@ -23,7 +23,7 @@ export type Offer = {
       readonly facts: readonly { readonly label: string; readonly value: string }[]
       readonly bits?: readonly { readonly words: string; readonly included: boolean }[]
       readonly chosen: boolean
-      /** To answers that have changed since. */
+      /** To answers that have changed since, or held no longer by the insurer: to be read, not chosen. */
       readonly outdated?: true
     }
   | {
@@ -73,7 +73,7 @@ type QuotedProps = Omit<Props, 'offer' | 'onChoose'> & {
 }
 
 function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
-  const { price, period, instalments, facts, bits = [], chosen, insurer } = offer
+  const { price, period, instalments, facts, bits = [], chosen, outdated, insurer } = offer
   return (
     <>
       <div className="quote__price">
@@ -108,7 +108,7 @@ function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
           kind={chosen ? 'primary' : 'line'}
           small
           pressed={chosen}
-          disabled={closed === true}
+          disabled={closed === true || outdated === true}
           onClick={onChoose}
           {...tick(chosen)}
         >

@@ -8,14 +8,16 @@ import { changed } from '../quotes/changes.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/opened-quote.ts'
 import { changeQuote, lockQuote, type Owned } from '../quotes/quotes.store.ts'
 import { actorOf } from '../sessions/asker.ts'
+import type { ServedSite } from '../site/served-site.ts'
 import { isOutdated } from './outdated.ts'
-import { chooseOffers, offersOf } from './submissions.store.ts'
+import { chooseOffers, type OfferRow, offersOf } from './submissions.store.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
 
 /**
  * Marks the offers a person wants, at most one for each line, and takes the mark from all others. The first choice
- * begins the checkout. A quote that was opened again still has its offers, until an answer changes.
+ * begins the checkout. A quote that was opened again still has its offers, until an answer changes. What was chosen in
+ * time stays chosen.
  */
 export const chooseOffersOf = (
   { db, reader, sealer, clock }: Dependencies,
@@ -31,11 +33,7 @@ export const chooseOffersOf = (
     if (await isOutdated({ db: trx, sealer }, quote)) throw outdated()
     const offers = await offersOf(trx, row.id, [row.submission_uuid])
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
-    const takeable = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
-    if (takeable.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
-      const refusal = { path: 'offer_uuids', key: 'validationError.unknownOffer' }
-      throw refusedFields(fieldErrors([refusal], quote.served.translate))
-    }
+    refuseUntakeable(wanted, uuids, quote.served, now)
     const before = offers.filter(({ chosen }) => chosen).map(({ uuid }) => uuid)
     const after = wanted.map(({ uuid }) => uuid)
     if (before.join() === after.join()) return quote
@@ -51,8 +49,28 @@ export const chooseOffersOf = (
     return reader.open(chosen, now, asked)
   })
 
+/** Refuses what is none of the offers, not to be had, one of two for a line, or held by its insurer no longer. */
+function refuseUntakeable(
+  wanted: readonly OfferRow[],
+  uuids: readonly string[],
+  { translate, today }: Pick<ServedSite, 'translate' | 'today'>,
+  now: Date,
+): void {
+  const takeable = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
+  if (takeable.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
+    throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.unknownOffer' }], translate))
+  }
+  if (wanted.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
+}
+
+const isOver = ({ chosen, reply: { valid_until = '' } }: OfferRow, today: string): boolean =>
+  !chosen && valid_until !== '' && valid_until < today
+
 const notSubmitted = (): AppError =>
   new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose among.')
+
+const noLongerHeld = (): AppError =>
+  new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
 
 const outdated = (): AppError =>
   new AppError(409, 'offers.outdated', 'The answers changed since these offers were made. Submit again for new prices.')

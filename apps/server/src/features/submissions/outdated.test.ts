@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../testing/fill-quote.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const { browser, pool } = await createTestApp()
+const { browser, clock, pool } = await createTestApp()
 
 test('offers for other answers than those of now are outdated and cannot be chosen, until they are changed back (R8)', async () => {
   const rosa = browser()
@@ -40,4 +40,25 @@ test('a quote that was never submitted has no offers to choose among (R8)', asyn
   const reply = await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [] })
   expect([reply.status, reply.body.code]).toEqual([409, 'quote.not_completed'])
   expect((await rosa.get(`quote/uuid/${quote.uuid}`)).body.data.outdated).toBe(false)
+})
+
+test('a price is chosen as long as its insurer holds it; what was chosen in time stays chosen (R8)', async () => {
+  const rosa = browser()
+  const { _id, uuid: link } = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl') })
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+  const { submission_uuid } = (await rosa.patch(`quote/${_id}/finish_form`, { attestation })).body.data
+  const reply = JSON.stringify({ coverages: [], highlights: [], reasons: [], valid_until: '2026-11-20' })
+  const made = `update offers set state = 'quoted', reply = $2 where submission_uuid = $1`
+  await pool.query(made, [submission_uuid, reply])
+  const [first, second] = (await rosa.get(`quote/uuid/${link}`)).body.data.offers
+  const choose = (...offer_uuids: string[]) => rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids })
+  expect((await choose(first.uuid)).status).toBe(200)
+  const before = clock.now
+  clock.now = new Date('2026-11-21T18:00:00Z')
+  const late = await choose(second.uuid)
+  expect([late.status, late.body.code]).toEqual([409, 'offers.expired'])
+  expect((await choose(first.uuid)).status).toBe(200)
+  expect((await choose()).status).toBe(200)
+  expect((await choose(first.uuid)).status).toBe(409)
+  clock.now = before
 })

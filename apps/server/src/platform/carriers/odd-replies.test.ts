@@ -72,6 +72,20 @@ const odd: readonly (readonly [string, string, (reply: ServerResponse) => unknow
 
 const title = 'an insurer that sends %s fails as %s, in time, and leaves no connection behind (Q5) (case D8)'
 
+test('a price held until a day that no calendar has is no offer (Q6)', async () => {
+  const premium = { amount: 90_000, currency: 'USD', period: 'year', fees_included: true }
+  const offer = (valid_until: string) => ({
+    ...{ quote_id: 'q', status: 'quoted', kind: 'bindable', coverages: [], highlights: [], reasons: [] },
+    ...{ premium, valid_until },
+  })
+  const answered = async (day: string) => {
+    answer = (reply) => json(reply, JSON.stringify(offer(day)))
+    // biome-ignore lint/suspicious/noExplicitAny: the insurer here does not read it
+    return (await client().quote('liberty', {} as any, 'key')).ok
+  }
+  expect([await answered('2026-12-24'), await answered('2026-99-99')]).toEqual([true, false])
+})
+
 test('a character that an insurer writes as both of its halves is read (Q5)', async () => {
   answer = (reply) => json(reply, questionsWith('"label":"\\ud83d\\ude00"'))
   const { ok, ...reached } = await client().questions('liberty', about)

@@ -1,4 +1,4 @@
-type Dated = {
+export type Dated = {
   readonly timeZone: string
   /** The day at the site when its page was sent, as its server knows it. */
   readonly today?: string

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { offerCard, pricesNote } from './offer-words.ts'
 
 const t = translator(enUs, 'en-US')
+const site = { locale: 'en-US', timeZone: 'America/Chicago', today: '2026-12-25' }
 const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_included: true } as const
 const quoted: Omit<OfferReply, 'premium'> = {
   ...{ uuid: 'o', submission_uuid: 's', line: 'pl', carrier: 'aig', carrier_name: 'Example', sample: true },
@@ -17,7 +18,7 @@ it.each([
   [{ amount: 31_312, payments: 8 }, 'or 8 monthly payments of $313.12'],
   [{ amount: 31_312, payments: 8, down_payment: 30_912 }, 'or $309.12 now and 8 monthly payments of $313.12'],
 ])('payments of %j are offered as "%s" (F9)', (monthly, words) => {
-  const card = offerCard({ ...quoted, premium: { ...premium, monthly } }, { locale: 'en-US' }, t)
+  const card = offerCard({ ...quoted, premium: { ...premium, monthly } }, site, t)
   expect(card).toMatchObject({ instalments: words })
 })
 
@@ -25,4 +26,17 @@ it('prices are called a demonstration only where an insurer is a sample (S2)', (
   const real = { ...quoted, sample: false }
   expect(pricesNote([real, quoted], t)).toMatch(/^Sample insurers and demonstration prices\. Policy fees/)
   expect(pricesNote([real], t)).toMatch(/^Policy fees are included/)
+})
+
+it.each([
+  ['2026-12-24', false, { statusWords: 'Price no longer held', outdated: true }],
+  ['2026-12-24', true, { statusWords: 'Quoted, ready to buy' }],
+  ['2026-12-25', false, { statusWords: 'Quoted, ready to buy' }],
+] as const)('a price held until %s, chosen: %s, says so on the day after (F9)', (valid_until, chosen, said) => {
+  const { outdated, ...card } = { outdated: false, ...offerCard({ ...quoted, premium, valid_until, chosen }, site, t) }
+  expect({ ...card, ...(outdated ? { outdated } : {}) }).toMatchObject(said)
+  expect(outdated).toBe('outdated' in said)
+  expect(card).toMatchObject({
+    facts: [{ label: 'Price held until', value: valid_until.endsWith('4') ? 'Dec 24, 2026' : 'Dec 25, 2026' }],
+  })
 })

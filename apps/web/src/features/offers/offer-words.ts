@@ -5,6 +5,7 @@ import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/offer-card.tsx'
 import { insuranceTypeOf, partsAtHand } from '../application/later-parts.ts'
+import { type Dated, todayOf } from '../application/today.ts'
 
 /** Money in minor units as written: $1,284; cents only where there are some. */
 export function moneyText(minor: number, currency: string, locale: string): string {
@@ -30,15 +31,22 @@ export const pricesNote = (offers: readonly Pick<OfferReply, 'sample'>[], t: Tra
   [...(offers.some(({ sample }) => sample) ? [t('page.offers.samples')] : []), t('page.offers.fees')].join(' ')
 
 /** An offer to answers that have changed since: to be read, not chosen. */
-export function outdatedCard(offer: OfferReply, site: Pick<Site, 'locale'>, t: Translate): Offer {
+export function outdatedCard(offer: OfferReply, site: Shown, t: Translate): Offer {
   const card = offerCard({ ...offer, chosen: false }, site, t)
   return card.status === 'quoted' ? { ...card, outdated: true, statusWords: t('page.offer.outdated') } : card
 }
 
+/** A price that the insurer held until a day that is over: whoever chose it in time keeps it. */
+export const isOver = ({ state, valid_until, chosen }: OfferReply, today: string): boolean =>
+  state === 'quoted' && !chosen && valid_until !== undefined && valid_until < today
+
+type Shown = Pick<Site, 'locale'> & Dated
+
 /** One insurer's answer as its card shows it. */
-export function offerCard(offer: OfferReply, { locale }: Pick<Site, 'locale'>, t: Translate): Offer {
+export function offerCard(offer: OfferReply, site: Shown, t: Translate): Offer {
+  const { locale } = site
   const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: insurerMark(offer.carrier_name) }
-  if (offer.state === 'quoted' && offer.premium) return { ...shared, ...quotedCard(offer, offer.premium, locale, t) }
+  if (offer.state === 'quoted' && offer.premium) return { ...shared, ...quotedCard(offer, offer.premium, site, t) }
   const status = ({ waiting: 'pending', referred: 'referred', quoted: 'referred' } as const)[offer.state as 'waiting']
   const next = offer.next_step
   const by = next?.by ? t('page.offer.by', { date: dateText(next.by.slice(0, 10), locale) }) : ''
@@ -53,18 +61,22 @@ export function offerCard(offer: OfferReply, { locale }: Pick<Site, 'locale'>, t
   }
 }
 
-function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium']>, locale: string, t: Translate) {
+function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium']>, site: Shown, t: Translate) {
+  const { locale } = site
+  const { kind, valid_until: until } = offer
+  const over = isOver(offer, todayOf(site))
   const money = (minor: number) => moneyText(minor, premium.currency, locale)
   return {
     status: 'quoted',
-    statusWords: t(offer.kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
+    statusWords: t(over ? 'page.offer.over' : kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
+    ...(over ? ({ outdated: true } as const) : {}),
     price: money(premium.amount),
     period: t('page.offer.aYear'),
     ...(premium.monthly ? { instalments: instalmentWords(premium.monthly, money, t) } : {}),
-    facts: offer.coverages.map(({ label, requested, offered }) => ({
-      label,
-      value: factValue(requested, offered, t),
-    })),
+    facts: [
+      ...offer.coverages.map(({ label, requested, offered }) => ({ label, value: factValue(requested, offered, t) })),
+      ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
+    ],
     bits: offer.highlights.map(({ label, included }) => ({ words: label, included })),
     chosen: offer.chosen,
   } as const

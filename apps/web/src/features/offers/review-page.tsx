@@ -14,9 +14,11 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { textsOf } from '../application/texts.ts'
+import { todayOf } from '../application/today.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { OnlyThey } from '../support/only-they.tsx'
+import { NoLongerHeld } from './no-longer-held.tsx'
 import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard, pricesNote } from './offer-words.ts'
 import { ChosenTwice, Overlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
@@ -57,7 +59,20 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             count: offers.filter((offer) => offer.state === 'quoted').length,
           })}
         />
-        {outdated ? <SubmitAgain t={t} /> : <Overlaps offers={offers} t={t} />}
+        {outdated ? (
+          <SubmitAgain t={t} />
+        ) : (
+          <>
+            <NoLongerHeld
+              offers={offers}
+              today={todayOf(site)}
+              busy={edit.isPending}
+              onEdit={() => edit.mutate()}
+              t={t}
+            />
+            <Overlaps offers={offers} t={t} />
+          </>
+        )}
         {choose.isError && !outdated && (
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
             <p>{t('page.offers.notChosen.text')}</p>

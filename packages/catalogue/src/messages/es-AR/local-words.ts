@@ -17,6 +17,8 @@ export const localWords: Messages = {
   'support.lede':
     'Verá sus solicitudes igual que él. Puede mirar y completar; firmar y enviar solo puede él. La ayuda termina sola al cabo de una hora.',
   'support.banner.what': 'Puede mirar y completar; firmar y enviar solo puede el cliente.',
+  'page.offer.over': 'Precio vencido',
+  'page.offers.over.title': 'Algunos precios vencieron',
   'page.outdated.title': 'Sus respuestas cambiaron. Envíe de nuevo para tener precios nuevos',
   'message.trade': 'No encuentro mi actividad en la lista. Busqué: {trade}',
   'page.overlap.chosen.title': 'Eligió dos veces: {part}',

@@ -1,0 +1,26 @@
+import type { OfferReply } from '@coverwright/contract/quotes'
+import type { Translate } from '@coverwright/core/text/text'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { isOver } from './offer-words.ts'
+
+type Props = {
+  readonly offers: readonly OfferReply[]
+  readonly today: string
+  readonly busy: boolean
+  readonly onEdit: () => void
+  readonly t: Translate
+}
+
+/** The way to new prices, where insurers hold some of those shown no longer. */
+export function NoLongerHeld({ offers, today, busy, onEdit, t }: Props) {
+  if (!offers.some((offer) => isOver(offer, today))) return null
+  return (
+    <Notice title={t('page.offers.over.title')}>
+      <p>{t('page.offers.over.text')}</p>
+      <Button kind="line" busy={busy} onClick={onEdit}>
+        {t('page.outdated.action')}
+      </Button>
+    </Notice>
+  )
+}
