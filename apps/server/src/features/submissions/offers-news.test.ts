@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { createOffersNews, offersChannel } from './offers-news.ts'
 import { answerOffer, noDetails } from './submissions.store.ts'
 
-const { browser, db, pool, clock, work, disturb, calm } = await createTestApp()
+const { app, browser, db, pool, clock, work, disturb, calm } = await createTestApp()
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const quiet = { warn: () => undefined }
 /** Every insurer wants it. */
@@ -61,6 +61,15 @@ test('a page is told of each answer as it comes, and let go with the last one (Q
   expect(headers['cache-control']).toContain('no-store')
   const [first = 0] = toldIn(body)
   expect(toldIn(body)).toEqual(Array.from({ length: waiting.length + 1 }, (_, more) => first + more))
+})
+
+test('whoever asks for the headers alone takes no place of those who wait (Q6, case F10)', async () => {
+  const { rosa, quote } = await submitted()
+  const write = vi.spyOn(PassThrough.prototype, 'write')
+  const url = `/api/quote/uuid/${quote.uuid}/offers/events`
+  const { statusCode } = await app.inject({ method: 'HEAD', url, cookies: Object.fromEntries(rosa.jar) })
+  expect([statusCode, write.mock.calls]).toEqual([404, []])
+  write.mockRestore()
 })
 
 test('all insurers of a quote are asked at the same time (Q6, speed)', async () => {

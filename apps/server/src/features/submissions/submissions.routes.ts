@@ -97,6 +97,8 @@ export const submissionsRoutes =
     app.get(
       '/quote/uuid/:uuid/offers/events',
       {
+        // A line that nobody reads would stay open for its whole time.
+        exposeHeadRoute: false,
         schema: {
           tags,
           summary: 'The offers of a quote as insurers answer, as server-sent events, until all have',
