@@ -12,12 +12,14 @@ const foreign = (): AppError =>
  */
 export const refuseCrossSite =
   (publicUrl: URL) =>
-  async ({ method, headers }: FastifyRequest): Promise<void> => {
+  async (request: FastifyRequest): Promise<void> => {
+    const { method, headers } = request
     if (safe.has(method)) return
     const { origin } = headers
     const site = headers['sec-fetch-site']
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
     if (origin === undefined) return
     const host = URL.canParse(origin) ? new URL(origin).host : undefined
-    if (host === undefined || (host !== headers.host && host !== publicUrl.host)) throw foreign()
+    // Behind a proxy of ours the site is the one it names.
+    if (host === undefined || (host !== request.host && host !== publicUrl.host)) throw foreign()
   }
