@@ -1,5 +1,6 @@
 import type { Rule } from '@coverwright/core/flow/rule'
-import { any, moreThan, yes } from '@coverwright/core/flow/rule'
+import { all, any, moreThan, not, yes } from '@coverwright/core/flow/rule'
+import { picked } from '../lines/insures.ts'
 
 /**
  * Whom a coverage is recommended to. Of traits, industries, classes and sub-classes one must fit, when any is given; the
@@ -27,6 +28,12 @@ const bySubClass = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a0002', name: 'Cross-
 
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))
 
+/** Errors and omissions pay for mistakes in advice as professional liability does: nobody needs both. */
+const mistakesUninsured = not(picked('eo'))
+
+/** An umbrella lies on top of liability for accidents, and on nothing else. */
+const liabilityBelow = any(picked('gl'), picked('bop'), picked('ca'), picked('landlord'))
+
 /**
  * Every recommendation, the most useful first: what the law asks for, then what sinks businesses of the kind, then what
  * is good to have. Popularity of an upsell is our own estimate and no
@@ -48,9 +55,17 @@ export const crossSells: readonly CrossSell[] = [
     reason: 'care',
     popularity: 100,
     subClasses: ['CWT99999'],
+    when: mistakesUninsured,
     record: bySubClass,
   },
-  { line: 'pl', reason: 'advice', popularity: 100, traits: ['advice', 'design', 'technology'], record: crossSell },
+  {
+    line: 'pl',
+    reason: 'advice',
+    popularity: 100,
+    traits: ['advice', 'design', 'technology'],
+    when: mistakesUninsured,
+    record: crossSell,
+  },
   {
     line: 'pollution',
     reason: 'siteWork',
@@ -70,6 +85,13 @@ export const crossSells: readonly CrossSell[] = [
   },
   { line: 'epli', reason: 'team', popularity: 100, when: moreThan('fulltime_employees', 4), record: crossSell },
   { line: 'cl', reason: 'payments', popularity: 100, industries: ['retail', 'food', 'wholesale'], record: crossSell },
-  { line: 'umb', reason: 'onTop', popularity: 100, when: moreThan('annual_revenue', 999_999), record: crossSell },
-  { line: 'gl', reason: 'visitors', popularity: 100, record: crossSell },
+  {
+    line: 'umb',
+    reason: 'onTop',
+    popularity: 100,
+    when: all(moreThan('annual_revenue', 999_999), liabilityBelow),
+    record: crossSell,
+  },
+  // A landlord’s policy pays when a tenant or visitor is hurt.
+  { line: 'gl', reason: 'visitors', popularity: 100, when: not(picked('landlord')), record: crossSell },
 ]

@@ -30,7 +30,7 @@ const linesFor = (answers: Answers, facts: Answers = inRetail, unlikely: readonl
 
 test.for<[string, Answers, Answers, readonly string[]]>([
   ['a shop with employees', {}, inRetail, ['wc', 'bop', 'cl']],
-  ['a shop that picked the fuller policy', { insurance_types: typesOf('bop') }, inRetail, ['wc', 'cl', 'gl']],
+  ['a shop that picked the fuller policy', { insurance_types: typesOf('bop') }, inRetail, ['wc', 'cl']],
   ['an owner alone', { fulltime_employees: 0 }, inRetail, ['bop', 'cl']],
   [
     'a van and a digger',
@@ -45,6 +45,20 @@ test.for<[string, Answers, Answers, readonly string[]]>([
     ['bop', 'pl', 'cl'],
   ],
   ['a practitioner, by sub-class', { fulltime_employees: 0, sub_class_code_ref: 'CWT99999' }, {}, ['pl']],
+  [
+    'an adviser with errors and omissions',
+    { fulltime_employees: 0, insurance_types: typesOf('gl', 'eo') },
+    { industry: 'professional', class_traits: ['advice'] },
+    ['bop', 'cl'],
+  ],
+  ['large sales, liability insured', { annual_revenue: 1_000_000 }, {}, ['wc', 'umb']],
+  [
+    'large sales, nothing an umbrella lies on',
+    { annual_revenue: 1_000_000, insurance_types: typesOf('cl', 'epli', 'do') },
+    {},
+    ['wc', 'gl'],
+  ],
+  ['a landlord', { insurance_types: typesOf('landlord') }, {}, ['wc']],
   ['nothing picked yet', { insurance_types: [] }, inRetail, []],
 ])('%s is recommended what is missing, the most useful first (I2)', ([, answers, facts, lines]) => {
   expect(linesFor(answers, facts)).toEqual(lines)

@@ -38,14 +38,14 @@ export type Recommending = {
 const most = 3
 
 /**
- * The coverages to recommend, the most useful first: never one that was picked, that the site does not offer or that no
- * insurer here would write for this business. The answers to the recommendations themselves change nothing in it.
+ * The coverages to recommend, the most useful first: never one that was picked or is part of what was, that the site does
+ * not offer or that no insurer here would write for this business. The answers to the recommendations themselves change nothing in it.
  */
 export function recommendedCoverages(known: Recommending): readonly RecommendedCoverage[] {
   const picked = new Set(pickedUuids(known.answers))
   if (picked.size === 0) return []
   const view = viewOf(known)
-  const lines = new Set<string>()
+  const lines = new Set(known.offered.flatMap(({ uuid, contains = [] }) => (picked.has(uuid) ? contains : [])))
   return known.crossSells
     .flatMap((row) => {
       const type = known.offered.find(({ line }) => line === row.line)
