@@ -75,6 +75,18 @@ it('asks after the limits what the picked lines can take, and nobody else (S2, F
   expect(cases.length).toBe(2 ** 6 * 2 * 3)
 })
 
+it.each([
+  ['a bar', { class_traits: ['alcohol'], naics6: '722410' }, true],
+  ['a barbecue restaurant', { class_traits: ['food', 'cooking'], naics6: '722511' }, true],
+  ['a hotel', { class_traits: ['lodging', 'food'], naics6: '721110' }, true],
+  ['a grocery', { class_traits: ['retail', 'food'], naics6: '445110' }, true],
+  ['a fast food restaurant', { class_traits: ['food', 'cooking'], naics6: '722513' }, false],
+] as const)('asks %s about liquor liability where it may have a license (S2)', (_, facts, asks) => {
+  const context = contextOf({ lines: ['gl'], alcohol: false, wanted: undefined })
+  const { entries } = deriveTrail(flow, { ...context, facts: { ...context.facts, ...facts } })
+  expect(entries.flatMap(({ visible }) => visible).includes('additional.liquor')).toBe(asks)
+})
+
 it('asks once more when the first such line is taken up late, and not twice (S2)', () => {
   const late = (lines: readonly Line[]): FlowContext => ({
     ...contextOf({ lines, alcohol: false, wanted: undefined }),

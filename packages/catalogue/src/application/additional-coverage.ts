@@ -1,5 +1,5 @@
 import type { Rule } from '@coverwright/core/flow/rule'
-import { all, any, has, not, yes } from '@coverwright/core/flow/rule'
+import { all, any, has, is, not, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
@@ -30,11 +30,14 @@ const driving = [
   }),
 ]
 
+/** Restaurants with table service, hotels, inns and groceries: most have a license, though it is not what they are. */
+const mayHaveLicense: Rule = is('naics6', '722511', '721110', '721191', '445110')
+
 const alcohol = [
   field('additional.liquor', 'yes_no', {
     hint: true,
     why: true,
-    visible: all(liability, has('class_traits', 'alcohol')),
+    visible: all(liability, any(has('class_traits', 'alcohol'), mayHaveLicense)),
   }),
   field('additional.alcohol_share', 'percent', {
     hint: true,

@@ -14,6 +14,8 @@ const kitchens = [
   'civic',
 ] as const
 const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
+/** Bakeries and other makers of food pour nothing. */
+const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
 const takesCash: Applies = {
   traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service', 'health'],
 }
@@ -358,12 +360,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'select',
       topic: 'Cooking and serving',
       label: 'What is the heaviest cooking you do?',
+      hint: 'If several fit, choose the one lowest in this list.',
       options: [
         { value: 'none', label: 'None' },
         { value: 'warming', label: 'Warming, microwave or coffee only' },
         { value: 'ovens', label: 'Ovens, without frying or grilling' },
         { value: 'grill_stovetop', label: 'Grill, griddle or stovetop' },
         { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
+        { value: 'wood_charcoal', label: 'Wood or charcoal: a smoker, pit or wood-fired oven' },
       ],
       fact: 'safety.cooking_method',
     },
@@ -381,6 +385,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
         factor: 1.2,
         reason: 'Hot oil is the most common start of a kitchen fire, so it costs more to insure.',
       },
+      {
+        when: { is: ['wood_charcoal'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at cooking over wood or charcoal: the flue, the ash, and what stands near.',
+      },
     ],
   },
   {
@@ -390,7 +399,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Cooking and serving',
       label: 'Does a hood with an automatic fire system cover every fryer, grill and stovetop?',
       hint: 'Current systems say “UL 300” on the tag. Ovens and coffee machines do not count.',
-      conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
+      conditions: [
+        { holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok', 'wood_charcoal'] },
+      ],
       fact: 'safety.hood_system',
     },
     applies: cooks,
@@ -411,15 +422,39 @@ export const bopQuestions: readonly RatedQuestion[] = [
   {
     question: {
       id: 'hood_cleaned',
-      type: 'date',
+      type: 'select',
       topic: 'Cooking and serving',
-      label: 'When did a professional last clean the hood and duct?',
-      hint: 'The sticker on the hood shows it. If it cannot be read, enter your best estimate.',
+      label: 'How often does a professional clean the hood and duct?',
+      hint: 'The sticker on the hood shows when it was done last.',
+      options: [
+        { value: 'quarterly', label: 'Every 3 months, or more often' },
+        { value: 'half_yearly', label: 'Twice a year' },
+        { value: 'yearly', label: 'Once a year' },
+        { value: 'rarely', label: 'Less often, or we clean it ourselves' },
+      ],
       conditions: [{ holder: 'question', subject: 'hood_system', or: ['Yes'] }],
-      checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
-      fact: 'safety.hood_cleaned_on',
+      fact: 'safety.hood_cleaned',
     },
     applies: cooks,
+    effects: [
+      {
+        when: { is: ['quarterly'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'A duct without grease gives a fire nothing to feed on, so you get a credit.',
+      },
+      {
+        when: { is: ['yearly'] },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'Grease builds up in a year and carries a fire to the roof, so this adds to the price.',
+      },
+      {
+        when: { is: ['rarely'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks for a professional cleaning of hood and duct. Its bill settles it.',
+      },
+    ],
   },
   {
     question: {
@@ -430,7 +465,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       hint: 'Enter 0 if you sell none.',
       fact: 'sales.alcohol_share',
     },
-    applies: { traits: ['alcohol'] },
+    applies: servesAlcohol,
     effects: [
       {
         when: { more_than: 20 },

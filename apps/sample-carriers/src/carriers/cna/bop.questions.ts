@@ -15,6 +15,8 @@ const kitchens = [
   'civic',
 ] as const
 const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
+/** Bakeries and other makers of food pour nothing. */
+const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
 const owns = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] } as const
 const over25Years = {
   holder: 'quote',
@@ -251,6 +253,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
         { value: 'demolition', label: 'Tearing down whole buildings' },
         { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
         { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
+        { value: 'eifs', label: 'Synthetic stucco (EIFS), new or repaired' },
+        { value: 'cranes', label: 'Lifting with a crane' },
         { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
         { value: 'none', label: 'None of these', exclusive: true },
       ],
@@ -259,12 +263,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
     applies: { traits: ['contractor'] },
     effects: [
       {
-        when: { is: ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing'] },
+        when: { is: ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing', 'eifs'] },
         outcome: 'knockout',
         reason: 'We do not insure this work by a business owners policy. General liability by itself may be offered.',
       },
       {
-        when: { is: ['deep_trenches', 'new_york_city'] },
+        when: { is: ['deep_trenches', 'new_york_city', 'cranes'] },
         outcome: 'refer',
         reason: 'An underwriter asks where this work is done and how people are kept safe.',
       },
@@ -386,12 +390,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'select',
       topic: 'Cooking and alcohol',
       label: 'Which describes the heaviest cooking at your place?',
+      hint: 'If several fit, choose the one lowest in this list.',
       options: [
         { value: 'none', label: 'No cooking' },
         { value: 'warming', label: 'Warming, microwave or coffee only' },
         { value: 'ovens', label: 'Ovens, without frying or grilling' },
         { value: 'grill_stovetop', label: 'Grill, griddle or stovetop' },
         { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
+        { value: 'wood_charcoal', label: 'Wood or charcoal: a smoker, pit or wood-fired oven' },
       ],
       fact: 'safety.cooking_method',
     },
@@ -403,6 +409,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
         factor: 1.15,
         reason: 'Grease makes kitchen fires spread, so cooking that produces it costs more to insure.',
       },
+      {
+        when: { is: ['wood_charcoal'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks who built the smoker or oven, and how its flue is cleaned and its ash taken out.',
+      },
     ],
   },
   {
@@ -412,7 +423,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Cooking and alcohol',
       label: 'Does an automatic fire system in the hood protect all frying and grilling?',
       hint: 'A system that meets today’s standard says “UL 300” on its tag. Ovens do not count.',
-      conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
+      conditions: [
+        { holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok', 'wood_charcoal'] },
+      ],
       fact: 'safety.hood_system',
     },
     applies: cooks,
@@ -464,7 +477,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       why: 'Liability for alcohol is a policy of its own. The share tells us whether you need one.',
       fact: 'sales.alcohol_share',
     },
-    applies: { traits: ['alcohol'] },
+    applies: servesAlcohol,
     effects: [
       {
         when: { more_than: 25 },

@@ -14,6 +14,10 @@ const kitchens = [
   'civic',
 ] as const
 const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
+/** Bakeries and other makers of food pour nothing. */
+const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
+/** Shops and wholesalers sell it, but nobody spends an evening there. */
+const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', 'recreation', 'real-estate', 'civic'] }
 /** Classes with vehicles that only haul or farm take no tools to jobs. */
 const jobTrades = ['construction', 'building-services', 'automotive', 'technology', 'media', 'recreation'] as const
 /** Where paint, fuel or solvents are at hand; a car alone does not bring them. */
@@ -349,6 +353,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
         { value: 'demolition', label: 'Tearing down whole buildings' },
         { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
         { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
+        { value: 'eifs', label: 'Synthetic stucco (EIFS), new or repaired' },
+        { value: 'cranes', label: 'Lifting with a crane' },
         { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
         { value: 'none', label: 'None of these', exclusive: true },
       ],
@@ -357,12 +363,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
     applies: { traits: ['contractor'] },
     effects: [
       {
-        when: { is: ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing'] },
+        when: { is: ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing', 'eifs'] },
         outcome: 'knockout',
         reason: 'We do not insure this work by a business owners policy. General liability by itself may be offered.',
       },
       {
-        when: { is: ['deep_trenches', 'new_york_city'] },
+        when: { is: ['deep_trenches', 'new_york_city', 'cranes'] },
         outcome: 'refer',
         reason: 'An underwriter asks where this work is done and how people are kept safe.',
       },
@@ -404,12 +410,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
       type: 'select',
       topic: 'Food and drink',
       label: 'What is the heaviest cooking that you do?',
+      hint: 'If several fit, choose the one lowest in this list.',
       options: [
         { value: 'none', label: 'None' },
         { value: 'warming', label: 'Warming, microwave or coffee only' },
         { value: 'ovens', label: 'Ovens, without frying or grilling' },
         { value: 'grill_stovetop', label: 'Grill, griddle or stovetop' },
         { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
+        { value: 'wood_charcoal', label: 'Wood or charcoal: a smoker, pit or wood-fired oven' },
       ],
       fact: 'safety.cooking_method',
     },
@@ -421,6 +429,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
         factor: 1.1,
         reason: 'Hot oil starts most kitchen fires, so frying costs more to insure.',
       },
+      {
+        when: { is: ['wood_charcoal'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks where the smoker or oven stands, and how embers and ash are kept safe.',
+      },
     ],
   },
   {
@@ -430,7 +443,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
       topic: 'Food and drink',
       label: 'Is every fryer, grill and stovetop under a hood with its own automatic fire system?',
       hint: 'Look for a tank with a tag that says “UL 300”. Ovens and coffee machines do not count.',
-      conditions: [{ holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok'] }],
+      conditions: [
+        { holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok', 'wood_charcoal'] },
+      ],
       fact: 'safety.hood_system',
     },
     applies: cooks,
@@ -450,15 +465,38 @@ export const bopQuestions: readonly RatedQuestion[] = [
   {
     question: {
       id: 'hood_serviced',
-      type: 'date',
+      type: 'select',
       topic: 'Food and drink',
       label: 'When was the hood’s fire system last serviced?',
-      hint: 'The tag on the tank shows it. If it cannot be read, enter your best estimate.',
+      hint: 'The tag on the tank shows it.',
+      options: [
+        { value: 'half_year', label: 'In the last 6 months' },
+        { value: 'year', label: 'In the last 12 months, but not in the last 6' },
+        { value: 'older', label: 'Longer ago, or never' },
+        { value: 'not_sure', label: 'Not sure' },
+      ],
       conditions: [{ holder: 'question', subject: 'hood_system', or: ['Yes'] }],
-      checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
-      fact: 'safety.hood_serviced_on',
+      fact: 'safety.hood_serviced',
     },
     applies: cooks,
+    effects: [
+      {
+        when: { is: ['half_year'] },
+        outcome: 'rate',
+        factor: 0.97,
+        reason: 'A system serviced every half-year works when it is needed, so you get a credit.',
+      },
+      {
+        when: { is: ['older'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks you to have the hood’s fire system serviced. The new tag settles it.',
+      },
+      {
+        when: { is: ['not_sure'] },
+        outcome: 'refer',
+        reason: 'An underwriter will ask for a photo of the tag. Not knowing does not count against you.',
+      },
+    ],
   },
   {
     question: {
@@ -469,7 +507,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       hint: 'Beer, wine and spirits together. Enter 0 if you sell none.',
       fact: 'sales.alcohol_share',
     },
-    applies: { traits: ['alcohol'] },
+    applies: servesAlcohol,
     effects: [
       {
         when: { more_than: 30 },
@@ -480,6 +518,62 @@ export const bopQuestions: readonly RatedQuestion[] = [
         when: { more_than: 50 },
         outcome: 'knockout',
         reason: 'We do not insure places that earn more than half their sales from alcohol. Insurers for bars do.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'alcohol_citations',
+      type: 'yes_no',
+      topic: 'Food and drink',
+      label: 'Have the authorities cited, fined or suspended you over alcohol in the last five years?',
+      hint: 'For example: a sale to a minor or to a drunk guest, or serving after hours.',
+      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
+      fact: 'sales.alcohol_citations',
+    },
+    applies: servesAlcohol,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what happened and what you changed. One old citation seldom decides.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'entertainment',
+      type: 'multi_select',
+      topic: 'Food and drink',
+      label: 'Is any of this part of an evening at your place, even now and then?',
+      options: [
+        { value: 'live_music', label: 'A band, a DJ or karaoke' },
+        { value: 'dancing', label: 'Dancing' },
+        { value: 'cover_charge', label: 'A charge at the door' },
+        { value: 'hookah', label: 'Hookah or cigars' },
+        { value: 'adult', label: 'Adult entertainment' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
+      fact: 'premises.entertainment',
+    },
+    applies: hasGuests,
+    effects: [
+      {
+        when: { is: ['dancing', 'cover_charge', 'adult'] },
+        outcome: 'knockout',
+        reason: 'We do not insure clubs, dancing or adult entertainment by a business owners policy.',
+      },
+      {
+        when: { is: ['hookah'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks where hot coals are kept, and how rooms for smoking are aired.',
+      },
+      {
+        when: { is: ['live_music'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'Music keeps guests longer and draws larger crowds, so this adds a little to the price.',
       },
     ],
   },

@@ -4,7 +4,14 @@ import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const contractors: Applies = { traits: ['contractor'] }
 const goods: Applies = { traits: ['retail', 'stock', 'manufacturing', 'online', 'personal-care'] }
-const servesAlcohol: Applies = { traits: ['alcohol', 'cooking', 'lodging'] }
+/** Bakeries and other makers of food pour nothing. */
+const servesAlcohol: Applies = { traits: ['alcohol', 'cooking', 'lodging'], not_classes: ['CW311'] }
+/** Shops and wholesalers sell it, but nobody spends an evening there. */
+const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', 'recreation', 'real-estate', 'civic'] }
+/** Grounds, walks and parking lots: what is done there beside the main trade decides. */
+const grounds: Applies = {
+  classes: ['CW561730A', 'CW561730B', 'CW561730C', 'CW561730D', 'CW561790G', 'CW23731', 'CW238990C', 'CW238990D'],
+}
 const receivesGuests: Applies = {
   traits: [
     'personal-care',
@@ -164,6 +171,8 @@ export const glQuestions: readonly RatedQuestion[] = [
         { value: 'demolition', label: 'Tearing down whole buildings' },
         { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
         { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
+        { value: 'eifs', label: 'Synthetic stucco (EIFS), new or repaired' },
+        { value: 'cranes', label: 'Lifting with a crane' },
         { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
         { value: 'none', label: 'None of these', exclusive: true },
       ],
@@ -187,7 +196,12 @@ export const glQuestions: readonly RatedQuestion[] = [
         reason: 'We do not insure work on new condos and large housing tracts, because owners often claim together.',
       },
       {
-        when: { is: ['demolition', 'torch_roofing', 'deep_trenches'] },
+        when: { is: ['eifs'] },
+        outcome: 'knockout',
+        reason: 'We do not insure work with synthetic stucco, because water behind it rots walls unseen for years.',
+      },
+      {
+        when: { is: ['demolition', 'torch_roofing', 'deep_trenches', 'cranes'] },
         outcome: 'refer',
         reason: 'An underwriter asks how you make this work safe. It does not mean a no.',
       },
@@ -195,6 +209,55 @@ export const glQuestions: readonly RatedQuestion[] = [
         when: { is: ['new_york_city'] },
         outcome: 'refer',
         reason: 'An underwriter looks at New York City jobs, where the law makes owners and contractors pay for falls.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'grounds_work',
+      type: 'multi_select',
+      topic: 'The work you do',
+      label: 'Which of these do you do outdoors, even now and then?',
+      hint: 'Count what subcontractors do for you.',
+      why: 'People who slip on ice, or whose garden dies, claim against whoever did the work.',
+      options: [
+        { value: 'snow_business', label: 'Clearing snow or ice at shops, offices or apartments' },
+        { value: 'snow_homes', label: 'Clearing snow or ice at single homes' },
+        { value: 'spraying', label: 'Spraying against weeds or insects' },
+        { value: 'trees', label: 'Cutting trees from a ladder, rope or lift, or felling them' },
+        { value: 'walls', label: 'Retaining walls more than 4 feet high' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      fact: 'work.grounds',
+    },
+    applies: grounds,
+    effects: [
+      {
+        when: { is: ['snow_business'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what your snow contracts promise, and how you record each visit.',
+      },
+      {
+        when: { is: ['snow_homes'] },
+        outcome: 'rate',
+        factor: 1.04,
+        reason: 'People slip where snow was cleared and claim for it, so this adds a little to the price.',
+      },
+      {
+        when: { is: ['spraying'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks for your applicator’s license, and what you spray. Drift is often left out.',
+      },
+      {
+        when: { is: ['trees'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how high you work in trees, and what stands near them.',
+      },
+      {
+        when: { is: ['walls'] },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'High walls hold back much weight and crack years later, so this work costs more to insure.',
       },
     ],
   },
@@ -302,6 +365,8 @@ export const glQuestions: readonly RatedQuestion[] = [
         { id: 'snow', type: 'select', topic: 'Where you meet customers', label: 'Snow and ice', options: caretakers },
       ],
     },
+    // Their claims come from jobs, not from the yard.
+    applies: { not_traits: ['contractor'] },
   },
   {
     question: {
@@ -516,6 +581,91 @@ export const glQuestions: readonly RatedQuestion[] = [
         outcome: 'rate',
         factor: 1.1,
         reason: 'Without trained servers we expect more claims. A short online course puts this right.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'alcohol_citations',
+      type: 'yes_no',
+      topic: 'Serving alcohol',
+      label: 'In the last five years, were you cited, fined or suspended over how you sell or serve alcohol?',
+      hint: 'For example: a sale to a minor or to a drunk guest, or serving after hours.',
+      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
+      fact: 'sales.alcohol_citations',
+    },
+    applies: servesAlcohol,
+    effects: [
+      {
+        when: { is: ['Yes'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks what happened and what you changed. One old citation seldom decides.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'entertainment',
+      type: 'multi_select',
+      topic: 'Serving alcohol',
+      label: 'Which of these do guests find at your place, even now and then?',
+      options: [
+        { value: 'live_music', label: 'A band, a DJ or karaoke' },
+        { value: 'dancing', label: 'Dancing' },
+        { value: 'cover_charge', label: 'A charge at the door' },
+        { value: 'hookah', label: 'Hookah or cigars' },
+        { value: 'adult', label: 'Adult entertainment' },
+        { value: 'none', label: 'None of these', exclusive: true },
+      ],
+      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
+      fact: 'premises.entertainment',
+    },
+    applies: hasGuests,
+    effects: [
+      {
+        when: { is: ['adult'] },
+        outcome: 'knockout',
+        reason: 'We do not insure places with adult entertainment. Insurers for nightclubs do.',
+      },
+      {
+        when: { is: ['dancing', 'cover_charge', 'hookah'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks how many guests come, how late, and who keeps order. It does not mean a no.',
+      },
+      {
+        when: { is: ['live_music'] },
+        outcome: 'rate',
+        factor: 1.06,
+        reason: 'Music keeps guests longer and draws larger crowds, so this adds a little to the price.',
+      },
+    ],
+  },
+  {
+    question: {
+      id: 'contractor_license',
+      type: 'select',
+      topic: 'Contracts and subcontractors',
+      label: 'Do you hold the contractor’s license that your state or city asks for?',
+      hint: 'For every kind of work you do yourself. A registration counts where there is no license.',
+      options: [
+        { value: 'held', label: 'Yes, for all of it' },
+        { value: 'partly', label: 'For some of it only' },
+        { value: 'none', label: 'No, or it has lapsed' },
+        { value: 'not_needed', label: 'Nobody asks for one where we work' },
+      ],
+      fact: 'work.contractor_license',
+    },
+    applies: contractors,
+    effects: [
+      {
+        when: { is: ['none'] },
+        outcome: 'knockout',
+        reason: 'We do not insure contractors without the license their work needs. Ask again once you hold it.',
+      },
+      {
+        when: { is: ['partly'] },
+        outcome: 'refer',
+        reason: 'An underwriter asks which work is done without a license, and who else could do it.',
       },
     ],
   },
