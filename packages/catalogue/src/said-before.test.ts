@@ -1,36 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import type { View } from '@coverwright/core/flow/rule'
-import type { ListStep, StepNode } from '@coverwright/core/flow/step'
+import type { ListStep } from '@coverwright/core/flow/step'
 import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Field } from '@coverwright/core/forms/field'
 import { expect, it, test } from 'vitest'
-import { countryOf } from './countries/countries.ts'
-import { siteFlow } from './flows/site-flow.ts'
 import { insuranceTypes } from './lines/insurance-types.ts'
 import { pickedType } from './lines/picked-type.ts'
-
-const names = ['default', 'cornerstop', 'france', 'spain', 'portugal', 'brazil', 'argentina', 'uk'] as const
-
-function flowOf(name: (typeof names)[number]) {
-  const site = JSON.parse(readFileSync(new URL(`../../../sites/${name}.json`, import.meta.url), 'utf8'))
-  const country = countryOf(site.country ?? 'US')
-  if (!country) throw new Error(`There is no country ${site.country}`)
-  return { country, flow: siteFlow(site, country).flow }
-}
-
-const sites = names.map((name) => ({ name, ...flowOf(name) }))
-const inner = (fields: readonly Field[]): readonly Field[] =>
-  fields.flatMap((each) => [each, ...inner(each.fields ?? [])])
-
-function fieldsOf(node: StepNode): readonly Field[] {
-  if (node.kind === 'page') return inner(node.form.fields)
-  if (node.kind === 'list') return node.pages.flatMap(({ form }) => inner(form.fields))
-  return 'pages' in node.source ? node.source.pages.flatMap(({ form }) => inner(form.fields)) : []
-}
+import { fieldsOf, flowOf, nothing, sites } from './testing/sites-as-they-are.ts'
 
 /** Everything that earlier answers say on a site: by where it is said. */
 const toldOn = ({ flow }: (typeof sites)[number]) =>
@@ -45,8 +23,6 @@ const toldOn = ({ flow }: (typeof sites)[number]) =>
       ),
     ]
   })
-
-const nothing: View = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
 
 test.for(sites)('$name: nothing is made of answers that nobody gave (Q2)', (site) => {
   for (const { where, told } of toldOn(site)) {
@@ -168,83 +144,6 @@ it.each<[string, readonly string[], Answers, unknown]>([
   ['umbrella.subsidiaries', ['do', 'umb'], { 'directors_and_officers.has_subsidiaries': 'Yes' }, 'Yes'],
 ])('%s follows from what was said before, case %#', (path, lines, more, answer) => {
   expect(answerAt(path, lines, more)).toBe(answer)
-})
-
-/** The remarks about a field or a list, as they stand beside an answer. */
-function said(site: (typeof sites)[number] | typeof us, path: string, answer: unknown, answers: Answers) {
-  const view: View = { ...nothing, get: (asked) => readAnswer(answers, asked) }
-  const nodes = [...new Set(site.flow.slots.map(({ node }) => node))]
-  const lists = nodes.flatMap((node) => (node.kind === 'list' && node.items === path ? (node.remarks ?? []) : []))
-  const fields = nodes.flatMap(fieldsOf).filter((each) => each.path === path)
-  return [...lists, ...fields.flatMap(({ remarks = [] }) => remarks)].flatMap((each) => {
-    const words = each.says(view, answer)
-    return words ? [{ text: each.text, ...words }] : []
-  })
-}
-
-const staff = { fulltime_employees: 5, parttime_employees: 2 }
-const noLosses = { claims: { any: 'No' } }
-
-it.each<[(typeof names)[number], string, unknown, Answers, unknown]>([
-  ['default', 'seasonal', 8, staff, { text: 'said.employees', params: { count: 7 }, differs: true }],
-  ['default', 'item.employees', 7, staff, { text: 'said.employees', params: { count: 7 }, differs: false }],
-  ['default', 'item.employees', 8, staff, { text: 'said.employees', params: { count: 7 }, differs: true }],
-  ['default', 'locations', [{ employees: 4 }, { employees: 3 }], staff, undefined],
-  ['default', 'locations', [{ employees: 4 }], staff, { text: 'said.locationEmployees', differs: true }],
-  [
-    'default',
-    'locations',
-    [{ wc: { payroll: 10 } }, { wc: { payroll: 5 } }],
-    { annual_payroll: 20 },
-    { text: 'said.locationPayroll', money: { listed: 15, whole: 20 } },
-  ],
-  [
-    'cornerstop',
-    'locations',
-    [{}],
-    { franchise: { stores: 3 } },
-    { text: 'said.stores', params: { count: 3, listed: 1 } },
-  ],
-  ['default', 'vehicles', [{}, {}], { vehicle_count: 2 }, undefined],
-  ['default', 'vehicles', [{}], { vehicle_count: 2 }, { text: 'said.vehiclesListed', params: { count: 2, listed: 1 } }],
-  ['default', 'ca.owned', 'Yes', { has_vehicles: 'No' }, { text: 'said.noVehicles' }],
-  ['default', 'ca.owned', 'No', { has_vehicles: 'No' }, undefined],
-  [
-    'default',
-    'umbrella.passenger_vehicles',
-    2,
-    { vehicle_count: 3, umbrella: { light_vehicles: 2 } },
-    { text: 'said.vehicles', differs: true },
-  ],
-  ['default', 'pl.losses.any', 'Yes', noLosses, { text: 'said.noLosses' }],
-  ['default', 'pl.losses.any', 'No', noLosses, undefined],
-  [
-    'default',
-    'directors_and_officers.management.years_together',
-    12,
-    { years_business_started: 2020 },
-    { text: 'said.started', params: { year: '2020' } },
-  ],
-  ['default', 'contractors', 2, { uses_subcontractors: 'No' }, { text: 'said.noSubcontractors' }],
-  ['default', 'leased', 2, { wc: { general: { leased: 'neither' } } }, { text: 'said.leasesNobody' }],
-  ['default', 'type', 'esop', { fid: { plan_types: ['health_and_wellness'] } }, { text: 'said.planType' }],
-  ['uk', 'gb_el.manual_people', 4, { ...staff, gb_el: { clerical_people: 3 } }, undefined],
-  ['uk', 'gb_el.manual_people', 5, { ...staff, gb_el: { clerical_people: 3 } }, { text: 'said.employees' }],
-  ['uk', 'gb_el.claims', 1, noLosses, { text: 'said.noLosses' }],
-  [
-    'portugal',
-    'at.manual_payroll',
-    5,
-    { annual_payroll: 9, at: { office_payroll: 3 } },
-    { text: 'said.payroll', money: { sum: 9 } },
-  ],
-  ['spain', 'sa_es.drivers', 1, { ...staff, sa_es: { office: 3, manual: 2 } }, { text: 'said.employees' }],
-  ['brazil', 'vida.employees', 9, staff, { text: 'said.employees' }],
-  ['argentina', 'art.workers', 7, staff, undefined],
-])('%s: what is said beside %s, case %#', (name, path, answer, answers, expected) => {
-  const site = sites.find((each) => each.name === name)
-  if (!site) throw new Error(`There is no site ${name}`)
-  expect(said(site, path, answer, answers)).toMatchObject(expected ? [expected] : [])
 })
 
 it('the first job listed has all employees, where the state lets an insurer cover them (S4)', () => {

@@ -84,6 +84,8 @@ it('rises with private use: none, the way home, the assigned driver, the family 
 describe('who is turned away or read first', () => {
   it.each([
     ['a placard', { ca: { hazmat: 'Yes' } }, 'declined', 'declined'],
+    ['a shuttle for guests', { ca: { uses: ['jobs', 'shuttle'] } }, 'referred', 'referred'],
+    ['a truck that hauls for others', { vehicles: [{ ...van, use: 'for_hire' }] }, 'declined', 'quoted'],
     ['rideshare', { ca: { uses: ['app_driving'] } }, 'declined', 'declined'],
     ['passengers for pay', { ca: { uses: ['passengers'] } }, 'declined', 'referred'],
     ['a driver with a DUI', { drivers: [{ ...driver, major: 'Yes' }] }, 'declined', 'referred'],

@@ -17,6 +17,12 @@ export const acuityAutoAnswers: readonly AnswerRule[] = [
         outcome: 'refer',
         reason: 'An underwriter looks at carrying passengers: routes, seats and who rides.',
       },
+      {
+        when: { is: ['shuttle'] },
+        outcome: 'refer',
+        reason:
+          'An underwriter looks at vehicles that carry guests, members or children: seats, routes and who drives.',
+      },
     ],
   },
   {

@@ -23,6 +23,22 @@ export const libertyAutoAnswers: readonly AnswerRule[] = [
         factor: 1.05,
         reason: 'Deliveries bring more stops and more small crashes, so they add a little to the price.',
       },
+      {
+        when: { is: ['shuttle'] },
+        outcome: 'refer',
+        reason: 'An underwriter looks at vehicles that carry guests, members or children: how many, and how far.',
+      },
+    ],
+  },
+  {
+    code: 'vehicle_use',
+    answer: 'details.vehicles[].use',
+    effects: [
+      {
+        when: { is: ['for_hire'] },
+        outcome: 'knockout',
+        reason: 'We do not insure vehicles that haul for others. An insurer of truckers is the better place for them.',
+      },
     ],
   },
   {

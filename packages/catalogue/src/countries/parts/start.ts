@@ -62,7 +62,11 @@ const size = ({ mostMoney, otherForm }: StartFacts): readonly Field[] => [
   field('years_business_started', 'year', {
     hint: true,
     width: 3,
-    checks: [{ rule: 'isMoreThanOrEqual', than: '1800' }, { rule: 'isNotFutureYear' }],
+    // Insurance is bought before the doors open.
+    checks: [
+      { rule: 'isMoreThanOrEqual', than: '1800' },
+      { rule: 'isNotFutureYear', ahead: 1 },
+    ],
   }),
   field('years_experience', 'number', {
     hint: true,

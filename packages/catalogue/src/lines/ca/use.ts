@@ -1,7 +1,7 @@
 import { has, is, not, yes } from '@coverwright/core/flow/rule'
 import type { NumberedPage } from '@coverwright/core/flow/step'
 import { field } from '../../field.ts'
-import { afterNo, derived, isNo } from '../../said-before.ts'
+import { afterNo, derived, isNo, remark } from '../../said-before.ts'
 
 /** The business has vehicles of its own to insure; otherwise it wants cover for hired and employees' own cars only. */
 export const ownsVehicles = yes('ca.owned')
@@ -12,6 +12,29 @@ const usesNone = derived('no vehicles are used for work', ['has_vehicles'], (vie
 )
 
 const haulsForHire = has('ca.uses', 'haul_hire')
+
+const includes = (answer: unknown, choice: string) => Array.isArray(answer) && answer.includes(choice)
+
+/** The FMCSA keeps filings under a USDOT number. */
+const withoutNumber = remark(
+  'a federal filing without a USDOT number',
+  ['ca.has_dot'],
+  ['filingWithoutNumber', 'step.ca.1.label'],
+  (view, answer) => (includes(answer, 'federal') && isNo(view.get('ca.has_dot')) ? { differs: true } : undefined),
+)
+
+/** The least that federal law asks of trucks that haul for others between states. */
+const forHireLimit = 750_000
+
+const lowForHire = remark(
+  'a limit too low for hauling between states',
+  ['ca.uses'],
+  ['lowForHire', 'step.ca.0.label'],
+  (view, answer) => {
+    if (!includes(view.get('ca.uses'), 'haul_hire') || typeof answer !== 'string') return undefined
+    return Number(answer) < forHireLimit ? { money: { least: forHireLimit }, differs: true } : undefined
+  },
+)
 
 /** How far from where they are kept; also asked where an umbrella counts vehicles. */
 export const radii = ['local', 'intermediate', 'long'] as const
@@ -27,7 +50,7 @@ const use: NumberedPage = {
         remarks: [afterNo('has_vehicles', ['noVehicles', 'section.start'])],
       }),
       field('ca.uses', 'multi_select', {
-        options: ['jobs', 'deliver_own', 'haul_own', 'errands', 'haul_hire', 'passengers', 'app_driving'],
+        options: ['jobs', 'deliver_own', 'haul_own', 'errands', 'shuttle', 'haul_hire', 'passengers', 'app_driving'],
         hint: true,
       }),
       field('ca.radius', 'select', { hint: true, options: radii, fact: 'auto.radius' }),
@@ -73,6 +96,7 @@ const registrations: NumberedPage = {
         hint: true,
         visible: ownsVehicles,
         options: ['federal', 'state', 'city', { value: 'none', exclusive: true }],
+        remarks: [withoutNumber],
       }),
       field('ca.interchange', 'yes_no', { hint: true, visible: haulsForHire, parent: 'ca.uses' }),
       field('ca.cargo_limit', 'select', {
@@ -90,7 +114,12 @@ const coverage: NumberedPage = {
   label: 'step.ca.2.label',
   form: {
     fields: [
-      field('ca.limit', 'select', { hint: true, why: true, options: ['300000', '500000', '750000', '1000000'] }),
+      field('ca.limit', 'select', {
+        hint: true,
+        why: true,
+        options: ['300000', '500000', '750000', '1000000'],
+        remarks: [lowForHire],
+      }),
       field('ca.uninsured', 'select', { hint: true, options: ['same', 'minimum', 'reject'] }),
       field('ca.medical', 'select', { hint: true, options: ['0', '5000', '10000'] }),
       field('ca.hired', 'yes_no', { hint: true }),

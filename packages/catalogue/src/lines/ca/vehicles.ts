@@ -63,10 +63,22 @@ const whatItIs = [
   }),
 ]
 
+const forHire = remark(
+  'hauling for others, which nobody spoke of before',
+  ['ca.uses'],
+  ['notForHire', 'step.ca.0.label'],
+  (view, answer) => {
+    const uses = view.get('ca.uses')
+    if (answer !== 'for_hire' || !Array.isArray(uses)) return undefined
+    return uses.includes('haul_hire') ? undefined : { differs: true }
+  },
+)
+
 const whereItGoes = [
   own('use', 'select', {
     hint: true,
     options: ['service', 'delivery', 'hauling', 'for_hire', 'passengers', 'errands'],
+    remarks: [forHire],
   }),
   own('radius', 'select', { hint: true, options: radii }),
   own('garaging_zip', 'zip', { hint: true, width: 3, checks: [{ rule: 'isZipCode' }] }),

@@ -104,9 +104,15 @@ const allOfThem = remark(
   },
 )
 
+/** What the state asks of employers besides, and no policy of workers’ compensation holds. */
+const alsoNeeded = (state: string, text: string) =>
+  remark(`people work in ${state}`, [], [text, 'section.wc'], (_view, answer) =>
+    entriesAt(answer).some((row) => row.state === state) ? {} : undefined,
+  )
+
 export const payroll: Field = field('wc.payroll', 'repeat', {
   begins: begin(allInOneJob),
-  remarks: [allOfThem],
+  remarks: [allOfThem, alsoNeeded('NY', 'disabilityNewYork'), alsoNeeded('HI', 'disabilityHawaii')],
   entry: true,
   hint: true,
   why: true,
@@ -117,6 +123,21 @@ export const payroll: Field = field('wc.payroll', 'repeat', {
   checks: [{ rule: 'totalIsMoreThan', of: 'payroll', than: 0 }],
 })
 
+const companies = ['corporation', 's_corporation', 'professional_corporation']
+
+/** In California an officer who holds next to nothing is an employee like others. */
+const mayBeLeftOut = remark(
+  'officers of California with a small share left out',
+  ['state', 'business_type'],
+  ['officersCalifornia', 'section.start'],
+  (view, answer) => {
+    if (view.get('state') !== 'CA' || !companies.includes(String(view.get('business_type')))) return undefined
+    const isSmall = ({ included, share }: Readonly<Record<string, unknown>>) =>
+      included === 'exclude' && typeof share === 'number' && share < 10
+    return entriesAt(answer).some(isSmall) ? { differs: true } : undefined
+  },
+)
+
 export const owners: Field = field('wc.owners', 'repeat', {
   entry: true,
   hint: true,
@@ -124,6 +145,7 @@ export const owners: Field = field('wc.owners', 'repeat', {
   // Where only the state insures, it insures the owners too.
   visible: not(any(inFundState, is('business_type', ...withoutOwners))),
   fields: owner,
+  remarks: [mayBeLeftOut],
   minItems: 1,
   maxItems: 15,
   checks: [{ rule: 'totalIsLessThanOrEqual', of: 'share', than: 100 }],

@@ -44,7 +44,7 @@ export const application = {
   'field.business_type_details.label': 'Your legal form',
   'field.business_type_details.hint': 'In a few words: a family trust, say, or a joint venture and who is in it.',
   'field.years_business_started.label': 'Year the business started',
-  'field.years_business_started.hint': 'Or the year you took it over.',
+  'field.years_business_started.hint': 'Or the year you took it over. If it is new, the year it opens.',
   'field.years_experience.label': 'Years you have worked in this trade',
   'field.years_experience.hint': 'Count the years before you started too.',
   'field.years_experience.why': 'Insurers look at your own experience when the business is new.',

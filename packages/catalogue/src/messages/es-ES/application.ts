@@ -48,7 +48,7 @@ export const application = {
   'field.business_type_details.label': 'Su forma jurídica',
   'field.business_type_details.hint': 'En pocas palabras: por ejemplo, una sucursal extranjera o una UTE.',
   'field.years_business_started.label': 'Año en que empezó el negocio',
-  'field.years_business_started.hint': 'O el año en que usted lo tomó.',
+  'field.years_business_started.hint': 'O el año en que usted lo tomó. Si es nuevo, el año en que abre.',
   'field.years_experience.label': 'Años que lleva en esta actividad',
   'field.years_experience.hint': 'Cuente también los años anteriores al negocio.',
   'field.years_experience.why': 'Cuando el negocio es nuevo, las aseguradoras miran su propia experiencia.',

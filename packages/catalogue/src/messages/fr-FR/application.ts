@@ -45,7 +45,8 @@ export const application = {
   'field.business_type_details.label': 'Votre forme juridique',
   'field.business_type_details.hint': 'En quelques mots, par exemple une SNC, un GIE ou une succursale.',
   'field.years_business_started.label': 'Année de création de l’entreprise',
-  'field.years_business_started.hint': 'Ou l’année où vous l’avez reprise.',
+  'field.years_business_started.hint':
+    'Ou l’année où vous l’avez reprise. Si elle est nouvelle, l’année où elle ouvre.',
   'field.years_experience.label': 'Vos années d’expérience dans ce métier',
   'field.years_experience.hint': 'Comptez aussi les années d’avant la création.',
   'field.years_experience.why': 'Quand l’entreprise est récente, l’assureur regarde votre propre expérience.',

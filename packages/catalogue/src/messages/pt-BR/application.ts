@@ -44,7 +44,7 @@ export const application = {
   'field.business_type_details.label': 'A natureza jurídica',
   'field.business_type_details.hint': 'Em poucas palavras: por exemplo, produtor rural ou consórcio.',
   'field.years_business_started.label': 'Ano em que a empresa começou',
-  'field.years_business_started.hint': 'Ou o ano em que você a assumiu.',
+  'field.years_business_started.hint': 'Ou o ano em que você a assumiu. Se é nova, o ano em que abre.',
   'field.years_experience.label': 'Há quantos anos você trabalha nesta atividade',
   'field.years_experience.hint': 'Conte também os anos antes de abrir a empresa.',
   'field.years_experience.why': 'Quando a empresa é nova, a seguradora olha a sua própria experiência.',

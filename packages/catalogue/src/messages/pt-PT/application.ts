@@ -44,7 +44,7 @@ export const application = {
   'field.business_type_details.label': 'A forma jurídica',
   'field.business_type_details.hint': 'Em poucas palavras: por exemplo, uma fundação ou uma entidade pública.',
   'field.years_business_started.label': 'Ano de início da atividade',
-  'field.years_business_started.hint': 'Ou o ano em que tomou conta do negócio.',
+  'field.years_business_started.hint': 'Ou o ano em que tomou conta do negócio. Se é novo, o ano em que abre.',
   'field.years_experience.label': 'Anos de trabalho nesta atividade',
   'field.years_experience.hint': 'Conte também os anos antes de ter a empresa.',
   'field.years_experience.why': 'Quando a empresa é nova, as seguradoras olham para a sua experiência.',

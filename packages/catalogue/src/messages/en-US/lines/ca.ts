@@ -21,6 +21,7 @@ export const caTexts = {
   'field.ca.uses.option.deliver_own': 'Delivering what we sell',
   'field.ca.uses.option.haul_own': 'Hauling our own materials or equipment',
   'field.ca.uses.option.errands': 'Sales calls and errands',
+  'field.ca.uses.option.shuttle': 'Driving guests, members or children, without a fare',
   'field.ca.uses.option.haul_hire': 'Hauling other people’s goods for pay',
   'field.ca.uses.option.passengers': 'Carrying passengers for pay',
   'field.ca.uses.option.app_driving': 'Rideshare or food delivery through an app',

@@ -15,6 +15,25 @@ export const saidBeforeTexts = {
   'said.locationRevenue': 'Revenue of all locations: {listed}. On “{page}” you said {whole}.',
   'said.stores': 'Listed here: {listed}. On “{page}” you said {count} stores.',
   'said.injury': 'On “{page}” you listed an injured employee.',
+  'said.payrollOfNobody': 'You entered {sum} of payroll, but no employees. Leave owners out of both.',
+  'said.unpaidEmployees.one': 'You entered {count} employee, but no payroll. Enter what this person will earn.',
+  'said.unpaidEmployees.other': 'You entered {count} employees, but no payroll. Enter what they will earn.',
+  'said.gap.one': 'Nothing insures you on the {count} day between this date and the start you chose on “{page}”.',
+  'said.gap.other': 'Nothing insures you on the {count} days between this date and the start you chose on “{page}”.',
+  'said.overlap.one':
+    'You would pay twice for {count} day: the new insurance starts before this date. See the start on “{page}”.',
+  'said.overlap.other':
+    'You would pay twice for {count} days: the new insurance starts before this date. See the start on “{page}”.',
+  'said.filingWithoutNumber':
+    'You said on “{page}” that you have no USDOT number. The FMCSA keeps filings under that number only.',
+  'said.lowForHire': 'On “{page}” you chose hauling for pay. Between states federal law asks for {least} or more.',
+  'said.notForHire': 'You did not choose hauling other people’s goods for pay on “{page}”.',
+  'said.disabilityNewYork':
+    'Employers in New York also need disability and paid family leave insurance. This policy leaves it out; ask your advisor.',
+  'said.disabilityHawaii':
+    'Employers in Hawaii also need temporary disability insurance and a health plan. This policy leaves both out; ask your advisor.',
+  'said.officersCalifornia':
+    'California lets you leave out an officer who holds 10% or more; 1% is enough if a close relative holds 10%.',
   'said.started': 'You said on “{page}” that the business started in {year}.',
   'said.gap':
     'On “{page}” the new policy starts later than that. A single day between the two can cost you the insurance of past work.',

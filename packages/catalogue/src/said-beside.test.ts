@@ -1,0 +1,115 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import { expect, it } from 'vitest'
+import { fieldsOf, nothing, type SampleSite, sites } from './testing/sites-as-they-are.ts'
+
+/** The remarks about a field or a list, as they stand beside an answer. */
+function said(site: (typeof sites)[number], path: string, answer: unknown, answers: Answers) {
+  const view: View = { ...nothing, get: (asked) => readAnswer(answers, asked) }
+  const nodes = [...new Set(site.flow.slots.map(({ node }) => node))]
+  const lists = nodes.flatMap((node) => (node.kind === 'list' && node.items === path ? (node.remarks ?? []) : []))
+  const fields = nodes.flatMap(fieldsOf).filter((each) => each.path === path)
+  return [...lists, ...fields.flatMap(({ remarks = [] }) => remarks)].flatMap((each) => {
+    const words = each.says(view, answer)
+    return words ? [{ text: each.text, ...words }] : []
+  })
+}
+
+const staff = { fulltime_employees: 5, parttime_employees: 2 }
+const noLosses = { claims: { any: 'No' } }
+const officers = { state: 'CA', business_type: 's_corporation' }
+const start = { coverage: { effective_date: '2026-12-15' } }
+const paid = (annual_payroll: number, fulltime_employees: number) => ({ annual_payroll, fulltime_employees })
+
+it.each<[SampleSite, string, unknown, Answers, unknown]>([
+  ['default', 'seasonal', 8, staff, { text: 'said.employees', params: { count: 7 }, differs: true }],
+  ['default', 'item.employees', 7, staff, { text: 'said.employees', params: { count: 7 }, differs: false }],
+  ['default', 'item.employees', 8, staff, { text: 'said.employees', params: { count: 7 }, differs: true }],
+  ['default', 'locations', [{ employees: 4 }, { employees: 3 }], staff, undefined],
+  ['default', 'locations', [{ employees: 4 }], staff, { text: 'said.locationEmployees', differs: true }],
+  [
+    'default',
+    'locations',
+    [{ wc: { payroll: 10 } }, { wc: { payroll: 5 } }],
+    { annual_payroll: 20 },
+    { text: 'said.locationPayroll', money: { listed: 15, whole: 20 } },
+  ],
+  [
+    'cornerstop',
+    'locations',
+    [{}],
+    { franchise: { stores: 3 } },
+    { text: 'said.stores', params: { count: 3, listed: 1 } },
+  ],
+  ['default', 'vehicles', [{}, {}], { vehicle_count: 2 }, undefined],
+  ['default', 'vehicles', [{}], { vehicle_count: 2 }, { text: 'said.vehiclesListed', params: { count: 2, listed: 1 } }],
+  ['default', 'ca.owned', 'Yes', { has_vehicles: 'No' }, { text: 'said.noVehicles' }],
+  ['default', 'ca.filings', ['federal'], { ca: { has_dot: 'No' } }, { text: 'said.filingWithoutNumber' }],
+  ['default', 'ca.filings', ['state'], { ca: { has_dot: 'No' } }, undefined],
+  ['default', 'ca.filings', ['federal'], { ca: { has_dot: 'Yes' } }, undefined],
+  [
+    'default',
+    'ca.limit',
+    '500000',
+    { ca: { uses: ['haul_hire'] } },
+    { text: 'said.lowForHire', money: { least: 750_000 } },
+  ],
+  ['default', 'ca.limit', '750000', { ca: { uses: ['haul_hire'] } }, undefined],
+  ['default', 'ca.limit', '500000', { ca: { uses: ['haul_own'] } }, undefined],
+  ['default', 'item.use', 'for_hire', { ca: { uses: ['jobs'] } }, { text: 'said.notForHire' }],
+  ['default', 'item.use', 'for_hire', { ca: { uses: ['jobs', 'haul_hire'] } }, undefined],
+  ['default', 'item.use', 'service', { ca: { uses: ['jobs'] } }, undefined],
+  ['default', 'wc.payroll', [{ state: 'NY' }, { state: 'NJ' }], {}, { text: 'said.disabilityNewYork' }],
+  ['default', 'wc.payroll', [{ state: 'HI' }], {}, { text: 'said.disabilityHawaii' }],
+  ['default', 'wc.payroll', [{ state: 'NJ' }], {}, undefined],
+  ['default', 'wc.owners', [{ included: 'exclude', share: 9 }], officers, { text: 'said.officersCalifornia' }],
+  ['default', 'wc.owners', [{ included: 'exclude', share: 10 }], officers, undefined],
+  ['default', 'wc.owners', [{ included: 'include', share: 0 }], officers, undefined],
+  ['default', 'wc.owners', [{ included: 'exclude', share: 0 }], { ...officers, state: 'NV' }, undefined],
+  ['default', 'wc.owners', [{ included: 'exclude', share: 0 }], { ...officers, business_type: 'llc' }, undefined],
+  ['default', 'coverage.current_expiry', '2026-12-01', start, { text: 'said.gap', params: { count: 14 } }],
+  ['default', 'coverage.current_expiry', '2026-12-15', start, undefined],
+  ['default', 'coverage.current_expiry', '2026-12-16', start, { text: 'said.overlap', params: { count: 1 } }],
+  ['default', 'parttime_employees', 0, paid(9, 0), { text: 'said.payrollOfNobody', money: { sum: 9 } }],
+  ['default', 'parttime_employees', 1, paid(9, 0), undefined],
+  ['default', 'parttime_employees', 0, paid(0, 0), undefined],
+  ['default', 'parttime_employees', 1, paid(0, 2), { text: 'said.unpaidEmployees', params: { count: 3 } }],
+  ['default', 'ca.owned', 'No', { has_vehicles: 'No' }, undefined],
+  [
+    'default',
+    'umbrella.passenger_vehicles',
+    2,
+    { vehicle_count: 3, umbrella: { light_vehicles: 2 } },
+    { text: 'said.vehicles', differs: true },
+  ],
+  ['default', 'pl.losses.any', 'Yes', noLosses, { text: 'said.noLosses' }],
+  ['default', 'pl.losses.any', 'No', noLosses, undefined],
+  [
+    'default',
+    'directors_and_officers.management.years_together',
+    12,
+    { years_business_started: 2020 },
+    { text: 'said.started', params: { year: '2020' } },
+  ],
+  ['default', 'contractors', 2, { uses_subcontractors: 'No' }, { text: 'said.noSubcontractors' }],
+  ['default', 'leased', 2, { wc: { general: { leased: 'neither' } } }, { text: 'said.leasesNobody' }],
+  ['default', 'type', 'esop', { fid: { plan_types: ['health_and_wellness'] } }, { text: 'said.planType' }],
+  ['uk', 'gb_el.manual_people', 4, { ...staff, gb_el: { clerical_people: 3 } }, undefined],
+  ['uk', 'gb_el.manual_people', 5, { ...staff, gb_el: { clerical_people: 3 } }, { text: 'said.employees' }],
+  ['uk', 'gb_el.claims', 1, noLosses, { text: 'said.noLosses' }],
+  [
+    'portugal',
+    'at.manual_payroll',
+    5,
+    { annual_payroll: 9, at: { office_payroll: 3 } },
+    { text: 'said.payroll', money: { sum: 9 } },
+  ],
+  ['spain', 'sa_es.drivers', 1, { ...staff, sa_es: { office: 3, manual: 2 } }, { text: 'said.employees' }],
+  ['brazil', 'vida.employees', 9, staff, { text: 'said.employees' }],
+  ['argentina', 'art.workers', 7, staff, undefined],
+])('%s: what is said beside %s, case %#', (name, path, answer, answers, expected) => {
+  const site = sites.find((each) => each.name === name)
+  if (!site) throw new Error(`There is no site ${name}`)
+  expect(said(site, path, answer, answers)).toMatchObject(expected ? [expected] : [])
+})
