@@ -146,6 +146,11 @@ test.each([
   ['gb_pi', undefined, []],
   ['gb_cyber', undefined, []],
   ['epli', undefined, []],
+  ['multirriesgo', 'Yes', ['property', 'other']],
+  ['rcp_es', 'Yes', ['other']],
+  ['ic', 'Yes', ['liability', 'property', 'other']],
+  ['aa', 'Yes', ['auto']],
+  ['art', undefined, []],
 ])('of the past claims %s is told those that concern it (Q6)', (line, any, kinds) => {
   const list = claimKinds.map((kind) => ({ id: kind, line: kind, date: '2025-01-02', paid: 4000, open: 'No' }))
   const answers = { ...snapshot.answers, claims: { any: 'Yes', list, cancelled: 'Yes' } }

@@ -36,6 +36,13 @@ export const localWords: Messages = {
     'En pocas palabras: por ejemplo, una UTE, un fideicomiso o una sucursal del exterior.',
   'field.annual_revenue.hint': 'Todas las ventas y honorarios, antes de gastos y sin IVA. En pesos.',
   'field.annual_payroll.hint': 'Sueldos brutos sin los dueños, con aguinaldo. Escriba 0 si no hay.',
+  'field.fulltime_employees.hint': 'La jornada legal o la del convenio, sin los dueños.',
+  'field.parttime_employees.hint': 'Con menos horas; cuente también los eventuales y los de temporada.',
+  'field.coverage.effective_date.hint':
+    'Desde mañana y hasta 90 días después. Empieza a las 12 del mediodía; la ART, a las 0 horas.',
+  'field.claims.any.hint':
+    'Incluya los cerrados sin pago y los hechos que aún pueden terminar en un reclamo. No repita los accidentes de empleados que atendió la ART.',
+  'field.claims.list.line.option.other': 'Otra cosa',
   'field.uses_subcontractors.label': '¿Contrata a otros para parte de sus trabajos?',
   'field.employer_id.label': 'CUIT',
   'field.employer_id.hint': '11 cifras, con o sin guiones, como 30-50001091-2.',
