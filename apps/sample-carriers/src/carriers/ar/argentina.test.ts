@@ -9,6 +9,7 @@ import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { today } from '../../testing/requests.ts'
+import { unread } from '../../testing/unread.ts'
 import { jarilla } from './jarilla/carrier.ts'
 import { lapacho } from './lapacho/carrier.ts'
 
@@ -45,6 +46,7 @@ const item = { id: 'a', kind: 'other', model: 'X', year: 2024, value: 4_000_000 
 const details = {
   ic: {
     tenure: 'tenant',
+    area_m2: 60,
     walls: 'masonry',
     roof: 'slab',
     alarm: 'local',
@@ -109,7 +111,6 @@ const request = (line: string, change: Change = {}): QuoteRequest =>
       line === 'ic'
         ? [
             { id: 'goods', answer: 'clothes' },
-            { id: 'cash_at_night', answer: 0 },
             { id: 'wiring', answer: 'Yes' },
             { id: 'water', answer: 'No' },
           ]
@@ -141,6 +142,25 @@ const more = (line: keyof typeof details, change: object): Change => ({
   details: { [line]: { ...details[line], ...change } },
 })
 
+it.each(argentina.types)('$line: no question is asked for nothing (I4, Q6)', ({ line }) => {
+  expect(unread(argentina.flow, insurers, line, request(line))).toEqual([])
+})
+
+it('nobody is refused an ART where the insurer works, and none is taxed (I4, Q7)', () => {
+  const refused = argentina.carriers.flatMap(({ id }) =>
+    classes
+      .filter(
+        (each) => appetiteFor(insurerOf(id), { line: 'art', class: each, state: 'AR-C' }, today).outcome === 'out',
+      )
+      .map(({ class_code_ref }) => `${id} ${class_code_ref}`),
+  )
+  expect(refused).toEqual([])
+  expect(answerOf('ar_jarilla', request('art', more('art', { tasks: ['asbestos'] }))).status).toBe('referred')
+  // Five people at $ 6.000.000 a month, a fifth of them in an office: 2.3 % of a year’s wages, and the fixed sum.
+  const wages = 6_000_000 * 13 * 0.023 * (1 - (2 / 3) * 0.2)
+  expect(priceOf('ar_jarilla', request('art'))).toBeLessThan((wages + 5 * 12 * 1400) * 1.02 * 1.1)
+})
+
 it.each([
   ['ic', more('ic', { contents: 120_000_000 })],
   ['ic', more('ic', { theft_share: '100' })],
@@ -167,6 +187,11 @@ describe('what is not simply priced', () => {
     ['rc', more('rc', { exports: 'usa_canada' }), 'declined', /Estados Unidos/],
     ['rc', more('rc', { height_m: 40 }), 'declined', /20 metros/],
     ['rc', { ref: 'AR-238160A' }, 'referred', /oficios de obra/],
+    ['art', more('art', { since: '2026-09-01' }), 'referred', /seis meses/],
+    ['ic', more('ic', { cash: 9_000_000 }), 'referred', /5 millones/],
+    ['ic', more('ic', { area_m2: 2 }), 'referred', /metro cuadrado/],
+    ['stcontr', more('stcontr', { items: [{ ...item, year: 1998 }] }), 'referred', /15 años/],
+    ['aa', more('aa', { vehicles: [{ ...details.aa.vehicles[0], year: 2010 }] }), 'referred', /10 años/],
     ['art', more('art', { debt: 'Yes' }), 'declined', /cuotas impagas/],
     ['art', more('art', { accidents: 4 }), 'referred', /muchos accidentes/],
     ['stmov', more('stmov', { drones_registered: 'Not sure' }), 'referred', /registro de los drones/],

@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-/** Thresholds both sample insurers share; lines with their own are measured by those alone. */
+/** Thresholds both sample insurers share; a line with thresholds of its own repeats them. */
 export const guidelines: readonly Guideline[] = [
   {
     code: 'claims.many',

@@ -36,8 +36,8 @@ export const nothing: Choices = [{ amount: 0, factor: 1 }]
 
 type Own = Pick<ExposureBook, 'exposures' | 'minimumPremium'> & Partial<ExposureBook>
 
-/** A book of Argentine rates: demonstration rates, in pesos a year, shown with taxes. Big cities cost more. */
-export const book = (level: number, own: Own): readonly [ExposureBook] => [
+/** Demonstration rates in pesos a year, which nothing is added to. Big cities cost more. */
+export const untaxed = (level: number, own: Own): readonly [ExposureBook] => [
   {
     effective_from: '2026-01-01',
     states: { 'AR-B': 1.08, 'AR-C': 1.05, 'AR-S': 1.1 },
@@ -45,9 +45,13 @@ export const book = (level: number, own: Own): readonly [ExposureBook] => [
     deductible: nothing,
     usualOccurrence: 0,
     usualDeductible: 0,
-    policyFee: 18_000,
+    policyFee: 0,
     shows: [],
     ...own,
-    level: level * taxes,
+    level,
   },
 ]
+
+/** The same with the fee of each policy, shown with taxes. */
+export const book = (level: number, own: Own): readonly [ExposureBook] =>
+  untaxed(level * taxes, { policyFee: 18_000, ...own })

@@ -90,13 +90,13 @@ const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
 
 describe('what a line asks', () => {
   it.each([
-    ['ic', ['premises', 'security', 'sums']],
+    ['ic', ['premises', 'sums', 'security']],
     ['rc', ['work', 'products', 'cover']],
     ['art', ['contract', 'staff', 'risks']],
     ['stfijo', ['equipment', 'protection']],
     ['stmov', ['equipment', 'use']],
     ['stcontr', ['equipment', 'use', 'cover']],
-    ['aa', ['vehicles', 'use', 'cover']],
+    ['aa', ['cover', 'vehicles', 'use']],
     ['sa', ['people', 'cover']],
   ])('%s has its own pages in order, and only when it is picked (I4, F4)', (line, names) => {
     const own = (picked: readonly string[]) =>
@@ -127,7 +127,25 @@ describe('what a line asks', () => {
     ['and not of a first employer', 'art', { art: { has_art: 'No' } }, 'art.debt', false],
     ['accidents bring the days lost', 'art', { art: { accidents: 2 } }, 'art.days_lost', true],
     ['no accident, no days', 'art', { art: { accidents: 0 } }, 'art.days_lost', false],
-    ['drones are registered', 'stmov', { stmov: { drones: 'Yes' } }, 'stmov.drones_registered', true],
+    [
+      'drones are registered',
+      'stmov',
+      { stmov: { items: [{ id: 'a', kind: 'drone' }] } },
+      'stmov.drones_registered',
+      true,
+    ],
+    [
+      'no drone, no register',
+      'stmov',
+      { stmov: { items: [{ id: 'a', kind: 'phone' }] } },
+      'stmov.drones_registered',
+      false,
+    ],
+    ['theft asks for the alarm', 'ic', { ic: { theft_share: '40' } }, 'ic.alarm', true],
+    ['no theft, no alarm', 'ic', { ic: { theft_share: '0' } }, 'ic.alarm', false],
+    ['nobody comes in where all work is at clients’', 'rc', { rc: { where: 'clients' } }, 'rc.public', false],
+    ['who is a monotributista said so', 'ic', { business_type: 'monotributista' }, 'additional.iva_condition', false],
+    ['a company says how it stands to VAT', 'ic', { business_type: 'srl' }, 'additional.iva_condition', true],
     ['data are insured for a sum', 'stfijo', { stfijo: { data: 'Yes' } }, 'stfijo.data_sum', true],
     ['liability on site has a limit', 'stcontr', { stcontr: { liability: 'Yes' } }, 'stcontr.limit', true],
     ['full cover has a deductible', 'aa', { aa: { cover: 'full' } }, 'aa.deductible', true],

@@ -1,6 +1,19 @@
 import { field } from '../../field.ts'
+import { derived, settled } from '../../said-before.ts'
 import { startOf } from '../parts/start.ts'
 import { argentineOpening } from './opening.ts'
+
+const conditionOf: Readonly<Record<string, string>> = {
+  monotributista: 'monotributo',
+  autonomo: 'responsable_inscripto',
+}
+
+/** Who works for themself said it with the legal form. */
+const conditionBefore = derived(
+  'VAT condition of who works alone',
+  ['business_type'],
+  (view) => conditionOf[String(view.get('business_type'))],
+)
 
 /** Insurers quote nobody without a CUIT: it is public, and papers carry it. */
 export const start = startOf({
@@ -14,7 +27,8 @@ export const start = startOf({
     // What stands beside the premium on the invoice depends on it.
     field('additional.iva_condition', 'select', {
       hint: true,
-      options: ['responsable_inscripto', 'monotributo', 'exento'],
+      options: ['responsable_inscripto', 'monotributo', 'exento', 'no_alcanzado'],
+      follows: settled(conditionBefore),
     }),
   ],
 })

@@ -19,6 +19,7 @@ export const country: Messages = {
   'field.additional.iva_condition.option.responsable_inscripto': 'Responsable inscripto',
   'field.additional.iva_condition.option.monotributo': 'Monotributo',
   'field.additional.iva_condition.option.exento': 'Exento',
+  'field.additional.iva_condition.option.no_alcanzado': 'No alcanzado o consumidor final',
   'field.premises.at_mailing_address.label': '¿Está en la dirección postal que nos dio?',
   'field.premises.street.label': 'Calle y número',
   'field.premises.city.label': 'Localidad',
@@ -29,7 +30,6 @@ export const country: Messages = {
   'appetite.arNoWorkshops': 'No asegura fábricas ni talleres con esta póliza.',
   'appetite.arTrades': 'Un suscriptor estudia los oficios de obra antes de darles precio.',
   'appetite.arHeavyWork': 'Un suscriptor estudia las tareas de alto riesgo antes de darles precio.',
-  'appetite.arHeavyWorkOut': 'No toma tareas de tan alto riesgo.',
   'appetite.arTransport': 'Un suscriptor estudia las flotas de transporte antes de darles precio.',
 
   ...ic,

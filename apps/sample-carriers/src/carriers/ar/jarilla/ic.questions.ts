@@ -11,6 +11,7 @@ export const icQuestions: readonly RatedQuestion[] = [
       topic: 'Mercadería y dinero',
       label: '¿Qué mercadería vale más en su local?',
       hint: 'La que alguien se llevaría primero.',
+      conditions: [{ holder: 'quote', subject: 'ic.theft_share', or: ['20', '40', '60', '100'] }],
       options: [
         { value: 'electronics', label: 'Electrónica o celulares' },
         { value: 'drinks', label: 'Bebidas o cigarrillos' },
@@ -26,27 +27,11 @@ export const icQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'cash_at_night',
-      type: 'money',
-      topic: 'Mercadería y dinero',
-      label: '¿Cuánto dinero queda en el local de noche?',
-      hint: 'El día que más queda. 0 si lo retira todo.',
-    },
-    effects: [
-      {
-        when: { more_than: 2_000_000 },
-        outcome: 'refer',
-        reason: 'Un suscriptor pregunta cómo se guardan más de $ 2 millones de noche.',
-      },
-    ],
-  },
-  {
-    question: {
       id: 'safe',
       type: 'yes_no',
       topic: 'Mercadería y dinero',
       label: '¿Hay caja fuerte amurada?',
-      conditions: [{ holder: 'question', subject: 'cash_at_night', or: ['0'], test: 'more_than' }],
+      conditions: [{ holder: 'quote', subject: 'ic.cash', or: ['0'], test: 'more_than' }],
     },
     effects: [rates(['No'], 1.06, 'El dinero sin caja fuerte sube el precio.')],
   },

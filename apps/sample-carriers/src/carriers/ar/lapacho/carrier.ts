@@ -38,9 +38,9 @@ const rules: readonly AppetiteRule[] = [
   {
     lines: ['art'],
     applies: { min_hazard: 5 },
-    outcome: 'out',
+    outcome: 'refer',
     code: 'appetite.heavy_work',
-    reason: 'No tomamos tareas de tan alto riesgo.',
+    reason: 'Un suscriptor estudia las tareas de alto riesgo antes de darles precio.',
   },
   {
     lines: ['art'],

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { rates, refers } from '../../answer-effects.ts'
+import { guidelines } from '../guidelines.ts'
 import { book, choices, reckoned, said, sumAt } from '../rates.ts'
 
 const answers: readonly AnswerRule[] = [
@@ -14,7 +15,7 @@ const answers: readonly AnswerRule[] = [
         'La altura, la electricidad y las excavaciones suben el precio.',
       ),
       rates(['machines'], 1.15, 'Las máquinas suben el precio.'),
-      rates(['motorcycle'], 1.3, 'La moto sube el precio.'),
+      rates(['motorcycle'], 1.3, 'La moto o la bicicleta suben el precio.'),
     ],
   },
   {
@@ -36,6 +37,7 @@ export const accidentsLine = (level: number): SampleLine => ({
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   answers,
   guidelines: [
+    ...guidelines,
     {
       code: 'age.limit',
       measure: 'details.sa.oldest',

@@ -1,6 +1,8 @@
+import { answersAt } from '../../../rating/amounts.ts'
+import { daysBetween } from '../../../rating/calendar.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
-import { book, reckoned, sumAt } from '../rates.ts'
+import { reckoned, sumAt, untaxed } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
 const answers: readonly AnswerRule[] = [
@@ -16,10 +18,10 @@ const answers: readonly AnswerRule[] = [
     code: 'tasks',
     answer: 'details.art.tasks',
     effects: [
-      declines(['asbestos'], 'No tomamos trabajos con amianto.'),
-      refers(['confined'], 'Un suscriptor estudia el trabajo en espacios confinados.'),
+      refers(['asbestos', 'confined'], 'Un suscriptor estudia el trabajo con amianto y en espacios confinados.'),
       rates(['height', 'electricity'], 1.15, 'La altura y las líneas eléctricas suben la alícuota.'),
       rates(['chemicals', 'noise'], 1.08, 'Los químicos y el ruido suben la alícuota.'),
+      rates(['loads', 'machines'], 1.05, 'Las cargas y las máquinas suben un poco la alícuota.'),
     ],
   },
   {
@@ -39,6 +41,39 @@ const answers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'since',
+    answer: 'details.rated.days_insured',
+    effects: [
+      {
+        when: { less_than: 182 },
+        outcome: 'refer',
+        reason: 'Lleva menos de seis meses en su ART. Un suscriptor mira desde cuándo puede cambiar.',
+      },
+    ],
+  },
+  {
+    code: 'sites',
+    answer: 'details.art.sites',
+    effects: [
+      {
+        when: { more_than: 10 },
+        outcome: 'refer',
+        reason: 'Un suscriptor pide la lista si son más de 10 establecimientos.',
+      },
+    ],
+  },
+  {
+    code: 'days_lost',
+    answer: 'details.art.days_lost',
+    effects: [
+      {
+        when: { more_than: 120 },
+        outcome: 'refer',
+        reason: 'Se perdieron más de 120 días. Un suscriptor pide el detalle.',
+      },
+    ],
+  },
+  {
     code: 'fatal',
     answer: 'details.art.fatal',
     effects: [refers(['Yes'], 'Un suscriptor lee el accidente grave que declaró.')],
@@ -53,15 +88,26 @@ const answers: readonly AnswerRule[] = [
 /** Percent of wages by the hazard of the activity. */
 const percentOf = [1.4, 2.3, 3.8, 6.4, 10.5]
 
-/** Wages of a year, the thirteenth included, at the rate of the activity; those in an office count a third. */
+/** Wages of a year, the thirteenth included, at the rate of the activity: in an office a third of it, on the road more. */
 const onWages = (request: Parameters<typeof sumAt>[0]): number => {
   const workers = Math.max(1, sumAt(request, 'details.art.workers'))
-  const inOffice = Math.min(sumAt(request, 'details.art.office_workers') / workers, 1)
+  const shareOf = (people: number) => Math.min(people / workers, 1)
+  const inOffice = shareOf(sumAt(request, 'details.art.office_workers'))
+  const onTheRoad = shareOf(sumAt(request, 'details.art.drivers'))
   const wages = sumAt(request, 'details.art.monthly_wages') * 13
-  return (wages * (percentOf[request.class.hazard - 1] ?? 10.5) * (1 - (2 / 3) * inOffice)) / 100
+  return (wages * (percentOf[request.class.hazard - 1] ?? 10.5) * (1 - (2 / 3) * inOffice + 0.25 * onTheRoad)) / 100
 }
 
-/** ART of a sample insurer: a share of wages and a fixed sum for each worker, moved by last year’s accidents. */
+/** How long the ART of today will have run when this one begins; unknown where there is none. */
+const daysInsured = (request: Parameters<typeof sumAt>[0]): number | undefined => {
+  const [since] = answersAt(request, 'details.art.since')
+  return typeof since === 'string' ? daysBetween(since, request.coverage.effective_date) : undefined
+}
+
+/**
+ * ART of a sample insurer: a share of wages and a fixed sum for each worker, moved by last year’s accidents. Article 25
+ * of Ley 24.557 frees it from every tax, and article 27 lets no ART refuse an employer: what is unwanted is read.
+ */
 export const artLine = (level: number): SampleLine => ({
   name: 'ART',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
@@ -83,10 +129,11 @@ export const artLine = (level: number): SampleLine => ({
     },
   ],
   reads: (request) => ({
+    days_insured: daysInsured(request),
     accidents_in_100:
       (100 * sumAt(request, 'details.art.accidents')) / Math.max(1, sumAt(request, 'details.art.workers')),
   }),
-  rateBooks: book(level, {
+  rateBooks: untaxed(level, {
     exposures: [
       reckoned('Porcentaje de la masa salarial', onWages),
       reckoned('Suma fija por empleado', (request) => sumAt(request, 'details.art.workers') * 12 * 1400),

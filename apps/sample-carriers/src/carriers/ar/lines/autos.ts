@@ -3,6 +3,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import { answersAt } from '../../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates } from '../../answer-effects.ts'
+import { guidelines } from '../guidelines.ts'
 import { book, reckoned, said, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
@@ -11,7 +12,7 @@ const answers: readonly AnswerRule[] = [
     code: 'use',
     answer: 'details.aa.use',
     effects: [
-      declines(['app', 'passengers'], 'No aseguramos remises, transporte escolar ni aplicaciones de viajes.'),
+      declines(['app', 'passengers'], 'No aseguramos remises, transporte escolar ni aplicaciones de viajes o envíos.'),
       rates(['deliveries'], 1.12, 'Los repartos suben el precio.'),
       rates(['cargo'], 1.3, 'La carga de terceros sube el precio.'),
     ],
@@ -34,7 +35,10 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'tracking',
     answer: 'details.aa.tracking',
-    effects: [rates(['all'], 0.9, 'El rastreo satelital en todos baja el precio.')],
+    effects: [
+      rates(['all'], 0.9, 'El rastreo satelital en todos baja el precio.'),
+      rates(['some'], 0.96, 'El rastreo satelital en algunos baja un poco el precio.'),
+    ],
   },
   {
     code: 'garage',
@@ -45,6 +49,25 @@ const answers: readonly AnswerRule[] = [
     code: 'gas',
     answer: 'details.aa.vehicles[].gas',
     effects: [rates(['Yes'], 1.04, 'El GNC sube un poco el precio.')],
+  },
+  {
+    code: 'year',
+    answer: 'details.rated.age_in_full',
+    effects: [
+      {
+        when: { more_than: 10 },
+        outcome: 'refer',
+        reason: 'Un suscriptor mira los vehículos de más de 10 años antes de darles todo riesgo.',
+      },
+    ],
+  },
+  {
+    code: 'adjustment',
+    answer: 'details.aa.adjustment',
+    effects: [
+      rates(['20'], 1.02, 'El ajuste de hasta 20 % sube un poco el precio.'),
+      rates(['30'], 1.04, 'El ajuste de hasta 30 % sube un poco el precio.'),
+    ],
   },
 ]
 
@@ -62,6 +85,15 @@ const liability = (request: QuoteRequest): number =>
     0,
   )
 
+const deductibleFactors: Readonly<Record<number, number>> = { 500000: 1.08, 2000000: 0.93 }
+
+/** The age of each vehicle that full cover is asked for, when the policy begins. */
+const agesInFull = (request: QuoteRequest): readonly number[] => {
+  if (!said(request, 'details.aa.cover', 'full')) return []
+  const begins = Number(request.coverage.effective_date.slice(0, 4))
+  return answersAt(request, 'details.aa.vehicles[].year').map((year) => begins - Number(year))
+}
+
 const hull = (request: QuoteRequest): number => {
   const share = said(request, 'details.aa.cover', 'full') ? 0.041 : 0.019
   return said(request, 'details.aa.cover', 'full', 'theft_fire')
@@ -73,8 +105,10 @@ const hull = (request: QuoteRequest): number => {
 export const autosLine = (level: number): SampleLine => ({
   name: 'Automotores',
   questions: [{ effective_from: '2026-01-01', questions: [] }],
+  reads: (request) => ({ age_in_full: Math.max(0, ...agesInFull(request)) }),
   answers,
   guidelines: [
+    ...guidelines,
     {
       code: 'fleet.limit',
       measure: 'details.aa.vehicles[]',
@@ -88,7 +122,7 @@ export const autosLine = (level: number): SampleLine => ({
     factors: [
       {
         name: 'Franquicia',
-        factor: (request) => (said(request, 'details.aa.deductible', '2000000') ? 0.93 : 1),
+        factor: (request) => deductibleFactors[sumAt(request, 'details.aa.deductible')] ?? 1,
       },
     ],
     minimumPremium: 180_000,

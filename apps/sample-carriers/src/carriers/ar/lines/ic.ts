@@ -1,7 +1,7 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
-import { book, choices, ofSum, reckoned, said, sumAt } from '../rates.ts'
+import { book, choices, ofSum, reckoned, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
 const answers: readonly AnswerRule[] = [
@@ -62,11 +62,33 @@ const answers: readonly AnswerRule[] = [
     effects: [rates(['Yes'], 1.08, 'Un local cerrado por mucho tiempo cuesta más.')],
   },
   {
+    code: 'area',
+    answer: 'details.rated.contents_of_m2',
+    effects: [
+      {
+        when: { more_than: 10_000_000 },
+        outcome: 'refer',
+        reason: 'Un suscriptor mira los locales con más de $ 10 millones de contenido por metro cuadrado.',
+      },
+    ],
+  },
+  {
+    code: 'cash',
+    answer: 'details.ic.cash',
+    effects: [
+      {
+        when: { more_than: 5_000_000 },
+        outcome: 'refer',
+        reason: 'Un suscriptor pregunta cómo se guardan más de $ 5 millones.',
+      },
+    ],
+  },
+  {
     code: 'adjustment',
     answer: 'details.ic.adjustment',
     effects: [
       rates(['40'], 1.05, 'El ajuste de hasta 40 % sube un poco el precio.'),
-      rates(['60'], 1.1, 'El ajuste de hasta 60 % sube un poco el precio.'),
+      rates(['60'], 1.1, 'El ajuste de hasta 60 % sube el precio.'),
     ],
   },
 ]
@@ -75,19 +97,24 @@ const answers: readonly AnswerRule[] = [
 export const icLine = (level: number, questions: readonly RatedQuestion[] = []): SampleLine => ({
   name: 'Integral de Comercio',
   questions: [{ effective_from: '2026-01-01', questions }],
-  reads: (request) => ({
-    theft: (sumAt(request, 'details.ic.contents') * sumAt(request, 'details.ic.theft_share')) / 100,
-  }),
+  reads: (request) => {
+    const contents = sumAt(request, 'details.ic.contents')
+    const area = sumAt(request, 'details.ic.area_m2')
+    return {
+      theft: (contents * sumAt(request, 'details.ic.theft_share')) / 100,
+      ...(area ? { contents_of_m2: contents / area } : {}),
+    }
+  },
   answers,
   rateBooks: book(level, {
     exposures: [
       ofSum('Incendio: edificio', 'details.ic.building', 0.12, 'Incendio: edificio'),
       ofSum('Incendio: contenido', 'details.ic.contents', 0.34, 'Incendio: contenido'),
       ofSum('Robo', 'details.rated.theft', 1.6, 'Robo del contenido, a primer riesgo'),
+      ofSum('Dinero', 'details.ic.cash', 4, 'Dinero en el local'),
       ofSum('Cristales', 'details.ic.glass', 3.5, 'Cristales'),
       ofSum('Electrónicos', 'details.ic.electronics', 2.4, 'Equipos electrónicos'),
       reckoned('Responsabilidad civil', (request) => 42_000 * request.class.hazard),
-      reckoned('Ajuste', (request) => (said(request, 'details.ic.adjustment', '60') ? 12_000 : 0)),
     ],
     shows: ['limit', 'deductible'],
     limitAt: 'details.ic.limit',

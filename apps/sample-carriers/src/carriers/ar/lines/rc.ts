@@ -1,5 +1,6 @@
 import type { AnswerRule, OptionalCover, SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
+import { guidelines } from '../guidelines.ts'
 import { book, choices, reckoned, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
@@ -9,7 +10,11 @@ const answers: readonly AnswerRule[] = [
     answer: 'details.rc.tasks',
     effects: [
       rates(['height'], 1.2, 'El trabajo en altura sube el precio.'),
-      rates(['hot_work', 'hoists'], 1.15, 'La soldadura y las grúas suben el precio.'),
+      rates(
+        ['hot_work', 'hoists', 'electricity'],
+        1.15,
+        'La soldadura, las grúas y las instalaciones eléctricas o de gas suben el precio.',
+      ),
       refers(['digging'], 'Un suscriptor estudia las excavaciones y demoliciones.'),
     ],
   },
@@ -63,19 +68,13 @@ export const rcLine = (level: number): SampleLine => ({
       reason: 'Aseguramos trabajos de hasta 20 metros de altura.',
     },
     {
-      code: 'claims.many',
+      code: 'claims.several',
       measure: 'claims_in_3_years',
       above: 2,
       outcome: 'refer',
       reason: 'Un suscriptor lee los siniestros de los últimos tres años.',
     },
-    {
-      code: 'insurance.canceled',
-      measure: 'cancelled',
-      above: 0,
-      outcome: 'refer',
-      reason: 'Una aseguradora lo rechazó o le anuló una póliza. Un suscriptor pregunta por qué.',
-    },
+    ...guidelines,
   ],
   rateBooks: book(level, {
     exposures: [

@@ -1,11 +1,29 @@
+import { answersAt } from '../../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
 import { book, choices, ofSum, reckoned, said, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
+/** How old the oldest machine will be when the policy begins. */
+const oldest =
+  (line: 'stfijo' | 'stmov' | 'stcontr'): NonNullable<SampleLine['reads']> =>
+  (request) => {
+    const begins = Number(request.coverage.effective_date.slice(0, 4))
+    const years = answersAt(request, `details.${line}.items[].year`)
+    return { oldest: Math.max(0, ...years.map((year) => begins - Number(year))) }
+  }
+
+/** What is so old that nobody sells it new is paid at another value than its price as new. */
+const olderThan = (years: number, reason: string): AnswerRule => ({
+  code: 'year',
+  answer: 'details.rated.oldest',
+  effects: [{ when: { more_than: years }, outcome: 'refer', reason }],
+})
+
 const none = [{ effective_from: '2026-01-01', questions: [] }] as const
 
 const fixedAnswers: readonly AnswerRule[] = [
+  olderThan(10, 'Un suscriptor mira los equipos de más de 10 años.'),
   {
     code: 'floor',
     answer: 'details.stfijo.floor',
@@ -24,6 +42,11 @@ const fixedAnswers: readonly AnswerRule[] = [
     answer: 'details.stfijo.maintenance',
     effects: [refers(['No'], 'Un suscriptor pregunta por el mantenimiento.'), unsure('el mantenimiento')],
   },
+  {
+    code: 'kind',
+    answer: 'details.stfijo.items[].kind',
+    effects: [rates(['medical', 'audiovisual'], 1.08, 'Los equipos médicos y de audio o video suben el precio.')],
+  },
   { code: 'alarm', answer: 'details.stfijo.alarm', effects: [rates(['Yes'], 0.93, 'La alarma baja el precio.')] },
 ]
 
@@ -38,7 +61,7 @@ export const fixedLine = (level: number): SampleLine => ({
   name: 'Seguro Técnico: equipos fijos',
   questions: none,
   answers: fixedAnswers,
-  guidelines: [],
+  reads: oldest('stfijo'),
   rateBooks: book(level, {
     ...usualDeductibles,
     deductibleAt: 'details.stfijo.deductible',
@@ -56,6 +79,23 @@ export const fixedLine = (level: number): SampleLine => ({
 })
 
 const mobileAnswers: readonly AnswerRule[] = [
+  olderThan(5, 'Un suscriptor mira los equipos portátiles de más de 5 años.'),
+  {
+    code: 'kind',
+    answer: 'details.stmov.items[].kind',
+    effects: [rates(['phone', 'drone'], 1.15, 'Los celulares y los drones suben el precio.')],
+  },
+  {
+    code: 'users',
+    answer: 'details.stmov.users',
+    effects: [
+      {
+        when: { more_than: 20 },
+        outcome: 'refer',
+        reason: 'Un suscriptor mira quién usa los equipos si son más de 20.',
+      },
+    ],
+  },
   {
     code: 'territory',
     answer: 'details.stmov.territory',
@@ -86,7 +126,7 @@ export const mobileLine = (level: number): SampleLine => ({
   name: 'Seguro Técnico: equipos móviles',
   questions: none,
   answers: mobileAnswers,
-  guidelines: [],
+  reads: oldest('stmov'),
   rateBooks: book(level, {
     ...usualDeductibles,
     deductibleAt: 'details.stmov.deductible',
@@ -101,6 +141,22 @@ export const mobileLine = (level: number): SampleLine => ({
 })
 
 const plantAnswers: readonly AnswerRule[] = [
+  olderThan(15, 'Un suscriptor mira las máquinas de más de 15 años.'),
+  {
+    code: 'kind',
+    answer: 'details.stcontr.items[].kind',
+    effects: [rates(['crane', 'platform'], 1.12, 'Las grúas y las plataformas suben el precio.')],
+  },
+  {
+    code: 'operators',
+    answer: 'details.stcontr.operators',
+    effects: [rates(['others', 'both'], 1.08, 'Los operadores de terceros suben el precio.')],
+  },
+  {
+    code: 'transport',
+    answer: 'details.stcontr.transport',
+    effects: [rates(['own'], 1.04, 'El traslado en carretón propio sube un poco el precio.')],
+  },
   {
     code: 'sites',
     answer: 'details.stcontr.sites',
@@ -138,7 +194,7 @@ export const plantLine = (level: number): SampleLine => ({
   name: 'Seguro Técnico: equipos de contratistas',
   questions: none,
   answers: plantAnswers,
-  guidelines: [],
+  reads: oldest('stcontr'),
   rateBooks: book(level, {
     deductibleAt: 'details.stcontr.deductible',
     shows: ['deductible'],

@@ -3,13 +3,28 @@ import type { Check } from '@coverwright/core/forms/check'
 import { field } from '../../../field.ts'
 import { named, pastYear } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { aValue } from './amounts.ts'
+import { aVehicle } from './amounts.ts'
 import { lineOf } from './line.ts'
+
+const ownDamage = openedBy('aa.cover', is('aa.cover', 'theft_fire', 'full'))
 
 const plate: readonly Check[] = [{ rule: 'isLengthLessThan', than: 11 }]
 
 /** Automotores: what drives on the road. Ley 24.449 makes every vehicle carry liability cover. */
 export const automotores = lineOf('aa', 'AUT', [
+  linePage('/aa/cover', [
+    field('aa.cover', 'select', { hint: true, why: true, options: ['liability', 'theft_fire', 'full'] }),
+    field('aa.deductible', 'select', {
+      ...openedBy('aa.cover', is('aa.cover', 'full')),
+      hint: true,
+      options: ['500000', '1000000', '2000000'],
+    }),
+    field('aa.adjustment', 'select', {
+      ...ownDamage,
+      hint: true,
+      options: ['10', '20', '30'],
+    }),
+  ]),
   linePage('/aa/vehicles', [
     field('aa.vehicles', 'repeat', {
       entry: true,
@@ -26,8 +41,13 @@ export const automotores = lineOf('aa', 'AUT', [
         field('plate', 'text', { hint: true, width: 3, checks: plate }, 'aa.vehicles.plate'),
         field('model', 'text', { hint: true, width: 4, checks: named }, 'aa.vehicles.model'),
         field('year', 'year', { width: 2, checks: pastYear }, 'equipment.year'),
-        field('value', 'money', { hint: true, width: 3, checks: aValue }, 'aa.vehicles.value'),
-        field('gas', 'yes_no', { hint: true }, 'aa.vehicles.gas'),
+        field('value', 'money', { ...ownDamage, hint: true, width: 3, checks: aVehicle }, 'aa.vehicles.value'),
+        field(
+          'gas',
+          'yes_no',
+          { hint: true, visible: is('kind', 'car', 'van', 'truck'), parent: 'kind' },
+          'aa.vehicles.gas',
+        ),
       ],
     }),
   ]),
@@ -41,18 +61,5 @@ export const automotores = lineOf('aa', 'AUT', [
     field('aa.licences', 'yes_no_not_sure', { hint: true }),
     field('aa.tracking', 'select', { hint: true, options: ['all', 'some', 'none'] }),
     field('aa.garage', 'select', { options: ['closed', 'yard', 'street'] }),
-  ]),
-  linePage('/aa/cover', [
-    field('aa.cover', 'select', { hint: true, why: true, options: ['liability', 'theft_fire', 'full'] }),
-    field('aa.deductible', 'select', {
-      ...openedBy('aa.cover', is('aa.cover', 'full')),
-      hint: true,
-      options: ['500000', '1000000', '2000000'],
-    }),
-    field('aa.adjustment', 'select', {
-      ...openedBy('aa.cover', is('aa.cover', 'theft_fire', 'full')),
-      hint: true,
-      options: ['10', '20', '30'],
-    }),
   ]),
 ])

@@ -12,5 +12,11 @@ export const aValue: readonly Check[] = [
   { rule: 'isLessThan', than: 1_000_000_000_000 },
 ]
 
+/** What a vehicle sells for: the oldest motorcycle that still rides costs more than this. */
+export const aVehicle: readonly Check[] = [
+  { rule: 'isMoreThan', than: 199_999 },
+  { rule: 'isLessThan', than: 10_000_000_000 },
+]
+
 /** Beside “none of these”. */
 export const none = { value: 'none', exclusive: true } as const

@@ -13,7 +13,12 @@ const sells = openedBy('rc.products', yes('rc.products'))
 export const responsabilidadCivil = lineOf('rc', 'RC', [
   linePage('/rc/work', [
     field('rc.where', 'select', { hint: true, options: ['premises', 'clients', 'both'] }),
-    field('rc.public', 'number', { hint: true, width: 3, checks: from(0, 100_000) }),
+    field('rc.public', 'number', {
+      ...openedBy('rc.where', is('rc.where', 'premises', 'both')),
+      hint: true,
+      width: 3,
+      checks: from(0, 100_000),
+    }),
     field('rc.tasks', 'multi_select', {
       ...goesOut,
       hint: true,
@@ -23,7 +28,7 @@ export const responsabilidadCivil = lineOf('rc', 'RC', [
       ...openedBy('rc.tasks', has('rc.tasks', 'height')),
       hint: true,
       width: 3,
-      checks: from(1, 300),
+      checks: from(3, 300),
     }),
     field('rc.subcontractors', 'yes_no', { hint: true }),
     field('rc.subcontractors_insured', 'yes_no_not_sure', { ...subcontracts, hint: true }),

@@ -1,9 +1,14 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { about } from '@coverwright/core/flow/rule'
 import { field } from '../../../field.ts'
 import { from } from '../../../lines/bounds.ts'
-import { linePage, openedBy } from '../../../lines/line-page.ts'
+import { linePage } from '../../../lines/line-page.ts'
+import { entriesAt } from '../../../said-before.ts'
 import { equipment } from './equipment.ts'
 import { lineOf } from './line.ts'
+
+const fliesDrones = about('stmov.items', 'has a drone', (items) =>
+  entriesAt(items).some(({ kind }) => kind === 'drone'),
+)
 
 /** Seguro Técnico for equipment that is carried about. */
 export const equiposMoviles = lineOf('stmov', 'STM', [
@@ -15,9 +20,9 @@ export const equiposMoviles = lineOf('stmov', 'STM', [
     field('stmov.users', 'number', { hint: true, width: 3, checks: from(1, 10_000) }),
     field('stmov.left_in_vehicles', 'yes_no', { hint: true, why: true }),
     field('stmov.rented', 'yes_no', { hint: true }),
-    field('stmov.drones', 'yes_no', { hint: true }),
     field('stmov.drones_registered', 'yes_no_not_sure', {
-      ...openedBy('stmov.drones', yes('stmov.drones')),
+      visible: fliesDrones,
+      parent: 'stmov.items',
       hint: true,
     }),
     field('stmov.deductible', 'select', { hint: true, options: ['100000', '250000', '500000'] }),

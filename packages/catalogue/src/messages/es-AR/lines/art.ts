@@ -4,7 +4,10 @@ export const art = {
   'step.art-contract.label': 'Contrato actual',
   'step.art-contract.title': '¿Tiene hoy una ART?',
   'step.art-contract.lede':
-    'La Ley 24.557 obliga a cubrir a cada empleado desde el primer día. Cambiar de ART se puede después de seis meses, y si no hay deuda.',
+    'La Ley 24.557 obliga a cubrir a cada empleado desde el primer día. De la primera ART se puede cambiar a los seis meses, de las siguientes al año, y siempre sin deuda.',
+  'step.art-contract.note.1.title': 'El seguro de vida obligatorio va aparte',
+  'step.art-contract.note.1.text':
+    'El Decreto 1567/74 le exige además un seguro colectivo de vida para cada empleado, que se paga con el 931. Aquí no se ofrece: pídalo a su productor asesor.',
   'field.art.has_art.label': '¿Está afiliado a una ART?',
   'field.art.has_art.hint': 'Figura en el formulario 931 y en la credencial de sus empleados.',
   'field.art.current.label': '¿A cuál?',

@@ -71,6 +71,8 @@ export const ic = {
   'field.ic.theft_share.option.40': '40 % del contenido',
   'field.ic.theft_share.option.60': '60 % del contenido',
   'field.ic.theft_share.option.100': 'Todo el contenido',
+  'field.ic.cash.label': 'Dinero en el local',
+  'field.ic.cash.hint': 'En la caja o en la caja fuerte, de día y de noche. En blanco, sin esta cobertura.',
   'field.ic.glass.label': 'Cristales',
   'field.ic.glass.hint': 'Vidrieras, puertas y espejos. En blanco, sin esta cobertura.',
   'field.ic.electronics.label': 'Equipos electrónicos',

@@ -6,7 +6,7 @@ const id = 'ar_lapacho'
 const farSouth = leaves('stateNotServed', { states: ['AR-V', 'AR-Z'] })
 const heavy = leaves('hazard', { minHazard: 4 })
 
-/** An insurer of shops, offices and services, priced from the application alone. */
+/** Where it works nobody is refused an ART: article 27 of Ley 24.557 does not allow it. An insurer of shops, offices and services, priced from the application alone. */
 export const lapacho: Carrier = {
   id,
   name: 'Lapacho Seguros',
@@ -17,7 +17,7 @@ export const lapacho: Carrier = {
     lineOf(id, 'rc', 'LA-RC', [farSouth, leaves('trade', { traits: ['contractor'] }), heavy]),
     lineOf(id, 'art', 'LA-AT', [
       farSouth,
-      leaves('arHeavyWorkOut', { minHazard: 5 }),
+      reads('LA-ATH', 'arHeavyWork', { minHazard: 5 }),
       reads('LA-ATR', 'arTrades', { traits: ['contractor'] }),
     ]),
     lineOf(id, 'stfijo', 'LA-TF', [farSouth]),
