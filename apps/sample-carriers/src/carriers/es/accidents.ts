@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt } from '../../rating/amounts.ts'
 import type { Choices, RatedExposure, ReckonedExposure } from '../../rating/rate-book.ts'
-import type { AnswerRule, StandardCover } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine, StandardCover } from '../../rating/sample-carrier.ts'
 import { rates, refers } from '../answer-effects.ts'
 import { unsure } from './speech.ts'
 
@@ -50,8 +50,24 @@ export const accidentCovers: readonly StandardCover[] = [
   { code: 'newcomers', label: 'Empleados que entren después', offered: 'Incluidos, con ajuste al final del año' },
 ]
 
+const heads = ['office', 'manual', 'drivers', 'owner_count'] as const
+
+/** Whether anything is insured, and anybody: zeros are allowed one by one. */
+export const accidentReads: NonNullable<SampleLine['reads']> = (request) => ({
+  sums: sums(request),
+  people: heads.reduce((all, name) => all + of(request, name), 0),
+})
+
+const nothing = (code: string, answer: 'details.rated.sums' | 'details.rated.people', reason: string): AnswerRule => ({
+  code,
+  answer,
+  effects: [{ when: { less_than: 1 }, outcome: 'refer', reason }],
+})
+
 /** What both sample insurers read alike. */
 export const accidentAnswers: readonly AnswerRule[] = [
+  nothing('sums', 'details.rated.sums', 'No ha indicado ningún capital. Un técnico lo mira con usted.'),
+  nothing('people', 'details.rated.people', 'No ha indicado a nadie a quien asegurar. Un técnico lo mira con usted.'),
   {
     code: 'obliged',
     answer: 'details.sa_es.obliged',

@@ -40,6 +40,15 @@ export const workAway: ReckonedFactor = {
   factor: (request) => 1 + (amountAt(request, 'details.rc.work_away') ?? 0) / 400,
 }
 
+/** What customers leave with the business, which the basic policy leaves out. */
+export const goodsInCare: RatedExposure = {
+  name: 'Bienes de clientes',
+  amount: 'details.rc.goods_value',
+  per: 1000,
+  rate: 2.5,
+  shownAs: 'Bienes de clientes en su poder',
+}
+
 /** What both sample insurers read alike. */
 export const rcAnswers: readonly AnswerRule[] = [
   {
@@ -69,6 +78,30 @@ export const rcAnswers: readonly AnswerRule[] = [
     code: 'licence',
     answer: 'details.rc.licence',
     effects: [refers(['No'], 'Un técnico pregunta por la licencia de actividad.'), unsure('la licencia de actividad')],
+  },
+  {
+    code: 'goods_value',
+    answer: 'details.rc.goods_value',
+    effects: [
+      {
+        when: { more_than: 150_000 },
+        outcome: 'refer',
+        reason: 'Un técnico pregunta cómo se guardan más de 150.000 € en bienes de clientes.',
+      },
+    ],
+  },
+  {
+    code: 'terrace',
+    answer: 'details.rc.terrace',
+    effects: [rates(['Yes'], 1.04, 'La terraza sube un poco el precio.')],
+  },
+  {
+    code: 'markets',
+    answer: 'details.rc.exports',
+    effects: [
+      rates(['eu'], 1.04, 'Vender en otros países de la Unión Europea sube un poco el precio.'),
+      rates(['other'], 1.1, 'Vender fuera de la Unión Europea sube el precio.'),
+    ],
   },
   {
     code: 'late',

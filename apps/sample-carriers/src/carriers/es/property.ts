@@ -1,6 +1,6 @@
 import { amountAt } from '../../rating/amounts.ts'
 import type { ByHazard, Choices, RatedExposure, ReckonedExposure } from '../../rating/rate-book.ts'
-import type { AnswerRule, StandardCover } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, OptionalCover, SampleLine, StandardCover } from '../../rating/sample-carrier.ts'
 import { rates, refers } from '../answer-effects.ts'
 import { unsure } from './speech.ts'
 
@@ -18,15 +18,16 @@ type Rates = {
   readonly building: number
   readonly contents: ByHazard
   readonly stock: ByHazard
-  readonly closedDay: number
+  /** Of what all closed days together would be paid. */
+  readonly closed: number
 }
 
-/** Euros a year for each thousand insured, and for each day that a closed business is paid for. */
+/** Euros a year for each thousand insured, and for what the days of a closed business are paid. */
 export const propertyExposures = ({
   building,
   contents,
   stock,
-  closedDay,
+  closed,
 }: Rates): readonly (RatedExposure | ReckonedExposure)[] => [
   { name: 'Continente', amount: 'details.multirriesgo.building', per: 1000, rate: building, shownAs: 'Continente' },
   { name: 'Obras', amount: 'details.multirriesgo.works', per: 1000, rate: building * 1.2, shownAs: 'Obras de reforma' },
@@ -41,9 +42,35 @@ export const propertyExposures = ({
   },
   {
     name: 'Días cerrado',
-    dollars: (request) => (amountAt(request, 'details.multirriesgo.closed_days') ?? 0) * closedDay,
+    dollars: (request) =>
+      (amountAt(request, 'details.multirriesgo.closed_days') ?? 0) *
+      (amountAt(request, 'details.multirriesgo.daily_amount') ?? 0) *
+      closed,
+  },
+  // Priced with the days, above.
+  {
+    name: 'Indemnización diaria',
+    amount: 'details.multirriesgo.daily_amount',
+    per: 1,
+    rate: 0,
+    shownAs: 'Indemnización por día cerrado',
   },
 ]
+
+/** What rebuilding each square metre would cost by the sum insured; unknown of who does not insure the building. */
+export const propertyReads: NonNullable<SampleLine['reads']> = (request) => {
+  const building = amountAt(request, 'details.multirriesgo.building')
+  const squareMeters = amountAt(request, 'details.multirriesgo.square_meters')
+  return building && squareMeters ? { building_of_m2: building / squareMeters } : {}
+}
+
+/** The bank that lent on the premises is paid first. */
+export const lenderCover: OptionalCover = {
+  code: 'lender',
+  label: 'Cesión de derechos a la entidad de la hipoteca o el leasing',
+  answer: 'details.multirriesgo.mortgage',
+  offered: 'whole',
+}
 
 /** Extraordinary risks are paid by the public consortium, whoever the insurer is. */
 export const propertyCovers: readonly StandardCover[] = [
@@ -63,6 +90,58 @@ export const propertyAnswers: readonly AnswerRule[] = [
     effects: [
       rates(['mixed'], 1.15, 'Los forjados o vigas de madera suben el precio.'),
       refers(['timber'], 'Un técnico estudia los locales de madera o construcción ligera.'),
+    ],
+  },
+  {
+    code: 'building_of_m2',
+    answer: 'details.rated.building_of_m2',
+    effects: [
+      {
+        when: { less_than: 500 },
+        outcome: 'refer',
+        reason:
+          'El continente sale a menos de 500 € por metro cuadrado. Un técnico comprueba con usted que no queda corto.',
+      },
+    ],
+  },
+  {
+    code: 'year_built',
+    answer: 'details.multirriesgo.year_built',
+    effects: [
+      {
+        when: { less_than: 1970 },
+        outcome: 'rate',
+        factor: 1.08,
+        reason: 'Un local sin reformar desde antes de 1970 cuesta más.',
+      },
+    ],
+  },
+  {
+    code: 'floor',
+    answer: 'details.multirriesgo.floor',
+    effects: [
+      rates(['basement'], 1.08, 'En un sótano el agua cuesta más.'),
+      rates(['upper'], 0.96, 'Una planta alta baja un poco el precio.'),
+    ],
+  },
+  {
+    code: 'surroundings',
+    answer: 'details.multirriesgo.surroundings',
+    effects: [
+      rates(['isolated'], 1.1, 'Un local aislado cuesta más: el robo tarda en verse y los bomberos en llegar.'),
+      rates(['mall'], 0.96, 'Un centro comercial o un mercado baja un poco el precio.'),
+    ],
+  },
+  {
+    code: 'fire_alarm',
+    answer: 'details.multirriesgo.fire_alarm',
+    effects: [rates(['Yes'], 0.95, 'La detección automática de incendios baja el precio.')],
+  },
+  {
+    code: 'closures',
+    answer: 'details.multirriesgo.closures',
+    effects: [
+      refers(['none'], 'Un técnico mira los locales sin persiana, rejas, cristal de seguridad ni puerta blindada.'),
     ],
   },
   {

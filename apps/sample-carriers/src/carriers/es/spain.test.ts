@@ -9,6 +9,7 @@ import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { today } from '../../testing/requests.ts'
+import { unread } from '../../testing/unread.ts'
 import { encinarMutua } from './encinar/carrier.ts'
 import { puertoClaroSeguros } from './puerto-claro/carrier.ts'
 
@@ -45,7 +46,15 @@ it('the catalogue foretells what each insurer of Spain says (Q7, I4)', () => {
 
 const details = {
   rc: { limit: '300000', deductible: '150', work_away: 20, height: 'none', prevention: 'outside' },
-  multirriesgo: { contents: 40_000, stock: 20_000, theft: 'full', cash: '1500', closed_days: '30', deductible: '150' },
+  multirriesgo: {
+    contents: 40_000,
+    stock: 20_000,
+    theft: 'full',
+    cash: '1500',
+    closed_days: '30',
+    daily_amount: '200',
+    deductible: '150',
+  },
   sa_es: { obliged: 'Yes', cause: 'work', death: 30_000, total: 30_000, office: 2, manual: 4, drivers: 0 },
   rcp_es: { limit: '300000', deductible: '600', letters: 'sometimes', abroad: 'spain', circumstances: 'No' },
   ciber: { limit: '100000', deductible: '500', people: '1000', backups: 'offline', remote: 'no', second_step: 'Yes' },
@@ -96,6 +105,8 @@ it.each([
   ['rc', { revenue: 2_500_000 }],
   ['rc', { details: { rc: { ...details.rc, limit: '1000000' } } }],
   ['multirriesgo', { details: { multirriesgo: { ...details.multirriesgo, contents: 400_000 } } }],
+  ['rc', { details: { rc: { ...details.rc, goods_value: 100_000 } } }],
+  ['multirriesgo', { details: { multirriesgo: { ...details.multirriesgo, daily_amount: '600' } } }],
   ['sa_es', { details: { sa_es: { ...details.sa_es, manual: 40 } } }],
 ])('%s costs more with more at stake (I4)', (line, change) => {
   for (const { id } of insurers) expect(priceOf(id, request(line, change))).toBeGreaterThan(priceOf(id, request(line)))
@@ -143,6 +154,15 @@ it.each([
   ],
   ['es_puerto_claro', 'rcp_es', { ref: 'ES-484110A' }, 'declined', /asesoría/],
   ['es_encinar', 'sa_es', { details: { sa_es: { ...details.sa_es, danger: ['diving'] } } }, 'referred', /buceo/],
+  ['es_encinar', 'sa_es', { details: { sa_es: { ...details.sa_es, death: 0, total: 0 } } }, 'referred', /capital/],
+  ['es_encinar', 'rc', { details: { rc: { ...details.rc, export_share: 40 } } }, 'declined', /20 %/],
+  [
+    'es_encinar',
+    'multirriesgo',
+    { details: { multirriesgo: { ...details.multirriesgo, building: 30_000, square_meters: 100 } } },
+    'referred',
+    /500 €/,
+  ],
 ] as const)('%s %s %j: %s, and says why in Spanish (I4, Q6)', (id, line, change, status, why) => {
   const answer = answerOf(id, request(line, change))
   expect(answer.status).toBe(status)
@@ -157,6 +177,14 @@ it('an offer names what is insured, sum by sum (I4)', () => {
   const withStaff = { details: { rc: { ...details.rc, victim_limit: '300000' } } }
   expect(named('rc', withStaff)).toContain('Sublímite por víctima: 300.000\u00a0€')
   expect(named('rc').join()).not.toContain('Sublímite')
+})
+
+/** What a paper has to say: which agreement it is, and since when past work is covered. */
+const onPaper = ['sa_es.scope', 'rcp_es.insured_since']
+
+it.each(spain.types)('$line: no question is asked for nothing (I4, Q6)', ({ line }) => {
+  const missed = unread(spain.flow, insurers, line, request(line))
+  expect(missed.filter((path) => !onPaper.includes(path))).toEqual([])
 })
 
 /** Words that only an English sentence has. */

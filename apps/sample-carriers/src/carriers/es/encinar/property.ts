@@ -1,6 +1,14 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { refers } from '../../answer-effects.ts'
-import { noLimit, propertyAnswers, propertyCovers, propertyDeductibles, propertyExposures } from '../property.ts'
+import {
+  lenderCover,
+  noLimit,
+  propertyAnswers,
+  propertyCovers,
+  propertyDeductibles,
+  propertyExposures,
+  propertyReads,
+} from '../property.ts'
 import { taxes } from '../speech.ts'
 
 /** The multi-risk policy of Encinar Mutua (sample). Demonstration content throughout. */
@@ -27,6 +35,7 @@ export const encinarProperty: SampleLine = {
       reason: 'Un técnico estudia cada cocina antes de darle precio.',
     },
   ],
+  reads: propertyReads,
   answers: [
     ...propertyAnswers,
     {
@@ -42,7 +51,7 @@ export const encinarProperty: SampleLine = {
         building: 0.85,
         contents: [2.6, 3.6, 4.8, 6.2, 8],
         stock: [3.2, 4.1, 5.3, 7, 9],
-        closedDay: 0.55,
+        closed: 0.0036,
       }),
       factors: [taxes],
       traits: { alcohol: 1.06, 'hot-work': 1.12 },
@@ -59,6 +68,7 @@ export const encinarProperty: SampleLine = {
     },
   ],
   standardCovers: propertyCovers,
+  optionalCovers: [lenderCover],
   highlights: [
     { included: true, label: 'Incendio, agua, fenómenos atmosféricos y cristales' },
     { included: true, label: 'Avería de máquinas y equipos electrónicos, hasta 6000 €' },

@@ -1,6 +1,14 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { rates, refers } from '../../answer-effects.ts'
-import { rcAnswers, rcDeductibles, rcLimits, shownVictimLimit, victimLimit, workAway } from '../liability.ts'
+import {
+  goodsInCare,
+  rcAnswers,
+  rcDeductibles,
+  rcLimits,
+  shownVictimLimit,
+  victimLimit,
+  workAway,
+} from '../liability.ts'
 import { taxes } from '../speech.ts'
 import { rcQuestions } from './rc.questions.ts'
 
@@ -50,6 +58,17 @@ export const encinarRc: SampleLine = {
       effects: [refers(['usa_canada'], 'Un técnico estudia las ventas a Estados Unidos y Canadá.')],
     },
     {
+      code: 'export_share',
+      answer: 'details.rc.export_share',
+      effects: [
+        {
+          when: { more_than: 20 },
+          outcome: 'knockout',
+          reason: 'No aseguramos negocios que venden más del 20 % a Estados Unidos y Canadá.',
+        },
+      ],
+    },
+    {
       code: 'hot_work',
       answer: 'details.rc.hot_work',
       effects: [rates(['Yes'], 1.1, 'Soldar o usar soplete fuera del taller sube el precio.')],
@@ -80,6 +99,7 @@ export const encinarRc: SampleLine = {
           rate: [0.2, 0.3, 0.5, 0.9, 1.5],
           tiered: true,
         },
+        goodsInCare,
         shownVictimLimit,
       ],
       factors: [victimLimit, workAway, taxes],

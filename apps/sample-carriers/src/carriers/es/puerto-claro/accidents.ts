@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { accidentAnswers, accidentCovers, fixed, people, sumsOfOne } from '../accidents.ts'
+import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../accidents.ts'
 import { taxes } from '../speech.ts'
 
 /** Accidents by collective agreement of Puerto Claro Seguros (sample). Demonstration content throughout. */
@@ -14,6 +14,7 @@ export const puertoClaroAccidents: SampleLine = {
       reason: 'No aseguramos a vigilantes ni a quien custodia dinero, armas u objetos de valor.',
     },
   ],
+  reads: accidentReads,
   answers: accidentAnswers,
   rateBooks: [
     {

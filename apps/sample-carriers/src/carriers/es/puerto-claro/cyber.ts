@@ -47,6 +47,32 @@ export const puertoClaroCyber: SampleLine = {
       ],
     },
     {
+      code: 'updates',
+      answer: 'details.ciber.updates',
+      effects: [
+        rates(['No'], 1.12, 'Sin actualizaciones automáticas el precio sube.'),
+        unsure('las actualizaciones de los equipos'),
+      ],
+    },
+    {
+      code: 'training',
+      answer: 'details.ciber.training',
+      effects: [rates(['No'], 1.06, 'Sin formación sobre correos falsos el precio sube.')],
+    },
+    {
+      code: 'downtime',
+      answer: 'details.ciber.downtime',
+      effects: [
+        rates(['hours'], 1.1, 'Quien solo aguanta unas horas sin equipos paga más.'),
+        rates(['week'], 0.95, 'Quien aguanta una semana sin equipos paga menos.'),
+      ],
+    },
+    {
+      code: 'authority',
+      answer: 'details.ciber.authority',
+      effects: [refers(['Yes'], 'Un técnico pregunta por lo que le escribió la Agencia de Protección de Datos.')],
+    },
+    {
       code: 'call_back',
       answer: 'details.ciber.call_back',
       effects: [
@@ -65,7 +91,10 @@ export const puertoClaroCyber: SampleLine = {
     {
       code: 'data',
       answer: 'details.ciber.data',
-      effects: [rates(['health', 'cards'], 1.18, 'Los datos de salud y de tarjetas suben el precio.')],
+      effects: [
+        rates(['health', 'cards'], 1.18, 'Los datos de salud y de tarjetas suben el precio.'),
+        rates(['children'], 1.06, 'Los datos de menores suben un poco el precio.'),
+      ],
     },
     {
       code: 'people',

@@ -42,6 +42,38 @@ export const puertoClaroProfessional: SampleLine = {
       ],
     },
     {
+      code: 'insured_before',
+      answer: 'details.rcp_es.insured_before',
+      effects: [rates(['Yes'], 1.05, 'Cubrir los trabajos desde su primera póliza sube un poco el precio.')],
+    },
+    {
+      code: 'largest_fee',
+      answer: 'details.rcp_es.largest_fee',
+      effects: [
+        {
+          when: { more_than: 250_000 },
+          outcome: 'refer',
+          reason: 'Un técnico estudia los encargos de más de 250.000 €.',
+        },
+      ],
+    },
+    {
+      code: 'largest_client',
+      answer: 'details.rcp_es.largest_client',
+      effects: [
+        {
+          when: { more_than: 60 },
+          outcome: 'refer',
+          reason: 'Un técnico mira los negocios que facturan más del 60 % a un solo cliente.',
+        },
+      ],
+    },
+    {
+      code: 'review',
+      answer: 'details.rcp_es.review',
+      effects: [rates(['No'], 1.06, 'Entregar sin que otra persona revise sube el precio.')],
+    },
+    {
       code: 'abroad',
       answer: 'details.rcp_es.abroad',
       effects: [

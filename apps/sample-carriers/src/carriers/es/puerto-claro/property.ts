@@ -1,6 +1,14 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines } from '../../answer-effects.ts'
-import { noLimit, propertyAnswers, propertyCovers, propertyDeductibles, propertyExposures } from '../property.ts'
+import {
+  lenderCover,
+  noLimit,
+  propertyAnswers,
+  propertyCovers,
+  propertyDeductibles,
+  propertyExposures,
+  propertyReads,
+} from '../property.ts'
 import { taxes } from '../speech.ts'
 
 /** The multi-risk policy of Puerto Claro Seguros (sample). Demonstration content throughout. */
@@ -21,6 +29,7 @@ export const puertoClaroProperty: SampleLine = {
       reason: 'Un técnico estudia cada bar y cada discoteca antes de darle precio.',
     },
   ],
+  reads: propertyReads,
   answers: [
     ...propertyAnswers,
     {
@@ -36,7 +45,7 @@ export const puertoClaroProperty: SampleLine = {
         building: 0.78,
         contents: [2.3, 3.3, 5, 7.2, 10],
         stock: [2.9, 3.8, 5.6, 8, 11],
-        closedDay: 0.6,
+        closed: 0.004,
       }),
       factors: [taxes],
       traits: { cooking: 1.15, retail: 0.96 },
@@ -53,6 +62,7 @@ export const puertoClaroProperty: SampleLine = {
     },
   ],
   standardCovers: propertyCovers,
+  optionalCovers: [lenderCover],
   highlights: [
     { included: true, label: 'Incendio, agua, fenómenos atmosféricos y cristales' },
     { included: true, label: 'Mercancía en frío, hasta 3000 €' },

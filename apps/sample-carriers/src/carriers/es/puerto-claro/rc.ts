@@ -1,6 +1,14 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
-import { rcAnswers, rcDeductibles, rcLimits, shownVictimLimit, victimLimit, workAway } from '../liability.ts'
+import {
+  goodsInCare,
+  rcAnswers,
+  rcDeductibles,
+  rcLimits,
+  shownVictimLimit,
+  victimLimit,
+  workAway,
+} from '../liability.ts'
 import { taxes } from '../speech.ts'
 
 /** General liability of Puerto Claro Seguros (sample). Demonstration content throughout. */
@@ -90,6 +98,7 @@ export const puertoClaroRc: SampleLine = {
           rate: [0.2, 0.35, 0.7, 1.2, 2],
           tiered: true,
         },
+        goodsInCare,
         shownVictimLimit,
       ],
       factors: [victimLimit, workAway, taxes],

@@ -69,11 +69,14 @@ const building = [
     hint: true,
     why: true,
     visible: has('class_traits', 'cooking'),
-    options: ['half_year', 'year', 'rarely'],
+    options: ['half_year', 'year', 'rarely', 'no_hood'],
   }),
   field('multirriesgo.flammables', 'yes_no', { hint: true }),
   field('multirriesgo.water', 'yes_no_not_sure', { hint: true }),
 ]
+
+const insuresTheft = is('multirriesgo.theft', 'full', 'quarter')
+const theft = { visible: insuresTheft, parent: 'multirriesgo.theft' }
 
 const sums = [
   sum('building', { visible: owns, parent: 'multirriesgo.tenure' }),
@@ -81,13 +84,16 @@ const sums = [
   sum('contents'),
   sum('stock', { visible: has('class_traits', 'stock', 'retail', 'food', 'cooking', 'manufacturing') }),
   field('multirriesgo.theft', 'select', { hint: true, options: ['full', 'quarter', 'none'] }),
-  field('multirriesgo.cash', 'select', { hint: true, options: ['0', '1500', '3000', '6000'] }),
+  field('multirriesgo.cash', 'select', { hint: true, ...theft, options: ['0', '1500', '3000', '6000'] }),
   field('multirriesgo.closed_days', 'select', { hint: true, why: true, options: ['0', '30', '90', '180'] }),
+  field('multirriesgo.daily_amount', 'select', {
+    hint: true,
+    visible: is('multirriesgo.closed_days', '30', '90', '180'),
+    parent: 'multirriesgo.closed_days',
+    options: ['100', '200', '300', '600'],
+  }),
   field('multirriesgo.deductible', 'select', { hint: true, options: ['0', '150', '300', '600'] }),
 ]
-
-const insuresTheft = is('multirriesgo.theft', 'full', 'quarter')
-const theft = { visible: insuresTheft, parent: 'multirriesgo.theft' }
 
 const protection = [
   field('multirriesgo.extinguishers', 'select', { hint: true, options: ['serviced', 'not_serviced', 'no'] }),

@@ -47,7 +47,7 @@ const work = [
   field('rcp_es.largest_client', 'percent', { hint: true, width: 3 }),
   field('rcp_es.letters', 'select', { hint: true, why: true, options: ['always', 'sometimes', 'never'] }),
   field('rcp_es.review', 'yes_no', { hint: true, visible: moreThan('fulltime_employees', 0) }),
-  field('rcp_es.abroad', 'select', { hint: true, options: ['spain', 'eu', 'usa_canada', 'other'] }),
+  field('rcp_es.abroad', 'select', { hint: true, options: ['spain', 'eu', 'other', 'usa_canada'] }),
   field('rcp_es.signs', 'yes_no', { hint: true, visible: has('class_traits', 'design') }),
   field('rcp_es.largest_project', 'money', {
     hint: true,

@@ -40,6 +40,7 @@ const wanted = [
     why: true,
     visible: hasEmployees,
     options: ['150000', '300000', '450000', '600000'],
+    checks: [{ rule: 'isNotMoreThanAnswer', of: 'rc.limit' }],
   }),
   field('rc.deductible', 'select', { hint: true, options: ['0', '150', '300', '600'] }),
   field('rc.required', 'yes_no', { hint: true }),

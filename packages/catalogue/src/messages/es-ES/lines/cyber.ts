@@ -28,9 +28,9 @@ export const cyberTexts = {
   'field.ciber.people.hint': 'Clientes, pacientes, empleados y antiguos.',
   'field.ciber.people.why':
     'Tras una brecha hay 72 horas para avisar a la Agencia Española de Protección de Datos, y a veces también a cada persona.',
-  'field.ciber.people.option.1000': 'Menos de 1000',
-  'field.ciber.people.option.10000': 'De 1000 a 10.000',
-  'field.ciber.people.option.100000': 'De 10.000 a 100.000',
+  'field.ciber.people.option.1000': 'Hasta 1000',
+  'field.ciber.people.option.10000': 'De 1001 a 10.000',
+  'field.ciber.people.option.100000': 'De 10.001 a 100.000',
   'field.ciber.people.option.1000000': 'Más de 100.000',
   'field.ciber.data.label': '¿Qué datos guarda?',
   'field.ciber.data.hint': 'En papel o en un equipo.',

@@ -53,7 +53,7 @@ export const rcTexts = {
   'field.rc.height.hint': 'Con escalera, andamio, plataforma o cuerda.',
   'field.rc.height.option.none': 'Siempre desde el suelo',
   'field.rc.height.option.up_to_4': 'Hasta 4 metros',
-  'field.rc.height.option.up_to_15': 'De 4 a 15 metros',
+  'field.rc.height.option.up_to_15': 'Más de 4 y hasta 15 metros',
   'field.rc.height.option.above_15': 'Más de 15 metros, o colgado de cuerdas',
   'field.rc.hot_work.label': '¿Suelda, corta con radial o usa soplete fuera de su taller?',
   'field.rc.hot_work.hint': 'También la tela asfáltica con llama.',
