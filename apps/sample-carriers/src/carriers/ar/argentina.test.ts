@@ -189,6 +189,7 @@ describe('what is not simply priced', () => {
     ['rc', { ref: 'AR-238160A' }, 'referred', /oficios de obra/],
     ['art', more('art', { since: '2026-09-01' }), 'referred', /seis meses/],
     ['ic', more('ic', { cash: 9_000_000 }), 'referred', /5 millones/],
+    ['ic', { ref: 'AR-458310A' }, 'referred', /joyería/],
     ['ic', more('ic', { area_m2: 2 }), 'referred', /metro cuadrado/],
     ['stcontr', more('stcontr', { items: [{ ...item, year: 1998 }] }), 'referred', /15 años/],
     ['aa', more('aa', { vehicles: [{ ...details.aa.vehicles[0], year: 2010 }] }), 'referred', /10 años/],

@@ -156,6 +156,7 @@ it.each([
   ['es_encinar', 'sa_es', { details: { sa_es: { ...details.sa_es, danger: ['diving'] } } }, 'referred', /buceo/],
   ['es_encinar', 'sa_es', { details: { sa_es: { ...details.sa_es, death: 0, total: 0 } } }, 'referred', /capital/],
   ['es_encinar', 'rc', { details: { rc: { ...details.rc, export_share: 40 } } }, 'declined', /20 %/],
+  ['es_puerto_claro', 'multirriesgo', { ref: 'ES-458310A' }, 'referred', /joyería/],
   [
     'es_encinar',
     'multirriesgo',

@@ -30,6 +30,7 @@ export const country: Messages = {
   'appetite.arNoWorkshops': 'No asegura fábricas ni talleres con esta póliza.',
   'appetite.arTrades': 'Un suscriptor estudia los oficios de obra antes de darles precio.',
   'appetite.arHeavyWork': 'Un suscriptor estudia las tareas de alto riesgo antes de darles precio.',
+  'appetite.arJewels': 'Un suscriptor estudia cada joyería antes de darle precio.',
   'appetite.arTransport': 'Un suscriptor estudia las flotas de transporte antes de darles precio.',
 
   ...ic,

@@ -14,6 +14,7 @@ export const country: Messages = {
   ...professionalTexts,
   ...cyberTexts,
   ...recommendedTexts,
+  'appetite.jewels': 'Un técnico estudia cada joyería antes de darle precio.',
   'recommendation.badge.premises': 'Para su local',
   'page.attestation.heading': 'Su deber de declarar el riesgo',
   'page.attestation.general':

@@ -39,6 +39,13 @@ const rules: readonly AppetiteRule[] = [
     reason: 'Un suscriptor estudia cada fábrica y cada taller antes de darle precio.',
   },
   {
+    lines: ['ic'],
+    applies: { classes: ['AR-458310'] },
+    outcome: 'refer',
+    code: 'appetite.jewels',
+    reason: 'Un suscriptor estudia cada joyería antes de darle precio.',
+  },
+  {
     lines: ['rc'],
     applies: { traits: ['contractor'], min_hazard: 4 },
     outcome: 'refer',

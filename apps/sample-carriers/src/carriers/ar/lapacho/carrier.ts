@@ -49,6 +49,13 @@ const rules: readonly AppetiteRule[] = [
     code: 'appetite.trades',
     reason: 'Un suscriptor estudia los oficios de obra antes de darles precio.',
   },
+  {
+    lines: ['ic'],
+    applies: { classes: ['AR-458310'] },
+    outcome: 'refer',
+    code: 'appetite.jewels',
+    reason: 'Un suscriptor estudia cada joyería antes de darle precio.',
+  },
 ]
 
 /** An insurer of shops, offices and services, priced from the application alone. */

@@ -34,6 +34,12 @@ export const encinarProperty: SampleLine = {
       code: 'appetite.kitchen',
       reason: 'Un técnico estudia cada cocina antes de darle precio.',
     },
+    {
+      applies: { classes: ['ES-458310'] },
+      outcome: 'refer',
+      code: 'appetite.jewels',
+      reason: 'Un técnico estudia las cajas fuertes y las vitrinas de cada joyería antes de darle precio.',
+    },
   ],
   reads: propertyReads,
   answers: [

@@ -28,6 +28,12 @@ export const puertoClaroProperty: SampleLine = {
       code: 'appetite.bar',
       reason: 'Un técnico estudia cada bar y cada discoteca antes de darle precio.',
     },
+    {
+      applies: { classes: ['ES-458310'] },
+      outcome: 'refer',
+      code: 'appetite.jewels',
+      reason: 'Un técnico estudia las cajas fuertes y las vitrinas de cada joyería antes de darle precio.',
+    },
   ],
   reads: propertyReads,
   answers: [

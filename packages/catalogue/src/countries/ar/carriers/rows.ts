@@ -2,7 +2,7 @@ import type { AppetiteRow, CarrierLine } from '../../../carriers/carrier.ts'
 
 const from = '2026-01-01'
 
-type Limits = Pick<AppetiteRow, 'traits' | 'industries' | 'states' | 'minHazard'>
+type Limits = Pick<AppetiteRow, 'classes' | 'traits' | 'industries' | 'states' | 'minHazard'>
 
 /** What an insurer does not take, in the words of that message. */
 export const leaves = (reason: string, limits: Limits): AppetiteRow => ({

@@ -21,6 +21,7 @@ export const jarilla: Carrier = {
         leaves('hazard', { minHazard: 5 }),
         reads('JA-ICC', 'kitchen', { traits: ['cooking'] }),
         reads('JA-ICF', 'arWorkshop', { traits: ['manufacturing'] }),
+        reads('JA-ICJ', 'arJewels', { classes: ['AR-458310'] }),
       ],
       {
         segment: 'j',

@@ -13,7 +13,12 @@ export const lapacho: Carrier = {
   shownAs: 'Lapacho Seguros (de muestra)',
   sample: true,
   lines: [
-    lineOf(id, 'ic', 'LA-IC', [farSouth, leaves('arNoWorkshops', { traits: ['manufacturing'] }), heavy]),
+    lineOf(id, 'ic', 'LA-IC', [
+      farSouth,
+      leaves('arNoWorkshops', { traits: ['manufacturing'] }),
+      heavy,
+      reads('LA-ICJ', 'arJewels', { classes: ['AR-458310'] }),
+    ]),
     lineOf(id, 'rc', 'LA-RC', [farSouth, leaves('trade', { traits: ['contractor'] }), heavy]),
     lineOf(id, 'art', 'LA-AT', [
       farSouth,

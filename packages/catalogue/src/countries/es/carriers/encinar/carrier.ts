@@ -47,6 +47,7 @@ export const encinar = {
         out('appetite.stateNotServed', away),
         out('appetite.homes', { traits: ['habitational'] }),
         refer('appetite.kitchen', 'EM-MRX', { traits: ['cooking'] }),
+        refer('appetite.jewels', 'EM-MRJ', { classes: ['ES-458310'] }),
         { from, outlook: 'in', reason: '', code: 'EM-MR' },
       ],
     },

@@ -43,6 +43,7 @@ export const puertoClaro = {
       appetite: [
         out('appetite.factory', { traits: ['manufacturing'], minHazard: 4 }),
         refer('appetite.bar', 'PC-MRB', { classes: ['ES-722410'] }),
+        refer('appetite.jewels', 'PC-MRJ', { classes: ['ES-458310'] }),
         takes('PC-MR'),
       ],
     },
