@@ -47,8 +47,8 @@ const shop = {
   rc: { where: 'premises', products: 'Yes', imports: 'No', exports: 'none', custody: 'No', incidents: 'No' },
   art: { has_art: 'No', activity_code: '477110', workers: 3, monthly_wages: 3_000_000, office_workers: 3, drivers: 0 },
   stfijo: { at_mailing_address: 'Yes', maintenance: 'Yes' },
-  aa: { use: 'own', licences: 'Yes' },
-  stmov: { rented: 'No', drones: 'No' },
+  aa: { use: 'own', licences: 'Yes', cover: 'full' },
+  stmov: { rented: 'No' },
   stcontr: { sites: ['none'], licensed: 'Yes', night: 'guarded', rented: 'No' },
   sa: { group: 'partners', people: 2, oldest: 44 },
 }
@@ -73,6 +73,28 @@ test('a shop in Buenos Aires goes from the first page to offers of both insurers
     expect(offer.premium?.amount).toBeGreaterThan(3_000_000)
     expect(JSON.stringify(offer)).not.toMatch(/\b(the|your|Limit|Deductible|Included|insurer)\b/)
   }
+})
+
+test('a vehicle is worth something only where its own damage is insured, and a monotributista has said how it stands to VAT (I4)', async () => {
+  const martina = browser(host)
+  const filled = async (cover: string) =>
+    (
+      await fillCountry(martina, site, argentina, {
+        ...shop,
+        business_type: 'monotributista',
+        additional: {},
+        insurance_types: picked(argentina, 'aa'),
+        aa: { ...shop.aa, cover },
+      })
+    ).quote
+  const full = await filled('full')
+  expect(full.aa.vehicles[0].value).toBeGreaterThan(199_999)
+  expect(full.additional?.iva_condition).toBeUndefined()
+  const liability = await filled('liability')
+  expect(liability.aa.vehicles[0].value).toBeUndefined()
+  const sent = await martina.patch(`quote/${liability._id}/finish_form`, { attestation })
+  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  expect((await offersOf(martina, liability.uuid)).every(({ premium }) => premium)).toBe(true)
 })
 
 test('a restaurant of Santa Cruz is not for the insurer of the center, and the other reads it first (I4, Q7)', async () => {
