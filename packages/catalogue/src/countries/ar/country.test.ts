@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/argentina.json' with { type: 'json' }
 import { siteFlow } from '../../flows/site-flow.ts'
 import { esAr } from '../../messages/es-ar.ts'
+import { recommendedCoverages } from '../../recommendations/recommended.ts'
 import { regionOf } from '../country.ts'
 import { argentina } from './country.ts'
 
@@ -161,6 +162,21 @@ describe('what a line asks', () => {
     const paths = (line: string) => trailOf([line], {}).entries.map(({ path }) => path)
     expect(lines.filter((line) => !paths(line).includes(claims))).toEqual(['art'])
   })
+
+  it.each([
+    ['ic', ['retail'], 'beyondPremises'],
+    ['ic', ['office'], undefined],
+    ['art', ['office'], 'visitors'],
+  ])(
+    'who picked %s, with %j, is recommended liability for what that leaves out: %s (F14, I4)',
+    (line, traits, reason) => {
+      const { answers, facts, switches, today } = contextWith([line], {}, { class_traits: traits })
+      const { crossSells, types: offered } = argentina
+      const isLikely = (each: string) => each === 'rc'
+      const found = recommendedCoverages({ answers, facts, switches, today, crossSells, offered, isLikely })
+      expect(found.map((each) => each.reason)).toEqual(reason ? [reason] : [])
+    },
+  )
 
   it('what is taken up late is asked after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { art: 'interested' } }

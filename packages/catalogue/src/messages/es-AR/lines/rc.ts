@@ -80,7 +80,10 @@ export const rc = {
   'recommendation.rc.title': '¿Y si alguien le reclama por un daño?',
   'recommendation.rc.reason.visitors':
     'Lo que eligió no paga cuando un tercero se lastima o se le rompe algo por su trabajo. La responsabilidad civil sí, y muchos contratos y habilitaciones la piden.',
-  'recommendation.rc.covers.1': 'Un cliente que se cae en su local',
+  'recommendation.badge.beyondPremises': 'Más allá del local',
+  'recommendation.rc.reason.beyondPremises':
+    'El integral paga los daños a terceros en su local. Lo que daña un producto que vendió o un trabajo en lo de un cliente queda afuera.',
+  'recommendation.rc.covers.1': 'Lo que daña un producto que vendió',
   'recommendation.rc.covers.2': 'Lo que rompe en lo de un cliente',
   'recommendation.rc.covers.3': 'El abogado y las costas del juicio',
 } as const
