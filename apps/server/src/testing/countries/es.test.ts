@@ -82,6 +82,18 @@ test('a shop that wants a professional’s policy too is out of appetite for it,
   expect(offers.some(({ line, premium }) => line === 'rc' && premium)).toBe(true)
 })
 
+test('what one victim is paid is no more than the whole limit (I4, V2)', async () => {
+  const rosa = browser(host)
+  const { quote } = await fillCountry(rosa, site, spain, { ...shop, insurance_types: picked(spain, 'rc') })
+  const saved = async (limit: string, victim_limit: string) => {
+    const rc = { ...quote.rc, limit, victim_limit }
+    const { body } = await rosa.save(quote, '/dynamic-questions/rc/edit/0', { rc })
+    return (body.errors ?? []).map(({ field }: { field: string }) => field)
+  }
+  expect(await saved('150000', '600000')).toEqual(['rc.victim_limit'])
+  expect(await saved('600000', '600000')).toEqual([])
+})
+
 test('a wrong postal code, phone or tax number is refused at its field (I4, V2)', async () => {
   const rosa = browser(host)
   const quote = await rosa.begin()

@@ -43,7 +43,7 @@ const answers: readonly AnswerRule[] = [
   {
     code: 'garage',
     answer: 'details.aa.garage',
-    effects: [rates(['street'], 1.1, 'Dormir en la calle sube el precio.')],
+    effects: [rates(['street'], 1.1, 'Dejarlos de noche en la calle sube el precio.')],
   },
   {
     code: 'gas',

@@ -25,7 +25,7 @@ export const autos = {
   'step.aa-use.title': '¿Para qué se usan?',
   'step.aa-use.lede': 'Declare el uso verdadero: un vehículo particular que hace repartos puede quedar sin cobertura.',
   'field.aa.use.label': 'Uso principal',
-  'field.aa.use.hint': 'El del vehículo que más se usa para eso.',
+  'field.aa.use.hint': 'Si son varios, elija el último de la lista que sea cierto.',
   'field.aa.use.option.own': 'Traslados propios',
   'field.aa.use.option.deliveries': 'Reparto de lo que vendemos',
   'field.aa.use.option.cargo': 'Carga de terceros',

@@ -32,7 +32,7 @@ export const accidentTexts = {
   'field.sa_es.cause.option.work': 'Accidente de trabajo, también de camino',
   'field.sa_es.cause.option.work_and_illness': 'Accidente de trabajo y enfermedad profesional',
   'field.sa_es.cause.option.any_accident': 'Cualquier accidente',
-  'field.sa_es.hours.label': '¿Cuándo vale?',
+  'field.sa_es.hours.label': '¿Cuándo cubre?',
   'field.sa_es.hours.hint': 'El día entero cuesta más.',
   'field.sa_es.hours.option.working': 'En el trabajo y de camino',
   'field.sa_es.hours.option.always': 'Las 24 horas',

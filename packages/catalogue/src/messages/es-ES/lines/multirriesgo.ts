@@ -73,7 +73,7 @@ export const multirriesgoTexts = {
   'field.multirriesgo.contents.label': 'Contenido',
   'field.multirriesgo.contents.hint': 'Mobiliario, maquinaria, equipos y rótulos.',
   'field.multirriesgo.stock.label': 'Existencias',
-  'field.multirriesgo.stock.hint': 'Mercancía y materias primas, a precio de compra, en el mes de más.',
+  'field.multirriesgo.stock.hint': 'Mercancía y materias primas, a precio de compra, en el mes en que más tiene.',
   'field.multirriesgo.theft.label': 'Robo',
   'field.multirriesgo.theft.hint': 'Del contenido y las existencias.',
   'field.multirriesgo.theft.option.full': 'Por todo su valor',

@@ -12,7 +12,7 @@ export const rcTexts = {
   'step.rc.2.title': '¿Quién trabaja para usted?',
   'step.rc.2.lede': 'Sus empleados y las empresas a las que encarga una parte.',
   'step.rc.3.label': 'Local y público',
-  'step.rc.3.title': '¿Recibe a gente?',
+  'step.rc.3.title': '¿Recibe público?',
   'step.rc.3.lede': 'La mayoría de las reclamaciones de un comercio son caídas.',
   'step.rc.4.label': 'Productos y trabajos acabados',
   'step.rc.4.title': '¿Qué puede causar daño después?',
