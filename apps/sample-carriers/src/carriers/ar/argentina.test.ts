@@ -156,8 +156,8 @@ it('nobody is refused an ART where the insurer works, and none is taxed (I4, Q7)
   )
   expect(refused).toEqual([])
   expect(answerOf('ar_jarilla', request('art', more('art', { tasks: ['asbestos'] }))).status).toBe('referred')
-  // Five people at $ 6.000.000 a month, a fifth of them in an office: 2.3 % of a year’s wages, and the fixed sum.
-  const wages = 6_000_000 * 13 * 0.023 * (1 - (2 / 3) * 0.2)
+  // Wages of $ 6.000.000 a month, a fifth of them in an office: 1.4 % of a year’s, and the fixed sum of five people.
+  const wages = 6_000_000 * 13 * 0.014 * (1 - (2 / 3) * 0.2)
   expect(priceOf('ar_jarilla', request('art'))).toBeLessThan((wages + 5 * 12 * 1400) * 1.02 * 1.1)
 })
 
