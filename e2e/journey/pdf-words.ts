@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 /** The words that the pages of our own PDFs write: their fonts have one byte a letter. */
 export function pdfWords(file: Buffer): string {
-  const drawn = [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  const drawn = [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)]
     .map(([, stream = '']) => unpacked(stream))
     .join('\n')
   return [...drawn.matchAll(/\[([^\]]*)\] TJ/g)]

@@ -27,7 +27,7 @@ async function pdfOf(who: Browser, id: string, headers: Headers = {}) {
   })
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
   const file = reply.rawPayload.toString('latin1')
-  const drawn = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  const drawn = [...file.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)]
     .map(([, stream = '']) => unpacked(stream))
     .join('\n')
   const words = [...drawn.matchAll(/\[([^\]]*)\] TJ/g)]

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 /** The letters of a PDF: what its streams show, piece by piece, in the codes of the fonts built into readers. */
 export function lettersOf(pdf: Buffer): string {
-  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)
   return Array.from(streams, ([, body = '']) => {
     try {
       const shown = inflateSync(Buffer.from(body, 'latin1'))
