@@ -71,6 +71,8 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
   ['default', 'coverage.current_expiry', '2026-12-01', start, { text: 'said.gap', params: { count: 14 } }],
   ['default', 'coverage.current_expiry', '2026-12-15', start, undefined],
   ['default', 'coverage.current_expiry', '2026-12-16', start, { text: 'said.overlap', params: { count: 1 } }],
+  ['default', 'epli.prior.expiry', '2026-12-01', start, { text: 'said.lapse', params: { count: 14 } }],
+  ['default', 'fid.prior.expiry', '2026-12-16', start, { text: 'said.overlap', params: { count: 1 } }],
   ['default', 'parttime_employees', 0, paid(9, 0), { text: 'said.payrollOfNobody', money: { sum: 9 } }],
   ['default', 'parttime_employees', 1, paid(9, 0), undefined],
   ['default', 'parttime_employees', 0, paid(0, 0), undefined],

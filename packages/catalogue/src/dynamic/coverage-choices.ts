@@ -1,10 +1,10 @@
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { any, is, not } from '@coverwright/core/flow/rule'
 import { field } from '../field.ts'
+import { endsAtStart } from '../lines/ends-at-start.ts'
 import { insuranceTypeIds } from '../lines/insurance-type-ids.ts'
 import { insures } from '../lines/insures.ts'
 import { onlyAnEvent } from '../lines/se/only-event.ts'
-import { remark } from '../said-before.ts'
 
 /** Lines that ask on pages of their own who insures them now, or that nobody has insured before. */
 const askThemselves: readonly string[] = ['wc', 'pl', 'eo', 'do', 'epli', 'fid', 'se']
@@ -41,26 +41,6 @@ export const propertyDeductible = field('coverage.property_deductible', 'select'
   visible: insures('bop'),
   options: ['500', '1000', '2500', '5000'],
 })
-
-const aDay = 24 * 60 * 60 * 1000
-
-/** From one to the other, in days; undefined unless both are dates. */
-function daysFrom(day: unknown, later: unknown): number | undefined {
-  const days = (Date.parse(String(later)) - Date.parse(String(day))) / aDay
-  return Number.isInteger(days) ? days : undefined
-}
-
-/** The policy of today should end on the day on which the new one starts. */
-const endsAtStart = [
-  remark('days without insurance', ['coverage.effective_date'], ['gap', 'section.insurance'], (view, answer) => {
-    const count = daysFrom(answer, view.get('coverage.effective_date')) ?? 0
-    return count > 0 ? { params: { count }, differs: true } : undefined
-  }),
-  remark('days insured twice', ['coverage.effective_date'], ['overlap', 'section.insurance'], (view, answer) => {
-    const count = daysFrom(view.get('coverage.effective_date'), answer) ?? 0
-    return count > 0 ? { params: { count }, differs: true } : undefined
-  }),
-]
 
 /** Limits, deductibles and start date. Each is asked once for every insurer. */
 export const coverageChoices: DynamicFlow = {

@@ -1,6 +1,7 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { all, is, not, yes } from '@coverwright/core/flow/rule'
 import { field } from '../field.ts'
+import { claimsMadeEndsAtStart } from './ends-at-start.ts'
 import { nameText, openedBy, shortText } from './line-page.ts'
 
 // What lines ask alike about a policy of the same kind: the one in force today, and one that an insurer refused.
@@ -14,7 +15,12 @@ export const policyToday = (prior: AnswerPath) => [
   field(
     `${prior}.expiry`,
     'date',
-    { width: 3, ...insured(prior), checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }] },
+    {
+      width: 3,
+      ...insured(prior),
+      checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+      remarks: claimsMadeEndsAtStart,
+    },
     'prior.expiry',
   ),
 ]

@@ -9,6 +9,8 @@ import type { MessageParams, Text } from '../text/text.ts'
 export type Remark = {
   readonly label: string
   readonly reads: readonly AnswerPath[]
+  /** What it reads besides where its step stands again: as in a rule. */
+  readonly readsLater?: readonly AnswerPath[]
   readonly text: Text
   /** What fills the text and is a text itself: the page where it was said. */
   readonly names?: Readonly<Record<string, Text>>

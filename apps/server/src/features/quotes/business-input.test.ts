@@ -69,7 +69,7 @@ describe('a painter’s application', () => {
     (employer_id) => isRefused('/other-info', { employer_id }, 'employer_id'),
   )
 
-  test.for([99, 20_260, -1, 2027, '2015', 2015.5])('the year %j is refused (V1) (case V4)', (year) =>
+  test.for([99, 20_260, -1, 2028, '2015', 2015.5])('the year %j is refused (V1) (case V4)', (year) =>
     isRefused('/business', { years_business_started: year }, 'years_business_started'),
   )
 

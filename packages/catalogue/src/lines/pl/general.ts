@@ -4,7 +4,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import { reserved } from '../../application/reserved.ts'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
-import { firstDayAfter } from './first-day.ts'
+import { claimsMadeEndsAtStart } from '../ends-at-start.ts'
 
 const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]
 
@@ -34,7 +34,7 @@ const prior: readonly Field[] = [
       { rule: 'dateIsAfter', date: 'today', days: -1 },
       { rule: 'dateIsBefore', date: 'today', days: 1097 },
     ],
-    remarks: firstDayAfter,
+    remarks: claimsMadeEndsAtStart,
   }),
   field('pl.prior.reach', 'select', {
     hint: true,

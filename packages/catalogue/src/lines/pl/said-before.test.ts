@@ -33,8 +33,8 @@ it.each(['pl.prior.expiry', 'pl.aig.expiry_date'])(
   '%s and the first day of the new policy are one day (Q2)',
   (path) => {
     const from = (effective_date: string) => said(path, '2026-12-01', { coverage: { effective_date } })
-    expect(from('2026-12-02')).toEqual([{ text: 'said.gap', differs: true }])
-    expect(from('2026-11-30')).toEqual([{ text: 'said.overlap', differs: true }])
+    expect(from('2026-12-02')).toEqual([{ text: 'said.lapse', params: { count: 1 }, differs: true }])
+    expect(from('2026-11-30')).toEqual([{ text: 'said.overlap', params: { count: 1 }, differs: true }])
     expect(from('2026-12-01')).toEqual([])
     expect(said(path, undefined, { coverage: { effective_date: '2026-12-01' } })).toEqual([])
     expect(said(path, '2026-12-01', {})).toEqual([])

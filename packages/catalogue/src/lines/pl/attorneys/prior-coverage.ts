@@ -1,8 +1,8 @@
 import { is, not, yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { field } from '../../../field.ts'
+import { claimsMadeEndsAtStart } from '../../ends-at-start.ts'
 import { belowABillion, linePage, nameText, openedBy, shortText } from '../../line-page.ts'
-import { firstDayAfter } from '../first-day.ts'
 import { beforeTheFirm } from './before-the-firm.ts'
 import { limits } from './cover.ts'
 import { notToCome } from './days.ts'
@@ -25,7 +25,7 @@ export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage'
       { rule: 'dateIsAfter', date: 'today', days: -1 },
       { rule: 'dateIsBefore', date: 'today', days: 1097 },
     ],
-    remarks: firstDayAfter,
+    remarks: claimsMadeEndsAtStart,
   }),
   field('pl.aig.current_limit', 'select', { ...whenInsured, options: [...limits, 'other'] }),
   field('pl.aig.current_premium', 'money', {

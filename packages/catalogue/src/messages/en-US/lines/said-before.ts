@@ -35,10 +35,10 @@ export const saidBeforeTexts = {
   'said.officersCalifornia':
     'California lets you leave out an officer who holds 10% or more; 1% is enough if a close relative holds 10%.',
   'said.started': 'You said on “{page}” that the business started in {year}.',
-  'said.gap':
-    'On “{page}” the new policy starts later than that. A single day between the two can cost you the insurance of past work.',
-  'said.overlap':
-    'On “{page}” the new policy starts before that. Let it start on the day this one ends, or you pay twice.',
+  'said.lapse.one':
+    'The start you chose on “{page}” is {count} day later. One day without a policy can leave your past work uninsured.',
+  'said.lapse.other':
+    'The start you chose on “{page}” is {count} days later. One day without a policy can leave your past work uninsured.',
   'said.average': 'The average you gave above is more: {sum}.',
   'said.hoursEach': 'That is {hours} hours a year for each of them.',
   'said.leasesNobody': 'You said under “{page}” that you lease no employees.',

@@ -1,0 +1,39 @@
+import type { Remark } from '@coverwright/core/forms/remark'
+import { remark } from '../said-before.ts'
+
+const startsOn = 'coverage.effective_date'
+const aDay = 24 * 60 * 60 * 1000
+
+/** From one to the other, in days; undefined unless both are dates. */
+function daysFrom(day: unknown, later: unknown): number | undefined {
+  const days = (Date.parse(String(later)) - Date.parse(String(day))) / aDay
+  return Number.isInteger(days) ? days : undefined
+}
+
+/**
+ * What the first day of the new policy says about the last of today’s. A site that asks for it with the coverage that was
+ * added last is told of it only where a line stands again after that.
+ * @param text below `said.`; fills in how many days lie between the two
+ */
+const besideStart = (
+  text: string,
+  label: string,
+  days: (ends: unknown, starts: unknown) => number | undefined,
+): Remark => ({
+  ...remark(label, [], [text, 'step.coverage_choices.label'], (view, ends) => {
+    const count = days(ends, view.get(startsOn)) ?? 0
+    return count > 0 ? { params: { count }, differs: true } : undefined
+  }),
+  readsLater: [startsOn],
+})
+
+const overlap = besideStart('overlap', 'days insured twice', (ends, starts) => daysFrom(starts, ends))
+
+/** The policy of today should end on the day on which the new one starts. */
+export const endsAtStart: readonly Remark[] = [besideStart('gap', 'days without insurance', daysFrom), overlap]
+
+/** Where claims made count, a day between two policies may cost more than that day. */
+export const claimsMadeEndsAtStart: readonly Remark[] = [
+  besideStart('lapse', 'days that break claims-made insurance', daysFrom),
+  overlap,
+]
