@@ -23,10 +23,13 @@ test('a question of the contract is a question of our forms (Q2, Q6)', () => {
 
 const always = { quote_id: 'q1', coverages: [], highlights: [], reasons: [] }
 const premium = { amount: 120000, currency: 'USD', period: 'year', fees_included: true }
+const priced = { ...always, status: 'quoted', kind: 'bindable', premium, valid_until: '2026-12-31' }
 
 test.for([
-  ['a priced offer', true, { ...always, status: 'quoted', kind: 'bindable', premium, valid_until: '2026-12-31' }],
+  ['a priced offer', true, priced],
   ['an offer without a price', false, { ...always, status: 'quoted', kind: 'bindable', valid_until: '2026-12-31' }],
+  ['an offer for nothing', false, { ...priced, premium: { ...premium, amount: 0 } }],
+  ['a price beyond all money', false, { ...priced, premium: { ...premium, amount: 1e300 } }],
   ['a referral with nobody to decide', false, { ...always, status: 'referred', kind: 'indication' }],
   ['a decline without a reason', false, { ...always, status: 'declined' }],
 ] as const)('%s is accepted: %s (Q6)', ([, accepted, reply]) => {

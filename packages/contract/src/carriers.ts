@@ -30,7 +30,10 @@ const StateCode = Type.String({
 const LineCode = Type.String({ pattern: '^[a-z_]{2,12}$', description: 'Line of insurance, such as gl or bop' })
 const YesNo = Type.Enum(['Yes', 'No'])
 const Amount = Type.Number({ minimum: 0, description: 'Whole dollars' })
-const Minor = Type.Integer({ minimum: 0, description: 'Minor units of the currency (cents)' })
+/** No premium comes near the most; a reply with more is a mistake that sums and pages should not meet. */
+const minorFrom = (minimum: number) =>
+  Type.Integer({ minimum, maximum: 1_000_000_000_000, description: 'Minor units of the currency (cents)' })
+const Minor = minorFrom(0)
 const Sample = Type.Optional(Type.Literal(true, { description: 'An invented insurer: nothing here can be bought' }))
 
 /** Every base path names the insurer as the quote's fields do: `chubb_sci`, `liberty`, `cna`. */
@@ -234,7 +237,7 @@ const QuotedCoverage = Type.Object({
 })
 
 const Premium = Type.Object({
-  amount: Minor,
+  amount: minorFrom(1),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   period: Type.Literal('year'),
   monthly: Type.Optional(
