@@ -33,7 +33,8 @@ test('offers appear as insurers answer, and the page asks for nothing meanwhile 
 test('offers appear where the server cannot tell of them, too (Q6)', async ({ page, parts, watch }) => {
   watch.allow(/offers\/events/)
   await page.route('**/offers/events', (route) => route.abort())
-  await parts.carriers.disturb({ operation: 'quotes', delay_ms: 1_500 })
+  // Longer than a busy machine takes to show the page.
+  await parts.carriers.disturb({ operation: 'quotes', delay_ms: 6_000 })
   const { uuid } = await submitByApi(page.request)
   const asked = countAsking(page)
   await page.goto(`${uuid}/quote-review`)

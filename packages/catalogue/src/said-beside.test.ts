@@ -20,7 +20,6 @@ const staff = { fulltime_employees: 5, parttime_employees: 2 }
 const noLosses = { claims: { any: 'No' } }
 const officers = { state: 'CA', business_type: 's_corporation' }
 const start = { coverage: { effective_date: '2026-12-15' } }
-const paid = (annual_payroll: number, fulltime_employees: number) => ({ annual_payroll, fulltime_employees })
 
 it.each<[SampleSite, string, unknown, Answers, unknown]>([
   ['default', 'seasonal', 8, staff, { text: 'said.employees', params: { count: 7 }, differs: true }],
@@ -73,10 +72,6 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
   ['default', 'coverage.current_expiry', '2026-12-16', start, { text: 'said.overlap', params: { count: 1 } }],
   ['default', 'epli.prior.expiry', '2026-12-01', start, { text: 'said.lapse', params: { count: 14 } }],
   ['default', 'fid.prior.expiry', '2026-12-16', start, { text: 'said.overlap', params: { count: 1 } }],
-  ['default', 'parttime_employees', 0, paid(9, 0), { text: 'said.payrollOfNobody', money: { sum: 9 } }],
-  ['default', 'parttime_employees', 1, paid(9, 0), undefined],
-  ['default', 'parttime_employees', 0, paid(0, 0), undefined],
-  ['default', 'parttime_employees', 1, paid(0, 2), { text: 'said.unpaidEmployees', params: { count: 3 } }],
   ['default', 'ca.owned', 'No', { has_vehicles: 'No' }, undefined],
   [
     'default',

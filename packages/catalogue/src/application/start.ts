@@ -1,9 +1,8 @@
 import { not, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
-import type { Remark } from '@coverwright/core/forms/remark'
 import { field } from '../field.ts'
-import { begin, business, numberAt, remark, sameAs } from '../said-before.ts'
+import { begin, business, sameAs } from '../said-before.ts'
 import { agentClient } from './agent-client.ts'
 import { individual, isIndividual } from './individual.ts'
 import { legalFormDetails } from './legal-form-details.ts'
@@ -27,29 +26,6 @@ const isYoung = rule('the business started less than three years ago', ['years_b
   const started = view.get('years_business_started')
   return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
 })
-
-/** Payroll and people go together: said beside the last of the three. */
-const payrollOfPeople: readonly Remark[] = [
-  remark(
-    'payroll, but no employees',
-    ['annual_payroll', 'fulltime_employees'],
-    ['payrollOfNobody', business],
-    (view, answer) => {
-      const [sum, full] = [numberAt(view, 'annual_payroll'), numberAt(view, 'fulltime_employees')]
-      return sum && full === 0 && answer === 0 ? { money: { sum }, differs: true } : undefined
-    },
-  ),
-  remark(
-    'employees, but no payroll',
-    ['annual_payroll', 'fulltime_employees'],
-    ['unpaidEmployees', business],
-    (view, answer) => {
-      if (numberAt(view, 'annual_payroll') !== 0 || typeof answer !== 'number') return undefined
-      const count = answer + (numberAt(view, 'fulltime_employees') ?? 0)
-      return count > 0 ? { params: { count }, differs: true } : undefined
-    },
-  ),
-]
 
 /** How large the business is: a renewal asks some of it anew. */
 export const size: readonly Field[] = [
@@ -95,7 +71,6 @@ export const size: readonly Field[] = [
     width: 3,
     visible: not(isIndividual),
     checks: [{ rule: 'isLessThan', than: 100_000 }],
-    remarks: payrollOfPeople,
   }),
 ]
 

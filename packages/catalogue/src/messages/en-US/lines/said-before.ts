@@ -15,9 +15,6 @@ export const saidBeforeTexts = {
   'said.locationRevenue': 'Revenue of all locations: {listed}. On “{page}” you said {whole}.',
   'said.stores': 'Listed here: {listed}. On “{page}” you said {count} stores.',
   'said.injury': 'On “{page}” you listed an injured employee.',
-  'said.payrollOfNobody': 'You entered {sum} of payroll, but no employees. Leave owners out of both.',
-  'said.unpaidEmployees.one': 'You entered {count} employee, but no payroll. Enter what this person will earn.',
-  'said.unpaidEmployees.other': 'You entered {count} employees, but no payroll. Enter what they will earn.',
   'said.gap.one': 'Nothing insures you on the {count} day between this date and the start you chose on “{page}”.',
   'said.gap.other': 'Nothing insures you on the {count} days between this date and the start you chose on “{page}”.',
   'said.overlap.one':
