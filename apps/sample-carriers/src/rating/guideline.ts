@@ -39,7 +39,7 @@ export type Guideline = {
   readonly lines?: readonly string[]
   readonly applies?: Applies
   readonly measure: keyof typeof measures | RequestPath
-  /** Added to the measure: what is set aside for a claim beside what was paid. */
+  /** Added to the measure, and enough by itself: what is set aside for a claim beside what was paid. */
   readonly plus?: RequestPath
   /** Taken off the measure first: what is owed beyond what is owned. */
   readonly minus?: RequestPath
@@ -57,7 +57,7 @@ export const crossed = (
     if (lines && !lines.includes(request.line)) return false
     if (!appliesTo(applies, { class: request.class, state: request.business.state })) return false
     const value = isNamed(measure) ? measures[measure](request, today) : amountAt(request, measure)
-    const added = (plus && amountAt(request, plus)) ?? 0
+    const added = plus && amountAt(request, plus)
     const taken = (minus && amountAt(request, minus)) ?? 0
-    return value !== undefined && value + added - taken > above
+    return (value !== undefined || added !== undefined) && (value ?? 0) + (added ?? 0) - taken > above
   })
