@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { isRecord } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { Field } from '@coverwright/core/forms/field'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
@@ -19,31 +20,51 @@ function answersTo({ type, options = [] }: Field): readonly unknown[] {
   if (type === 'multi_select') return options.map(({ value }) => [value])
   if (type === 'number' || type === 'money') return [0, 2, 60, 20_000, 90_000_000]
   if (type === 'percent') return [0, 100]
-  if (type === 'year') return [1950, 2026]
-  return type === 'date' ? ['1985-05-01', '2026-10-01'] : []
+  if (type === 'year') return [1850, 2026]
+  return type === 'date' ? ['1985-05-01', '2026-10-01', '2027-10-01'] : []
+}
+
+type Question = { readonly path: string; readonly says: (given: unknown) => readonly unknown[] }
+
+/** A question, or each part of a list's entry: answered in one entry, beside what the first one given says. */
+const questionsOf = (field: Field): readonly (Question & { readonly opens: readonly string[] })[] => {
+  const opens = field.visible?.reads ?? []
+  if (!field.fields) return [{ path: field.path, opens, says: () => answersTo(field) }]
+  return field.fields.map((part) => ({
+    path: `${field.path}.${part.path}`,
+    opens: [...opens, ...(part.visible?.reads ?? []).map((name) => `${field.path}.${name}`)],
+    says: (given: unknown) => {
+      const entry: unknown = Array.isArray(given) ? given[0] : undefined
+      return answersTo(part).map((answer) => [{ ...(isRecord(entry) && entry), [part.path]: answer }])
+    },
+  }))
 }
 
 /**
  * Questions of the lines whose answer changes no insurer's offer and opens no other question.
  * @param requestWith a business that is offered a price, with one answer changed
+ * @param lineOf the line whose answers stand under a name, where it has another
  */
 export function askedForNothing(
   insurers: readonly SampleCarrier[],
   fields: readonly Field[],
-  requestWith: (line: string, name: string, answer: unknown) => QuoteRequest,
+  requestWith: (name: string, question: string, answer: unknown) => QuoteRequest,
+  lineOf: Readonly<Record<string, string>> = {},
 ): readonly string[] {
-  const opening = new Set(fields.flatMap(({ visible }) => visible?.reads ?? []))
-  const written = (insurer: SampleCarrier, line: string) => Object.hasOwn(insurer.lines, line)
-  const once = new Map(fields.map((each) => [each.path, each]))
-  return [...once.values()].flatMap((each) => {
-    const [line = '', name = ''] = each.path.split('.')
-    const answers = answersTo(each)
-    if (opening.has(each.path) || answers.length === 0) return []
-    const offering = insurers.filter((insurer) => written(insurer, line))
+  const questions = new Map(fields.flatMap(questionsOf).map((each) => [each.path, each]))
+  const opening = new Set([...questions.values()].flatMap(({ opens }) => opens))
+  return [...questions.values()].flatMap(({ path, says }) => {
+    const [name = '', question = ''] = path.split('.')
+    const offering = insurers.filter(({ lines }) => Object.hasOwn(lines, lineOf[name] ?? name))
+    if (opening.has(path) || offering.length === 0) return []
+    const own = requestWith(name, '', undefined).details?.[name]
+    const answers = says(isRecord(own) ? own[question] : undefined)
     const isRead = offering.some((insurer) => {
-      const said = answers.map((answer) => JSON.stringify(offerOf(insurer, requestWith(line, name, answer))))
-      return new Set(said).size > 1
+      const said = (answer: unknown) => JSON.stringify(offerOf(insurer, requestWith(name, question, answer)))
+      const [first, ...others] = answers
+      const otherwise = said(first)
+      return others.some((answer) => said(answer) !== otherwise)
     })
-    return isRead || offering.length === 0 ? [] : [each.path]
+    return isRead || answers.length === 0 ? [] : [path]
   })
 }

@@ -3,13 +3,14 @@ import { appetiteFor as outlookFor } from '@coverwright/catalogue/carriers/appet
 import { spain } from '@coverwright/catalogue/countries/es/country'
 import { CarrierClass } from '@coverwright/contract/carrier-class'
 import { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import { compileFlow } from '@coverwright/core/flow/compile-flow'
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { today } from '../../testing/requests.ts'
-import { unread } from '../../testing/unread.ts'
 import { encinarMutua } from './encinar/carrier.ts'
 import { puertoClaroSeguros } from './puerto-claro/carrier.ts'
 
@@ -180,12 +181,19 @@ it('an offer names what is insured, sum by sum (I4)', () => {
   expect(named('rc').join()).not.toContain('Sublímite')
 })
 
-/** What a paper has to say: which agreement it is, and since when past work is covered. */
-const onPaper = ['sa_es.scope', 'rcp_es.insured_since']
-
-it.each(spain.types)('$line: no question is asked for nothing (I4, Q6)', ({ line }) => {
-  const missed = unread(spain.flow, insurers, line, request(line))
-  expect(missed.filter((path) => !onPaper.includes(path))).toEqual([])
+it('no question is asked for nothing (I4, Q6)', () => {
+  const given: Readonly<Record<string, object>> = {
+    ...details,
+    multirriesgo: { ...details.multirriesgo, building: 30_000 },
+  }
+  const usual = new Map(Object.keys(given).map((line) => [line, request(line)]))
+  const requestWith = (line: string, question: string, answer: unknown) => ({
+    ...(usual.get(line) ?? request(line)),
+    details: { [line]: { ...given[line], [question]: answer } },
+  })
+  const fields = fieldsOf(compileFlow(spain.flow))
+  expect(fields.length).toBeGreaterThan(80)
+  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
 })
 
 /** Words that only an English sentence has. */

@@ -1,8 +1,10 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import { answersAt } from '../../rating/amounts.ts'
 import type { Guideline } from '../../rating/guideline.ts'
 import type { RateBook } from '../../rating/rate-book.ts'
-import type { AnswerRule, OptionalCover, StandardCover } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, OptionalCover, SampleLine, StandardCover } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
-import { doubt, places } from './effects.ts'
+import { daysAt, doubt, places } from './effects.ts'
 import { pastGuidelines } from './guidelines.ts'
 
 export const buildersOnly = 'Nous assurons en décennale les métiers du bâtiment et personne d’autre.'
@@ -21,8 +23,48 @@ export const buildersAnswers: readonly AnswerRule[] = [
     code: 'trades',
     answer: 'details.dec.trades[].trade',
     effects: [
-      rates(['pools', 'solar', 'waterproofing'], 1.2, 'Piscine, photovoltaïque ou étanchéité augmentent le prix.'),
       refers(['whole_houses', 'design'], 'Un souscripteur étudie la construction clés en main et la maîtrise d’œuvre.'),
+    ],
+  },
+  {
+    code: 'leaking_share',
+    answer: 'details.rated.leaking_share',
+    effects: [
+      {
+        when: { more_than: 0, less_than: 26 },
+        outcome: 'rate',
+        factor: 1.1,
+        reason: 'Piscine, photovoltaïque ou étanchéité augmentent un peu le prix.',
+      },
+      {
+        when: { more_than: 25 },
+        outcome: 'rate',
+        factor: 1.2,
+        reason: 'Plus d’un quart en piscine, photovoltaïque ou étanchéité augmente le prix.',
+      },
+    ],
+  },
+  {
+    code: 'previous_end',
+    answer: 'details.rated.days_uninsured',
+    effects: [
+      {
+        when: { more_than: 365 },
+        outcome: 'refer',
+        reason: 'Un souscripteur demande ce que vous avez construit depuis la fin de votre dernier contrat.',
+      },
+    ],
+  },
+  {
+    code: 'first_site',
+    answer: 'details.rated.days_to_first_site',
+    effects: [
+      {
+        when: { less_than: 0 },
+        outcome: 'refer',
+        reason:
+          'Votre premier chantier ouvre avant le contrat et ne serait pas couvert. Un souscripteur vous rappelle.',
+      },
     ],
   },
   {
@@ -81,6 +123,22 @@ export const buildersAnswers: readonly AnswerRule[] = [
     ],
   },
 ]
+
+/** Trades whose damage shows within the ten years more often than others. */
+const leaking = ['pools', 'solar', 'waterproofing']
+
+/** How much of the work leaks sooner than the rest, and how the dates lie beside the day the contract begins. */
+export const buildersReads: NonNullable<SampleLine['reads']> = (request) => {
+  const shares = answersAt(request, 'details.dec.trades[]').map((each) =>
+    isRecord(each) && leaking.includes(String(each.trade)) ? Number(each.share ?? 0) : 0,
+  )
+  const sinceEnd = daysAt(request, 'details.dec.previous_end')
+  return {
+    leaking_share: shares.reduce((sum, each) => sum + each, 0),
+    days_uninsured: sinceEnd === undefined ? undefined : -sinceEnd,
+    days_to_first_site: daysAt(request, 'details.dec.first_site'),
+  }
+}
 
 const extra = (code: string, label: string, factor: number): OptionalCover => ({
   code,

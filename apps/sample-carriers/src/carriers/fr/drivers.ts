@@ -3,7 +3,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { RateBook } from '../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
-import { doubt, places } from './effects.ts'
+import { daysAt, doubt, places } from './effects.ts'
 import { pastGuidelines } from './guidelines.ts'
 
 export const driversOnly = 'Nous assurons avec ce contrat les chauffeurs VTC et personne d’autre.'
@@ -15,6 +15,17 @@ export const driversAnswers: readonly AnswerRule[] = [
     answer: 'details.rcp_uber_fr.has_card',
     effects: [
       declines(['No'], 'Sans carte professionnelle VTC, nous ne pouvons pas vous assurer. Revenez quand vous l’avez.'),
+    ],
+  },
+  {
+    code: 'card_expiry',
+    answer: 'details.rated.card_days',
+    effects: [
+      {
+        when: { less_than: 0 },
+        outcome: 'refer',
+        reason: 'Votre carte VTC expire avant le début du contrat. Un souscripteur demande si elle est renouvelée.',
+      },
     ],
   },
   {
@@ -79,6 +90,11 @@ export const driversAnswers: readonly AnswerRule[] = [
     ],
   },
   {
+    code: 'held',
+    answer: 'details.rcp_uber_fr.vehicles[].held',
+    effects: [rates(['rented'], 1.03, 'Un véhicule loué à un loueur de VTC augmente un peu le prix.')],
+  },
+  {
     code: 'platforms',
     answer: 'details.rcp_uber_fr.platforms',
     effects: [
@@ -130,8 +146,9 @@ export const driversGuidelines: readonly Guideline[] = [
 /** Years a car may be driven for hire; a hybrid or an electric one has no such bound. */
 const mostYears = 7
 
-/** How long the licence has been held, and how many cars are too old to be driven for hire. */
-export const driversReads: NonNullable<SampleLine['reads']> = ({ coverage, details = {} }) => {
+/** How long licence and card are held, and how many cars are too old to be driven for hire. */
+export const driversReads: NonNullable<SampleLine['reads']> = (request) => {
+  const { coverage, details = {} } = request
   const year = Number(coverage.effective_date.slice(0, 4))
   const { rcp_uber_fr: told } = details
   const { licence_year, vehicles } = isRecord(told) ? told : {}
@@ -144,6 +161,7 @@ export const driversReads: NonNullable<SampleLine['reads']> = ({ coverage, detai
     car.energy !== 'electric'
   return {
     ...(typeof licence_year === 'number' ? { licence_years: year - licence_year } : {}),
+    card_days: daysAt(request, 'details.rcp_uber_fr.card_expiry'),
     old_vehicles: cars.filter(isOld).length,
   }
 }

@@ -1,3 +1,6 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { answersAt, type RequestPath } from '../../rating/amounts.ts'
+import { daysBetween, isDay } from '../../rating/calendar.ts'
 import type { Effect } from '../../rating/rated-question.ts'
 import type { AppetiteRule } from '../../rating/sample-carrier.ts'
 import { refers } from '../answer-effects.ts'
@@ -53,4 +56,10 @@ export const places: Readonly<Record<string, number>> = {
   'FR-35': 0.94,
   'FR-29': 0.94,
   'FR-85': 0.95,
+}
+
+/** Days from the start of the contract to the date that stands there; negative when that one is earlier. */
+export const daysAt = (request: QuoteRequest, path: RequestPath): number | undefined => {
+  const [day] = answersAt(request, path)
+  return typeof day === 'string' && isDay(day) ? daysBetween(request.coverage.effective_date, day) : undefined
 }

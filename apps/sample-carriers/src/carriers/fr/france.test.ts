@@ -3,11 +3,13 @@ import { appetiteFor as outlookFor } from '@coverwright/catalogue/carriers/appet
 import { france } from '@coverwright/catalogue/countries/fr/country'
 import { CarrierClass } from '@coverwright/contract/carrier-class'
 import { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import { compileFlow } from '@coverwright/core/flow/compile-flow'
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { offer } from '../../rating/offer.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
+import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { today } from '../../testing/requests.ts'
 import { ardelune } from './ardelune/carrier.ts'
 import { troisClochers } from './clochers/carrier.ts'
@@ -205,11 +207,15 @@ it.each([
   ['fr_clochers', 'dec', { details: { dec: { ...details.dec, largest_site: 20_000_000 } } }, 'referred', /collectif/],
   ['fr_clochers', 'dec', dec({ ended_by: 'insurer' }), 'referred', /résilié/],
   ['fr_ardelune', 'dec', dec({ largest_contract: 600_000 }), 'referred', /marchés/],
+  ['fr_clochers', 'dec', dec({ previous_end: '2025-11-30' }), 'referred', /depuis la fin/],
+  ['fr_clochers', 'dec', dec({ previous_end: '2026-12-14' }), 'quoted', /^$|prix/],
+  ['fr_ardelune', 'dec', dec({ first_site: '2026-12-14' }), 'referred', /ouvre avant/],
   ['fr_ardelune', 'dec', { cancelled: 'Yes' }, 'referred', /refusé, résilié/],
   ['fr_ardelune', 'dec', { ref: 'FR-238160A' }, 'declined', /toiture/],
   ['fr_clochers', 'dec', { ref: 'FR-458110A' }, 'declined', /bâtiment/],
   ['fr_ardelune', 'dec', { ref: 'FR-541350A' }, 'declined', /bâtiment/],
   ['fr_clochers', 'rcp_uber_fr', driver({ has_card: 'No' }), 'declined', /carte professionnelle/],
+  ['fr_clochers', 'rcp_uber_fr', driver({ card_expiry: '2026-12-14' }), 'referred', /expire avant/],
   ['fr_clochers', 'rcp_uber_fr', driver({ services: ['rides', 'school'] }), 'declined', /scolaire/],
   ['fr_ardelune', 'rcp_uber_fr', { claims: 2 }, 'referred', /sinistres/],
   ['fr_ardelune', 'rcp_uber_fr', { claims: 3 }, 'declined', /deux sinistres/],
@@ -273,19 +279,21 @@ it.each(pairs)('%s %s: an offer and its questions are French to the spaces (I4)'
   expect(said.filter((words) => breaks.test(words))).toEqual([])
 })
 
-/** Read by a person, or kept for the contract: words, places and days. */
-const forPeople = ['text', 'long_text', 'zip', 'date']
-/** Activities are told in words; the next fields ask for another address; years of a licence are reckoned first. */
-const readOtherwise = ['rc.activities', 'mrp.same_address', 'rcp_uber_fr.licence_year']
+/** The lines whose answers stand under another name than theirs. */
+const lineOf: Readonly<Record<string, string>> = { cyber: 'cl', directors_and_officers: 'do' }
 
 it('no question of a line is asked for nothing: some insurer reads the answer (Q6)', () => {
-  const read = JSON.stringify(insurers)
-  const isRead = (path: string) => [`"details.${path}"`, `"details.${path}[`].some((said) => read.includes(said))
-  const asked = france.flow.nodes.flatMap((node) =>
-    node.kind === 'group' && pairs.some(([, line]) => line === node.id)
-      ? node.children.flatMap((page) => (page.kind === 'page' ? page.form.fields : []))
-      : [],
-  )
-  const unread = asked.filter(({ type, path }) => !forPeople.includes(type) && !isRead(path)).map(({ path }) => path)
-  expect([...new Set(unread)].toSorted()).toEqual(readOtherwise.toSorted())
+  const given: Readonly<Record<string, object>> = {
+    ...details,
+    dec: { ...details.dec, trades: [{ trade: 'pools', share: 20 }] },
+    rcp_uber_fr: { ...details.rcp_uber_fr, vehicles: [{ model: 'Toyota Camry', year: 2017 }] },
+  }
+  const usual = new Map(Object.keys(given).map((name) => [name, request(lineOf[name] ?? name)]))
+  const requestWith = (name: string, question: string, answer: unknown) => ({
+    ...(usual.get(name) ?? request(name)),
+    details: { [name]: { ...given[name], [question]: answer } },
+  })
+  const fields = fieldsOf(compileFlow(france.flow))
+  expect(fields.length).toBeGreaterThan(80)
+  expect(askedForNothing(insurers, fields, requestWith, lineOf)).toEqual([])
 })

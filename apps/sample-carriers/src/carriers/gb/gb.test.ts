@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { appetiteFor as outlookFor } from '@coverwright/catalogue/carriers/appetite'
 import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
 import { CarrierClass } from '@coverwright/contract/carrier-class'
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { isRecord } from '@coverwright/core/answers/answers'
+import { compileFlow } from '@coverwright/core/flow/compile-flow'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'
 import { inMoney } from '../../rating/speech.ts'
+import { askedForNothing, fieldsOf } from '../../testing/asked-for-nothing.ts'
 import { codesOf, offerOf, priceOf } from '../../testing/offers.ts'
 import { classes, requestFor, today } from '../../testing/requests.ts'
 import { cairnmuir } from './cairnmuir/carrier.ts'
@@ -19,8 +19,8 @@ import { wharfedge } from './wharfedge/carrier.ts'
 const insurers = [wharfedge, cairnmuir] as const
 const lines = ['gb_pl', 'gb_el', 'gb_pi', 'gb_prop', 'gb_cyber'] as const
 
-const folder = dirname(createRequire(import.meta.url).resolve('@coverwright/catalogue/reference/naics2022.json'))
-const read: unknown = JSON.parse(readFileSync(join(folder, '../countries/gb/activities.json'), 'utf8'))
+const file = new URL(import.meta.resolve('@coverwright/catalogue/countries/gb/activities.json'))
+const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
 const activities = (Array.isArray(read) ? read : []).map((row: unknown) => {
   const { ref, naics6, industry, traits, hazard } = isRecord(row) ? row : {}
   return Value.Parse(CarrierClass, { class_code_ref: ref, naics6, industry, traits, hazard })
@@ -191,6 +191,7 @@ describe('what the insurers do not take', () => {
     ['gb_el', { claims: 5 }, 'injuries.many'],
     ['gb_el', { claims: 1, claims_paid: 60_000 }, 'injuries.costly'],
     ['gb_el', { clerical_people: 40, manual_people: 61 }, 'people.many'],
+    ['gb_el', { clerical_people: 101 }, 'people.many'],
     ['gb_pi', { circumstances: 'Yes' }, 'gb_pi_circumstances'],
     ['gb_pi', { cladding: ['fire_safety'], cladding_certificates: 'No' }, 'gb_pi_cladding'],
     ['gb_prop', { flood: 'Yes' }, 'gb_prop_flood'],
@@ -210,16 +211,22 @@ describe('what the insurers do not take', () => {
 it.each(both)(
   '%s, %s: what is declared of those who run the business goes to a person (I4)',
   (_name, line, insurer) => {
-    for (const conduct of [
-      { declined: 'Yes' },
-      { events: ['ccj'] },
-      { events: ['insolvency'] },
-      { events: ['convicted'] },
-    ]) {
+    const events = ['ccj', 'insolvency', 'convicted'].map((each) => ({ events: [each] }))
+    for (const conduct of [{ declined: 'Yes' }, ...events]) {
       expect(offerOf(insurer, asks(line, { conduct })).status).toBe('referred')
     }
   },
 )
+
+it('no question of a line is asked for nothing: some insurer reads the answer (Q1, I4)', () => {
+  const requestWith = (name: string, question: string, answer: unknown) =>
+    asks(lines.find((each) => each === name) ?? 'gb_pl', {
+      changes: { ...(name === 'gb_el' && { manual_people: 4 }), [question]: answer },
+    })
+  const fields = fieldsOf(compileFlow(unitedKingdom.flow))
+  expect(fields.length).toBeGreaterThan(80)
+  expect(askedForNothing(insurers, fields, requestWith)).toEqual([])
+})
 
 it('limits and excesses move the price and stand in the offer as pounds (I4)', () => {
   for (const insurer of insurers) {
@@ -289,6 +296,5 @@ it('Wharfedge asks a salon about its treatments, and has injections read (Q1, I4
       uw_questions: [{ id: 'treatments', answer: [treatment] }],
     })
   expect(codesOf(offered('injections'))).toContain('treatments')
-  expect(offered('injections').status).toBe('referred')
-  expect(offered('none').status).toBe('quoted')
+  expect(['injections', 'none'].map((each) => offered(each).status)).toEqual(['referred', 'quoted'])
 })

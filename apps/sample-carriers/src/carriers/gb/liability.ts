@@ -10,6 +10,14 @@ export const liabilityAnswers: readonly AnswerRule[] = [
   ...conductAnswers,
   inPackage('office', 'shop', 'trades'),
   about(
+    'gb_pl.required_by',
+    rates(
+      ['main_contractor', 'landlord'],
+      1.03,
+      'Main contractors’ and landlords’ terms make you answer for more: it costs a little more.',
+    ),
+  ),
+  about(
     'gb_pl.assumed',
     refers(['Yes'], 'An underwriter reads what your contract makes you pay for.'),
     unsure('your contracts'),

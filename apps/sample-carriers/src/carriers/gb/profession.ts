@@ -1,5 +1,6 @@
+import { amountAt } from '../../rating/amounts.ts'
 import type { Guideline } from '../../rating/guideline.ts'
-import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
@@ -22,6 +23,18 @@ export const professionAnswers: readonly AnswerRule[] = [
     rates(['none'], 0.97, 'Only work since your present policy began is insured, so it costs less.'),
     rates(['unlimited'], 1.1, 'All your past work is insured.'),
   ),
+  {
+    code: 'gb_pi_retroactive_year',
+    answer: 'details.rated.past_years',
+    effects: [
+      {
+        when: { more_than: 6 },
+        outcome: 'rate',
+        factor: 1.05,
+        reason: 'More than six years of past work is insured, which raises the price.',
+      },
+    ],
+  },
   about(
     'gb_pi.terms',
     rates(['always'], 0.95, 'Written terms every time lower the price.'),
@@ -42,6 +55,12 @@ export const professionAnswers: readonly AnswerRule[] = [
   about('gb_pi.circumstances', refers(['Yes'], 'An underwriter reads what you know of: it stays outside the cover.')),
   about('gb_pi.discipline', refers(['Yes'], 'An underwriter reads what your professional body decided.')),
 ]
+
+/** How many years of work from before the policy are insured, where a date bounds them. */
+export const professionReads: NonNullable<SampleLine['reads']> = (request) => {
+  const since = amountAt(request, 'details.gb_pi.retroactive_year')
+  return since === undefined ? {} : { past_years: Number(request.coverage.effective_date.slice(0, 4)) - since }
+}
 
 export const professionGuidelines: readonly Guideline[] = [
   {

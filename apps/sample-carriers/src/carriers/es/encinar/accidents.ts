@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { refers } from '../../answer-effects.ts'
 import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../accidents.ts'
 import { taxes } from '../speech.ts'
 
@@ -21,7 +22,14 @@ export const encinarAccidents: SampleLine = {
     },
   ],
   reads: accidentReads,
-  answers: accidentAnswers,
+  answers: [
+    ...accidentAnswers,
+    {
+      code: 'scope',
+      answer: 'details.sa_es.scope',
+      effects: [refers(['company'], 'Un técnico lee el convenio de su empresa antes de darle precio.')],
+    },
+  ],
   rateBooks: [
     {
       effective_from: '2026-01-01',

@@ -1,6 +1,13 @@
+import { amountAt } from '../../../rating/amounts.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
 import { taxes, unsure } from '../speech.ts'
+
+/** How long this insurance has run without a break: work that old is insured as well. */
+const insuredYears: NonNullable<SampleLine['reads']> = (request) => {
+  const since = amountAt(request, 'details.rcp_es.insured_since')
+  return since === undefined ? {} : { insured_years: Number(request.coverage.effective_date.slice(0, 4)) - since }
+}
 
 /** Professional liability of Puerto Claro Seguros (sample). Demonstration content throughout. */
 export const puertoClaroProfessional: SampleLine = {
@@ -32,6 +39,7 @@ export const puertoClaroProfessional: SampleLine = {
       reason: 'Aseguramos a quienes venden asesoría y servicios; no oficios, fabricantes ni transportistas.',
     },
   ],
+  reads: insuredYears,
   answers: [
     {
       code: 'letters',
@@ -45,6 +53,18 @@ export const puertoClaroProfessional: SampleLine = {
       code: 'insured_before',
       answer: 'details.rcp_es.insured_before',
       effects: [rates(['Yes'], 1.05, 'Cubrir los trabajos desde su primera póliza sube un poco el precio.')],
+    },
+    {
+      code: 'insured_since',
+      answer: 'details.rated.insured_years',
+      effects: [
+        {
+          when: { more_than: 10 },
+          outcome: 'rate',
+          factor: 1.04,
+          reason: 'Cubrir más de diez años de trabajos anteriores sube un poco el precio.',
+        },
+      ],
     },
     {
       code: 'largest_fee',

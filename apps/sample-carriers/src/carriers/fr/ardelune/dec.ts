@@ -6,6 +6,7 @@ import {
   buildersExtras,
   buildersGuidelines,
   buildersOnly,
+  buildersReads,
 } from '../builders.ts'
 import { mainlandOnly, out } from '../effects.ts'
 
@@ -18,6 +19,7 @@ export const ardeluneDec: SampleLine = {
     out('structure', { min_hazard: 4 }, 'Nous n’assurons pas le gros œuvre, la toiture et la structure en décennale.'),
     out('builders_only', { not_traits: ['contractor'], not_classes: ['FR-541310', 'FR-541330'] }, buildersOnly),
   ],
+  reads: buildersReads,
   answers: buildersAnswers,
   guidelines: buildersGuidelines(5_000_000, '5 millions d’euros'),
   rateBooks: [{ ...buildersBook, minimumPremium: 590, policyFee: 0, level: 0.94 }],

@@ -1,6 +1,13 @@
+import { answersAt } from '../../../rating/amounts.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
+
+/** The share of sales of the largest activity, by which the business is rated. */
+const mainShare: NonNullable<SampleLine['reads']> = (request) => {
+  const shares = answersAt(request, 'details.rc.activities[].share').map(Number)
+  return shares.length > 0 ? { main_share: Math.max(...shares) } : {}
+}
 
 /** Liability of Ardelune: services, practices and shops. Demonstration content throughout. */
 export const ardeluneRc: SampleLine = {
@@ -21,7 +28,19 @@ export const ardeluneRc: SampleLine = {
       'Un souscripteur étudie architectes, bureaux d’études et diagnostiqueurs.',
     ),
   ],
+  reads: mainShare,
   answers: [
+    {
+      code: 'activities',
+      answer: 'details.rated.main_share',
+      effects: [
+        {
+          when: { less_than: 40 },
+          outcome: 'refer',
+          reason: 'Aucune de vos activités n’atteint 40 %. Un souscripteur regarde laquelle fixe le prix.',
+        },
+      ],
+    },
     {
       code: 'known_facts',
       answer: 'details.rc.known_facts',

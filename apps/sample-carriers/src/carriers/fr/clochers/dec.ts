@@ -6,6 +6,7 @@ import {
   buildersExtras,
   buildersGuidelines,
   buildersOnly,
+  buildersReads,
 } from '../builders.ts'
 import { mainlandOnly, out, refer } from '../effects.ts'
 
@@ -18,6 +19,7 @@ export const clochersDec: SampleLine = {
     refer('whole_houses', { classes: ['FR-236115'] }, 'Un souscripteur étudie chaque constructeur de maisons.'),
     out('builders_only', { not_traits: ['contractor'] }, buildersOnly),
   ],
+  reads: buildersReads,
   answers: buildersAnswers,
   guidelines: buildersGuidelines(15_000_000, '15 millions d’euros'),
   rateBooks: [{ ...buildersBook, minimumPremium: 690, level: 1 }],

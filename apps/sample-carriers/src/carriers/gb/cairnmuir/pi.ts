@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { withTax } from '../effects.ts'
-import { professionAnswers, professionGuidelines } from '../profession.ts'
+import { professionAnswers, professionGuidelines, professionReads } from '../profession.ts'
 
 const professionsOnly = 'We insure people who sell advice and services, not trades or makers.'
 
@@ -22,6 +22,7 @@ export const cairnmuirPi: SampleLine = {
       reason: professionsOnly,
     },
   ],
+  reads: professionReads,
   answers: professionAnswers,
   guidelines: professionGuidelines,
   rateBooks: [
