@@ -97,7 +97,7 @@ const painter: CountryBusiness = {
       customers: ['private', 'small_business'],
       largest_contract: '30 000',
       held_goods: '0',
-      subcontracted: 0,
+      subcontracted_share: 0,
       limit: '500000',
       deductible: '750',
     },

@@ -86,6 +86,9 @@ const onFile = (answers: Answers): readonly (readonly [AnswerPath, unknown])[] =
         [areasOnFile, idsAt(answers, 'pl.aig.practice_areas').length > 0 ? 'Yes' : 'No'],
       ]
 
+/** The most years that an application takes. */
+const mostExperience = 70
+
 /** What is older by a year: experience, and what was billed in the year before last. */
 function aYearOn(answers: Answers, ends: CalendarDate): readonly (readonly [AnswerPath, unknown])[] {
   const experience = readAnswer(answers, 'years_experience')
@@ -93,7 +96,7 @@ function aYearOn(answers: Answers, ends: CalendarDate): readonly (readonly [Answ
   // In its first year a firm tells what it expects to bill.
   const hasBilled = typeof started !== 'number' || Number(ends.slice(0, 4)) - started >= 2
   return [
-    ...(typeof experience === 'number' ? [['years_experience', experience + 1] as const] : []),
+    ...(typeof experience === 'number' ? [['years_experience', Math.min(experience + 1, mostExperience)] as const] : []),
     ...(hasBilled && readAnswer(answers, 'pl.aig') !== undefined
       ? [['pl.aig.firm.billings_before', readAnswer(answers, 'annual_revenue')] as const]
       : []),

@@ -192,7 +192,7 @@ it.each([
   ['fr_ardelune', 'rc', rc({ regulated: 'health' }), 'referred', /15 millions/],
   ['fr_clochers', 'rc', rc({ regulated: 'lawyer' }), 'referred', /profession/],
   ['fr_ardelune', 'rc', rc({ regulated: 'other' }), 'referred', /profession/],
-  ['fr_clochers', 'rc', rc({ subcontracted: 51 }), 'referred', /sous-traitent/],
+  ['fr_clochers', 'rc', rc({ subcontracted_share: 51 }), 'referred', /sous-traitent/],
   ['fr_ardelune', 'rc', rc({ largest_contract: 600_000 }), 'referred', /contrats/],
   ['fr_ardelune', 'rc', rc({ held_goods: 'more' }), 'referred', /biens confiés/],
   ['fr_ardelune', 'rc', rc({ abroad: ['north_america'], america_share: 26 }), 'declined', /au-delà/],

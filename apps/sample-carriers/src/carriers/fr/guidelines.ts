@@ -50,7 +50,7 @@ export const guidelines = (mostRevenue: number, mostClaims: number, shown: strin
   },
   {
     code: 'subcontracted.much',
-    measure: 'details.rc.subcontracted',
+    measure: 'details.rc.subcontracted_share',
     above: 50,
     outcome: 'refer',
     reason: 'Un souscripteur étudie les entreprises qui sous-traitent plus de la moitié de leur travail.',

@@ -32,7 +32,7 @@ const painter = {
   rc: {
     activities: [{ id: 'a', name: 'Peinture intérieure', share: 100 }],
     abroad: ['none'],
-    subcontracted: 0,
+    subcontracted_share: 0,
     known_facts: 'No',
     limit: '500000',
     deductible: '750',

@@ -96,12 +96,12 @@ describe('what a line asks', () => {
     [
       'subcontractors must show their certificate',
       ['rc'],
-      { rc: { subcontracted: 30 } },
+      { rc: { subcontracted_share: 30 } },
       [],
       'rc.subcontractors_insured',
       true,
     ],
-    ['without any, nobody asks', ['rc'], { rc: { subcontracted: 0 } }, [], 'rc.subcontractors_insured', false],
+    ['without any, nobody asks', ['rc'], { rc: { subcontracted_share: 0 } }, [], 'rc.subcontractors_insured', false],
     ['not yet answered, nobody asks', ['rc'], {}, [], 'rc.subcontractors_insured', false],
     [
       'clients in America ask for a share',

@@ -10,7 +10,7 @@ import { insures } from '../insures.ts'
 
 const none = { value: 'none', exclusive: true } as const
 const sellsInAmerica = has('rc.abroad', 'north_america')
-const subcontracts = moreThan('rc.subcontracted', 0)
+const subcontracts = moreThan('rc.subcontracted_share', 0)
 
 const work = [
   field('rc.activities', 'repeat', {
@@ -58,11 +58,11 @@ const work = [
 const exposure = [
   field('rc.at_clients', 'yes_no', { hint: true }),
   field('rc.held_goods', 'select', { hint: true, options: ['0', '5000', '15000', '50000', '150000', 'more'] }),
-  field('rc.subcontracted', 'percent', { hint: true, width: 3, fact: 'work.subcontracted_share' }),
+  field('rc.subcontracted_share', 'percent', { hint: true, width: 3, fact: 'work.subcontracted_share' }),
   field('rc.subcontractors_insured', 'yes_no_not_sure', {
     hint: true,
     why: true,
-    ...openedBy('rc.subcontracted', subcontracts),
+    ...openedBy('rc.subcontracted_share', subcontracts),
   }),
   field('rc.imports', 'yes_no', { hint: true, why: true }),
   field('rc.imports_detail', 'text', { hint: true, ...openedBy('rc.imports', yes('rc.imports')), checks: named }),

@@ -52,8 +52,8 @@ export const rcTexts = {
   'field.rc.held_goods.option.50000': 'Jusqu’à 50 000 €',
   'field.rc.held_goods.option.150000': 'Jusqu’à 150 000 €',
   'field.rc.held_goods.option.more': 'Plus de 150 000 €',
-  'field.rc.subcontracted.label': 'Part que vous sous-traitez',
-  'field.rc.subcontracted.hint': 'En pourcentage du chiffre d’affaires. Entrez 0 s’il n’y en a pas.',
+  'field.rc.subcontracted_share.label': 'Part que vous sous-traitez',
+  'field.rc.subcontracted_share.hint': 'En pourcentage du chiffre d’affaires. Entrez 0 s’il n’y en a pas.',
   'field.rc.subcontractors_insured.label': 'Demandez-vous l’attestation d’assurance de vos sous-traitants ?',
   'field.rc.subcontractors_insured.hint': 'Chaque année, avant le premier travail.',
   'field.rc.subcontractors_insured.why':
