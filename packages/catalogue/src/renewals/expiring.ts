@@ -96,7 +96,9 @@ function aYearOn(answers: Answers, ends: CalendarDate): readonly (readonly [Answ
   // In its first year a firm tells what it expects to bill.
   const hasBilled = typeof started !== 'number' || Number(ends.slice(0, 4)) - started >= 2
   return [
-    ...(typeof experience === 'number' ? [['years_experience', Math.min(experience + 1, mostExperience)] as const] : []),
+    ...(typeof experience === 'number'
+      ? [['years_experience', Math.min(experience + 1, mostExperience)] as const]
+      : []),
     ...(hasBilled && readAnswer(answers, 'pl.aig') !== undefined
       ? [['pl.aig.firm.billings_before', readAnswer(answers, 'annual_revenue')] as const]
       : []),

@@ -1,17 +1,24 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { translator } from '@coverwright/core/text/text'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerCard, pricesNote } from './offer-words.ts'
 
 const t = translator(enUs, 'en-US')
-const site = { locale: 'en-US', timeZone: 'America/Chicago', today: '2026-12-25' }
+const site = { locale: 'en-US', timeZone: 'America/Chicago' }
 const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_included: true } as const
 const quoted: Omit<OfferReply, 'premium'> = {
   ...{ uuid: 'o', submission_uuid: 's', line: 'pl', carrier: 'aig', carrier_name: 'Example', sample: true },
   ...({ state: 'quoted', kind: 'bindable' } as const),
   ...{ coverages: [], highlights: [], reasons: [], chosen: false },
 }
+
+beforeEach(() => {
+  vi.setSystemTime('2026-12-25T18:00:00Z')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it.each([
   [{ amount: 31_312 }, 'or $313.12 a month'],
