@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { fieldId } from '../../apps/web/src/form/field-id.ts'
+import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import type { Business } from './answers.ts'
 import { type Control, controlsOf } from './controls.ts'
 import { type WantedHere, wantedHere } from './wanted-here.ts'

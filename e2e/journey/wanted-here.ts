@@ -4,7 +4,7 @@ import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Page } from '@playwright/test'
 import { answeredPage } from '../../apps/server/src/testing/fill-quote.ts'
-import { fieldId } from '../../apps/web/src/form/field-id.ts'
+import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { type Business, today, wantedOf } from './answers.ts'
 
 /** What the business would say on the page that is open, by the ids of its controls. */

@@ -1,5 +1,5 @@
 import { storedName } from '../../api/page/base.ts'
-import type { ClassHit } from '../../form/class-search.ts'
+import type { ClassHit } from '../../forms/look-ups/class-search.ts'
 
 const key = () => storedName('class')
 

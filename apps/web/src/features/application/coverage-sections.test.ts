@@ -1,7 +1,7 @@
 import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { withUnlisted } from '../../form/coverage-section.ts'
+import { withUnlisted } from '../../forms/coverage/coverage-section.ts'
 import { coverageSections } from './coverage-sections.ts'
 
 const type = (line: string, more: Partial<InsuranceTypeReply> = {}): InsuranceTypeReply => ({

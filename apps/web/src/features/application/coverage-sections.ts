@@ -1,6 +1,6 @@
 import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { type CoverageSection, retiredBadge, retiredSection } from '../../form/coverage-section.ts'
+import { type CoverageSection, retiredBadge, retiredSection } from '../../forms/coverage/coverage-section.ts'
 
 /**
  * Insurance types as the cards show them: those the quote has though they are no longer offered, those suggested to this

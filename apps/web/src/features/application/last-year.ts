@@ -1,8 +1,8 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
-import { answerEntered } from '../../form/entered-answers.ts'
-import type { FormSources } from '../../form/form-environment.ts'
+import { answerEntered } from '../../forms/entries/entered-answers.ts'
+import type { FormSources } from '../../forms/state/form-environment.ts'
 
 /**
  * What each question was answered last year, in words, and whether the answer that stands there now says something

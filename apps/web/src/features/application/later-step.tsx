@@ -3,7 +3,7 @@ import type { Place } from '@coverwright/core/flow/navigate'
 import { locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import { useEffect, useState } from 'react'
-import { LaterControl } from '../../form/field-control.tsx'
+import { LaterControl } from '../../forms/controls/field-control.tsx'
 import { Redirect } from '../../router/router.tsx'
 import { part } from '../../ui/part.tsx'
 import { ItemPage } from '../lists/item-page.tsx'
@@ -46,7 +46,7 @@ async function fetchAhead({ path, form, list }: TrailEntry): Promise<void> {
   if (form.fields[0]?.evidence) pages.push(RecommendationPage)
   const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
   const [{ fetchControls }] = await Promise.all([
-    import('../../form/later-control.tsx'),
+    import('../../forms/controls/later-control.tsx'),
     LaterControl.fetch(),
     ...pages.map((page) => page.fetch()),
   ])

@@ -1,6 +1,6 @@
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
-import type { PagesAdded } from '../../form/form-environment.ts'
+import type { PagesAdded } from '../../forms/state/form-environment.ts'
 
 /** The pages that stand on one trail and not on the other, by their labels, in order. */
 export function pagesAdded(

@@ -1,6 +1,6 @@
 import type { ZipPlace } from '@coverwright/contract/reference'
 import { call } from '../../api/server/client.ts'
-import type { ZipName } from '../../form/form-environment.ts'
+import type { ZipName } from '../../forms/state/form-environment.ts'
 
 /** Asked for once for each page load: the same code stands on several pages, and places do not move. */
 const known = new Map<string, ZipName | undefined>()

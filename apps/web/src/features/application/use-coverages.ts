@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react'
 import { call } from '../../api/server/client.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { useQuery } from '../../api/store/use-query.ts'
-import type { CoverageSection } from '../../form/coverage-section.ts'
+import type { CoverageSection } from '../../forms/coverage/coverage-section.ts'
 import type { Application } from './application.ts'
 import { coverageSections } from './coverage-sections.ts'
 

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import type { FieldError } from '../../api/server/client.ts'
 import { queryOf } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
-import { answerEntered } from '../../form/entered-answers.ts'
+import { answerEntered } from '../../forms/entries/entered-answers.ts'
 import { afterPress } from '../../ui/after-press.ts'
 import { useEvent } from '../../ui/use-event.ts'
 import { isTakingUp } from '../../ui/use-hydrated.ts'

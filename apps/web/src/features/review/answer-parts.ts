@@ -5,7 +5,7 @@ import { insideEntry } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
-import { entryName } from '../../form/entry-name.ts'
+import { entryName } from '../../forms/entries/entry-name.ts'
 
 export type AnswerPart = {
   readonly id: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ControlProps } from '../../form/form-environment.ts'
-import { useForm } from '../../form/form-environment.ts'
+import type { ControlProps } from '../../forms/state/form-environment.ts'
+import { useForm } from '../../forms/state/form-environment.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const accepted = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg'

@@ -1,4 +1,4 @@
-import { useForm } from '../../form/form-environment.ts'
+import { useForm } from '../../forms/state/form-environment.ts'
 import { ConfirmRemoval } from '../../ui/confirm-removal.tsx'
 import type { HeldDocument } from './document.ts'
 import { sizeText } from './document.ts'

@@ -1,4 +1,4 @@
-import { useForm } from '../../form/form-environment.ts'
+import { useForm } from '../../forms/state/form-environment.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { sizeText } from './document.ts'
 import type { Upload } from './upload-queue.ts'

@@ -1,0 +1,47 @@
+import { isBlank, sameAnswer } from '@coverwright/core/answers/answers'
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { answerEntered } from '../entries/entered-answers.ts'
+import { begun, entriesOf } from '../entries/repeat-entries.ts'
+import { isTyped } from '../state/field-text.ts'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import { useOnceLeft } from '../state/use-on-blur.ts'
+import { RemarkLines } from './remarks.tsx'
+
+/** What earlier answers say about a field: what stands in it to begin with, and what is said below its control. */
+export const belowControl = (control: ControlProps): ReactNode => <BelowControl {...control} />
+
+function BelowControl({ field, id, binding, onChange }: ControlProps) {
+  const { view, t, locale, currency } = useForm()
+  const left = useOnceLeft({ id, binding, path: field.path }, isTyped(field) || field.fields !== undefined)
+  const [known, setKnown] = useState<unknown>()
+  const begin = useEffectEvent(() => {
+    const stands = binding.answer(field.path)
+    // An emptied answer is one, too.
+    const first = stands === undefined || stands === null ? field.begins?.of(view) : undefined
+    const standing = field.type === 'repeat' ? begun(entriesOf(first)) : first
+    if (isBlank(standing)) return
+    setKnown(standing)
+    onChange(standing)
+  })
+  useEffect(() => begin(), [])
+  const { page } = field.begins ?? {}
+  return (
+    <RemarkLines
+      id={`${id}-says`}
+      remarks={field.remarks ?? []}
+      view={view}
+      answer={answerEntered(field, left, locale)}
+      words={{ t, locale, currency }}
+    >
+      {page && known !== undefined && sameAnswer(known, left) && (
+        <p className="remark">
+          <Icon name="check" />
+          <span>{t('ui.fact.filled', { from: t(page) })}</span>
+        </p>
+      )}
+    </RemarkLines>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import '../../styles/change-set.css'
+import { Icon } from '../../ui/icon.tsx'
+import { TilesControl } from '../controls/tiles-control.tsx'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+
+type Props = { readonly control: ControlProps; readonly label: ReactNode; readonly notes: ReactNode }
+
+/** A question about what stands on file from last year: the words on file, the answer beside them, and what it adds. */
+export function ChangeSet({ control, label, notes }: Props) {
+  const { t, locale, view, sources } = useForm()
+  const { field, id, path, invalid, describedBy } = control
+  const filed = field.onFile?.(view)
+  const added = sources.pagesAdded?.(path)
+  const pages = added && added.count > 0 ? added : undefined
+  const described = [filed && `${id}-file`, describedBy].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      id={id}
+      className={invalid ? 'field change has-err' : 'field change'}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only as a radiogroup may it say that it is wrong
+      role="radiogroup"
+      aria-describedby={described || undefined}
+      aria-invalid={invalid || undefined}
+    >
+      <legend className="legend">{label}</legend>
+      <div className="change__words">
+        {filed && (
+          <p className="change__file" id={`${id}-file`}>
+            <b>{t('ui.onFile')} </b>
+            {t(filed.text, filed.params)}
+          </p>
+        )}
+        {notes}
+      </div>
+      <TilesControl {...control} />
+      <p className="change__next" role="status">
+        {pages && (
+          <>
+            <Icon name="arrow-turn" small flips />
+            {t('ui.addsPages', {
+              count: pages.count,
+              pages: new Intl.ListFormat(locale, { type: 'conjunction' }).format(pages.names),
+            })}
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import type { View } from '@coverwright/core/flow/rule'
+import type { Remark } from '@coverwright/core/forms/remark'
+import type { ReactNode } from 'react'
+import '../../styles/remarks.css'
+import { Icon } from '../../ui/icon.tsx'
+import type { SiteWords } from './remark-text.ts'
+import { remarkText } from './remark-text.ts'
+
+type LinesProps = {
+  readonly id?: string
+  readonly remarks: readonly Remark[]
+  readonly view: View
+  readonly answer: unknown
+  readonly words: SiteWords
+  /** Said before them. */
+  readonly children?: ReactNode
+}
+
+/** What earlier answers say about an answer, or a list, as it stands: read out as it changes, and never in the way. */
+export function RemarkLines({ id, remarks, view, answer, words, children }: LinesProps) {
+  return (
+    <div className="remarks" role={remarks.length > 0 ? 'status' : undefined} id={id}>
+      {children}
+      {remarks.map((remark) => {
+        const said = remark.says(view, answer)
+        return (
+          said && (
+            <p key={remark.label} className={said.differs ? 'remark remark--differs' : 'remark'}>
+              <Icon name={said.differs ? 'alert' : 'info'} />
+              <span>{remarkText(remark, said, words)}</span>
+            </p>
+          )
+        )
+      })}
+    </div>
+  )
+}

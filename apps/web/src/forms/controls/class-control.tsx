@@ -1,0 +1,121 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { untilFetched } from '../../api/parts/until-fetched.ts'
+import { bringRest } from '../../bring-rest.ts'
+import { rest } from '../../rest-at-hand.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { part } from '../../ui/part.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
+import type { ClassHit } from '../look-ups/class-search.ts'
+import { useClassSearch } from '../look-ups/use-class-search.ts'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+
+/** Fetched once the box answers; whoever has typed by then sees it as soon as it is here. */
+const ClassList = part(() =>
+  untilFetched(async () => {
+    await bringRest()
+    return rest().ClassList
+  }),
+)
+
+/**
+ * Finds a trade by any word for it: an input with a list under it, as the ARIA combobox pattern has it. The focus stays
+ * in the input; typing takes an earlier choice back.
+ */
+export function ClassControl({ field, id, answer, invalid, describedBy, onChange, onLeave }: ControlProps) {
+  const { t, sources } = useForm()
+  const { state, dispatch } = useClassSearch()
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const ref = typeof answer === 'string' ? answer : undefined
+  const chosenLabel = state.chosen && state.chosen.ref === ref ? state.chosen.label : ref && sources.className?.(ref)
+  const text = state.text ?? chosenLabel ?? ''
+  const list = `${id}-list`
+  const active = state.open ? state.hits[state.active] : undefined
+
+  useEffect(() => void ClassList.fetch(), [])
+  const choose = (hit: ClassHit) => {
+    dispatch({ type: 'chosen', hit })
+    onChange(hit.class_code_ref)
+    sources.onClass?.(hit)
+    input.current?.focus()
+  }
+  const type = (typed: string) => {
+    dispatch({ type: 'typed', text: typed })
+    if (ref === undefined) return
+    onChange(undefined)
+    sources.onClass?.(undefined)
+  }
+  useKeys(input, (event) => {
+    const act = actionOf(event.key, { open: state.open, active: active !== undefined, blank: text === '' })
+    if (!act) return
+    event.preventDefault()
+    if (act === 'choose' && active) choose(active)
+    else if (act === 'close') dispatch({ type: 'closed' })
+    else if (act === 'clear') type('')
+    else if (act === 'down' || act === 'up') dispatch({ type: 'moved', by: act === 'down' ? 1 : -1 })
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left all of its parts
+    <div
+      className="combo"
+      ref={box}
+      onBlur={(event) => {
+        if (box.current?.contains(event.relatedTarget)) return
+        dispatch({ type: 'closed' })
+        onLeave()
+      }}
+    >
+      <input
+        className="input"
+        ref={input}
+        id={id}
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onClick={() => dispatch({ type: 'opened' })}
+        aria-autocomplete="list"
+        aria-expanded={state.open}
+        aria-controls={state.open ? list : undefined}
+        aria-activedescendant={active ? `${list}-${state.active}` : undefined}
+        aria-invalid={invalid || undefined}
+        aria-required={!field.optional || undefined}
+        aria-describedby={describedBy}
+      />
+      <Icon name="search" />
+      {text !== '' && (
+        <button
+          type="button"
+          className="combo__clear"
+          aria-label={t('ui.class.clear')}
+          onClick={() => {
+            type('')
+            input.current?.focus()
+          }}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+      {state.open && (
+        <Suspense>
+          <ClassList id={list} state={state} onPoint={(at) => dispatch({ type: 'pointed', at })} onChoose={choose} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type Situation = { readonly open: boolean; readonly active: boolean; readonly blank: boolean }
+type Action = 'choose' | 'close' | 'clear' | 'down' | 'up'
+
+/** Escape closes the list, and clears the text when there is none to close. */
+function actionOf(key: string, { open, active, blank }: Situation): Action | undefined {
+  if (key === 'ArrowDown') return 'down'
+  if (key === 'ArrowUp') return 'up'
+  if (key === 'Enter') return open && active ? 'choose' : undefined
+  if (key !== 'Escape') return undefined
+  if (open) return 'close'
+  return blank ? undefined : 'clear'
+}

@@ -1,0 +1,71 @@
+import type { Field, FieldType } from '@coverwright/core/forms/field'
+import type { Part } from '../../ui/part.tsx'
+import { part } from '../../ui/part.tsx'
+import { GroupControl } from '../entries/group-control.tsx'
+import { RepeatControl } from '../entries/repeat-control.tsx'
+import { LookedUp } from '../look-ups/looked-up.tsx'
+import type { ControlProps } from '../state/form-environment.ts'
+import { AmountControl } from './amount-control.tsx'
+import { DateControl } from './date-control.tsx'
+import { EmailControl } from './email-control.tsx'
+import { foldsUp } from './field-options.ts'
+import { LongTextControl } from './long-text-control.tsx'
+import { MultiControl } from './multi-control.tsx'
+import { PicksControl } from './picks-control.tsx'
+import { SuggestedControl } from './suggested-control.tsx'
+import { TextControl } from './text-control.tsx'
+
+const DocumentControl = part(async () => (await import('../../features/uploads/document-control.tsx')).DocumentControl)
+const SignatureControl = part(async () => (await import('../signature/signature-control.tsx')).SignatureControl)
+const CoverageControl = part(async () => (await import('../coverage/coverage-control.tsx')).CoverageControl)
+
+const rare: Readonly<Partial<Record<FieldType, Pick<Part<ControlProps>, 'fetch'>>>> = {
+  document: DocumentControl,
+  signature: SignatureControl,
+  coverage: CoverageControl,
+}
+
+/** Fetches the rare and large controls of these fields and of their parts ahead of need. */
+export async function fetchControls(fields: readonly Field[]): Promise<void> {
+  const types = new Set(
+    fields.flatMap(function typesIn({ type, fields: inner = [] }): readonly FieldType[] {
+      return [type, ...inner.flatMap(typesIn)]
+    }),
+  )
+  await Promise.all(Array.from(types, (type) => rare[type]?.fetch()))
+}
+
+/** The controls that no first page has, the rare and large ones each fetched when a form has it. */
+export function LaterControl(props: ControlProps) {
+  const { lookup, suggestions } = props.field
+  if (suggestions) return <SuggestedControl {...props} wanted={suggestions} />
+  return lookup ? <LookedUp {...props} wanted={lookup} Control={OfType} /> : <OfType {...props} />
+}
+
+function OfType(props: ControlProps) {
+  switch (props.field.type) {
+    case 'money':
+    case 'percent':
+      return <AmountControl {...props} />
+    case 'date':
+      return <DateControl {...props} />
+    case 'long_text':
+      return <LongTextControl {...props} />
+    case 'multi_select':
+      return foldsUp(props.options) ? <PicksControl {...props} /> : <MultiControl {...props} />
+    case 'email':
+      return <EmailControl {...props} />
+    case 'group':
+      return <GroupControl {...props} />
+    case 'document':
+      return <DocumentControl {...props} />
+    case 'signature':
+      return <SignatureControl {...props} />
+    case 'repeat':
+      return <RepeatControl {...props} />
+    case 'coverage':
+      return <CoverageControl {...props} />
+    default:
+      return <TextControl {...props} />
+  }
+}

@@ -1,0 +1,35 @@
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm, useMadeOf } from '../state/form-environment.ts'
+import { useTextBox } from '../state/text-box.ts'
+
+/** As core refuses longer text; the count shows when the end comes near. */
+const limit = 2000
+const warnFrom = 400
+
+export function LongTextControl(props: ControlProps) {
+  const { field, id, text, invalid, describedBy, onLeave } = props
+  const { t } = useForm()
+  const left = useMadeOf(props, ({ length }) => (limit - length <= warnFrom ? limit - length : undefined))
+  const count = `${id}-count`
+  return (
+    <>
+      <textarea
+        className="textarea"
+        id={id}
+        rows={4}
+        ref={useTextBox(props)}
+        defaultValue={text}
+        autoComplete={field.autocomplete}
+        onBlur={onLeave}
+        aria-invalid={invalid || undefined}
+        aria-required={!field.optional || undefined}
+        aria-describedby={[describedBy, left !== undefined && count].filter(Boolean).join(' ') || undefined}
+      />
+      {left !== undefined && (
+        <p className="was" id={count}>
+          {left >= 0 ? t('ui.charactersLeft', { count: left }) : t('ui.charactersOver', { count: -left })}
+        </p>
+      )}
+    </>
+  )
+}

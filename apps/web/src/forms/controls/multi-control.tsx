@@ -1,0 +1,34 @@
+import { Choice } from '../../ui/choice.tsx'
+import { Choices } from '../../ui/choices.tsx'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import { toggled } from './exclusive-options.ts'
+
+/** From here on a single column is too long to see as one. */
+const columnsFrom = 9
+const layoutOf = (count: number) => (count >= columnsFrom ? 'columns' : 'stack')
+
+export function MultiControl({ id, answer, options, invalid, onChange, onLeave }: ControlProps) {
+  const { t } = useForm()
+  const chosen = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
+  if (!options) return <p className="hint">{t('ui.loading')}</p>
+  return (
+    <Choices layout={layoutOf(options.length)}>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          type="checkbox"
+          name={id}
+          value={option.value}
+          checked={chosen.includes(option.value)}
+          onChange={(on) => onChange(toggled(options, chosen, option.value, on))}
+          onBlur={onLeave}
+          hint={option.hint && t(option.hint)}
+          invalid={invalid}
+        >
+          {t(option.label)}
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

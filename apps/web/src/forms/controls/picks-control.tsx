@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import '../../styles/picks.css'
+import { Icon } from '../../ui/icon.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import { toggled } from './exclusive-options.ts'
+
+/** Dozens of options, few of them chosen: one list to choose from, and what is chosen below it. */
+export function PicksControl(props: ControlProps) {
+  const { field, id, answer, options = [], invalid, describedBy, onChange, onLeave } = props
+  const { t } = useForm()
+  const select = useRef<HTMLSelectElement>(null)
+  // By keys every option on the way to the wanted one counts as chosen, so it is only taken on leaving the list.
+  const byKeys = useRef(false)
+  const [pending, setPending] = useState('')
+  const chosen = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []
+  const wordsOf = (value: string) => {
+    const option = options.find((each) => each.value === value)
+    return option ? t(option.label) : value
+  }
+  const change = (value: string, on: boolean) => onChange(toggled(options, chosen, value, on))
+  const take = (value: string) => {
+    setPending('')
+    if (value !== '') change(value, true)
+  }
+  useKeys(select, (event) => {
+    byKeys.current = true
+    if (event.key !== 'Enter' || pending === '') return
+    // Not the page's Enter, which continues.
+    event.preventDefault()
+    take(pending)
+  })
+  return (
+    <div className="picks">
+      <select
+        ref={select}
+        className="select"
+        id={`${id}-add`}
+        value={pending}
+        aria-label={t('ui.picks.list', { label: t(field.label) })}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onPointerDown={() => {
+          byKeys.current = false
+        }}
+        onChange={({ target }) => (byKeys.current ? setPending(target.value) : take(target.value))}
+        onBlur={() => {
+          byKeys.current = false
+          take(pending)
+          onLeave()
+        }}
+      >
+        <option value="">{t(chosen.length > 0 ? 'ui.entry.another' : 'ui.entry.add')}</option>
+        {options
+          .filter(({ value }) => !chosen.includes(value))
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {t(label)}
+            </option>
+          ))}
+      </select>
+      {pending !== '' && <p className="picks__note">{t('ui.picks.enter', { name: wordsOf(pending) })}</p>}
+      <span className="vh" role="status">
+        {chosen.length > 0 && t('ui.picks.chosen', { names: chosen.map(wordsOf).join(', ') })}
+      </span>
+      {chosen.length > 0 && (
+        <ul className="picks__chosen">
+          {chosen.map((value) => (
+            <li key={value}>
+              <button
+                type="button"
+                className="pick"
+                aria-label={t('ui.entry.remove', { name: wordsOf(value) })}
+                onClick={() => {
+                  change(value, false)
+                  // The button that had the focus is gone with its option.
+                  select.current?.focus()
+                }}
+              >
+                {wordsOf(value)}
+                <Icon name="cross" small />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

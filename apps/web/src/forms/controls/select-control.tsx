@@ -1,0 +1,28 @@
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+
+export function SelectControl(props: ControlProps) {
+  const { field, id, answer, options, invalid, describedBy, onChange, onLeave } = props
+  const { t, isTaken } = useForm()
+  const free = options?.filter(({ value }) => value === answer || !isTaken?.(field, value))
+  return (
+    <select
+      className="select"
+      id={id}
+      value={typeof answer === 'string' ? answer : ''}
+      autoComplete={field.autocomplete}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      onBlur={onLeave}
+      aria-invalid={invalid || undefined}
+      aria-required={!field.optional || undefined}
+      aria-describedby={describedBy}
+    >
+      <option value="">{options ? t('ui.chooseOne') : t('ui.loading')}</option>
+      {free?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {t(option.label)}
+        </option>
+      ))}
+    </select>
+  )
+}

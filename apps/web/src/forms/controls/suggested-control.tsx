@@ -1,0 +1,116 @@
+import type { Suggestions } from '@coverwright/core/forms/field'
+import { useCallback, useRef } from 'react'
+import '../../styles/suggested-control.css'
+import { useKeys } from '../../ui/use-keys.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ListedOption, Marked } from '../look-ups/listed-option.tsx'
+import { useSuggestions } from '../look-ups/use-suggestions.ts'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import { useTextBox } from '../state/text-box.ts'
+
+type Props = ControlProps & { readonly wanted: Suggestions }
+
+/**
+ * Text that may be typed or taken from a list under it, as the ARIA combobox pattern has it: none is chosen until somebody
+ * goes to it, so that Enter still continues. The focus stays in the input.
+ */
+export function SuggestedControl({ wanted, ...props }: Props) {
+  const { field, binding, id, text, invalid, describedBy, onChange, onLeave } = props
+  const { t } = useForm()
+  const { offered, active, ask, point, move, close } = useSuggestions(wanted)
+  const around = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const box = useTextBox({
+    ...props,
+    onType: (typed) => {
+      props.onType(typed)
+      ask(typed)
+    },
+  })
+  const hold = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element
+      box(element)
+    },
+    [box],
+  )
+  const isOpen = offered.length > 0
+  const list = `${id}-list`
+  const choose = (suggestion: string) => {
+    onChange(suggestion)
+    close()
+    input.current?.focus()
+  }
+  useKeys(input, (event) => {
+    const chosen = offered[active]
+    const act = actionOf(event.key, { isOpen, isAtOne: chosen !== undefined })
+    if (!act) return
+    event.preventDefault()
+    if (act === 'choose' && chosen !== undefined) choose(chosen)
+    else if (act === 'close') close()
+    else if (act === 'open') ask(binding.text(field))
+    else if (act === 'down' || act === 'up') move(act === 'down' ? 1 : -1)
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left all of its parts
+    <div
+      className="combo suggest"
+      ref={around}
+      onBlur={(event) => {
+        if (around.current?.contains(event.relatedTarget)) return
+        close()
+        onLeave()
+      }}
+    >
+      <input
+        className="input"
+        ref={hold}
+        id={id}
+        role="combobox"
+        autoComplete="off"
+        defaultValue={text}
+        onClick={() => ask(binding.text(field))}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
+        aria-invalid={invalid || undefined}
+        aria-required={!field.optional || undefined}
+        aria-describedby={describedBy}
+      />
+      <VisuallyHidden>
+        <span role="status">{isOpen && t(`suggestions.${wanted.from}.found`, { count: offered.length })}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <div className="combo__pop">
+          <div className="combo__list" id={list} role="listbox" aria-label={t(`suggestions.${wanted.from}.list`)}>
+            {offered.map((each, position) => (
+              <ListedOption
+                key={each}
+                id={`${list}-${position}`}
+                active={position === active}
+                onPoint={() => point(position)}
+                onChoose={() => choose(each)}
+              >
+                <span>
+                  <Marked text={each} typed={binding.text(field)} />
+                </span>
+              </ListedOption>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Situation = { readonly isOpen: boolean; readonly isAtOne: boolean }
+type Action = 'choose' | 'close' | 'open' | 'down' | 'up'
+
+function actionOf(key: string, { isOpen, isAtOne }: Situation): Action | undefined {
+  if (key === 'ArrowDown') return isOpen ? 'down' : 'open'
+  if (key === 'ArrowUp') return isOpen ? 'up' : 'open'
+  if (key === 'Enter') return isAtOne ? 'choose' : undefined
+  return key === 'Escape' && isOpen ? 'close' : undefined
+}

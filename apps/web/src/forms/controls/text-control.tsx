@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import { TextInput } from './text-input.tsx'
+
+export function TextControl(props: ControlProps) {
+  return props.field.sensitive ? <MaskedControl {...props} /> : <TextInput {...props} />
+}
+
+/** Covered on the screen unless the person asks to see it: forms are filled in where others look on. */
+function MaskedControl(props: ControlProps) {
+  const { t } = useForm()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="masked">
+      <TextInput {...props} masked={!shown} />
+      <button type="button" className="masked__toggle" onClick={() => setShown(!shown)} aria-controls={props.id}>
+        {shown ? t('ui.hide') : t('ui.show')}
+        <VisuallyHidden> {t(props.field.label)}</VisuallyHidden>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FieldType } from '@coverwright/core/forms/field'
+import type { HTMLInputTypeAttribute } from 'react'
+import { isOfDigits } from '../state/field-text.ts'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useTextBox } from '../state/text-box.ts'
+
+const inputTypes: Partial<Record<FieldType, HTMLInputTypeAttribute>> = {
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+  date: 'date',
+}
+
+type Props = ControlProps & {
+  readonly masked?: boolean
+  /** More to read out with the field: the place of a ZIP code, the characters left. */
+  readonly note?: string | undefined
+}
+
+/** A plain input with everything that belongs to it. What is typed stays as typed. */
+export function TextInput(props: Props) {
+  const { field, id, text, invalid, describedBy, onLeave, masked, note } = props
+  const { type, sensitive, optional } = field
+  const numeric = isOfDigits(field)
+  const classes = ['input', numeric && 'num', masked && 'is-masked'].filter(Boolean).join(' ')
+  return (
+    <input
+      className={classes}
+      id={id}
+      type={inputTypes[type] ?? 'text'}
+      inputMode={numeric ? 'numeric' : undefined}
+      autoComplete={sensitive ? 'off' : field.autocomplete}
+      spellCheck={type === 'text' && !sensitive ? undefined : false}
+      ref={useTextBox(props)}
+      defaultValue={text}
+      onBlur={onLeave}
+      aria-invalid={invalid || undefined}
+      aria-required={!optional || undefined}
+      aria-describedby={[describedBy, note].filter(Boolean).join(' ') || undefined}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import type { Translate } from '@coverwright/core/text/text'
+import type { BadgeKind } from '../../ui/badge.tsx'
+import type { IconName } from '../../ui/icon.tsx'
+
+/** A type of insurance as it is offered; `answer` is what choosing it puts on the wire. */
+export type CoverageOption = {
+  readonly answer: {
+    readonly uuid: string
+    readonly name: string
+    readonly purpose: string
+    readonly wholesaler_allowed: boolean
+  }
+  readonly name: string
+  readonly code?: string
+  readonly text?: string
+  readonly badge?: { readonly kind: BadgeKind; readonly words: string; readonly icon?: IconName }
+  readonly note?: string
+  /** Chosen once, and no longer offered. */
+  readonly retired?: boolean
+}
+
+export type CoverageSection = {
+  readonly id: string
+  readonly title: string
+  readonly note?: string
+  /** Two beside each other, in smaller type. */
+  readonly slim?: boolean
+  readonly options: readonly CoverageOption[]
+}
+
+/** Where types stand that were chosen and are no longer offered. */
+export const retiredSection = (options: readonly CoverageOption[], t: Translate): CoverageSection => ({
+  id: 'retired',
+  title: t('page.coverages.retired.title'),
+  note: t('page.coverages.retired.note'),
+  options,
+})
+
+export const retiredBadge = (t: Translate) => ({ kind: 'plain', words: t('page.coverages.deprecated') }) as const
+
+/**
+ * The sections with a card for each choice that none of them has: one that was typed here before it was taken off
+ * elsewhere would keep the page from being saved, and nobody would see why.
+ */
+export function withUnlisted(
+  sections: readonly CoverageSection[],
+  chosen: readonly Answers[],
+  t: Translate,
+): readonly CoverageSection[] {
+  const listed = new Set(sections.flatMap(({ options }) => options).map(({ answer }) => answer.uuid))
+  const unlisted = new Map<string, CoverageOption>()
+  for (const { uuid, name, purpose, wholesaler_allowed } of chosen) {
+    if (typeof uuid !== 'string' || typeof name !== 'string' || listed.has(uuid)) continue
+    const answer = { uuid, name, purpose: String(purpose), wholesaler_allowed: wholesaler_allowed === true }
+    unlisted.set(uuid, { answer, name, badge: retiredBadge(t), note: t('page.coverages.gone'), retired: true })
+  }
+  if (unlisted.size === 0) return sections
+  const [first] = sections
+  const others = first?.id === 'retired' ? sections.slice(1) : sections
+  const own = first?.id === 'retired' ? first.options : []
+  return [retiredSection([...own, ...unlisted.values()], t), ...others]
+}

@@ -1,0 +1,38 @@
+import { enUs } from '@coverwright/catalogue/messages/en-us'
+import type { Field } from '@coverwright/core/forms/field'
+import { translator } from '@coverwright/core/text/text'
+import { beforeAll, expect, it } from 'vitest'
+import { bringRest } from '../../bring-rest.ts'
+import { sharesTotal } from './shares-total.ts'
+
+beforeAll(bringRest)
+
+const shares = (type: 'percent' | 'money', to: number): Field => ({
+  path: 'areas',
+  type: 'repeat',
+  label: '',
+  fields: [
+    { path: 'area', type: 'text', label: '' },
+    { path: 'share', type, label: '' },
+  ],
+  total: { of: 'share', to },
+})
+const words = { t: translator(enUs, 'en-US'), locale: 'en-US', currency: 'USD' }
+const entries = (...all: readonly unknown[]) => all.map((share, at) => ({ id: `r${at}`, share }))
+
+it.each([
+  [[], '0% of 100%. 100% left to assign.', 'under', 0],
+  [['55', 20], '75% of 100%. 25% left to assign.', 'under', 75],
+  [['55%', '45'], '100% of 100%. All of it is assigned.', 'exact', 100],
+  [['55', '60'], '115% of 100%. 15% too much.', 'over', 100],
+  [['many', undefined, '5'], '5% of 100%. 95% left to assign.', 'under', 5],
+])('adds up shares as they are typed: %j (V3)', (given, said, state, full) => {
+  expect(sharesTotal(shares('percent', 100), entries(...given), words)).toEqual({ state, words: said, full })
+})
+
+it('says the total in the unit of its shares (V3)', () => {
+  expect(sharesTotal(shares('money', 2000), entries('1,500'), words)?.words).toBe(
+    '$1,500 of $2,000. $500 left to assign.',
+  )
+  expect(sharesTotal({ path: 'claims', type: 'repeat', label: '' }, [], words)).toBeUndefined()
+})

@@ -1,0 +1,174 @@
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import type { Field } from '@coverwright/core/forms/field'
+import type { ComponentProps, ReactNode } from 'react'
+import { lazy, memo, Suspense } from 'react'
+import { rest } from '../../rest-at-hand.ts'
+import type { RestOfForm } from '../../rest-of-form.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { FieldControl } from '../controls/field-control.tsx'
+import { optionsOf, showsTiles } from '../controls/field-options.ts'
+import { isTyped } from '../state/field-text.ts'
+import type { Binding, ControlProps, LastYear } from '../state/form-environment.ts'
+import { useForm, useStanding } from '../state/form-environment.ts'
+import { fieldId } from './field-id.ts'
+
+// Only a renewal has questions about what is on file.
+const ChangeSet = lazy(() => import('../annotations/change-set.tsx').then((file) => ({ default: file.ChangeSet })))
+
+type Props = { readonly field: Field; readonly binding: Binding }
+
+/** One field: label, hint, error and control, in that order. */
+export const FieldBlock = memo(function Block({ field, binding }: Props) {
+  const { sources, problems } = useForm()
+  const path = binding.prefix + field.path
+  const id = fieldId(path)
+  const problem = problems.find((each) => each.path === path)
+  const options = optionsOf(field, sources)
+  const note = sources.factNote?.(path)
+  const answer = useStanding(binding, field.path, !isTyped(field) || sources.lastYear !== undefined)
+  const last = sources.lastYear?.(field, path, answer)
+  const notes = [
+    field.hint && `${id}-hint`,
+    note && `${id}-fact`,
+    last && `${id}-last`,
+    (field.remarks ?? field.begins) && `${id}-says`,
+    problem && `${id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const control: ControlProps = {
+    field,
+    binding,
+    id,
+    path,
+    text: binding.text(field),
+    written: binding.written(field.path),
+    answer,
+    options,
+    invalid: problem !== undefined,
+    describedBy: notes || undefined,
+    onChange: (entered) => binding.onChange(field, entered),
+    onType: (text) => binding.onType(field, text),
+    onLeave: () => binding.onLeave(field),
+  }
+  // No first page has any.
+  const below = (field.remarks ?? field.begins) && rest().belowControl(control)
+  const notesBelowLabel = <FieldNotes id={id} field={field} note={note} last={last} problem={problem} />
+  if (field.onFile) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <ChangeSet control={control} label={<FieldLabel field={field} />} notes={notesBelowLabel} />
+      </Suspense>
+    )
+  }
+  if (isSet(control)) {
+    return (
+      <ChoiceSet control={control} notes={notesBelowLabel}>
+        <FieldControl {...control} />
+        {below}
+      </ChoiceSet>
+    )
+  }
+  return (
+    <div className={problem ? 'field has-err' : 'field'}>
+      <div className="field__head">
+        <label className="label" htmlFor={id}>
+          <FieldLabel field={field} />
+        </label>
+        {notesBelowLabel}
+      </div>
+      <div>
+        <FieldControl {...control} />
+        {below}
+      </div>
+    </div>
+  )
+})
+
+const sets = new Set(['multi_select', 'group', 'repeat', 'coverage', 'signature'])
+const isSet = ({ field, options }: ControlProps) => sets.has(field.type) || showsTiles(field, options)
+
+type SetProps = { readonly control: ControlProps; readonly notes: ReactNode; readonly children: ReactNode }
+
+/** Several controls under one question. A set of radios can say that it is wrong; other groups cannot. */
+function ChoiceSet({ control, notes, children }: SetProps) {
+  const { field, id, invalid, describedBy, options } = control
+  const radios = showsTiles(field, options)
+  return (
+    <fieldset
+      id={id}
+      className={classOf(control)}
+      role={radios ? 'radiogroup' : undefined}
+      aria-describedby={describedBy}
+      aria-invalid={radios && invalid ? true : undefined}
+    >
+      {/* The page's title already asks for the coverage, and its sections have headings. */}
+      <legend className={field.type === 'coverage' ? 'vh' : 'legend'}>
+        <FieldLabel field={field} />
+      </legend>
+      {notes}
+      {children}
+    </fieldset>
+  )
+}
+
+/** A problem of a group as a whole must not colour every control in it. */
+function classOf({ field, invalid }: ControlProps): string {
+  const whole = field.type === 'group' || field.type === 'repeat'
+  if (!invalid) return whole ? 'field field--whole' : 'field'
+  return whole ? 'field field--whole' : 'field has-err'
+}
+
+function FieldLabel({ field }: { readonly field: Field }) {
+  const { t } = useForm()
+  return (
+    <>
+      {t(field.label)}
+      {field.optional && <span className="opt"> {t('ui.optional')}</span>}
+    </>
+  )
+}
+
+type NotesProps = {
+  readonly id: string
+  readonly field: Field
+  readonly note: string | undefined
+  readonly last: LastYear | undefined
+  readonly problem: FieldProblem | undefined
+}
+
+function FieldNotes({ id, field, note, last, problem }: NotesProps) {
+  const { t } = useForm()
+  return (
+    <>
+      {field.hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {t(field.hint)}
+        </span>
+      )}
+      {note && (
+        <span className="factnote" id={`${id}-fact`}>
+          <Icon name="check" />
+          {note}
+        </span>
+      )}
+      {last && <OfLastYear id={`${id}-last`} last={last} />}
+      {problem && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>
+            <VisuallyHidden>{t('ui.error')} </VisuallyHidden>
+            {t(problem.key, problem.params)}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function OfLastYear(props: ComponentProps<RestOfForm['LastYearNote']>) {
+  const { LastYearNote } = rest()
+  return <LastYearNote {...props} />
+}

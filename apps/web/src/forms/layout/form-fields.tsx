@@ -1,0 +1,89 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Translate } from '@coverwright/core/text/text'
+import { memo, useMemo } from 'react'
+import { useEvent } from '../../ui/use-event.ts'
+import { isTyped, shownText, tidied } from '../state/field-text.ts'
+import type { Binding, FormSources } from '../state/form-environment.ts'
+import { FormContext } from '../state/form-environment.ts'
+import { FieldList } from './field-list.tsx'
+import { fieldTree } from './field-tree.ts'
+
+type Props = {
+  /** The visible fields, in order: hidden ones are left out by the caller. */
+  readonly fields: readonly Field[]
+  /** What stands in a control: typed text as it was typed, else the answer. `answerEntered` reads both. */
+  readonly answer: Binding['answer']
+  /** What was entered there since it was saved, if anything. */
+  readonly entered: Binding['answer']
+  readonly subscribe: Binding['subscribe']
+  readonly written: Binding['written']
+  readonly problems: readonly FieldProblem[]
+  readonly onChange: (path: AnswerPath, entered: unknown) => void
+  readonly onType: (path: AnswerPath, text: string) => void
+  /** The focus left the field: time to check it again after a failed try. */
+  readonly onBlur: (path: AnswerPath) => void
+  /** For the rules inside groups and repeated fields. */
+  readonly view: View
+  readonly t: Translate
+  readonly locale: string
+  readonly currency: string
+  readonly sources: FormSources
+}
+
+/** The one renderer for every form and every insurer's questions. Each field is drawn when its own answer changes. */
+export const FormFields = memo(function Fields(props: Props) {
+  const {
+    fields,
+    answer,
+    entered,
+    subscribe,
+    written,
+    problems,
+    onChange,
+    onType,
+    onBlur,
+    view,
+    t,
+    locale,
+    currency,
+    sources,
+  } = props
+  const binding = useMemo((): Binding => {
+    const typed = (field: Field): string | undefined => {
+      const text = entered(field.path)
+      return typeof text === 'string' && isTyped(field) ? text : undefined
+    }
+    return {
+      prefix: '',
+      answer,
+      text: (field) => typed(field) ?? shownText(field.type, answer(field.path), locale),
+      subscribe,
+      written,
+      onChange: (field, entered) => onChange(field.path, entered),
+      fill: (answers) => {
+        for (const path in answers) onChange(path, answers[path])
+      },
+      onType: (field, text) => onType(field.path, text),
+      onLeave: (field) => {
+        const text = typed(field)
+        const tidy = text === undefined ? undefined : tidied(field, text, locale)
+        if (tidy !== undefined && tidy !== text) onChange(field.path, tidy)
+        onBlur(field.path)
+      },
+    }
+  }, [answer, entered, subscribe, written, onChange, onType, onBlur, locale])
+  const fieldsNow = useEvent(() => fields)
+  const environment = useMemo(
+    () => ({ t, locale, currency, view, fieldsNow, problems, sources, FieldList }),
+    [t, locale, currency, view, fieldsNow, problems, sources],
+  )
+  const nodes = useMemo(() => fieldTree(fields), [fields])
+  return (
+    <FormContext value={environment}>
+      <FieldList nodes={nodes} binding={binding} />
+    </FormContext>
+  )
+})

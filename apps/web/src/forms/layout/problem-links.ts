@@ -1,0 +1,42 @@
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import type { Field } from '@coverwright/core/forms/field'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ErrorLink } from '../../ui/error-summary.tsx'
+import { entryName } from '../entries/entry-name.ts'
+import { fieldId } from './field-id.ts'
+
+/** Problems as the summary lists them: numbered questions by their number, other fields by their label and entry. */
+export function problemLinks(
+  problems: readonly FieldProblem[],
+  fields: readonly Field[],
+  t: Translate,
+): readonly ErrorLink[] {
+  const numbers = new Map(fields.map((field) => [field.path, field.number]))
+  const parents = new Map(fields.map((field) => [field.path, field.parent]))
+  const numberOf = (path: string): number | undefined => {
+    const parent = parents.get(path)
+    return numbers.get(path) ?? (parent === undefined || parent === path ? undefined : numbers.get(parent))
+  }
+  return problems.map(({ path, label, key, params }) => {
+    const number = numberOf(path)
+    return {
+      id: fieldId(path),
+      label: number === undefined ? named(path, t(label), fields, t) : t('ui.question', { number }),
+      message: t(key, params),
+    }
+  })
+}
+
+/** "Claim 3: Paid so far", since the same question stands in every entry of a list. */
+function named(path: string, label: string, fields: readonly Field[], t: Translate): string {
+  const list = fields.find((field) => field.type === 'repeat' && path.startsWith(`${field.path}.`))
+  const position = list && Number(path.slice(list.path.length + 1).split('.')[0])
+  if (!list || !Number.isInteger(position)) return label
+  return t('ui.errors.inEntry', { entry: entryName(list, Number(position), t), label })
+}
+
+/** "Two answers need another look": small counts are written out. */
+export function problemTitle(count: number, t: Translate): string {
+  const word = count <= 9 ? t(`ui.number.${count}`) : String(count)
+  return t('ui.errors.title', { count, word })
+}

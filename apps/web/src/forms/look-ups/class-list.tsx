@@ -1,0 +1,75 @@
+import { useForm } from '../state/form-environment.ts'
+import type { ClassHit, ClassSearch } from './class-search.ts'
+import { tellTrade } from './free-text-class.ts'
+import { ListedOption, Marked } from './listed-option.tsx'
+
+type Props = {
+  readonly id: string
+  readonly state: ClassSearch
+  readonly onPoint: (position: number) => void
+  readonly onChoose: (hit: ClassHit) => void
+}
+
+export function ClassList({ id, state, onPoint, onChoose }: Props) {
+  const { t } = useForm()
+  const { hits, active, text = '', status } = state
+  const mayTell = hits.length > 0 || status === 'found'
+  const tell = () => {
+    // The list closes as it loses the focus, and whoever comes back stands in the input.
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
+    tellTrade(text.trim())
+  }
+  return (
+    <div className="combo__pop">
+      {/* The input keeps the focus and points at the active option. */}
+      <div className="combo__list" id={id} role="listbox" aria-label={t('ui.class.list')}>
+        {hits.map((hit, position) => (
+          <ListedOption
+            key={hit.class_code_ref}
+            id={`${id}-${position}`}
+            active={position === active}
+            onPoint={() => onPoint(position)}
+            onChoose={() => onChoose(hit)}
+          >
+            <ClassHitWords hit={hit} typed={text} />
+          </ListedOption>
+        ))}
+      </div>
+      <div className="combo__foot">
+        <span role="status">{statusWords(state, t)}</span>
+        {mayTell && (
+          <button type="button" className="link" onClick={tell}>
+            {t(hits.length ? 'ui.class.noneOfThese' : 'ui.class.describe')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function statusWords({ status, hits }: ClassSearch, t: ReturnType<typeof useForm>['t']): string {
+  if (status === 'failed') return t('ui.class.failed')
+  if (status === 'loading' && !hits.length) return t('ui.class.searching')
+  return hits.length ? t('ui.class.found', { count: hits.length }) : t('ui.class.none')
+}
+
+function ClassHitWords({ hit, typed }: { readonly hit: ClassHit; readonly typed: string }) {
+  const { t } = useForm()
+  return (
+    <>
+      <span>
+        <Marked text={hit.class_code_description} typed={typed} />
+      </span>
+      <span className="code">{hit.naics6}</span>
+      <small>
+        {hit.matched ? (
+          <>
+            {t('ui.class.matched')} <Marked text={hit.matched} typed={typed} />
+          </>
+        ) : (
+          <Marked text={hit.blurb} typed={typed} />
+        )}
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { LookUp } from '@coverwright/core/forms/field'
+import { answerText } from '@coverwright/core/text/answer-text'
+import type { ComponentType } from 'react'
+import { useState } from 'react'
+import '../../styles/looked-up.css'
+import { afterPress } from '../../ui/after-press.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import type { Difference } from './filling.ts'
+import { differencesOf } from './filling.ts'
+import { nothingFound } from './look-ups.ts'
+import { useFilling } from './use-filling.ts'
+import { useAsked, useLookUp } from './use-look-up.ts'
+import type { Found } from './use-look-up-result.ts'
+
+type Props = ControlProps & {
+  readonly wanted: LookUp
+  /** What the field is typed into. */
+  readonly Control: ComponentType<ControlProps>
+}
+
+/**
+ * A field whose answer is looked up: what was found is said under it and put into the fields that it fills, and where a
+ * person answered one of them otherwise both are said. Nobody is kept from going on.
+ */
+export function LookedUp({ wanted, Control, ...props }: Props) {
+  const { id, describedBy } = props
+  const asked = useAsked({ ...props, wanted })
+  const found = useLookUp(wanted, asked)
+  const { fills, standing, choose } = useFilling({ ...props, name: wanted.from, asked, found, opening: 'person' })
+  const [left, setLeft] = useState(asked)
+  const says = useWords(wanted, found, left === asked)
+  const differences = found?.finding ? differencesOf(fills, found.finding, standing) : []
+  const notes = [says && `${id}-found`, ...differences.map(({ part }) => `${id}-differs-${part}`)]
+  return (
+    <>
+      <Control
+        {...props}
+        describedBy={[describedBy, ...notes].filter(Boolean).join(' ') || undefined}
+        onLeave={() => {
+          // What is said then would move what is being pressed.
+          afterPress(() => setLeft(asked))
+          props.onLeave()
+        }}
+      />
+      <div className="found" role="status">
+        {says && <p id={`${id}-found`}>{says}</p>}
+        {differences.map((difference) => (
+          <Differs
+            key={difference.part}
+            id={`${id}-differs-${difference.part}`}
+            from={wanted.from}
+            difference={difference}
+            onUse={({ part, instead }) => choose(part, instead)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What is said of what was found; of a number that is still typed nobody is told that it is none. */
+function useWords({ from }: LookUp, found: Found | undefined, isLeft: boolean): string | undefined {
+  const { t } = useForm()
+  if (!found) return undefined
+  if (!found.finding) return t(`lookup.${from}.failed`)
+  const { says, params } = found.finding
+  return says === undefined || (says === nothingFound && !isLeft) ? undefined : t(`lookup.${from}.${says}`, params)
+}
+
+type DiffersProps = {
+  readonly id: string
+  readonly from: string
+  readonly difference: Difference
+  readonly onUse: (difference: Difference) => void
+}
+
+function Differs({ id, from, difference, onUse }: DiffersProps) {
+  const { t, locale, currency } = useForm()
+  const { field, answer, found, instead } = difference
+  const label = t(field.label)
+  const yours = answerText(field, answer, { t, locale, currency, labelOf: () => undefined })
+  const theirs = new Intl.ListFormat(locale, { type: 'disjunction' }).format(found.map(String))
+  return (
+    <div className="found__differs">
+      <Icon name="alert" />
+      <span id={id}>{t(`lookup.${from}.differs`, { label, yours, theirs })}</span>
+      {instead !== undefined && (
+        <Button kind="line" small onClick={() => onUse(difference)}>
+          {t(`lookup.${from}.use`, { theirs })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Field } from '@coverwright/core/forms/field'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { focusField } from '../../ui/focus-field.ts'
+import { fieldId } from '../layout/field-id.ts'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import { useKept, useStandingOf } from '../state/use-field-validity.ts'
+import type { FilledIn, Fills, StandingByPart } from './filling.ts'
+import { agreeingWith, fillingsOf } from './filling.ts'
+import type { Found } from './use-look-up-result.ts'
+
+/** The fields on the page that the field's finding fills. */
+function useFills({ fills = {} }: Field): Fills {
+  const fields = useForm().fieldsNow()
+  return Object.fromEntries(
+    Object.entries(fills).flatMap(([part, path]) => {
+      const field = fields.find((each) => each.path === path)
+      return field ? [[part, field]] : []
+    }),
+  )
+}
+
+/** Who has gone on to a field that is filled in just then, and types, means another answer and not more of that one. */
+function letTypeOver(ids: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const { activeElement: at } = document
+    if (at instanceof HTMLInputElement && ids.includes(at.id)) at.select()
+  })
+}
+
+/** What findings put into fields, by what they were asked with: remembered for when a page is opened again. */
+const filledIn = new Map<string, FilledIn>()
+
+/**
+ * Whose the answers are that a page opens with. `person`: typed, but for what was filled in since the site was opened.
+ * `finding`: what agrees with it came from it, and what is blank is meant to be.
+ */
+type Opening = 'person' | 'finding'
+
+type Looked = Pick<ControlProps, 'field' | 'binding'> & {
+  /** Keeps what one kind of look-up filled in apart from the others’. */
+  readonly name: string
+  readonly asked: string
+  readonly found: Found | undefined
+  readonly opening: Opening
+}
+
+/** Fills in what was found, and tells what stands in the fields that it fills. */
+export function useFilling({ field, binding, name, asked, found, opening }: Looked) {
+  const { view } = useForm()
+  const fills = useFills(field)
+  const standingOf = useStandingOf(binding)
+  const standingNow = () => Object.fromEntries(Object.entries(fills).map(([part, each]) => [part, standingOf(each)]))
+  const paths = Object.values(fills).map(({ path }) => path)
+  const kept = useKept(binding, paths, standingNow)
+  const [openedWith] = useState(asked)
+  /** What was filled in: a finding’s to replace, as long as nobody else answered. */
+  const ours = useRef<{ readonly of: string; readonly answers: FilledIn }>(undefined)
+  /** What the last finding filled in. */
+  const [filled, setFilled] = useState<FilledIn>({})
+
+  const remember = (of: string, answers: FilledIn) => {
+    ours.current = { of, answers }
+    if (opening === 'person') filledIn.set(`${name} ${of}`, answers)
+  }
+  const fill = (answers: FilledIn) => {
+    const byPath = Object.entries(fills).flatMap(([part, { path }]) =>
+      Object.hasOwn(answers, part) ? [[path, answers[part]] as const] : [],
+    )
+    if (byPath.length === 0) return
+    binding.fill(Object.fromEntries(byPath))
+    // What was missing is there now.
+    binding.onLeave(field)
+    letTypeOver(byPath.map(([path]) => fieldId(binding.prefix + path)))
+  }
+
+  /** What stands in a field to begin with is nobody’s: it goes with what stood in this one to begin with. */
+  const begunWith = (): FilledIn =>
+    Object.fromEntries(
+      Object.entries(fills).flatMap(([part, { begins }]) => (begins ? [[part, begins.of(view)] as const] : [])),
+    )
+  const fillIn = useEffectEvent(({ of, finding }: Found) => {
+    if (!finding) return
+    const standing = standingNow()
+    if (opening === 'finding' && !ours.current && of === openedWith) {
+      remember(of, agreeingWith(fills, finding, standing))
+      return
+    }
+    const before =
+      ours.current?.answers ?? (opening === 'person' ? filledIn.get(`${name} ${of}`) : undefined) ?? begunWith()
+    const answers = fillingsOf(fills, finding, standing, before)
+    remember(of, answers)
+    const anew = Object.fromEntries(
+      Object.entries(answers).filter(([part, answer]) => standing[part]?.answer !== answer),
+    )
+    setFilled(anew)
+    fill(anew)
+  })
+  useEffect(() => {
+    if (found) fillIn(found)
+  }, [found])
+
+  const forget = useEffectEvent(() => {
+    if (!ours.current) return
+    const { of, answers } = ours.current
+    const now = standingNow()
+    remember(of, Object.fromEntries(Object.entries(answers).filter(([part, answer]) => now[part]?.answer === answer)))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody answered since is not the finding’s any more
+  useEffect(() => forget(), [kept])
+
+  const standing = useMemo((): StandingByPart => (kept === '' ? {} : JSON.parse(kept)), [kept])
+  /** Fills one part in with what a person chose among what was found. */
+  const choose = (part: string, answer: unknown) => {
+    if (ours.current) remember(ours.current.of, { ...ours.current.answers, [part]: answer })
+    fill({ [part]: answer })
+    const chosen = fills[part]
+    if (chosen) focusField(fieldId(binding.prefix + chosen.path))
+  }
+  return { fills, standing, filled, choose }
+}

@@ -1,0 +1,98 @@
+import { isBlank } from '@coverwright/core/answers/answers'
+import '../../styles/zip-place.css'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { fieldId } from '../layout/field-id.ts'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import { useOnceLeft } from '../state/use-on-blur.ts'
+import { isElsewhere } from './same-city.ts'
+import { useFilling } from './use-filling.ts'
+import type { Found } from './use-look-up-result.ts'
+import { useFound } from './use-look-up-result.ts'
+
+/** @param zip the five digits of a whole code, if that is what stands in the control */
+type Props = ControlProps & { readonly zip: string | undefined }
+
+/** The place of a code, and which city it is where it has several; answers the fields that follow from it. */
+export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
+  const { t } = useForm()
+  const found = usePlace(asked, field.fills !== undefined)
+  const { standing, filled, choose } = useFilling({
+    field,
+    binding,
+    name: 'zip',
+    asked,
+    found,
+    opening: 'finding',
+  })
+  const path = field.fills?.city ?? field.path
+  const left = useOnceLeft({ id: fieldId(binding.prefix + path), binding, path }, true)
+  if (!found?.finding) return null
+  const { city: cities = [], state: states = [] } = found.finding.parts
+  const { city } = standing
+  const { city: cityFilledIn } = filled
+  const state = states.join(' / ')
+  const isBlankCity = isBlank(city?.answer)
+  if (city && cities.length > 1 && isBlankCity) {
+    return <WhichCity cities={cities.map(String)} state={state} onChoose={(chosen) => choose('city', chosen)} />
+  }
+  const names = cities.map(String)
+  if (city && isElsewhere(left, names) && isElsewhere(city.answer, names)) {
+    return <OtherCity cities={names} state={state} given={String(left)} onChoose={(chosen) => choose('city', chosen)} />
+  }
+  const name = cities.find((each) => each === city?.answer) ?? cities[0]
+  const words = [name, state].filter(Boolean).join(', ')
+  return !isBlankCity && cityFilledIn === city?.answer ? t('ui.zip.filled', { place: words }) : words
+}
+
+type WhichCityProps = {
+  readonly cities: readonly string[]
+  readonly state: string
+  readonly onChoose: (city: string) => void
+}
+
+function WhichCity({ cities, state, onChoose }: WhichCityProps) {
+  const { t } = useForm()
+  return (
+    <div className="zipcities">
+      <span>{t('ui.zip.whichCity', { state })}</span>
+      {cities.map((city) => (
+        <Button key={city} kind="line" small onClick={() => onChoose(city)}>
+          {city}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type OtherCityProps = WhichCityProps & { readonly given: string }
+
+/** The two do not agree, and nobody is kept from going on: a quarter of a city has a name, too. */
+function OtherCity({ cities, state, given, onChoose }: OtherCityProps) {
+  const { t, locale } = useForm()
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(cities)
+  return (
+    <div className="zipcities zipcities--differs">
+      <Icon name="alert" />
+      <span>{t('ui.zip.differs', { place: `${names}, ${state}`, city: given })}</span>
+      {cities.map((city) => (
+        <Button key={city} kind="line" small onClick={() => onChoose(city)}>
+          {t('ui.zip.use', { city })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * The place is a courtesy: when it cannot be fetched, the fields work without it.
+ * @param forMail a letter may go where no business stands
+ */
+function usePlace(zip: string, forMail: boolean): Found | undefined {
+  const { placeOfZip } = useForm().sources
+  return useFound(zip, 0, async (of, signal) => {
+    const place = await placeOfZip?.(of, forMail, signal)
+    return place && { parts: { city: place.cities, state: place.states } }
+  })
+}

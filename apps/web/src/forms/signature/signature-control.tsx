@@ -1,0 +1,28 @@
+import type { Signature } from '@coverwright/core/forms/field'
+import { useState } from 'react'
+import '../../styles/signature.css'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+import { heldSignature, newSignature } from './signature-draft.ts'
+import { SignatureGiven } from './signature-given.tsx'
+import { SigningFields } from './signing-fields.tsx'
+
+/** A signature: one that was given, with its moment; or two ways to give one. */
+export function SignatureControl(props: ControlProps) {
+  const { answer, onChange } = props
+  const [isAnew, setIsAnew] = useState(false)
+  const { cannotSign } = useForm().sources
+  const held: Signature = heldSignature(answer)
+  if (cannotSign !== undefined) return <p className="hint">{cannotSign}</p>
+  if (held.signed_at === undefined) return <SigningFields {...props} held={held} isAnew={isAnew} />
+  return (
+    <SignatureGiven
+      {...props}
+      held={held}
+      onAgain={() => {
+        setIsAnew(true)
+        onChange(newSignature(held.kind, ''))
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { answerEntered } from '../entries/entered-answers.ts'
+import { heldSignature, newSignature } from './signature-draft.ts'
+
+it('an untouched signature is about to be typed (N1)', () => {
+  expect(heldSignature(undefined)).toEqual({ kind: 'typed', name: '' })
+  expect(heldSignature('Helena')).toEqual({ kind: 'typed', name: '' })
+})
+
+it('what is changed is signed anew: its moment and its answers are gone (N1)', () => {
+  const stored = {
+    kind: 'drawn',
+    name: 'Helena Alder',
+    drawing: 'M 1 2 L 3 4',
+    signed_at: '2026-11-21T10:42:00Z',
+    document_hash: 'a',
+  }
+  const held = heldSignature(stored)
+  expect(held).toEqual({
+    kind: 'drawn',
+    name: 'Helena Alder',
+    drawing: 'M 1 2 L 3 4',
+    signed_at: '2026-11-21T10:42:00Z',
+  })
+  expect(newSignature(held.kind, 'Helena M. Alder', held.drawing)).toEqual({
+    kind: 'drawn',
+    name: 'Helena M. Alder',
+    drawing: 'M 1 2 L 3 4',
+  })
+})
+
+it('a typed signature holds no drawing (N1)', () => {
+  expect(newSignature('typed', 'Helena', 'M 1 2 L 3 4')).toEqual({ kind: 'typed', name: 'Helena' })
+})
+
+it('a draft keeps a half-typed signature as it stands (N1)', () => {
+  const field = { path: 'signature', type: 'signature', label: '' } as const
+  const draft: unknown = JSON.parse(JSON.stringify(newSignature('drawn', 'Hel ')))
+  expect(heldSignature(answerEntered(field, draft, 'en-US'))).toEqual({ kind: 'drawn', name: 'Hel ' })
+})

@@ -1,0 +1,46 @@
+import { checkField } from '@coverwright/core/forms/check-form'
+import type { Signature } from '@coverwright/core/forms/field'
+import { Button } from '../../ui/button.tsx'
+import { DrawnSignature } from '../../ui/drawn-signature.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ControlProps } from '../state/form-environment.ts'
+import { useForm } from '../state/form-environment.ts'
+
+type Props = ControlProps & { readonly held: Signature; readonly onAgain: () => void }
+
+/** What was signed and when; and that it no longer holds, once the answers under it have changed. */
+export function SignatureGiven({ field, answer, held, invalid, onAgain }: Props) {
+  const { t, locale, view } = useForm()
+  const [broken] = checkField(field, answer, view)
+  return (
+    <div className="sign">
+      <div className="sign__given">
+        {held.drawing && (
+          <DrawnSignature drawing={held.drawing} label={t('ui.signature.drawnBy', { name: held.name })} />
+        )}
+        <p className={held.drawing ? undefined : 'sign__script'}>{held.name}</p>
+        <p className="sign__when">{t('ui.signature.signedAt', moment(held.signed_at, locale))}</p>
+      </div>
+      {/* After a try to go on, the same words stand above. */}
+      {broken && !invalid && (
+        <p className="sign__broken" role="status">
+          <Icon name="warning" />
+          <span>{t(broken.key, broken.params)}</span>
+        </p>
+      )}
+      <Button kind="line" small icon="pencil" onClick={onAgain}>
+        {t('ui.signature.again')}
+      </Button>
+    </div>
+  )
+}
+
+/** The day and the time where the reader is. */
+function moment(at = '', locale: string): { readonly date: string; readonly time: string } {
+  const when = new Date(at)
+  if (Number.isNaN(when.getTime())) return { date: at, time: '' }
+  return {
+    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(when),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(when),
+  }
+}

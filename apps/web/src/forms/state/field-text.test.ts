@@ -1,0 +1,98 @@
+import type { Check } from '@coverwright/core/forms/check'
+import { parseTyped } from '@coverwright/core/forms/typed-values'
+import { beforeAll, expect, test } from 'vitest'
+import { bringRest } from '../../bring-rest.ts'
+import { currencySign } from '../controls/currency-sign.ts'
+import { dayInProse } from '../controls/day-in-prose.ts'
+import { isOfDigits, shownText, tidied } from './field-text.ts'
+
+beforeAll(bringRest)
+
+test.each([
+  ['money', '18500', '18,500'],
+  ['money', '$1,250,000', '1,250,000'],
+  ['number', '1234', '1,234'],
+  ['number', 'about ten', 'about ten'],
+  ['number', '12.5', '12.5'],
+  ['number', '', ''],
+  ['year', '2016', '2016'],
+  ['percent', '40', '40'],
+  ['phone', '3125550148', '(312) 555-0148'],
+  ['phone', '+1 312.555.0148', '(312) 555-0148'],
+  ['phone', '555-0148', '555-0148'],
+  ['zip', '60540', '60540'],
+  ['text', ' as typed ', ' as typed '],
+] as const)('(Q1) a %s typed as %j is left as %j', (type, typed, left) => {
+  expect(tidied({ type }, typed, 'en-US')).toBe(left)
+})
+
+test.each([
+  ['fr-FR', '1250000', '1 250 000'],
+  ['fr-FR', '1 250 000,00 €', '1 250 000'],
+  ['es-ES', '1.250.000 €', '1.250.000'],
+  ['pt-PT', '1 250 000', '1 250 000'],
+  ['pt-BR', 'R$ 1.250', '1.250'],
+  ['es-AR', '$ 1.250,00', '1.250'],
+  ['en-GB', '£1,250', '1,250'],
+  ['fr-FR', '12,50', '13'],
+])('(I4) in %s an amount typed as %j is left as %j', (locale, typed, left) => {
+  expect(tidied({ type: 'money' }, typed, locale).replace(/\s/g, ' ')).toBe(left)
+})
+
+test.each(['en-US', 'en-GB', 'fr-FR', 'es-ES', 'es-AR', 'pt-PT', 'pt-BR', 'de-DE'])(
+  '(I4) in %s what is shown of a number is read back as that number',
+  (locale) => {
+    for (const amount of [0, 7, 100, 1000, 1250, 9999, 10_000, 100_000, 1_000_000, 1_250_500, 999_999_999]) {
+      const shown = shownText('money', amount, locale)
+      expect(parseTyped({ type: 'money' }, shown, locale)).toBe(amount)
+      expect(shown.length).toBeGreaterThan(amount < 10_000 ? 0 : String(amount).length)
+    }
+  },
+)
+
+test('(I4) thousands that could not be read back are not parted', () => {
+  expect(tidied({ type: 'money' }, '18500', 'de-CH')).toBe('18500')
+})
+
+test('(V4) a phone is left as it is written in the field’s country', () => {
+  const french = { type: 'phone', checks: [{ rule: 'isTelephone', country: 'FR' }] } as const
+  expect(tidied(french, '+33 612345678', 'fr-FR')).toBe('06 12 34 56 78')
+  expect(tidied(french, '612', 'fr-FR')).toBe('612')
+  expect(shownText('phone', '+33612345678', 'fr-FR')).toBe('06 12 34 56 78')
+})
+
+test('(Q1) answers are shown the way they are typed', () => {
+  expect(shownText('money', 612000, 'en-US')).toBe('612,000')
+  expect(shownText('year', 2016, 'en-US')).toBe('2016')
+  expect(shownText('phone', '3125550148', 'en-US')).toBe('(312) 555-0148')
+  expect(shownText('date', '2026-12-15', 'en-US')).toBe('2026-12-15')
+  expect(shownText('text', undefined, 'en-US')).toBe('')
+  expect(shownText('number', 0, 'en-US')).toBe('0')
+})
+
+test('(Q1) the currency stands where its locale puts it', () => {
+  expect(currencySign('en-US', 'USD')).toEqual({ sign: '$', leads: true })
+  expect(currencySign('en-GB', 'GBP')).toEqual({ sign: '£', leads: true })
+  expect(currencySign('de-DE', 'EUR')).toEqual({ sign: '€', leads: false })
+})
+
+test('(Q1) a day is said in prose once it is one', () => {
+  expect(dayInProse('2026-12-15', 'en-US')).toBe('Dec 15, 2026')
+  expect(dayInProse('2027-02-29', 'en-US')).toBeUndefined()
+  expect(dayInProse('', 'en-US')).toBeUndefined()
+})
+
+test('(I4) a pad of digits is offered only where digits are all there is', () => {
+  const field = (type: 'zip' | 'tax_id' | 'text', check?: Check) => ({
+    path: 'x',
+    type,
+    label: 'x',
+    checks: check ? [check] : [],
+  })
+  expect(isOfDigits(field('zip'))).toBe(true)
+  expect(isOfDigits(field('zip', { rule: 'isPostalCode', country: 'FR' }))).toBe(true)
+  expect(isOfDigits(field('zip', { rule: 'isPostalCode', country: 'GB' }))).toBe(false)
+  expect(isOfDigits(field('tax_id', { rule: 'isTaxNumber', kind: 'siret' }))).toBe(true)
+  expect(isOfDigits(field('tax_id', { rule: 'isTaxNumber', kind: 'nif_es' }))).toBe(false)
+  expect(isOfDigits(field('text'))).toBe(false)
+})

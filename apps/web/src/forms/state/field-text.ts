@@ -1,0 +1,41 @@
+import type { Field, FieldType } from '@coverwright/core/forms/field'
+import { rest } from '../../rest-at-hand.ts'
+
+const typedTypes = new Set<FieldType>([
+  'text',
+  'long_text',
+  'email',
+  'phone',
+  'url',
+  'tax_id',
+  'zip',
+  'number',
+  'money',
+  'percent',
+  'year',
+  'date',
+])
+
+/** Answered by typing: what was typed is kept as it is until Continue. */
+export const isTyped = ({ type }: Field): boolean => typedTypes.has(type)
+
+const digits: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent', 'year', 'tax_id', 'zip'])
+
+/** Postal codes and tax numbers that have letters, by what a check names: a pad of digits could not type them. */
+const lettered = /^(GB|AR|nif_es|cnpj|cnpj_or_cpf|company_number_uk|vat_uk)$/
+
+/** Answered with digits alone. */
+export const isOfDigits = ({ type, checks = [] }: Field): boolean =>
+  digits.has(type) && !checks.some(({ kind, country }) => lettered.test(String(kind ?? country)))
+
+const written: ReadonlySet<FieldType> = new Set(['number', 'money', 'phone'])
+
+/** An answer as the text its control shows. */
+export function shownText(type: FieldType, answer: unknown, locale: string): string {
+  if (answer === undefined || answer === null) return ''
+  return written.has(type) ? rest().writtenText(type, answer, locale) : String(answer)
+}
+
+/** What was typed, tidied when the person leaves the field; text that is no answer stays as it was typed. */
+export const tidied = (field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, locale: string): string =>
+  written.has(field.type) ? rest().tidiedText(field, text, locale) : text

@@ -1,0 +1,127 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import type { Field, Option } from '@coverwright/core/forms/field'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ComponentType } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { CoverageSection } from '../coverage/coverage-section.ts'
+import type { FieldNode } from '../layout/field-tree.ts'
+import type { ClassHit } from '../look-ups/class-search.ts'
+
+/** What fields look up from outside the form. A source that is missing leaves its part of the field out. */
+export type FormSources = {
+  /** Options of `optionsFrom`; undefined while they load. */
+  readonly choices?: (source: string) => readonly Option[] | undefined
+  readonly searchClasses?: (text: string, signal: AbortSignal) => Promise<readonly ClassHit[]>
+  /** The description of a class that was chosen earlier. */
+  readonly className?: (ref: string) => string | undefined
+  /** The whole class chosen, or undefined when the choice is taken back. */
+  readonly onClass?: (hit: ClassHit | undefined) => void
+  /** @param forMail a letter may go where no business stands */
+  readonly placeOfZip?: (zip: string, forMail: boolean, signal: AbortSignal) => Promise<ZipName | undefined>
+  readonly coverages?: readonly CoverageSection[]
+  /** Where an answer came from, or who else uses it. */
+  readonly factNote?: (path: AnswerPath) => string | undefined
+  /** What the same question was answered last year, beside what stands in its control now. */
+  readonly lastYear?: ((field: Field, path: AnswerPath, entered: unknown) => LastYear | undefined) | undefined
+  /** Why whoever fills in may not sign; absent when they may. */
+  readonly cannotSign?: string | undefined
+  /** The names of the pages that the answer adds as it stands. */
+  readonly pagesAdded?: ((path: AnswerPath) => PagesAdded) | undefined
+}
+
+/** Last year's answer in words, and whether the one given now differs. */
+export type LastYear = { readonly words: string; readonly isChanged: boolean }
+
+/** How many pages, and their names: pages of one step share one. */
+export type PagesAdded = { readonly count: number; readonly names: readonly string[] }
+
+/** Where a code lies: the name that the post prefers first, and more than one state where it crosses a border. */
+export type ZipName = { readonly cities: readonly string[]; readonly states: readonly string[] }
+
+/** How one set of fields is read and written: the page's, or those of one entry of a group. */
+export type Binding = {
+  /** Goes before a field's path: `locations.0.` inside the first entry of a list. */
+  readonly prefix: string
+  readonly answer: (path: AnswerPath) => unknown
+  readonly text: (field: Field) => string
+  /** Calls back when what stands in a field's control is something else. */
+  readonly subscribe: (path: AnswerPath, listener: () => void) => () => void
+  /** Counts how often the field was answered by anything but what was typed into its control. */
+  readonly written: (path: AnswerPath) => number
+  readonly onChange: (field: Field, entered: unknown) => void
+  /** Answers other fields of the same form, all at once. */
+  readonly fill: (answers: Readonly<Record<AnswerPath, unknown>>) => void
+  /** What was typed into the field's control, which shows it already. */
+  readonly onType: (field: Field, text: string) => void
+  readonly onLeave: (field: Field) => void
+}
+
+export type FieldListProps = { readonly nodes: readonly FieldNode[]; readonly binding: Binding }
+
+export type FormEnvironment = {
+  readonly t: Translate
+  readonly locale: string
+  readonly currency: string
+  readonly view: View
+  /** Those that stand on the page together, or in one entry: asked for when needed, so that one more draws no other anew. */
+  readonly fieldsNow: () => readonly Field[]
+  readonly problems: readonly FieldProblem[]
+  readonly sources: FormSources
+  /** In an entry of a list: another entry has this answer, and no two may have the same. */
+  readonly isTaken?: ((field: Field, value: string) => boolean) | undefined
+  /** Draws the fields inside a group; handed down, because groups load after the rest. */
+  readonly FieldList: ComponentType<FieldListProps>
+}
+
+export const FormContext = createContext<FormEnvironment | undefined>(undefined)
+
+export function useForm(): FormEnvironment {
+  const environment = useContext(FormContext)
+  if (!environment) throw new Error('A field stands outside FormFields')
+  return environment
+}
+
+/** What stands in a field's control, kept up with. */
+export const useAnswer = (binding: Binding, path: AnswerPath): unknown =>
+  useStored(binding, path, () => binding.answer(path))
+
+/**
+ * What stands in a field's control. Kept up with as it is typed, or drawn anew only when something else wrote it: what is
+ * typed stands in the control by itself.
+ */
+export function useStanding(binding: Binding, path: AnswerPath, asTyped: boolean): unknown {
+  const { answer, written } = binding
+  useStored(binding, path, () => (asTyped ? answer(path) : written(path)))
+  return answer(path)
+}
+
+/** What a control makes of the text that stands in it: drawn again when that changed, as `Object.is` has it. */
+export const useMadeOf = <Made>({ binding, field }: ControlProps, make: (text: string) => Made): Made =>
+  useStored(binding, field.path, () => make(binding.text(field)))
+
+function useStored<Read>({ subscribe }: Binding, path: AnswerPath, read: () => Read): Read {
+  const listen = useCallback((listener: () => void) => subscribe(path, listener), [subscribe, path])
+  return useSyncExternalStore(listen, read, read)
+}
+
+/** What every control gets; each uses the part it needs. */
+export type ControlProps = {
+  readonly field: Field
+  readonly binding: Binding
+  readonly id: string
+  /** The field's path from the top of the form. */
+  readonly path: AnswerPath
+  /** As it was when the control was drawn. */
+  readonly text: string
+  /** How often something else than the control had written it by then. */
+  readonly written: number
+  readonly answer: unknown
+  readonly options: readonly Option[] | undefined
+  readonly invalid: boolean
+  readonly describedBy: string | undefined
+  readonly onChange: (entered: unknown) => void
+  readonly onType: (text: string) => void
+  readonly onLeave: () => void
+}

@@ -1,0 +1,26 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { isBlank } from '@coverwright/core/answers/answers'
+import type { Field, LookUp } from '@coverwright/core/forms/field'
+import type { GivenAnswers } from '../look-ups/look-ups.ts'
+
+/**
+ * What a look-up goes by, as far as it is answered, without what stands for everything that it does not know. `missing`
+ * tells whether something is not answered yet.
+ */
+export function givenAnswers(
+  { by }: Pick<LookUp, 'by'>,
+  fields: readonly Field[],
+  answer: (path: AnswerPath) => unknown,
+): { readonly given: GivenAnswers; readonly missing: boolean } {
+  const each = Object.entries(by).map(([name, path]) => ({ name, path, text: textOf(answer(path)) }))
+  const given = each.flatMap(({ name, path, text }) =>
+    text === undefined || standsForOthers(fields, path, text) ? [] : [[name, text] as const],
+  )
+  return { given: Object.fromEntries(given), missing: each.some(({ text }) => text === undefined) }
+}
+
+const textOf = (answer: unknown): string | undefined =>
+  isBlank(answer) || typeof answer === 'object' ? undefined : String(answer)
+
+const standsForOthers = (fields: readonly Field[], path: AnswerPath, text: string): boolean =>
+  fields.some((field) => field.path === path && field.options?.some(({ value, others }) => others && value === text))

@@ -1,0 +1,55 @@
+import type { RefCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useEvent } from '../../ui/use-event.ts'
+import type { ControlProps } from './form-environment.ts'
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+const boxes = new WeakMap<EventTarget, () => void>()
+
+/**
+ * What is typed is heard here and by nobody else: React would look for listeners in all that stands around the box, and
+ * put its text back.
+ */
+function hear(event: Event): void {
+  const { target } = event
+  const typed = target && boxes.get(target)
+  if (!typed) return
+  event.stopPropagation()
+  typed()
+}
+
+globalThis.document?.addEventListener('input', hear, { capture: true })
+
+/**
+ * A box that shows what is typed by itself: nothing is drawn for it. A text that something else wrote is put into it
+ * when it is drawn. The box gets the text as its `defaultValue`, too.
+ * @param written tells another writing of the same text: it may have been typed over since
+ */
+export function useTextBox({
+  text,
+  written,
+  onType,
+}: Pick<ControlProps, 'text' | 'written' | 'onType'>): RefCallback<Box> {
+  const box = useRef<Box>(null)
+  const shown = useRef(text)
+  const typed = useEvent(() => {
+    if (!box.current) return
+    shown.current = box.current.value
+    onType(shown.current)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written once more, it is to stand there once more
+  useLayoutEffect(() => {
+    // Nothing else wrote it: what stands there may have been typed before the application was here.
+    if (shown.current === text) return
+    shown.current = text
+    if (box.current && box.current.value !== text) box.current.value = text
+  }, [text, written])
+  return useCallback(
+    (element: Box | null) => {
+      box.current = element
+      if (element) boxes.set(element, typed)
+    },
+    [typed],
+  )
+}

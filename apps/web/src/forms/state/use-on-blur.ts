@@ -1,0 +1,40 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { afterPress } from '../../ui/after-press.ts'
+import type { Binding } from './form-environment.ts'
+import { useStanding } from './form-environment.ts'
+
+/** A control by its id in the page, and what it answers. */
+type Watched = { readonly id: string; readonly binding: Binding; readonly path: AnswerPath }
+
+/**
+ * What stood in a control when it was left, or was written by something else: nobody is told of half a number, and a letter
+ * that is typed draws nothing.
+ * @param isWaiting no: what is chosen counts at once
+ */
+export function useOnceLeft({ id, binding, path }: Watched, isWaiting: boolean): unknown {
+  const entered = useStanding(binding, path, !isWaiting)
+  const [left, setLeft] = useState(entered)
+  const take = useEffectEvent(() => setLeft(binding.answer(path)))
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (!isWaiting) return
+    const onLeave = ({ target }: FocusEvent) => {
+      // What is said then would move what is being pressed.
+      if (isWithin(id, target)) afterPress(() => setTimes((before) => before + 1))
+    }
+    document.addEventListener('focusout', onLeave)
+    return () => document.removeEventListener('focusout', onLeave)
+  }, [id, isWaiting])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the control is what calls for another look
+  useEffect(() => take(), [times])
+  const takeOver = useEffectEvent(() => {
+    if (!isWithin(id, document.activeElement)) take()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else than the control may have written it
+  useEffect(() => takeOver(), [entered])
+  return isWaiting ? left : entered
+}
+
+const isWithin = (id: string, node: unknown): boolean =>
+  node instanceof Node && document.getElementById(id)?.contains(node) === true
