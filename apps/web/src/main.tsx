@@ -14,8 +14,8 @@ import { fetchFrame } from './features/shell/site-shell.tsx'
 import { listenToFaults } from './reporting/listen-to-faults.ts'
 import { listenToMoves } from './router/moves.ts'
 import { fetchLaterRoutes } from './routes.tsx'
-import { hearLess } from './ui/hear-less.ts'
-import { whenIdle } from './ui/when-idle.ts'
+import { hearLess } from './ui/interaction/hear-less.ts'
+import { whenIdle } from './ui/interaction/when-idle.ts'
 import './styles/main.css'
 
 listenToFaults()

@@ -15,7 +15,7 @@ import { problemLinks, problemTitle } from './forms/layout/problem-links.ts'
 import { ClassList } from './forms/look-ups/class-list.tsx'
 import { ZipPlace } from './forms/look-ups/zip-place.tsx'
 import { tidiedText, writtenText } from './forms/state/written-text.ts'
-import { ErrorSummary } from './ui/error-summary.tsx'
+import { ErrorSummary } from './ui/feedback/error-summary.tsx'
 
 /** One file of what forms need once something is looked for or pressed, and on every page but the first. */
 export const restOfForm = {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../ui/when-idle.ts'
+import { whenIdle } from '../../ui/interaction/when-idle.ts'
 
 /** So long after a page is there, whoever has not touched it yet will not miss what is fetched meanwhile. */
 const quietMs = 4_000

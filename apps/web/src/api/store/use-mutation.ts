@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useEvent } from '../../ui/use-event.ts'
+import { useEvent } from '../../ui/interaction/use-event.ts'
 import { online } from './tries.ts'
 
 type Mutation<Given, Made> = {

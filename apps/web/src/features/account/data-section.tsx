@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { textsOf } from '../application/texts.ts'
 import { OnlyThey } from '../support/only-they.tsx'
 import { exportUrl } from './account-calls.ts'

@@ -1,7 +1,7 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 type Props = {
   readonly clearing: readonly AnswerPath[]

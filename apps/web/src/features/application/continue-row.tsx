@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { KeyHints } from '../../ui/key-hints.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { KeyHints } from '../../ui/navigation/key-hints.tsx'
 
 type Props = {
   /** A save is on its way. */

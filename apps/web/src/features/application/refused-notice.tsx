@@ -1,5 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { signInLink } from '../people/sign-in-link.ts'
 import type { StepSave } from './stored-step.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { isTakingUp, setTakingUp } from '../../ui/use-hydrated.ts'
+import { isTakingUp, setTakingUp } from '../../ui/interaction/use-hydrated.ts'
 import { fetchFrame } from '../shell/site-shell.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -2,8 +2,8 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { useSearch } from '../../router/moves.ts'
 import { Link, useLocation } from '../../router/router.tsx'
-import type { Saving } from '../../ui/save-state.tsx'
-import { SaveState } from '../../ui/save-state.tsx'
+import type { Saving } from '../../ui/feedback/save-state.tsx'
+import { SaveState } from '../../ui/feedback/save-state.tsx'
 
 type Props = {
   readonly saving: Saving

@@ -1,8 +1,8 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { rest } from '../../rest-at-hand.ts'
-import type { Saving } from '../../ui/save-state.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { Saving } from '../../ui/feedback/save-state.tsx'
+import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import type { StepSave } from './stored-step.ts'
 import { textsOf } from './texts.ts'
 

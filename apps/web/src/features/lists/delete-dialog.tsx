@@ -1,6 +1,6 @@
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { Translate } from '@coverwright/core/text/text'
-import { ConfirmRemoval } from '../../ui/confirm-removal.tsx'
+import { ConfirmRemoval } from '../../ui/overlays/confirm-removal.tsx'
 import type { ListRow, ListTable } from './list-rows.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 type Props = {
   readonly message: string

@@ -1,8 +1,8 @@
 import type { Field } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
 import { Link } from '../../router/router.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ListChanges } from './list-changes.ts'
 import type { ListRow, ListTable } from './list-rows.ts'
 

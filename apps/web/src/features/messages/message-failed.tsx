@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { ApiProblem } from '../../api/server/client.ts'
-import { Button } from '../../ui/button.tsx'
-import type { Contact } from '../../ui/contact-panel.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { textsOf } from '../application/texts.ts'
 import { LinkedWords } from './linked-words.tsx'
 

@@ -3,7 +3,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import type { Offer } from '../../ui/offer-card.tsx'
+import type { Offer } from '../../ui/insurance/offer-card.tsx'
 import { insuranceTypeOf, partsAtHand } from '../application/later-parts.ts'
 import { type Dated, todayOf } from '../application/today.ts'
 

@@ -1,6 +1,6 @@
 import type { OfferReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { overlapsAmong } from './offer-words.ts'
 
 type Props = { readonly offers: readonly OfferReply[]; readonly t: Translate }

@@ -1,5 +1,5 @@
 import { dateText } from '@coverwright/core/text/answer-text'
-import { RailSummary } from '../../ui/rail-summary.tsx'
+import { RailSummary } from '../../ui/layout/rail-summary.tsx'
 import type { Application } from '../application/application.ts'
 import { textOf } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'

@@ -1,5 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
 import { inEditMode } from '../application/use-onward.ts'
 
 /** The way to new offers, where answers changed since those that are shown. */

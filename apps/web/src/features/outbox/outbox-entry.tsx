@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@coverwright/contract/outbox'
 import type { Translate } from '@coverwright/core/text/text'
 import { apiUrl } from '../../api/page/base.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { linkedText } from './linked-text.ts'
 
 export type MailView = 'html' | 'text'

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { PlainField } from './plain-field.tsx'
 import type { Words } from './sign-in-words.ts'
 import { useAsked } from './use-asked.ts'

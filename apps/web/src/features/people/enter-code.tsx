@@ -1,7 +1,7 @@
 import type { SignedInReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { PendingCode } from './pending-code.ts'
 import { signIn } from './person-calls.ts'

@@ -1,8 +1,8 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { HTMLAttributes, Ref } from 'react'
 import { useId } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 type Props = {
   readonly label: string

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 
 type Props = { readonly codes: readonly string[]; readonly onKept: () => void; readonly t: Translate }
 

@@ -1,6 +1,6 @@
 import type { Enrolled } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
-import { PageHead } from '../../ui/page-head.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { SignOutButton } from '../shell/sign-out-button.tsx'
 import { CodeForm } from './code-form.tsx'
 import { Enrol } from './enrol.tsx'

@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
-import { Button } from '../../ui/button.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { SignOutButton } from '../shell/sign-out-button.tsx'
 
 type Props = { readonly user: UserReply; readonly onward: () => void; readonly t: Translate }

@@ -1,7 +1,7 @@
 import type { SummaryRow, SummarySection } from '@coverwright/core/flow/summary'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/feedback/tag.tsx'
 import type { AnswerPart } from '../review/answer-parts.ts'
 import { answerParts } from '../review/answer-parts.ts'
 import { partsCount } from '../review/answers.tsx'

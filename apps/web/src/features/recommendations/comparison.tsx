@@ -1,7 +1,7 @@
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import type { Translate } from '@coverwright/core/text/text'
-import { Icon } from '../../ui/icon.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/feedback/tag.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { insuranceTypeOf } from '../application/later-parts.ts'
 import { coverNumbers } from './cover-list.tsx'
 

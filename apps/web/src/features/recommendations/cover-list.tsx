@@ -1,5 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 
 export const coverNumbers = [1, 2, 3] as const
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
 import { Link } from '../../router/router.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells } from './change-groups.ts'
 import '../../styles/list.css'

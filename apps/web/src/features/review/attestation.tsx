@@ -1,9 +1,9 @@
 import type { SignedStatement } from '@coverwright/catalogue/reference/statements-to-sign'
 import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Statements } from './statements.tsx'
 
 type Props = {

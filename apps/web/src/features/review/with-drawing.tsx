@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { heldSignature } from '../../forms/signature/signature-draft.ts'
-import { DrawnSignature } from '../../ui/drawn-signature.tsx'
+import { DrawnSignature } from '../../ui/insurance/drawn-signature.tsx'
 
 /** A drawn signature above the words that say whose it is; any other answer is its words. */
 export function withDrawing({ type }: Field, answer: unknown, words: string, t: Translate): ReactNode {

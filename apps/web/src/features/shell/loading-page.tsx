@@ -1,4 +1,4 @@
-import { LoaderLine } from '../../ui/loader-line.tsx'
+import { LoaderLine } from '../../ui/feedback/loader-line.tsx'
 
 /** Before anything is known, not even the site: only that something is on its way. */
 export function LoadingPage() {

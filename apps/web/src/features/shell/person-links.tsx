@@ -2,8 +2,8 @@ import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { lazy, Suspense } from 'react'
 import { useLocation } from '../../router/router.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useHydratedLate } from '../../ui/use-hydrated.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useHydratedLate } from '../../ui/interaction/use-hydrated.ts'
 import { signInLink } from '../people/sign-in-link.ts'
 
 const PersonMenu = lazy(() => import('./person-menu.tsx').then((file) => ({ default: file.PersonMenu })))

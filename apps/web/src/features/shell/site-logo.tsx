@@ -2,7 +2,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
 import { memo } from 'react'
 import { sitePath } from '../../api/page/base.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/layout/logo.tsx'
 import { logoLeadsHome } from './logo-leads-home.ts'
 
 type Props = { readonly site: Site; readonly t: Translate }

@@ -3,7 +3,7 @@ import type { MenuItem } from '@coverwright/core/flow/menu'
 import { locate } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
-import type { MenuEntry, MenuPage } from '../../ui/steps-menu.tsx'
+import type { MenuEntry, MenuPage } from '../../ui/navigation/steps-menu.tsx'
 
 /** The engine's menu as the side column shows it. */
 export const menuEntries = (items: readonly MenuItem[], t: Translate): readonly MenuEntry[] =>

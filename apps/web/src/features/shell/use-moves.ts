@@ -1,6 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { useLocation } from '../../router/router.tsx'
-import { usePageKeys } from '../../ui/use-page-keys.ts'
+import { usePageKeys } from '../../ui/navigation/use-page-keys.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 
 type Moves = {

@@ -1,6 +1,6 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import '../../styles/support.css'
 
 type Props = { readonly user: Pick<UserReply, 'impersonated'>; readonly t: Translate }

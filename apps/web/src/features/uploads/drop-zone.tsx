@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ControlProps } from '../../forms/state/form-environment.ts'
 import { useForm } from '../../forms/state/form-environment.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 
 const accepted = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg'
 

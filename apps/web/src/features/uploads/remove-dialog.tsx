@@ -1,5 +1,5 @@
 import { useForm } from '../../forms/state/form-environment.ts'
-import { ConfirmRemoval } from '../../ui/confirm-removal.tsx'
+import { ConfirmRemoval } from '../../ui/overlays/confirm-removal.tsx'
 import type { HeldDocument } from './document.ts'
 import { sizeText } from './document.ts'
 

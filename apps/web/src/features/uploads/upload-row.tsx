@@ -1,5 +1,5 @@
 import { useForm } from '../../forms/state/form-environment.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { sizeText } from './document.ts'
 import type { Upload } from './upload-queue.ts'
 

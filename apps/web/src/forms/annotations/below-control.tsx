@@ -1,7 +1,7 @@
 import { isBlank, sameAnswer } from '@coverwright/core/answers/answers'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { answerEntered } from '../entries/entered-answers.ts'
 import { begun, entriesOf } from '../entries/repeat-entries.ts'
 import { isTyped } from '../state/field-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import '../../styles/change-set.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { TilesControl } from '../controls/tiles-control.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'

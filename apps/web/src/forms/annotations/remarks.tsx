@@ -2,7 +2,7 @@ import type { View } from '@coverwright/core/flow/rule'
 import type { Remark } from '@coverwright/core/forms/remark'
 import type { ReactNode } from 'react'
 import '../../styles/remarks.css'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import type { SiteWords } from './remark-text.ts'
 import { remarkText } from './remark-text.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { part } from '../../ui/part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { ClassControl } from './class-control.tsx'
 import { showsTiles } from './field-options.ts'

@@ -1,5 +1,5 @@
-import { Choice } from '../../ui/choice.tsx'
-import { Choices } from '../../ui/choices.tsx'
+import { Choice } from '../../ui/actions/choice.tsx'
+import { Choices } from '../../ui/actions/choices.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { toggled } from './exclusive-options.ts'

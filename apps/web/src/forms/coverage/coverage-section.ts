@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
-import type { BadgeKind } from '../../ui/badge.tsx'
-import type { IconName } from '../../ui/icon.tsx'
+import type { BadgeKind } from '../../ui/feedback/badge.tsx'
+import type { IconName } from '../../ui/icons/icon.tsx'
 
 /** A type of insurance as it is offered; `answer` is what choosing it puts on the wire. */
 export type CoverageOption = {

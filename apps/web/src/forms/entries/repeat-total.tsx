@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import type { SharesTotal } from './shares-total.ts'
 
 /** The total as a thin bar, and in words that are read out as they change. */

@@ -1,6 +1,6 @@
 import type { Field } from '@coverwright/core/forms/field'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { focusField } from '../../ui/focus-field.ts'
+import { focusField } from '../../ui/interaction/focus-field.ts'
 import { fieldId } from '../layout/field-id.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'

@@ -1,8 +1,8 @@
 import { checkField } from '@coverwright/core/forms/check-form'
 import type { Signature } from '@coverwright/core/forms/field'
-import { Button } from '../../ui/button.tsx'
-import { DrawnSignature } from '../../ui/drawn-signature.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { DrawnSignature } from '../../ui/insurance/drawn-signature.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { useForm } from '../state/form-environment.ts'
 import type { Point } from './signature-path.ts'
 import { paper, pointOn, strokePath, withoutLastStroke, withPoint, withStroke } from './signature-path.ts'

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useEvent } from '../../ui/use-event.ts'
+import { useEvent } from '../../ui/interaction/use-event.ts'
 import type { ControlProps } from './form-environment.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement

@@ -1,6 +1,6 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { afterPress } from '../../ui/after-press.ts'
+import { afterPress } from '../../ui/interaction/after-press.ts'
 import type { Binding } from './form-environment.ts'
 import { useStanding } from './form-environment.ts'
 

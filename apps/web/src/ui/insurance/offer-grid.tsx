@@ -1,8 +1,8 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
+import { Tag } from '../feedback/tag.tsx'
 import type { Offer } from './offer-card.tsx'
 import { OfferCard } from './offer-card.tsx'
-import { Tag } from './tag.tsx'
 
 type Props = {
   readonly title: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from '../router/router.tsx'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Link } from '../../router/router.tsx'
+import { Button } from '../actions/button.tsx'
+import { Icon } from '../icons/icon.tsx'
 
 export type TopAction = {
   readonly label: string

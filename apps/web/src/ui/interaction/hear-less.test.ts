@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { hearLess, unheard } from './hear-less.ts'
 
-const source = path.join(import.meta.dirname, '..')
+const source = path.join(import.meta.dirname, '../..')
 const handlers = new Set(unheard.map((event) => `on${event}`))
 const handlersOf = (text: string) => [...text.matchAll(/\s(on[A-Z]\w*?)(?:Capture)?=\{/g)].map(([, name = '']) => name)
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
-import { Icon } from './icon.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export type Contact = {
   readonly name: string

@@ -1,11 +1,11 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import '../styles/offers.css'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
-import type { StatusKind } from './status.tsx'
-import { Status } from './status.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import '../../styles/offers.css'
+import { Button } from '../actions/button.tsx'
+import type { StatusKind } from '../feedback/status.tsx'
+import { Status } from '../feedback/status.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export type Offer = {
   readonly id: string

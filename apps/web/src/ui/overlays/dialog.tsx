@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import '../styles/dialog.css'
-import { Icon } from './icon.tsx'
+import '../../styles/dialog.css'
+import { Icon } from '../icons/icon.tsx'
 
 type Props = {
   readonly title: string

@@ -1,10 +1,10 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { afterPaint } from './after-paint.ts'
-import { Progress } from './progress.tsx'
-import type { MenuEntry } from './steps-menu.tsx'
-import { StepsMenu } from './steps-menu.tsx'
+import { Progress } from '../feedback/progress.tsx'
+import { afterPaint } from '../interaction/after-paint.ts'
+import type { MenuEntry } from '../navigation/steps-menu.tsx'
+import { StepsMenu } from '../navigation/steps-menu.tsx'
 
 type Props = {
   readonly logo: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { focusField } from './focus-field.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { focusField } from '../interaction/focus-field.ts'
 
 export type ErrorLink = {
   /** The field's id on the page. */

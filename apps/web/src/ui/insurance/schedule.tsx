@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from '../router/router.tsx'
-import '../styles/schedule.css'
-import { Icon } from './icon.tsx'
-import { Tag } from './tag.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { Link } from '../../router/router.tsx'
+import '../../styles/schedule.css'
+import { Tag } from '../feedback/tag.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export type ScheduleRow = {
   readonly id: string

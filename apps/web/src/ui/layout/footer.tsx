@@ -1,4 +1,4 @@
-import { Link } from '../router/router.tsx'
+import { Link } from '../../router/router.tsx'
 
 export type FooterEntry = { readonly id: string; readonly label: string } & (
   | { readonly href: string }

@@ -1,10 +1,10 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { Icon } from './icon.tsx'
-import { Rule } from './rule.tsx'
-import type { MenuEntry } from './steps-menu.tsx'
-import { StepsMenu } from './steps-menu.tsx'
+import { Rule } from '../feedback/rule.tsx'
+import { Icon } from '../icons/icon.tsx'
+import type { MenuEntry } from '../navigation/steps-menu.tsx'
+import { StepsMenu } from '../navigation/steps-menu.tsx'
 
 type Props = {
   readonly logo: ReactNode

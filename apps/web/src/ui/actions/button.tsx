@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { Link } from '../router/router.tsx'
-import type { IconName } from './icon.tsx'
-import { Icon } from './icon.tsx'
+import { Link } from '../../router/router.tsx'
+import type { IconName } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 
 type Look = {
   readonly kind?: 'primary' | 'line' | 'quiet' | 'danger'

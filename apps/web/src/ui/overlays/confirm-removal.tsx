@@ -1,5 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { Button } from './button.tsx'
+import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { sameAnswer } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
 import { memo } from 'react'
-import { Link } from '../router/router.tsx'
-import { Icon } from './icon.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { Link } from '../../router/router.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export type MenuPage = {
   readonly id: string

@@ -1,6 +1,6 @@
 import { onceEach } from '@coverwright/core/text/once-each'
 import type { Translate } from '@coverwright/core/text/text'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 
 export type Saving =
   | { readonly state: 'saving' }

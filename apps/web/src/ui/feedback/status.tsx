@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { IconName } from './icon.tsx'
-import { Icon } from './icon.tsx'
+import type { IconName } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 
 export type StatusKind = 'quoted' | 'referred' | 'declined' | 'pending'
 

@@ -1,8 +1,8 @@
-import '../styles/covers.css'
-import type { BadgeKind } from './badge.tsx'
-import { Badge } from './badge.tsx'
-import type { IconName } from './icon.tsx'
-import { Tag } from './tag.tsx'
+import '../../styles/covers.css'
+import type { BadgeKind } from '../feedback/badge.tsx'
+import { Badge } from '../feedback/badge.tsx'
+import { Tag } from '../feedback/tag.tsx'
+import type { IconName } from '../icons/icon.tsx'
 
 type Props = {
   readonly name: string

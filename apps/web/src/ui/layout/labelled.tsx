@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** What ties a control to its label and its problem. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { restIfHere } from '../rest-at-hand.ts'
-import { afterPaint } from './after-paint.ts'
-import { Tag } from './tag.tsx'
+import { restIfHere } from '../../rest-at-hand.ts'
+import { Tag } from '../feedback/tag.tsx'
+import { afterPaint } from '../interaction/after-paint.ts'
 
 type Props = {
   readonly title: string

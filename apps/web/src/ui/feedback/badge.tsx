@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { IconName } from './icon.tsx'
-import { Icon } from './icon.tsx'
+import type { IconName } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 
 /** `advice` suggests, `law` is required by law, `line` pairs with an answer, `plain` states. */
 export type BadgeKind = 'advice' | 'law' | 'line' | 'plain'
