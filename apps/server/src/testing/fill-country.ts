@@ -1,7 +1,7 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { Country } from '@coverwright/catalogue/countries/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import type { Site } from '@coverwright/catalogue/sites/site'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/flow/context'

@@ -1,4 +1,4 @@
-import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
+import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
 import { renewalFlows } from '@coverwright/catalogue/renewals/renewals'
 import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import { type Answers, isBlank, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'

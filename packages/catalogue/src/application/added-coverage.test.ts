@@ -4,10 +4,10 @@ import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
+import { clearingEffects } from '../countries/clearing-effects.ts'
 import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from '../flows/site-flow.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
-import { clearingEffects } from './effects.ts'
+import { siteFlow } from '../sites/site-flow.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const shop = { id: 'a', street: '1 Elm St', occupancy: 'lease' }

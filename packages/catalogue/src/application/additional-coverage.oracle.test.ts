@@ -4,8 +4,8 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from '../flows/site-flow.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
+import { siteFlow } from '../sites/site-flow.ts'
 
 /*
  * Which additions are offered to whom, written out once more by hand. It shares nothing with the flow.

@@ -2,9 +2,9 @@ import type { Rule } from '@coverwright/core/flow/rule'
 import { any, is, not, yes } from '@coverwright/core/flow/rule'
 import type { GroupNode } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
+import { reserved } from '../lines/case-reserve.ts'
 import { insures } from '../lines/insures.ts'
 import { claimKinds } from './claim-kinds.ts'
-import { reserved } from './reserved.ts'
 
 /** Five years, with a day for each leap year that may lie in them. */
 const fiveYears = 1827

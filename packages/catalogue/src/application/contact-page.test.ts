@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countries } from '../countries/countries.ts'
-import { siteFlow } from '../flows/site-flow.ts'
+import { siteFlow } from '../sites/site-flow.ts'
 import { contactPage } from './contact-page.ts'
 
 const flows = countries.flatMap((country) =>

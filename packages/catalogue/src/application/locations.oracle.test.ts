@@ -4,7 +4,7 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from '../flows/site-flow.ts'
+import { siteFlow } from '../sites/site-flow.ts'
 
 /*
  * Where the seed (2.2, 3) and X8 send a person through the locations, written out once more by hand. It shares nothing

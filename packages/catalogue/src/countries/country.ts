@@ -4,11 +4,11 @@ import type { Flow } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import type { CountryCode } from '@coverwright/core/national/forms-of'
 import type { Carrier } from '../carriers/carrier.ts'
-import type { RenewalType } from '../flows/flow-types.ts'
 import type { InsuranceType } from '../lines/insurance-types.ts'
 import type { CrossSell } from '../recommendations/cross-sell.ts'
 import type { BusinessType } from '../reference/business-types.ts'
 import type { StateKind } from '../reference/states.ts'
+import type { RenewalType } from '../renewals/flow-types.ts'
 
 /** A part of the country, found by how its postal codes begin; the longest beginning counts. */
 export type Region = {

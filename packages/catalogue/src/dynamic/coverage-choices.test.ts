@@ -3,7 +3,7 @@ import type { Question } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from '../flows/site-flow.ts'
+import { siteFlow } from '../sites/site-flow.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 

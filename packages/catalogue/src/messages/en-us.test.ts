@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { carriers } from '../carriers/carriers.ts'
 import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from '../flows/site-flow.ts'
 import { renewalFlows } from '../renewals/renewals.ts'
+import { siteFlow } from '../sites/site-flow.ts'
 import { missingTexts } from '../testing/missing-texts.ts'
 import { enUs } from './en-us.ts'
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isMonopolistic, monopolisticStates } from './monopolistic-states.ts'
 import { renewalChanges } from './renewal-changes.ts'
 import { states } from './states.ts'
-import { isTrucking } from './trucking.ts'
 import { asksUnemploymentNumber, unemploymentRules } from './unemployment.ts'
+import { isTrucking } from './vehicles/trucking.ts'
 
 const codes = new Set(states.map(({ code }) => code))
 

@@ -4,9 +4,9 @@ import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import { pagePath } from '@coverwright/core/flow/compile'
 import { compileFlow } from '@coverwright/core/flow/compile-flow'
 import type { StepPath } from '@coverwright/core/flow/step'
-import type { RenewalType } from '../flows/flow-types.ts'
 import { censusFlow } from './census/flow.ts'
 import { wanted } from './expiring.ts'
+import type { RenewalType } from './flow-types.ts'
 import { lawFlow } from './law/flow.ts'
 
 /** The flow of each kind of renewal, ready to walk. */

@@ -3,12 +3,12 @@ import { skills } from '@coverwright/core/flow/skills'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import { unitedStates } from '../countries/us/country.ts'
-import { openingFlow } from '../flows/opening-flow.ts'
-import { openingSections } from '../flows/opening-sections.ts'
-import { siteFlow } from '../flows/site-flow.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
 import { addedPages } from './added-pages.ts'
+import { openingFlow } from './opening-flow.ts'
+import { openingSections } from './opening-sections.ts'
 import type { SiteQuestions } from './site.ts'
+import { siteFlow } from './site-flow.ts'
 
 const options = ['a', 'b', 'c', 'd', 'e'].map((value) => ({ value, label: value.toUpperCase() }))
 const pages: SiteQuestions = {

@@ -1,9 +1,9 @@
 import { countryOf } from '../countries/countries.ts'
-import { linesAskedBy } from '../flows/site-flow.ts'
 import { linesOnOffer } from '../lines/insurance-types.ts'
 import type { Fault } from './faults/fault.ts'
 import { fault } from './faults/fault.ts'
 import type { Site } from './site.ts'
+import { linesAskedBy } from './site-flow.ts'
 
 /** What a site may mean, but probably does not: a line that people can pick and no insurer offers. */
 export function siteRemarks(site: Site): readonly Fault[] {

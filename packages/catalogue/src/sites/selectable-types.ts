@@ -1,9 +1,9 @@
 import { countryOf } from '../countries/countries.ts'
-import { linesAskedBy } from '../flows/site-flow.ts'
 import type { InsuranceType } from '../lines/insurance-types.ts'
 import { modesWithoutOwnersPolicy } from '../lines/other/type.ts'
 import type { Site } from './site.ts'
 import { isWholesaler } from './site.ts'
+import { linesAskedBy } from './site-flow.ts'
 
 /**
  * The insurance types a site offers, in order: a wholesaler's only what it may sell, another's what its configuration

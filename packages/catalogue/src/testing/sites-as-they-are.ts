@@ -10,7 +10,7 @@ import portugal from '../../../../sites/portugal.json' with { type: 'json' }
 import spain from '../../../../sites/spain.json' with { type: 'json' }
 import uk from '../../../../sites/uk.json' with { type: 'json' }
 import { countryOf } from '../countries/countries.ts'
-import { siteFlow } from '../flows/site-flow.ts'
+import { siteFlow } from '../sites/site-flow.ts'
 
 /** The sample sites of every country, and one of a chain. */
 const files = { default: standard, cornerstop, france, spain, portugal, brazil, argentina, uk }

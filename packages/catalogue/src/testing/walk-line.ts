@@ -5,7 +5,7 @@ import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from '../flows/site-flow.ts'
+import { siteFlow } from '../sites/site-flow.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 

@@ -1,5 +1,5 @@
 import { countries } from '@coverwright/catalogue/countries/countries'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import { expect, it } from 'vitest'
 import { copiedAnswers } from './copied-answers.ts'
 

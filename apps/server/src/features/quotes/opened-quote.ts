@@ -1,5 +1,5 @@
 import type { Country } from '@coverwright/catalogue/countries/country'
-import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
+import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
 import { atStandingPlace } from '@coverwright/catalogue/renewals/standing-place'
 import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
 import type { Site } from '@coverwright/catalogue/sites/site'

@@ -1,4 +1,4 @@
-import { isFlowType } from '@coverwright/catalogue/flows/flow-types'
+import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { withDerivedItems } from '@coverwright/core/flow/list-columns'
 import type { Arrival } from '@coverwright/core/visit/arrival'

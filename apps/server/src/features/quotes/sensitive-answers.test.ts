@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import { expect, test } from 'vitest'
 import { createSealer } from '../../platform/sealing/sealer.ts'
 import { changesBetween, openChange } from './changes.ts'

@@ -1,4 +1,4 @@
-import { reckonedProgress } from '@coverwright/catalogue/flows/reckoned-progress'
+import { estimatedProgress } from '@coverwright/catalogue/application/estimated-progress'
 import { furthest, locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { OpenedQuote } from './opened-quote.ts'
@@ -16,7 +16,7 @@ export function progressOf(quote: Standing): number {
   const { row, trail } = quote
   if (row.completed) return 100
   const path = furthestEntry(quote)?.path
-  return path === undefined ? 0 : Math.min(99, reckonedProgress(trail, path))
+  return path === undefined ? 0 : Math.min(99, estimatedProgress(trail, path))
 }
 
 function furthestEntry({ row, flow, trail }: Standing): TrailEntry | undefined {

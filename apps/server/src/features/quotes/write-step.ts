@@ -1,4 +1,4 @@
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import type { Country } from '@coverwright/catalogue/countries/country'
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'

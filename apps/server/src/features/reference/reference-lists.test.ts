@@ -1,7 +1,7 @@
 import { classificationsFor } from '@coverwright/catalogue/reference/employee-classifications'
 import { fraudKinds } from '@coverwright/catalogue/reference/fraud-statements'
 import { businessStates } from '@coverwright/catalogue/reference/states'
-import { makesOf } from '@coverwright/catalogue/reference/vehicles'
+import { makesOf } from '@coverwright/catalogue/reference/vehicles/vehicles'
 import { describe, expect, test } from 'vitest'
 import { createClassTable } from './class-table.ts'
 import { createReferenceLists } from './reference-lists.ts'

@@ -2,8 +2,8 @@ import { traits } from '@coverwright/catalogue/reference/classes'
 import type { EmployeeClassification as ClassificationRow } from '@coverwright/catalogue/reference/employee-classifications'
 import type { FraudStatement } from '@coverwright/catalogue/reference/fraud-statements'
 import { type IndustryId, industries } from '@coverwright/catalogue/reference/industries'
-import type { Vehicle as VehicleRow } from '@coverwright/catalogue/reference/vehicles'
-import type { VinMaker as VinMakerRow } from '@coverwright/catalogue/reference/vin-makers'
+import type { Vehicle as VehicleRow } from '@coverwright/catalogue/reference/vehicles/vehicles'
+import type { VinMaker as VinMakerRow } from '@coverwright/catalogue/reference/vehicles/vin-makers'
 import {
   EmployeeClassification,
   EventType,
@@ -36,8 +36,8 @@ export type ReferenceLists = ReturnType<typeof createReferenceLists>
 
 /** Reads every list of the lines once: about 2,900 rows. */
 export const createReferenceLists = () => {
-  const vehicles: readonly VehicleRow[] = readList(Vehicle, 'vehicles.json')
-  const vinMakers: readonly VinMakerRow[] = readList(VinMaker, 'vin-makers.json')
+  const vehicles: readonly VehicleRow[] = readList(Vehicle, 'vehicles/vehicles.json')
+  const vinMakers: readonly VinMakerRow[] = readList(VinMaker, 'vehicles/vin-makers.json')
   const classifications: readonly ClassificationRow[] = readList(ClassificationInFile, 'employee-classifications.json')
   const fraudStatements: readonly FraudStatement[] = readList(FraudStatementRow, 'fraud-statements.json')
   return {
@@ -50,7 +50,7 @@ export const createReferenceLists = () => {
     practiceAreas: readList(PracticeArea, 'practice-areas.json'),
     healthcareFirmTypes: readList(HealthcareFirmType, 'healthcare-firm-types.json'),
     healthcareProfessions: readList(HealthcareProfession, 'healthcare-professions.json'),
-    motorCarriers: readList(MotorCarrier, 'motor-carriers.json'),
+    motorCarriers: readList(MotorCarrier, 'vehicles/motor-carriers.json'),
     partners: readList(Partner, 'partners.json'),
   }
 }

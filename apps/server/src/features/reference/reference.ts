@@ -1,7 +1,7 @@
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import type { EmployeeClassification } from '@coverwright/catalogue/reference/employee-classifications'
 import { classificationsFor } from '@coverwright/catalogue/reference/employee-classifications'
-import { isTrucking } from '@coverwright/catalogue/reference/trucking'
+import { isTrucking } from '@coverwright/catalogue/reference/vehicles/trucking'
 import type { ClassCodeHit, ZipPlace } from '@coverwright/contract/reference'
 import { once } from '../../platform/once.ts'
 import { createActivitySearch } from './activity-search.ts'

@@ -1,5 +1,5 @@
-import { findVehicles, makesOf } from '@coverwright/catalogue/reference/vehicles'
-import { readVin } from '@coverwright/catalogue/reference/vin-makers'
+import { findVehicles, makesOf } from '@coverwright/catalogue/reference/vehicles/vehicles'
+import { readVin } from '@coverwright/catalogue/reference/vehicles/vin-makers'
 import { VehicleList, VehicleMakeList, VehicleQuery, VinParams, VinReply } from '@coverwright/contract/reference-lists'
 import { checkDigitOf, plainVin } from '@coverwright/core/checks/vin'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'

@@ -1,4 +1,4 @@
-import { openingSections } from '@coverwright/catalogue/flows/opening-sections'
+import { openingSections } from '@coverwright/catalogue/sites/opening-sections'
 import type { SiteReply } from '@coverwright/contract/site'
 import { hostName, type ServedSite } from './served-site.ts'
 

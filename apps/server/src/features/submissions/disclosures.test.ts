@@ -1,5 +1,5 @@
 import { otherCoverage } from '@coverwright/catalogue/lines/other/type'
-import { statementsWanted } from '@coverwright/catalogue/reference/statements-to-sign'
+import { statementsWanted } from '@coverwright/catalogue/signing/statements-to-sign'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { describe, expect, it } from 'vitest'
 import { typesOf } from '../../testing/fill-quote.ts'

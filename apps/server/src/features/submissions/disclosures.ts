@@ -7,7 +7,7 @@ import {
   statementKey,
   statementsToSign,
   statementsWanted,
-} from '@coverwright/catalogue/reference/statements-to-sign'
+} from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { View } from '@coverwright/core/flow/rule'
 import type { Translate } from '@coverwright/core/text/text'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import type { Answers } from '@coverwright/core/answers/answers'

@@ -1,5 +1,5 @@
-import type { OpeningSection } from '@coverwright/catalogue/flows/opening-flow'
-import { openingFlow } from '@coverwright/catalogue/flows/opening-flow'
+import type { OpeningSection } from '@coverwright/catalogue/sites/opening-flow'
+import { openingFlow } from '@coverwright/catalogue/sites/opening-flow'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { UserReply } from '@coverwright/contract/people'

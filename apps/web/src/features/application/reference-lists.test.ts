@@ -1,5 +1,5 @@
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { beforeEach, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }

@@ -1,7 +1,7 @@
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { enUsLater } from '@coverwright/catalogue/messages/en-us-later'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { LaterParts } from './later-parts.ts'
 
 /** One file of everything that the first page does without. */

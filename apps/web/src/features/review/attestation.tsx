@@ -1,4 +1,4 @@
-import type { SignedStatement } from '@coverwright/catalogue/reference/statements-to-sign'
+import type { SignedStatement } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'

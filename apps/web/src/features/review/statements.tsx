@@ -1,4 +1,4 @@
-import type { SignedStatement } from '@coverwright/catalogue/reference/statements-to-sign'
+import type { SignedStatement } from '@coverwright/catalogue/signing/statements-to-sign'
 import '../../styles/statements.css'
 
 /** Fraud statements as they are signed: each heading once, its texts below with the law they come from. */

@@ -1,10 +1,6 @@
 import type { ShownFraudStatement } from '@coverwright/catalogue/reference/fraud-statements'
-import type { SignedStatement, StatementWanted } from '@coverwright/catalogue/reference/statements-to-sign'
-import {
-  agreementToSign,
-  statementsToSign,
-  statementsWanted,
-} from '@coverwright/catalogue/reference/statements-to-sign'
+import type { SignedStatement, StatementWanted } from '@coverwright/catalogue/signing/statements-to-sign'
+import { agreementToSign, statementsToSign, statementsWanted } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'

@@ -1,5 +1,5 @@
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { UserReply } from '@coverwright/contract/people'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { deriveTrail } from '@coverwright/core/flow/trail'

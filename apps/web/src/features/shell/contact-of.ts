@@ -1,7 +1,7 @@
-import { isMedical, medicalAgent } from '@coverwright/catalogue/application/medical-agent'
 import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { PanelContact } from '@coverwright/catalogue/contact/contact-panel'
 import { contactPanelOf } from '@coverwright/catalogue/contact/contact-panel'
+import { isMedical, medicalAgent } from '@coverwright/catalogue/lines/pl/medical-agent'
 import { displayedPhone, phoneHref } from '@coverwright/core/text/phone'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import type { Application } from '../application/application.ts'

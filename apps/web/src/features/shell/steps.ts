@@ -1,4 +1,4 @@
-import { reckonedProgress } from '@coverwright/catalogue/flows/reckoned-progress'
+import { estimatedProgress } from '@coverwright/catalogue/application/estimated-progress'
 import type { MenuItem } from '@coverwright/core/flow/menu'
 import { locate } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
@@ -46,7 +46,7 @@ const furthestShown = new Map<string, { readonly rank: number; readonly percent:
  * exact value back (X7).
  */
 export function shownProgress(trail: Trail, path: string, quote: string): number {
-  const reckoned = reckonedProgress(trail, path)
+  const reckoned = estimatedProgress(trail, path)
   // A server renders the pages of many.
   if (typeof document === 'undefined') return reckoned
   const rank = locate(trail, path)?.entry.rank ?? Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { enUs } from '@coverwright/catalogue/messages/en-us'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field, Form } from '@coverwright/core/forms/field'
 import { expect, it } from 'vitest'

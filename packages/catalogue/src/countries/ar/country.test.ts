@@ -4,9 +4,9 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/argentina.json' with { type: 'json' }
-import { siteFlow } from '../../flows/site-flow.ts'
 import { esAr } from '../../messages/es-ar.ts'
 import { recommendedCoverages } from '../../recommendations/recommended.ts'
+import { siteFlow } from '../../sites/site-flow.ts'
 import { regionOf } from '../country.ts'
 import { argentina } from './country.ts'
 

@@ -3,7 +3,7 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/france.json' with { type: 'json' }
-import { siteFlow } from '../../flows/site-flow.ts'
+import { siteFlow } from '../../sites/site-flow.ts'
 import { regionOf } from '../country.ts'
 import { france } from './country.ts'
 import { regions } from './regions.ts'

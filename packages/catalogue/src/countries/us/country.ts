@@ -1,5 +1,4 @@
 import { carriers } from '../../carriers/carriers.ts'
-import { attorneysFlow, dynamicFlows, linesOfLawFirms, mainFlow, retailChainFlow } from '../../flows/main.ts'
 import { contractorsEquipment } from '../../lines/equipment/type.ts'
 import { insuranceTypes } from '../../lines/insurance-types.ts'
 import { otherCoverage } from '../../lines/other/type.ts'
@@ -8,6 +7,7 @@ import { businessTypes } from '../../reference/business-types.ts'
 import { states } from '../../reference/states.ts'
 import { renewalFlows } from '../../renewals/renewals.ts'
 import type { Country } from '../country.ts'
+import { attorneysFlow, dynamicFlows, linesOfLawFirms, mainFlow, retailChainFlow } from './flow.ts'
 import { unitedStatesOpening } from './opening.ts'
 
 export const unitedStates: Country = {

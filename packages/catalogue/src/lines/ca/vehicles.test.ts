@@ -2,8 +2,8 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
-import { siteFlow } from '../../flows/site-flow.ts'
-import reference from '../../reference/vehicles.json' with { type: 'json' }
+import reference from '../../reference/vehicles/vehicles.json' with { type: 'json' }
+import { siteFlow } from '../../sites/site-flow.ts'
 import { contextFor } from '../../testing/walk-line.ts'
 import { vehicleMakes } from './vehicle-makes.ts'
 import { vehicles } from './vehicles.ts'

@@ -1,7 +1,7 @@
 import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import { submission } from '@coverwright/core/flow/submission'
 import { expect, it } from 'vitest'
-import { clearingEffects } from '../../application/effects.ts'
+import { clearingEffects } from '../../countries/clearing-effects.ts'
 import { unitedStates } from '../../countries/us/country.ts'
 import { contextFor, walk } from '../../testing/walk-line.ts'
 

@@ -4,7 +4,7 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
-import { siteFlow } from '../../flows/site-flow.ts'
+import { siteFlow } from '../../sites/site-flow.ts'
 
 /*
  * Where the seed (4.3) sends a person through management liability, D&O, fiduciary and EPLI, written out once more by

@@ -1,7 +1,7 @@
 import { has, yes } from '@coverwright/core/flow/rule'
-import { reserved } from '../../application/reserved.ts'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
+import { reserved } from '../case-reserve.ts'
 import { belowABillion, openedBy, shortText } from '../line-page.ts'
 import { declinedBefore, pendingDate, policyToday } from '../prior-policy.ts'
 

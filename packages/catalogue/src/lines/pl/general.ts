@@ -1,9 +1,9 @@
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
 import { has, is, not, yes } from '@coverwright/core/flow/rule'
 import type { Field } from '@coverwright/core/forms/field'
-import { reserved } from '../../application/reserved.ts'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
+import { reserved } from '../case-reserve.ts'
 import { claimsMadeEndsAtStart } from '../ends-at-start.ts'
 
 const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]

@@ -6,7 +6,7 @@ import type { Question, QuestionSet } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
-import { siteFlow } from '../../flows/site-flow.ts'
+import { siteFlow } from '../../sites/site-flow.ts'
 
 /*
  * Where the seed (4.2, 4.3) and the requirements (F16, X3) send a person through professional liability and errors and

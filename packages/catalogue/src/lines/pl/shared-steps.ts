@@ -1,7 +1,7 @@
 import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
-import { isMedical } from '../../application/medical-agent.ts'
 import { professionalGeneral } from './general.ts'
 import { medicalPractice } from './medical.ts'
+import { isMedical } from './medical-agent.ts'
 
 /*
  * Made once: the sections of professional liability and of errors and omissions hold the very same steps, and the

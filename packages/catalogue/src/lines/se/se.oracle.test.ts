@@ -2,7 +2,7 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
-import { siteFlow } from '../../flows/site-flow.ts'
+import { siteFlow } from '../../sites/site-flow.ts'
 import { contextFor, everyChoice, walk } from '../../testing/walk-line.ts'
 
 /* Where a person goes through special events, and what is asked there, written out by hand. */

@@ -6,7 +6,7 @@ import type { Question, QuestionSet } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
-import { siteFlow } from '../../flows/site-flow.ts'
+import { siteFlow } from '../../sites/site-flow.ts'
 
 /*
  * Where the seed (2.3, 4.3) sends a person through workers' compensation, written out once more by hand. It shares

@@ -1,4 +1,4 @@
-import { generalStatementKey } from '@coverwright/catalogue/reference/statements-to-sign'
+import { generalStatementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/checks/calendar'
 import { locate } from '@coverwright/core/flow/navigate'

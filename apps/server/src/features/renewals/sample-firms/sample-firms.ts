@@ -1,5 +1,5 @@
 import { carriers } from '@coverwright/catalogue/carriers/carriers'
-import { generalStatementKey } from '@coverwright/catalogue/reference/statements-to-sign'
+import { generalStatementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/checks/calendar'
 import { basisOf } from '@coverwright/core/flow/numbered-pages'

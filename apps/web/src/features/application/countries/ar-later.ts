@@ -1,7 +1,7 @@
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
 import { argentina } from '@coverwright/catalogue/countries/ar/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { esArLater } from '@coverwright/catalogue/messages/es-ar-later'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { LaterParts } from '../later-parts.ts'
 
 /** Everything of Argentina that the first page does without. */

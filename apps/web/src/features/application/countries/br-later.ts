@@ -1,7 +1,7 @@
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
 import { brazil } from '@coverwright/catalogue/countries/br/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { ptBrLater } from '@coverwright/catalogue/messages/pt-br-later'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { LaterParts } from '../later-parts.ts'
 
 /** Everything of Brazil that the first page does without. */

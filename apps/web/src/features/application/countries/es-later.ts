@@ -1,7 +1,7 @@
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { spain } from '@coverwright/catalogue/countries/es/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { esEsLater } from '@coverwright/catalogue/messages/es-es-later'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { LaterParts } from '../later-parts.ts'
 
 /** Everything of Spain that the first page does without. */

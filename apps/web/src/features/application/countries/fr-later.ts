@@ -1,7 +1,7 @@
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { france } from '@coverwright/catalogue/countries/fr/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { frFrLater } from '@coverwright/catalogue/messages/fr-fr-later'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { LaterParts } from '../later-parts.ts'
 
 /** Everything of France that the first page does without. */

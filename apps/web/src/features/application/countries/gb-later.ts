@@ -1,7 +1,7 @@
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { enGbLater } from '@coverwright/catalogue/messages/en-gb-later'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { LaterParts } from '../later-parts.ts'
 
 /** Everything of the United Kingdom that the first page does without. */

@@ -1,7 +1,7 @@
-import { clearingEffects } from '@coverwright/catalogue/application/effects'
+import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { portugal } from '@coverwright/catalogue/countries/pt/country'
-import { siteFlow } from '@coverwright/catalogue/flows/site-flow'
 import { ptPtLater } from '@coverwright/catalogue/messages/pt-pt-later'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { LaterParts } from '../later-parts.ts'
 
 /** Everything of Portugal that the first page does without. */

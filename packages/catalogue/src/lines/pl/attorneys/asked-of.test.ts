@@ -5,7 +5,7 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../../countries/us/country.ts'
-import { siteFlow } from '../../../flows/site-flow.ts'
+import { siteFlow } from '../../../sites/site-flow.ts'
 
 /* Nobody is asked what their answers have told already. */
 

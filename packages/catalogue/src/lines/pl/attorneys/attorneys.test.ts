@@ -8,10 +8,10 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Text } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import site from '../../../../../../sites/default.json' with { type: 'json' }
-import { clearingEffects } from '../../../application/effects.ts'
+import { clearingEffects } from '../../../countries/clearing-effects.ts'
 import { unitedStates } from '../../../countries/us/country.ts'
-import { siteFlow } from '../../../flows/site-flow.ts'
 import { enUs } from '../../../messages/en-us.ts'
+import { siteFlow } from '../../../sites/site-flow.ts'
 import { attorneys } from './attorneys.ts'
 
 const { flow } = siteFlow(site, unitedStates)

@@ -2,9 +2,9 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
-import site from '../../../../sites/default.json' with { type: 'json' }
-import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from './site-flow.ts'
+import site from '../../../../../sites/default.json' with { type: 'json' }
+import { siteFlow } from '../../sites/site-flow.ts'
+import { unitedStates } from './country.ts'
 
 /*
  * The order of the sections as the seed composes it (4.2), written out once more by hand; it shares nothing with the

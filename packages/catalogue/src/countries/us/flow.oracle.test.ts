@@ -4,9 +4,9 @@ import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Question, QuestionSet } from '@coverwright/core/forms/question'
 import { expect, it } from 'vitest'
-import site from '../../../../sites/default.json' with { type: 'json' }
-import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from './site-flow.ts'
+import site from '../../../../../sites/default.json' with { type: 'json' }
+import { siteFlow } from '../../sites/site-flow.ts'
+import { unitedStates } from './country.ts'
 
 /*
  * Where the seed (4.2, 4.3) sends a person, written out once more by hand. It shares nothing with the flow: a rule

@@ -1,6 +1,6 @@
 import type { ClearingEffect } from '@coverwright/core/flow/cleared-by'
-import type { Country } from '../countries/country.ts'
-import { addedPropertyPath } from './added-coverage.ts'
+import { addedPropertyPath } from '../application/added-coverage.ts'
+import type { Country } from './country.ts'
 
 /**
  * The answers to every insurer's own questions, not what else stands under its name (additional insureds); those for

@@ -7,8 +7,8 @@ import { contractorsEquipment } from '../lines/equipment/type.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { insures, pickedAmong } from '../lines/insures.ts'
 import { otherCoverage } from '../lines/other/type.ts'
+import type { FraudKind, ShownFraudStatement } from '../reference/fraud-statements.ts'
 import type { Site } from '../sites/site.ts'
-import type { FraudKind, ShownFraudStatement } from './fraud-statements.ts'
 
 /** The message that stands in for a statement that could not be looked up; the general one says the same. */
 export const generalStatementKey = 'page.attestation.general'

@@ -1,10 +1,10 @@
 import type { View } from '@coverwright/core/flow/rule'
 import type { Field } from '@coverwright/core/forms/field'
 import { expect, it } from 'vitest'
-import { lossHistory } from '../lines/do/loss-history.ts'
-import { employmentPolicies } from '../lines/epli/employment-policies.ts'
-import { professionalGeneral } from '../lines/pl/general.ts'
-import { claims } from './claims.ts'
+import { claims } from '../application/claims.ts'
+import { lossHistory } from './do/loss-history.ts'
+import { employmentPolicies } from './epli/employment-policies.ts'
+import { professionalGeneral } from './pl/general.ts'
 
 const claimsPage = claims.children.flatMap((node) =>
   'source' in node && 'pages' in node.source ? node.source.pages : [],

@@ -2,9 +2,9 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import { expect, it } from 'vitest'
-import { countries } from '../countries/countries.ts'
-import { unitedStates } from '../countries/us/country.ts'
-import { clearingEffects } from './effects.ts'
+import { clearingEffects } from './clearing-effects.ts'
+import { countries } from './countries.ts'
+import { unitedStates } from './us/country.ts'
 
 const before: Answers = {
   class_code_ref: 'CW541512A',

@@ -13,11 +13,11 @@ import type { Field, Form } from '@coverwright/core/forms/field'
 import type { QuestionSet } from '@coverwright/core/forms/question'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import site from '../../../../sites/default.json' with { type: 'json' }
-import { carriers } from '../carriers/carriers.ts'
-import { unitedStates } from '../countries/us/country.ts'
-import { answerTo, itemOf, states } from '../testing/any-answer.ts'
-import { siteFlow } from './site-flow.ts'
+import site from '../../../sites/default.json' with { type: 'json' }
+import { carriers } from './carriers/carriers.ts'
+import { unitedStates } from './countries/us/country.ts'
+import { siteFlow } from './sites/site-flow.ts'
+import { answerTo, itemOf, states } from './testing/any-answer.ts'
 
 /** How often each rule was seen to hold and not to hold: kept by the rule itself. */
 const seen = new Map<Rule, Set<boolean>>()

@@ -1,9 +1,9 @@
 import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { expect, it } from 'vitest'
-import site from '../../../../sites/default.json' with { type: 'json' }
-import { unitedStates } from '../countries/us/country.ts'
-import { siteFlow } from './site-flow.ts'
+import site from '../../../sites/default.json' with { type: 'json' }
+import { unitedStates } from './countries/us/country.ts'
+import { siteFlow } from './sites/site-flow.ts'
 
 const formsOf = (node: StepNode): readonly (readonly Field[])[] => {
   if (node.kind === 'page') return [node.form.fields]

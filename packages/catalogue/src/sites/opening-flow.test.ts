@@ -4,13 +4,13 @@ import { skills } from '@coverwright/core/flow/skills'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
+import { estimatedProgress } from '../application/estimated-progress.ts'
 import { countries } from '../countries/countries.ts'
 import type { Country } from '../countries/country.ts'
 import { unitedStates } from '../countries/us/country.ts'
 import { enUsFirst } from '../messages/en-us-first.ts'
 import { openingFlow } from './opening-flow.ts'
 import { openingSections } from './opening-sections.ts'
-import { reckonedProgress } from './reckoned-progress.ts'
 import { siteFlow } from './site-flow.ts'
 
 /** With all that a site may add to the beginning. */
@@ -24,7 +24,7 @@ const shownOf = (flow: CompiledFlow) => {
     trail: trail.entries.map(({ path, label, section }) => ({ path, label, section })),
     first: [first?.form.fields, first?.visible, first?.state, trail.frontier],
     menu: menu(trail, '/').map(({ section, state, path }) => ({ section, state, path })),
-    percent: reckonedProgress(trail, '/'),
+    percent: estimatedProgress(trail, '/'),
   }
 }
 

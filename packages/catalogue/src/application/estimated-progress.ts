@@ -9,7 +9,7 @@ const usualLineSteps = 7
  * The percentage that people are told. Before the insurance is chosen the steps of its lines are reckoned in, so that
  * choosing it takes nobody back (X7).
  */
-export function reckonedProgress(trail: Trail, path: string): number {
+export function estimatedProgress(trail: Trail, path: string): number {
   const exact = progress(trail, countedPath(trail, path))
   if (trail.view.get('insurance_types') !== undefined || exact === 100) return exact
   const steps = new Set(trail.entries.map((entry) => entry.slot.rank)).size

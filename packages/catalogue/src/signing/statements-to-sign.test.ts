@@ -3,8 +3,8 @@ import type { View } from '@coverwright/core/flow/rule'
 import { expect, test } from 'vitest'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { enUs } from '../messages/en-us.ts'
-import all from './fraud-statements.json' with { type: 'json' }
-import type { ShownFraudStatement } from './fraud-statements.ts'
+import all from '../reference/fraud-statements.json' with { type: 'json' }
+import type { ShownFraudStatement } from '../reference/fraud-statements.ts'
 import { generalStatementKey, statementsToSign, statementsWanted } from './statements-to-sign.ts'
 
 const byState = { statements: 'by-state' } as const

@@ -5,8 +5,8 @@ import type { MappingFault } from '@coverwright/core/flow/splice'
 import { spliceMapping } from '@coverwright/core/flow/splice'
 import type { Flow } from '@coverwright/core/flow/step'
 import type { Country } from '../countries/country.ts'
-import { addedPages } from '../sites/added-pages.ts'
-import type { Site } from '../sites/site.ts'
+import { addedPages } from './added-pages.ts'
+import type { Site } from './site.ts'
 
 export type SiteFlow = { readonly flow: CompiledFlow; readonly faults: readonly MappingFault[] }
 
