@@ -47,7 +47,7 @@ const server = {
   ...shared,
   input: {
     main: inRoot('apps/server/src/main.ts'),
-    'pdf.worker': inRoot('apps/server/src/features/documents/pdf.worker.ts'),
+    'pdf.worker': inRoot('apps/server/src/features/4-binding/documents/pdf.worker.ts'),
     ...Object.fromEntries(
       commands.map((file) => [path.basename(file, '.ts'), inRoot('apps/server/src/commands', file)]),
     ),

@@ -48,8 +48,9 @@ function vitest(name: string, args: string[], env: Record<string, string>): Coun
  */
 const withoutDatabase = [
   '**/testing/**',
-  '**/features/{client-reports,experiments,recommendations,reference,site,tracking}/**',
-  '**/platform/{carriers,http,log,mail,observing}/**',
+  '**/features/*/{client-reports,experiments,recommendations,reference,site,tracking}/**',
+  '**/platform/{carriers,log,mail,observing}/**',
+  'apps/server/src/http/**',
   '**/access/{call-limits,matrix}*',
   '**/documents/{pdf-printer,printed}*',
   '**/domain-scan.routes*',
@@ -59,11 +60,11 @@ const withoutDatabase = [
   '**/naughty-strings*',
   '**/oidc/**',
   '**/openapi-fuzz*',
-  '**/quotes/{addresses,business-input}*',
+  '**/quotes/saving/{addresses,business-input}*',
   '**/sample-people/**',
   '**/sessions/cross-site*',
   '**/settle-in*',
-  '**/submissions/{retired-types,workers-compensation}*',
+  '**/submissions/{forecast/retired-types,workers-compensation}*',
 ].flatMap((files) => ['--exclude', files])
 
 async function onRealPostgres(): Promise<Counts> {

@@ -1,6 +1,6 @@
 import { consentText } from '@coverwright/catalogue/consent/consent'
 import type { Cookie } from '@playwright/test'
-import { readSites } from '../../apps/server/src/features/site/read-sites.ts'
+import { readSites } from '../../apps/server/src/features/1-foundation/site/read-sites.ts'
 
 /**
  * Everything optional was refused before, on every sample site, so that the banner stands in no journey's way. The

@@ -1,4 +1,4 @@
-import { createReference } from '../../apps/server/src/features/reference/reference.ts'
+import { createReference } from '../../apps/server/src/features/1-foundation/reference/reference.ts'
 import type { GoldenBusiness } from '../../apps/server/src/testing/golden-trails/businesses.ts'
 import { wantedAnswers } from '../../apps/server/src/testing/golden-trails/wanted-answers.ts'
 import { type Business, today } from './answers.ts'

@@ -1,6 +1,6 @@
 import { insuranceTypeOf } from '@coverwright/catalogue/lines/insurance-types'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { createReference } from '../../apps/server/src/features/reference/reference.ts'
+import { createReference } from '../../apps/server/src/features/1-foundation/reference/reference.ts'
 import { wantedAnswers } from '../../apps/server/src/testing/golden-trails/wanted-answers.ts'
 import { joined } from '../../apps/server/src/testing/joined.ts'
 import { businessOf } from '../../apps/server/src/testing/line-businesses.ts'

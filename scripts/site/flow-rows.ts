@@ -1,4 +1,4 @@
-import type { ServedSite } from '../../apps/server/src/features/site/served-site.ts'
+import type { ServedSite } from '../../apps/server/src/features/1-foundation/site/served-site.ts'
 import type { Slot } from '../../packages/core/src/flow/compile.ts'
 
 /** One step of a flow as it is told: where it stands, what it is called, where it is, and when it is visited. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Value } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
-import { sampleUuids } from './features/renewals/sample-firms/sample-firms.ts'
+import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
 import { Problem } from './platform/errors/problem.ts'
 import type { Browser, Reply } from './testing/browser.ts'
 import { fillQuote, painter, typesOf } from './testing/fill-quote.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { takeBackup } from '../features/backup/take-backup.ts'
+import { takeBackup } from '../features/6-compliance/backup/take-backup.ts'
 import { isNotReached, whyNotReached } from '../platform/database/why-not-reached.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { errorCode } from '../platform/errors/system-error.ts'

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts'
-import { keyUses } from '../features/keys/key-uses.ts'
-import { resealAll } from '../features/keys/reseal.job.ts'
+import { keyUses } from '../features/6-compliance/keys/key-uses.ts'
+import { resealAll } from '../features/6-compliance/keys/reseal.job.ts'
 import { createDatabase } from '../platform/database/database.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { createSealer, keyName } from '../platform/sealing/sealer.ts'

@@ -1,4 +1,4 @@
-import { resetSecondFactor } from '../features/second-factor/reset-second-factor.ts'
+import { resetSecondFactor } from '../features/2-identity/second-factor/reset-second-factor.ts'
 import { createDatabase } from '../platform/database/database.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { runCommand, withDatabase } from './with-database.ts'

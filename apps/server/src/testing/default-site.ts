@@ -1,5 +1,5 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { readSites } from '../features/site/read-sites.ts'
+import { readSites } from '../features/1-foundation/site/read-sites.ts'
 
 const found = readSites().find(({ id }) => id === 'default')
 if (!found) throw new Error('There is no default site')

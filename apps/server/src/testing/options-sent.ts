@@ -2,7 +2,7 @@ import { businessTypes } from '@coverwright/catalogue/reference/business-types'
 import { states } from '@coverwright/catalogue/reference/states'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import { optionList } from '../features/reference/option-lists.ts'
+import { optionList } from '../features/1-foundation/reference/option-lists.ts'
 
 /** The choices of reference lists, from a quote as it was sent and what is the same for all. */
 export const optionsSent =

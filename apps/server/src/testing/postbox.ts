@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { MailRequest } from '../features/mails/mail.ts'
-import { emailKey } from '../features/people/people.store.ts'
-import { codeNow } from '../features/second-factor/authenticator.ts'
+import type { MailRequest } from '../features/1-foundation/mails/mail.ts'
+import { codeNow } from '../features/2-identity/second-factor/authenticator.ts'
+import { emailKey } from '../features/2-identity/users/users.store.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Sealer } from '../platform/sealing/sealer.ts'
 

@@ -1,6 +1,6 @@
 import { CarrierProblem } from '@coverwright/contract/carriers'
 import { Compile } from 'typebox/compile'
-import { fetchConfigured } from '../http/fetch-configured.ts'
+import { fetchConfigured } from '../fetch-configured.ts'
 import { traceHeaders } from '../observing/traces.ts'
 import { currentOrigin } from '../request-origin.ts'
 import type { CarrierAddress } from './carrier-address.ts'

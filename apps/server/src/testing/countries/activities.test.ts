@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { countries } from '@coverwright/catalogue/countries/countries'
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import { expect, test } from 'vitest'
-import { createActivitySearch } from '../../features/reference/activity-search.ts'
+import { createActivitySearch } from '../../features/1-foundation/reference/activity-search.ts'
 
 /** What is done for a living in each country but the United States, whose thousand classes have a search of their own. */
 const searched = new Map<string, { rows: readonly BusinessClass[]; search: ReturnType<typeof createActivitySearch> }>(

@@ -1,6 +1,6 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { expect, it, test } from 'vitest'
-import type { OpenedQuote } from '../../features/quotes/opened-quote.ts'
+import type { OpenedQuote } from '../../features/3-quoting/quotes/snapshot/opened-quote.ts'
 import { goldenBusinesses } from './businesses.ts'
 import { offersFor, walkBusiness } from './walk-business.ts'
 

@@ -1,0 +1,37 @@
+import { ClientReport } from '@coverwright/contract/client-reports'
+import { pathPattern } from '@coverwright/core/visit/path-pattern'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyBaseLogger } from 'fastify'
+import Type from 'typebox'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+
+/** Trouble in browsers, told to the log. Source: seed 8. */
+export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) => {
+  app.post(
+    '/client-reports',
+    {
+      bodyLimit: 4 * 1024,
+      schema: {
+        tags: ['Reports'],
+        summary: 'Trouble in a browser, in codes and patterns alone',
+        operationId: 'reportFromClient',
+        body: ClientReport,
+        response: { 204: Type.Null(), ...problems(400, 403, 413, 415, 422) },
+      },
+    },
+    async ({ body, log }, reply) => {
+      logReport(log, body)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+function logReport(log: FastifyBaseLogger, { kind, route, action, ...rest }: ClientReport): void {
+  const [method = '', path = ''] = action?.split(' ') ?? []
+  const shortened = action === undefined ? undefined : `${method} ${pathPattern(path)}`
+  // A browser of ours sends patterns; whoever else sends something, no name or id comes into the log.
+  const report = { kind, ...rest, route: pathPattern(route), ...(shortened ? { action: shortened } : {}) }
+  if (kind === 'error') log.error({ report }, shortened ? `${shortened} was refused in a browser` : 'client error')
+  else if (kind === 'exception') log.error({ report }, 'exception in a browser')
+  else log.info({ report }, 'non-actionable trouble in a browser')
+}

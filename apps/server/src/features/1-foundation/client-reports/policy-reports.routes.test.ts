@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const { browser, logged } = await createTestApp()
+const id = '6f1c0f5e-1111-4222-8333-444455556666'
+const refused = () =>
+  logged
+    .filter((line) => line.includes('a browser refused'))
+    .map((line) => JSON.parse(line).refused)
+    .slice(-1)[0]
+
+it.each([
+  [
+    'application/reports+json',
+    [
+      {
+        type: 'csp-violation',
+        body: {
+          effectiveDirective: 'img-src',
+          blockedURL: `https://evil.test/${id}?dana@shop.example`,
+          documentURL: `http://localhost/quotes/${id}?a=dana@shop.example`,
+          sample: 'Dana Quist',
+        },
+      },
+    ],
+  ],
+  [
+    'application/csp-report',
+    {
+      'csp-report': {
+        'violated-directive': 'img-src',
+        'blocked-uri': 'https://evil.test/x',
+        'document-uri': `http://localhost/quotes/${id}`,
+      },
+    },
+  ],
+])(
+  'what a browser kept a page from doing is logged, without a word of who was there, as %s (case C5)',
+  async (type, report) => {
+    const sent = await browser().post('policy-reports', JSON.stringify(report), { 'content-type': type })
+    expect(sent.status).toBe(204)
+    expect(refused()).toEqual({ rule: 'img-src', blocked: 'https://evil.test', route: '/quotes/:id' })
+    expect(logged.join()).not.toMatch(/6f1c0f5e|dana|Dana/)
+  },
+)
+
+it.each(['', '{', 'null', '[]', '[1,{"type":"csp-violation"}]', '{"csp-report":{"effective-directive":"<b>"}}'])(
+  'what is no report (%j) is taken for none (case C5)',
+  async (body) => {
+    const before = logged.filter((line) => line.includes('a browser refused')).length
+    const { status } = await browser().post('policy-reports', body, { 'content-type': 'application/reports+json' })
+    expect([204, 400]).toContain(status)
+    expect(logged.filter((line) => line.includes('a browser refused'))).toHaveLength(before)
+  },
+)

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { refusedByPolicy } from './refused-by-policy.ts'
+
+/** Where browsers tell by themselves what the policy kept a page from doing. The log says who tried something. */
+export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) => {
+  app.removeAllContentTypeParsers()
+  for (const type of ['application/reports+json', 'application/csp-report', 'application/json'])
+    app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  app.post(
+    '/policy-reports',
+    {
+      bodyLimit: 32 * 1024,
+      schema: {
+        tags: ['Reports'],
+        summary: 'What a browser kept a page from doing, as the browser tells it',
+        operationId: 'reportPolicy',
+        response: { 204: Type.Null(), ...problems(413, 415) },
+      },
+    },
+    async ({ body, log }, reply) => {
+      for (const refused of refusedByPolicy(typeof body === 'string' ? body : ''))
+        log.warn({ refused }, 'a browser refused something on a page')
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { createTestDatabase } from '../../../platform/testing/test-database.ts'
+import { type Once, once } from './once.ts'
+
+const { db } = await createTestDatabase()
+const now = new Date('2026-07-01T12:00:00Z')
+const rosa = { asker: { sessionId: 'rosa' } }
+
+let works = 0
+const work = async (id: string): Promise<string> => {
+  works += 1
+  return id
+}
+const ask = async (more: Partial<Once> = {}): Promise<string> => {
+  const asked = { by: rosa, call: 'makeThing', key: crypto.randomUUID(), request: [1], now, ...more }
+  const made = await db.transaction().execute((trx) => once(trx, asked, work))
+  return 'earlier' in made ? made.earlier : made.thing
+}
+
+it('does its work once, however many ask at the same moment (A3, case D1)', async () => {
+  works = 0
+  const key = crypto.randomUUID()
+  const made = await Promise.all(Array.from({ length: 20 }, () => ask({ key })))
+  expect([new Set(made).size, works]).toEqual([1, 1])
+})
+
+it('refuses a key that came with another request, and does nothing (A3, case D2)', async () => {
+  const key = crypto.randomUUID()
+  await ask({ key })
+  works = 0
+  const refused = await ask({ key, request: [2] }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(AppError)
+  expect(refused).toMatchObject({ statusCode: 422, code: 'idempotency.other_request' })
+  expect(works).toBe(0)
+})
+
+it('is one’s own: another asker, another call and no key at all are other requests (A3, case D2)', async () => {
+  const key = crypto.randomUUID()
+  const made = [
+    await ask({ key }),
+    await ask({ key, by: { asker: { sessionId: 'noel' } } }),
+    await ask({ key, by: { site: 'default' } }),
+    await ask({ key, call: 'makeAnother' }),
+    await ask({ key: undefined }),
+    await ask({ key: undefined }),
+  ]
+  expect(new Set(made).size).toBe(made.length)
+})
+
+it('leaves nothing behind when the work is refused, and forgets after a day (A3, case D3)', async () => {
+  const key = crypto.randomUUID()
+  const asked = { by: rosa, call: 'makeThing', key, request: [1], now }
+  const failing = db.transaction().execute((trx) =>
+    once(trx, asked, () => {
+      throw new Error('refused')
+    }),
+  )
+  await expect(failing).rejects.toThrow('refused')
+  const first = await ask({ key })
+  const nextDay = new Date(now.getTime() + 25 * 60 * 60 * 1000)
+  expect(await ask({ key })).toBe(first)
+  expect(await ask({ key, now: nextDay })).not.toBe(first)
+})

@@ -1,0 +1,21 @@
+import { holdsCardNumber } from '@coverwright/core/forms/card-number'
+import type { Translate } from '@coverwright/core/text/text'
+import type { FieldError } from '../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../platform/errors/field-errors.ts'
+import { textRefusals } from './text-refusals.ts'
+
+/** What is wrong with words that people write beside an application, by field: such as cannot be kept. */
+export const refusedWords = (words: Readonly<Record<string, unknown>>, translate: Translate): readonly FieldError[] =>
+  fieldErrors(textRefusals(words), translate)
+
+/** Those of them that hold the number of a payment card. */
+export const refusedCards = (
+  words: Readonly<Record<string, string | undefined>>,
+  translate: Translate,
+): readonly FieldError[] =>
+  fieldErrors(
+    Object.entries(words)
+      .filter(([, text]) => text !== undefined && holdsCardNumber(text))
+      .map(([path]) => ({ path, key: 'validationError.cardNumber' })),
+    translate,
+  )

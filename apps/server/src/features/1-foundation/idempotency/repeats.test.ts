@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import type { Browser, Reply } from '../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import {
+  type Call,
+  ownCalls,
+  publicCalls,
+  quoteCalls,
+  type Target,
+  unknownTarget,
+} from '../../2-identity/access/testing-calls.ts'
+import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
+import { repeats } from './repeats.ts'
+
+const { app, browser, pool, insertSampleFirms } = await createTestApp()
+
+type Operation = { readonly operationId: string; readonly parameters?: readonly { readonly name: string }[] }
+const paths: Record<string, Record<string, Operation>> = (await app.inject('/api/openapi.json')).json().paths
+const writes = Object.values(paths)
+  .flatMap((methods) => Object.entries(methods))
+  .filter(([method]) => method !== 'get')
+  .map(([, operation]) => operation)
+const headersOf = ({ parameters = [] }: Operation) => parameters.map(({ name }) => name.toLowerCase())
+
+it('says of every write why it may be sent twice (A3)', () => {
+  expect(writes.map(({ operationId }) => operationId).filter((id) => !Object.hasOwn(repeats, id))).toEqual([])
+})
+
+it.for(writes.map((operation) => [operation.operationId, operation] as const))(
+  '%s takes what makes it safe to repeat (A3)',
+  ([id, operation]) => {
+    if (repeats[id] === 'key') expect(headersOf(operation)).toContain('idempotency-key')
+    if (repeats[id] === 'version') expect(headersOf(operation)).toContain('if-match')
+  },
+)
+
+let rosa: Browser
+let target: Target
+
+beforeAll(async () => {
+  rosa = browser()
+  await insertSampleFirms()
+  const invitation = {
+    uuid: sampleUuids({ number: 1 }).invitation,
+    quote_submission_uuid: sampleUuids({ number: 1 }).submission,
+  }
+  const renewal = (await rosa.post('renewal/quote', invitation)).body.data
+  const funded = { directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } } }
+  const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('do'), ...funded }, '/do/documentation')
+  target = {
+    ...unknownTarget(),
+    id: quote._id,
+    uuid: quote.uuid,
+    renewalId: renewal._id,
+    renewalUuid: renewal.uuid,
+    invitation,
+  }
+}, 120_000)
+
+/** Everything that is stored, told by how many rows there are and what the quotes' versions are. */
+async function stored(): Promise<unknown> {
+  const { rows: tables } = await pool.query(
+    "select relname name from pg_class join pg_namespace n on n.oid = relnamespace where relkind = 'r' and nspname = 'public'",
+  )
+  // What was asked and seen is noted each time it is.
+  const kept = tables.map(({ name }) => name).filter((name) => !/^(access_events|sessions|migrations)$/.test(name))
+  const counts = await Promise.all(
+    kept.map(async (name) => [name, (await pool.query(`select count(*)::int n from "${name}"`)).rows[0].n]),
+  )
+  const { rows: versions } = await pool.query('select id, version from quotes order by id')
+  const { rows: jobs } = await pool.query('select count(*)::int n from graphile_worker._private_jobs')
+  return { counts, versions, jobs }
+}
+
+const calls: Readonly<Record<string, Call>> = { ...publicCalls, ...ownCalls, ...quoteCalls }
+const tried = writes
+  .map(({ operationId }) => operationId)
+  .filter((id) => repeats[id] !== 'anew' && Object.hasOwn(calls, id))
+
+it.for(tried)('%s, sent twice, does its work once (A3, case D1)', async (id) => {
+  const call = calls[id]
+  if (!call) throw new Error(`There is no call ${id}`)
+  const key = { 'idempotency-key': randomUUID() }
+  const keyed = sendingAlways(rosa, repeats[id] === 'key' ? key : {})
+  // The body is not the same each time a call is made where it holds an address nobody had before.
+  const bodies = recorded(keyed)
+  const first = await call(bodies.browser, target)
+  const once = await stored()
+  const second = await bodies.again()
+  expect(await stored()).toEqual(once)
+  expect([first.status < 500, second.status < 500]).toEqual([true, true])
+  if (repeats[id] === 'key') expect(withoutTimes(second.body)).toEqual(withoutTimes(first.body))
+})
+
+/** The same answers, but for who asked: every problem has a number of its own. */
+const withoutTimes = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body ?? null, (name, value) => (name === 'instance' || name === 'request_id' ? '' : value)))
+
+/** A browser that sends some headers with all it sends. */
+const sendingAlways = (who: Browser, more: Record<string, string>): Browser => ({
+  ...who,
+  post: (path, body, headers) => who.post(path, body, { ...more, ...headers }),
+  patch: (path, body, headers) => who.patch(path, body, { ...more, ...headers }),
+})
+
+/** Remembers what is sent, to send it once more just as it was. */
+function recorded(who: Browser) {
+  let last: (() => Promise<Reply>) | undefined
+  const remember = (send: () => Promise<Reply>): Promise<Reply> => {
+    last = send
+    return send()
+  }
+  return {
+    browser: {
+      ...who,
+      post: (...sent: Parameters<Browser['post']>) => remember(() => who.post(...sent)),
+      patch: (...sent: Parameters<Browser['patch']>) => remember(() => who.patch(...sent)),
+      delete: (...sent: Parameters<Browser['delete']>) => remember(() => who.delete(...sent)),
+    },
+    again: () => {
+      if (!last) throw new Error('Nothing was sent')
+      return last()
+    },
+  }
+}

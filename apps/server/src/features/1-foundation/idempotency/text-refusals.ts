@@ -1,0 +1,92 @@
+import type { Refusal } from '@coverwright/core/forms/check'
+import { AppError } from '../../../platform/errors/app-error.ts'
+
+/** No form of ours nests deeper or says more in one save. */
+const deepest = 12
+const mostValues = 20_000
+
+type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
+
+/**
+ * Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair; names that
+ * begin with a dollar sign, which we give to what we sealed ourselves; and names of what every object can do, such as
+ * `toString`: one of its own could not even be made into text.
+ * @param unread what of it is not known to be sound
+ */
+export function textRefusals(
+  body: Readonly<Record<string, unknown>>,
+  unread: Readonly<Record<string, unknown>> = body,
+): readonly (Refusal & { path: string })[] {
+  if (isPlain(unread)) return []
+  const found = everythingIn(body)
+  return [
+    ...found.filter((each) => !isReadable(each)).map((each) => refuse(each, 'notText')),
+    ...found.filter(({ path }) => isKeptName(lastOf(path))).map((each) => refuse(each, 'notAField')),
+  ]
+}
+
+/** Items of lists that were found to be plain: of a long list nearly all are those that are stored. */
+const plainItems = new WeakSet<object>()
+
+/** Whether there is nothing to refuse, found out without noting where everything stands: as with nearly every save. */
+function isPlain(body: object): boolean {
+  const holders: { readonly holder: object; readonly depth: number }[] = [{ holder: body, depth: 0 }]
+  let values = 1
+  // Grows while it is walked, so that no depth can exhaust the stack.
+  for (const { holder, depth } of holders) {
+    const inside: unknown[] = Object.values(holder)
+    values += inside.length
+    if (depth >= deepest || values > mostValues || !hasPlainTexts(holder, inside)) return false
+    const inner = inside.filter(isHolder).filter((value) => !plainItems.has(value))
+    holders.push(...inner.map((each) => ({ holder: each, depth: depth + 1 })))
+  }
+  for (const { holder } of holders) if (Array.isArray(holder)) keepPlain(holder)
+  return true
+}
+
+const hasPlainTexts = (holder: object, inside: readonly unknown[]): boolean =>
+  (Array.isArray(holder) || Object.keys(holder).every(isPlainName)) &&
+  inside.every((value) => typeof value !== 'string' || isText(value))
+
+function keepPlain(list: readonly unknown[]): void {
+  for (const item of list) if (isHolder(item)) plainItems.add(item)
+}
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isPlainName = (name: string): boolean => !isKeptName(name) && !name.includes('.') && isText(name)
+
+const isKeptName = (name: string): boolean => name.startsWith('$') || name in Object.prototype
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+const refuse = ({ path }: Found, why: string) => ({
+  path: path.toWellFormed().replaceAll('\0', ''),
+  key: `validationError.${why}`,
+})
+
+function everythingIn(body: Readonly<Record<string, unknown>>): readonly Found[] {
+  const found: Found[] = [{ path: '', value: body, depth: 0 }]
+  // Grows while it is walked, so that no depth can exhaust the stack.
+  for (const each of found) {
+    found.push(...membersOf(each))
+    if (each.depth > deepest || found.length > mostValues) throw tooMuch()
+  }
+  return found
+}
+
+function membersOf({ path, value, depth }: Found): readonly Found[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).map(([name, inner]) => ({
+    path: path ? `${path}.${name}` : name,
+    value: inner,
+    depth: depth + 1,
+  }))
+}
+
+const isReadable = ({ path, value }: Found): boolean => isText(path) && (typeof value !== 'string' || isText(value))
+
+const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+const tooMuch = (): AppError =>
+  new AppError(413, 'request.too_large', 'The body says more, or nests deeper, than one step can hold.')

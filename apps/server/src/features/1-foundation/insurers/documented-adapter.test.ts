@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '../../../../../../scripts/free-port.ts'
+import { createCarrierClient } from '../../../platform/carriers/carrier-client.ts'
+import { projectFolder } from '../../../project-folder.ts'
+
+const page = readFileSync(path.join(projectFolder, 'docs/insurers.md'), 'utf8')
+const [, program = ''] = /```js\n(.*?)```/s.exec(page) ?? []
+const [, named = ''] = /```json\n(.*?)```/s.exec(page) ?? []
+const { token }: { readonly token: string } = JSON.parse(named).acme
+
+let adapter: ChildProcess
+let url = ''
+beforeAll(async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'cw-adapter-')), 'adapter.mjs')
+  writeFileSync(file, program)
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  adapter = spawn(process.execPath, [file], { env: { PORT: String(port), TOKEN: token }, stdio: 'inherit' })
+  await vi.waitFor(() => fetch(url), { timeout: 10_000 })
+})
+afterAll(() => adapter.kill())
+
+const request: QuoteRequest = {
+  request_id: 'request-1',
+  line: 'gl',
+  class: { class_code_ref: 'CW458110A', naics6: '458110', industry: 'retail', traits: [], hazard: 2 },
+  business: {
+    company_name: 'Tidewell Apparel',
+    business_type: 'llc',
+    zip_code: '78701',
+    state: 'TX',
+    annual_revenue: 600_000,
+    annual_payroll: 180_000,
+    fulltime_employees: 4,
+    years_business_started: 6,
+  },
+  coverage: { effective_date: '2027-01-15' },
+  claims: { any: 'No', list: [] },
+  details: {},
+  uw_questions: [],
+}
+
+const clientWith = (own: string) =>
+  createCarrierClient({ baseUrl: 'http://127.0.0.1:1', addresses: { acme: { url, token: own } } })
+
+it('the adapter of docs/insurers.md gives an offer, and the same one again (Q6)', async () => {
+  const carriers = clientWith(token)
+  const offer = await carriers.quote('acme', request, 'key-00001')
+  expect(offer).toMatchObject({ ok: true, reply: { status: 'quoted', premium: { amount: 60_000 } } })
+  expect(await carriers.quote('acme', request, 'key-00001')).toEqual(offer)
+  const other = { ...request, line: 'bop' }
+  const refused = { ok: false, failure: { reason: 'refused', status: 409, code: 'idempotency.conflict' } }
+  expect(await carriers.quote('acme', other, 'key-00001')).toEqual(refused)
+})
+
+it('it answers nobody who brings another token (Q6)', async () => {
+  const failure = { reason: 'refused', status: 401, code: 'token.wrong' }
+  expect(await clientWith('another').quote('acme', request, 'key-00002')).toEqual({ ok: false, failure })
+})

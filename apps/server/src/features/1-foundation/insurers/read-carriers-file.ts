@@ -1,0 +1,42 @@
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
+import { notOneOf } from '@coverwright/catalogue/sites/faults/one-of'
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { CarrierAddress } from '../../../platform/carriers/carrier-address.ts'
+import { StartupError } from '../../../platform/errors/startup-error.ts'
+import { readJsonFile } from '../site/read-json-file.ts'
+
+type Addresses = Readonly<Record<string, CarrierAddress>>
+
+/** The insurers that answer at addresses of their own; every other answers at CARRIERS_URL. Refuses a wrong file by its key. */
+export function readCarriersFile(file: string | undefined): Addresses {
+  if (file === undefined) return {}
+  const refused = (reason: string) => new StartupError(`The file ${file} of CARRIERS_FILE cannot be used: ${reason}.`)
+  const found = readJsonFile(file)
+  if ('fault' in found) throw refused(found.fault)
+  if (!isRecord(found.value)) throw refused('it must be an object: begin with { and end with }')
+  const ids = allCarriers.map(({ id }) => id)
+  return Object.fromEntries(
+    Object.entries(found.value).map(([id, address]) => {
+      if (!ids.includes(id)) throw refused(`the insurer ${notOneOf(id, ids)}`)
+      const checked = addressOf(address)
+      if ('fault' in checked) throw refused(`${id}${checked.fault}`)
+      return [id, checked]
+    }),
+  )
+}
+
+/** Printable letters without blanks, as a header takes them. */
+const tokenForm = /^[\x21-\x7e]{1,4000}$/
+
+function addressOf(given: unknown): CarrierAddress | { readonly fault: string } {
+  if (!isRecord(given)) return { fault: ' must be { "url": "https://…", "token": "…" }' }
+  const { url, token, ...more } = given
+  const [unknown] = Object.keys(more)
+  if (unknown !== undefined) return { fault: `.${unknown} is no key here; there are url and token` }
+  const base = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
+  if (!base || !['http:', 'https:'].includes(base.protocol) || base.username || base.search || base.hash)
+    return { fault: '.url must be an address that begins with http:// or https://, without password, ? and #' }
+  if (token !== undefined && !(typeof token === 'string' && tokenForm.test(token)))
+    return { fault: '.token must be letters, digits and signs without blanks' }
+  return { url: base.href.replace(/\/$/, ''), ...(token === undefined ? {} : { token }) }
+}

@@ -1,0 +1,138 @@
+import { displayedPhone } from '@coverwright/core/text/phone'
+import type { MessageParams } from '@coverwright/core/text/text'
+import { oneLine } from '../../../platform/mail/mail-address.ts'
+import type { ServedSite } from '../site/served-site.ts'
+import { htmlOf } from './mail-html.ts'
+import type { MailBody, MailPart } from './mail-parts.ts'
+import { textOf } from './mail-text.ts'
+import type { StoredMail } from './read-mail.ts'
+
+export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
+
+type Served = Pick<ServedSite, 'site' | 'translate'>
+
+/** Puts a mail in the words of its site: once as text, once as HTML, both complete. */
+export function compose(mail: StoredMail, served: Served, now: Date): ComposedMail {
+  const body = bodyOf(mail, served, now)
+  return { subject: body.subject, text: textOf(body), html: htmlOf(body) }
+}
+
+function bodyOf(mail: StoredMail, { site, translate }: Served, now: Date): MailBody {
+  const company = 'company' in mail ? companyName(mail.company) : ''
+  const say: Say = (key, params) =>
+    translate(`mail.${mail.kind}.${key}`, { ...given(mail), site: site.name, company, ...params })
+  const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
+  const { owner, license } = site.legal
+  return {
+    lang: site.locale,
+    brand: site.name,
+    subject: oneLine(say(company ? 'subject.company' : 'subject')),
+    title: say('title'),
+    parts: partsOf(mail, { say, company, general: translate, day: (moment) => dates.format(new Date(moment)) }),
+    foot: [
+      // An advisor need not be told whom to ask, nor support.
+      ...(mail.kind === 'advisor_lines' || mail.kind === 'support_case'
+        ? []
+        : [mail.contact ? agencyLine(mail.contact, translate) : contactLine({ site, translate })]),
+      translate('page.legal', { year: String(now.getFullYear()), owner, license }),
+    ],
+  }
+}
+
+type Say = (key: string, params?: MessageParams) => string
+type Words = {
+  readonly say: Say
+  readonly general: (key: string, params?: MessageParams) => string
+  readonly day: (moment: string) => string
+  readonly company: string
+}
+
+function partsOf(mail: StoredMail, { say, general, day, company }: Words): readonly MailPart[] {
+  const about = text(say(company ? 'text.company' : 'text'))
+  const linked = (href: string, label: string, until?: string): readonly MailPart[] => [
+    { kind: 'link', label: general(label), href },
+    small([general('mail.link.code'), ...(until ? [general('mail.link.until', { date: day(until) })] : [])].join(' ')),
+  ]
+  const unasked = () => small(say('unasked'))
+  switch (mail.kind) {
+    case 'sign_in_code':
+      return [about, { kind: 'code', code: mail.code }, text(say('valid', { count: mail.minutes })), unasked()]
+    case 'saved_application':
+    case 'follow_up':
+      return [about, ...linked(mail.link, 'mail.link.go', mail.until), unasked()]
+    case 'handed_over':
+      return [
+        about,
+        ...(mail.note?.trim() ? [{ kind: 'quote', lead: say('note'), words: mail.note.trim() } as const] : []),
+        ...linked(mail.link, 'mail.link.go', mail.until),
+        unasked(),
+      ]
+    case 'submitted':
+      return [
+        text(mail.insurers > 0 ? say('text', { count: mail.insurers }) : say('none')),
+        ...linked(mail.link, 'mail.link.offers'),
+        text(say('notBought')),
+        unasked(),
+      ]
+    case 'advisor_lines':
+      return [
+        text(say('text')),
+        { kind: 'list', items: mail.lines.map(oneLine) },
+        ...(company ? [text(say('company'))] : []),
+        text(say('quote')),
+      ]
+    case 'support_case':
+      return messageParts(mail, say)
+    case 'account_erased':
+      return [
+        text(say('text')),
+        ...(mail.closed ? [text(say('closed'))] : []),
+        ...(mail.kept > 0 ? [text(say(mail.closed ? 'left' : 'kept', { count: mail.kept }))] : []),
+        unasked(),
+      ]
+  }
+}
+
+function messageParts({ description, name, email }: Extract<StoredMail, { kind: 'support_case' }>, say: Say) {
+  const sender = [name, email].filter((part) => part !== undefined).map(oneLine)
+  const lead = sender.length > 0 ? say('from', { sender: sender.join(', ') }) : say('from.nobody')
+  return [{ kind: 'quote', lead, words: description } as const, text(say(email === undefined ? 'noReply' : 'reply'))]
+}
+
+const text = (words: string): MailPart => ({ kind: 'text', words })
+const small = (words: string): MailPart => ({ kind: 'small', words })
+
+/** What texts may name of the mail itself. */
+function given(mail: StoredMail): MessageParams {
+  if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: oneLine(mail.agent) }
+  if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
+  return mail.kind === 'advisor_lines' ? { quote: oneLine(mail.quote) } : {}
+}
+
+const longestName = 80
+
+/**
+ * The name as it was typed, on one line. Anybody can have a mail sent to anybody, so it carries no address to follow:
+ * mail programs turn one into a link by themselves.
+ */
+function companyName(typed: string | undefined): string {
+  const name = oneLine(typed ?? '').replace(/\w+:\/\/|www\./gi, '')
+  return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
+}
+
+function agencyLine(
+  { name, phone, email }: NonNullable<StoredMail['contact']>,
+  translate: Served['translate'],
+): string {
+  const reach = [displayedPhone(phone ?? ''), email].filter(Boolean).join(', ')
+  return translate(reach ? 'mail.contact.agency.reach' : 'mail.contact.agency', {
+    name: oneLine(name),
+    reach: oneLine(reach),
+  })
+}
+
+function contactLine({ site, translate }: Served): string {
+  const { name, email, hours } = site.contact
+  const phone = displayedPhone(site.contact.phone)
+  return translate(phone ? 'mail.contact.phone' : 'mail.contact', { name, email, hours, phone: phone ?? '' })
+}

@@ -1,0 +1,124 @@
+import { searchClassifications } from '@coverwright/catalogue/reference/employee-classifications'
+import {
+  EmployeeClassificationList,
+  EmployeeClassificationQuery,
+  EventTypeList,
+  ExecutivePayrollList,
+  ExecutivePayrollQuery,
+  HealthcareFirmTypeList,
+  HealthcareProfessionList,
+  PracticeAreaList,
+} from '@coverwright/contract/reference-lists'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { inForce } from './in-force.ts'
+import type { Reference } from './reference.ts'
+
+const tags = ['Reference data']
+
+/** The lists that a line of insurance lets people choose from. */
+export const choicesRoutes =
+  ({ lists, classByRef, classificationsOf }: Reference, clock: () => Date): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    /** All duties, or those likely in a class; a class we do not know narrows nothing. */
+    const likelyIn = (ref: string | undefined) => {
+      const trade = ref === undefined ? undefined : classByRef(ref)
+      return trade ? classificationsOf(trade) : lists.classifications
+    }
+
+    app.get(
+      '/employee-classifications',
+      {
+        schema: {
+          tags,
+          summary: 'What employees do, for workers’ compensation; those likely in a business class when one is given',
+          operationId: 'listEmployeeClassifications',
+          querystring: EmployeeClassificationQuery,
+          response: { 200: EmployeeClassificationList, ...problems(422) },
+        },
+      },
+      ({ query }) => {
+        // Somebody who types is looking for what the class did not offer.
+        const rows = query.search
+          ? searchClassifications(lists.classifications, query.search)
+          : likelyIn(query.class_code_ref)
+        const { employeeClassificationId: wanted } = query
+        const found = wanted === undefined ? rows : lists.classifications.filter(({ id }) => id === wanted)
+        return {
+          data: found.map(({ id, name, group, hazard, industries, terms }) => ({
+            ...{ id, name, group, hazard },
+            industries: [...industries],
+            terms: [...terms],
+          })),
+        }
+      },
+    )
+
+    app.get(
+      '/executive-payrolls',
+      {
+        schema: {
+          tags,
+          summary: 'The payroll counted for included owners and officers, in force today, by state',
+          operationId: 'listExecutivePayrolls',
+          querystring: ExecutivePayrollQuery,
+          response: { 200: ExecutivePayrollList, ...problems(422) },
+        },
+      },
+      ({ query: { state } }) => ({
+        data: inForce(lists.executivePayrolls, clock()).filter((row) => state === undefined || row.state === state),
+      }),
+    )
+
+    app.get(
+      '/event-types',
+      {
+        schema: {
+          tags,
+          summary: 'Kinds of events',
+          operationId: 'listEventTypes',
+          response: { 200: EventTypeList, ...problems() },
+        },
+      },
+      () => ({ data: lists.eventTypes }),
+    )
+
+    app.get(
+      '/practice-area',
+      {
+        schema: {
+          tags,
+          summary: 'Areas of law that attorneys practice',
+          operationId: 'listPracticeAreas',
+          response: { 200: PracticeAreaList, ...problems() },
+        },
+      },
+      () => ({ data: lists.practiceAreas }),
+    )
+
+    app.get(
+      '/healthcare-firm-types',
+      {
+        schema: {
+          tags,
+          summary: 'Kinds of health care businesses',
+          operationId: 'listHealthcareFirmTypes',
+          response: { 200: HealthcareFirmTypeList, ...problems() },
+        },
+      },
+      () => ({ data: lists.healthcareFirmTypes }),
+    )
+
+    app.get(
+      '/healthcare-professions-individuals-types',
+      {
+        schema: {
+          tags,
+          summary: 'Professions of individuals in health care',
+          operationId: 'listHealthcareProfessions',
+          response: { 200: HealthcareProfessionList, ...problems() },
+        },
+      },
+      () => ({ data: lists.healthcareProfessions }),
+    )
+  }

@@ -1,0 +1,137 @@
+import { fraudStatementFor } from '@coverwright/catalogue/reference/fraud-statements'
+import { monopolisticStates } from '@coverwright/catalogue/reference/monopolistic-states'
+import { renewalChanges } from '@coverwright/catalogue/reference/renewal-changes'
+import { businessStates } from '@coverwright/catalogue/reference/states'
+import { asksUnemploymentNumber } from '@coverwright/catalogue/reference/unemployment'
+import {
+  FraudStatementQuery,
+  FraudStatementReply,
+  MotorCarrierList,
+  MotorCarrierQuery,
+  PartnerList,
+  PrefillLocationQuery,
+  PrefillLocationReply,
+  RenewalChangeList,
+  TruckingSubindustryList,
+} from '@coverwright/contract/reference-lists'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Reference } from './reference.ts'
+
+const tags = ['Reference data']
+
+/** The number alone: people write "USDOT 1234567" and "DOT# 01234567". */
+const plainUsdot = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '')
+
+/** What is looked up for one state, number or place, and the short lists that belong to no line. */
+export const lookupsRoutes =
+  ({ lists, cityByZip, truckingClasses }: Reference, clock: () => Date): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/fraud-statements',
+      {
+        schema: {
+          tags,
+          summary: 'The fraud statement to show where a person signs; our own words where the state’s are not checked',
+          operationId: 'getFraudStatement',
+          querystring: FraudStatementQuery,
+          response: { 200: FraudStatementReply, ...problems(422) },
+        },
+      },
+      ({ query: { state, kind } }) => ({
+        data: fraudStatementFor(lists.fraudStatements, state, kind, clock().toISOString().slice(0, 10)),
+      }),
+    )
+
+    app.get(
+      '/dot',
+      {
+        schema: {
+          tags,
+          summary: 'The motor carrier of a USDOT number, if it is listed; the carriers are invented',
+          operationId: 'findMotorCarrier',
+          querystring: MotorCarrierQuery,
+          response: { 200: MotorCarrierList, ...problems(422) },
+        },
+      },
+      ({ query }) => {
+        const usdot = plainUsdot(query.usdot)
+        return { data: lists.motorCarriers.filter((carrier) => carrier.usdot === usdot) }
+      },
+    )
+
+    app.get(
+      '/partner',
+      {
+        schema: {
+          tags,
+          summary: 'Partners who send customers, and the phone lines kept for them; the partners are invented',
+          operationId: 'listPartners',
+          response: { 200: PartnerList, ...problems() },
+        },
+      },
+      () => ({ data: lists.partners }),
+    )
+
+    app.get(
+      '/renewal-changes',
+      {
+        schema: {
+          tags,
+          summary: 'What a law firm is asked about at renewal: has it changed?',
+          operationId: 'listRenewalChanges',
+          response: { 200: RenewalChangeList, ...problems() },
+        },
+      },
+      () => ({ data: [...renewalChanges] }),
+    )
+
+    app.get(
+      '/industry/truckingSubindustry',
+      {
+        schema: {
+          tags,
+          summary: 'The business classes that haul for others',
+          operationId: 'listTruckingSubindustries',
+          response: { 200: TruckingSubindustryList, ...problems() },
+        },
+      },
+      () => ({
+        data: truckingClasses.map(({ ref, name, naics6 }) => ({
+          class_code_ref: ref,
+          class_code_description: name,
+          naics6,
+        })),
+      }),
+    )
+
+    app.get(
+      '/prefill/location',
+      {
+        schema: {
+          tags,
+          summary: 'What a ZIP code tells about a business location',
+          operationId: 'prefillLocation',
+          querystring: PrefillLocationQuery,
+          response: { 200: PrefillLocationReply, ...problems(404, 422) },
+        },
+      },
+      ({ query }) => {
+        const place = cityByZip(query.zip)
+        const state = businessStates.find(({ code }) => code === place?.state)
+        if (!place || !state) throw notFound('location')
+        const only = monopolisticStates.find((each) => each.state === state.code)
+        return {
+          data: {
+            ...place,
+            city: place.cities[0] ?? '',
+            state_name: state.name,
+            country: 'US',
+            asks_unemployment_number: asksUnemploymentNumber(state.code),
+            ...(only ? { state_fund: { fund: only.fund, website: only.website } } : {}),
+          },
+        }
+      },
+    )
+  }

@@ -1,0 +1,104 @@
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compileValidator } from '../../../http/errors/validation.ts'
+import { handleErrors } from '../../../platform/errors/error-handling.ts'
+import { readSites } from '../site/read-sites.ts'
+import { createSites } from '../site/served-site.ts'
+import { referenceRoutes } from './reference.routes.ts'
+import { createReference } from './reference.ts'
+
+const app = fastify()
+
+beforeAll(async () => {
+  app.setValidatorCompiler(compileValidator)
+  handleErrors(app)
+  await app.register(referenceRoutes({ reference: createReference(), sites: createSites(readSites()) }))
+})
+
+afterAll(() => app.close())
+
+const get = async (url: string) => {
+  const reply = await app.inject({ method: 'GET', url })
+  return { status: reply.statusCode, cache: reply.headers['cache-control'], body: reply.json() }
+}
+const data = async (url: string) => (await get(url)).body.data
+
+test.for([
+  ['/industry', 20],
+  ['/business-type', 14],
+  ['/state', 62],
+] as const)('%s lists %i rows and may be cached (K1)', async ([url, rows]) => {
+  const { status, cache, body } = await get(url)
+  expect([status, cache, body.data.length]).toEqual([200, 'public, max-age=3600', rows])
+})
+
+test('a ZIP leads to its city, the name the post prefers first (K1)', async () => {
+  expect(await data('/city?zip=11101')).toEqual([
+    { zip: '11101', cities: ['Long Island City', 'Queens'], state: 'NY', states: ['NY'], county: 'Queens' },
+  ])
+})
+
+test('an unknown ZIP is an empty list (K1)', async () => {
+  expect(await get('/city?zip=00000')).toMatchObject({ status: 200, body: { data: [] } })
+})
+
+test('military post is a mailing address and no place of business (K1)', async () => {
+  expect(await data('/city?zip=09001')).toEqual([])
+  expect(await data('/city/mailing?zip=09001')).toMatchObject([{ cities: ['APO', 'FPO', 'DPO'], state: 'AE' }])
+})
+
+test('the type-ahead answers with class, code and why it matched (K1)', async () => {
+  const [first] = await data('/class-codes?search=barista&limit=3')
+  expect(first).toMatchObject({ naics6: '722515', class_code_description: 'Coffee shop', matched: 'barista' })
+})
+
+test('the type-ahead keeps to its limit; an empty search finds nothing (K1)', async () => {
+  expect(await data('/class-codes?search=repair&limit=3')).toHaveLength(3)
+  expect(await data('/class-codes?search=repair')).toHaveLength(8)
+  expect(await data('/class-codes?search=')).toEqual([])
+  expect(await data('/class-codes')).toEqual([])
+})
+
+test('a code lists its own classes and then the one for the whole code (K1)', async () => {
+  const classes: { class_code_ref: string; class_code_description: string }[] = await data('/class-codes/238220')
+  expect(classes.map((row) => row.class_code_description)).toContain('Plumber')
+  expect(classes.at(-1)).toMatchObject({
+    class_code_ref: 'CW238220Z',
+    class_code_description: 'Plumbing, Heating, and Air-Conditioning Contractors',
+  })
+  expect(await data('/class-codes/238220/dynamic')).toEqual(
+    classes.map((row) => ({ value: row.class_code_ref, label: row.class_code_description })),
+  )
+  expect(await data('/class-codes/999999')).toEqual([])
+})
+
+test('day care has its two kinds (Q8)', async () => {
+  const [dayCare] = await data('/class-codes?search=daycare')
+  expect(await data(`/sub-class-codes?class_code_ref=${dayCare.class_code_ref}`)).toEqual([
+    { ref: 'CWT62441', description: 'Commercial day care services' },
+    { ref: 'CWT62442', description: 'Residential day care services' },
+  ])
+})
+
+test('synonyms of a class are its other words; an unknown class has none (K1)', async () => {
+  expect(await data('/subindustry-synonyms?class_code_ref=CW722515A')).toContain('espresso bar')
+  expect(await data('/subindustry-synonyms?class_code_ref=CW999999A')).toEqual([])
+  expect(await data('/sub-class-codes?class_code_ref=CW999999A')).toEqual([])
+})
+
+test.for([
+  '/city',
+  '/city?zip=1234',
+  '/city?zip=90210&state=CA',
+  '/city/mailing?zip=abcde',
+  `/class-codes?search=${'a'.repeat(101)}`,
+  '/class-codes?search=bar&limit=0',
+  '/class-codes?search=bar&limit=21',
+  '/class-codes/12',
+  '/class-codes/abcdef/dynamic',
+  '/sub-class-codes',
+  '/subindustry-synonyms?class_code_ref=722515',
+])('%s is refused and not cached (K1)', async (url) => {
+  const { status, cache } = await get(url)
+  expect([status, cache]).toEqual([422, 'no-store'])
+})

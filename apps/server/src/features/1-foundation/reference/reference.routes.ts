@@ -1,0 +1,213 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { industries } from '@coverwright/catalogue/reference/industries'
+import { businessStates } from '@coverwright/catalogue/reference/states'
+import {
+  BusinessTypeList,
+  CityQuery,
+  ClassCodeHitList,
+  ClassCodeList,
+  ClassCodeParams,
+  ClassCodeQuery,
+  ClassRefQuery,
+  IndustryList,
+  OptionList,
+  StateList,
+  SubClassList,
+  SynonymList,
+  ZipPlaceList,
+} from '@coverwright/contract/reference'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { classesOf } from '../site/classes-of.ts'
+import type { Sites } from '../site/served-site.ts'
+import { siteOf } from '../site/site-of.ts'
+import { choicesRoutes } from './choices.routes.ts'
+import { toClassCode } from './class-code.ts'
+import { lookupsRoutes } from './lookups.routes.ts'
+import { placeOf, zipCode } from './place-of.ts'
+import type { Reference } from './reference.ts'
+import { vehiclesRoutes } from './vehicles.routes.ts'
+
+const tags = ['Reference data']
+
+const isBusinessState = (state: string) => businessStates.some(({ code }) => code === state)
+
+type Dependencies = {
+  reference: Reference
+  /** Lists are those of the country of the site that is asked. */
+  sites: Sites
+  clock?: () => Date
+}
+
+export const referenceRoutes =
+  ({ reference, sites, clock = () => new Date() }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const countryAt = (request: FastifyRequest) => siteOf(sites, request).country
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 200) reply.header('cache-control', 'public, max-age=3600')
+    })
+    await app.register(vehiclesRoutes(reference.lists, clock))
+    await app.register(choicesRoutes(reference, clock))
+    await app.register(lookupsRoutes(reference, clock))
+
+    app.get(
+      '/industry',
+      {
+        schema: {
+          tags,
+          summary: 'The industries an owner browses by',
+          operationId: 'listIndustries',
+          response: { 200: IndustryList, ...problems() },
+        },
+      },
+      () => ({ data: [...industries] }),
+    )
+
+    app.get(
+      '/business-type',
+      {
+        schema: {
+          tags,
+          summary: 'The legal forms of a business',
+          operationId: 'listBusinessTypes',
+          response: { 200: BusinessTypeList, ...problems() },
+        },
+      },
+      (request) => {
+        const { legalForms, opening } = countryAt(request)
+        return { data: (legalForms ?? opening.legalForms).map((form) => ({ hint: '', ...form })) }
+      },
+    )
+
+    app.get(
+      '/state',
+      {
+        schema: {
+          tags,
+          summary: 'States, territories and military post codes',
+          operationId: 'listStates',
+          response: { 200: StateList, ...problems() },
+        },
+      },
+      (request) => ({
+        data: countryAt(request).regions.map(({ code, name, kind = 'region' as const }) => ({ code, name, kind })),
+      }),
+    )
+
+    const placesOf = (zip: string, country: Country, served: (state: string) => boolean) => {
+      if (country.postalCodeTable && !zipCode.test(zip)) {
+        throw refusedFields([{ field: 'zip', message: 'must be a US ZIP code, with or without its plus four' }])
+      }
+      const place = placeOf(zip, reference, country)
+      return place && served(place.state) ? [place] : []
+    }
+
+    app.get(
+      '/city',
+      {
+        schema: {
+          tags,
+          summary: 'City, state and county of a ZIP code where a business can stand',
+          operationId: 'findCityByZip',
+          querystring: CityQuery,
+          response: { 200: ZipPlaceList, ...problems(422) },
+        },
+      },
+      (request) => {
+        const country = countryAt(request)
+        return { data: placesOf(request.query.zip, country, country.postalCodeTable ? isBusinessState : () => true) }
+      },
+    )
+
+    app.get(
+      '/city/mailing',
+      {
+        schema: {
+          tags,
+          summary: 'City, state and county of any ZIP code that gets mail, military post included',
+          operationId: 'findMailingCityByZip',
+          querystring: CityQuery,
+          response: { 200: ZipPlaceList, ...problems(422) },
+        },
+      },
+      (request) => ({ data: placesOf(request.query.zip, countryAt(request), () => true) }),
+    )
+
+    app.get(
+      '/class-codes',
+      {
+        schema: {
+          tags,
+          summary: 'Business classes that fit what was typed so far, best first',
+          operationId: 'searchClassCodes',
+          querystring: ClassCodeQuery,
+          response: { 200: ClassCodeHitList, ...problems(422) },
+        },
+      },
+      (request) => {
+        const served = siteOf(sites, request)
+        const { search, limit } = request.query
+        return { data: reference.search(served.site.country, search, limit, classesOf(served)) }
+      },
+    )
+
+    app.get(
+      '/class-codes/:naics6',
+      {
+        schema: {
+          tags,
+          summary: 'Every business class of a NAICS code',
+          operationId: 'listClassCodes',
+          params: ClassCodeParams,
+          response: { 200: ClassCodeList, ...problems(422) },
+        },
+      },
+      ({ params }) => ({ data: reference.classesOfCode(params.naics6).map(toClassCode) }),
+    )
+
+    app.get(
+      '/class-codes/:naics6/dynamic',
+      {
+        schema: {
+          tags,
+          summary: 'Every business class of a NAICS code, as the options of a field',
+          operationId: 'listClassCodeOptions',
+          params: ClassCodeParams,
+          response: { 200: OptionList, ...problems(422) },
+        },
+      },
+      ({ params }) => ({
+        data: reference.classesOfCode(params.naics6).map(({ ref, name }) => ({ value: ref, label: name })),
+      }),
+    )
+
+    app.get(
+      '/sub-class-codes',
+      {
+        schema: {
+          tags,
+          summary: 'The finer kinds of a business class; empty when it has none',
+          operationId: 'listSubClassCodes',
+          querystring: ClassRefQuery,
+          response: { 200: SubClassList, ...problems(422) },
+        },
+      },
+      ({ query }) => ({ data: [...(reference.classByRef(query.class_code_ref)?.subClasses ?? [])] }),
+    )
+
+    app.get(
+      '/subindustry-synonyms',
+      {
+        schema: {
+          tags,
+          summary: 'Other words people use for a business class',
+          operationId: 'listSubindustrySynonyms',
+          querystring: ClassRefQuery,
+          response: { 200: SynonymList, ...problems(422) },
+        },
+      },
+      ({ query }) => ({ data: [...(reference.classByRef(query.class_code_ref)?.terms ?? [])] }),
+    )
+  }

@@ -1,0 +1,64 @@
+import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import type { EmployeeClassification } from '@coverwright/catalogue/reference/employee-classifications'
+import { classificationsFor } from '@coverwright/catalogue/reference/employee-classifications'
+import { isTrucking } from '@coverwright/catalogue/reference/vehicles/trucking'
+import type { ClassCodeHit, ZipPlace } from '@coverwright/contract/reference'
+import { once } from '../../../platform/once.ts'
+import { createActivitySearch } from './activity-search.ts'
+import { toClassCode } from './class-code.ts'
+import { createClassSearch } from './class-search.ts'
+import { createClassTable } from './class-table.ts'
+import { createReferenceLists, type ReferenceLists } from './reference-lists.ts'
+import { createZipTable } from './zip-table.ts'
+
+export type Reference = {
+  /** Undefined for a ref that no class has. */
+  classByRef(ref: string): BusinessClass | undefined
+  /** The ref is of a class that businesses of the country have. */
+  isClassIn(ref: string, country: string): boolean
+  /** A NAICS code's own classes, then the one for the whole code; empty for a code that NAICS 2022 does not have. */
+  classesOfCode(naics6: string): readonly BusinessClass[]
+  /** Takes five digits, with or without plus four. Undefined for a ZIP nobody knows. */
+  cityByZip(zip: string): ZipPlace | undefined
+  /**
+   * The country's best hit first; empty when nothing fits. Among classes whose refs begin as `only` says, all of them
+   * when none fits: they are few.
+   */
+  search(country: string, query: string, limit: number, only?: readonly string[]): ClassCodeHit[]
+  /** Our own classes of businesses that haul for others. */
+  readonly truckingClasses: readonly BusinessClass[]
+  /** What people in a business of this class do all day, likeliest first. */
+  classificationsOf(chosen: BusinessClass): readonly EmployeeClassification[]
+  /** What the lines of insurance offer to choose from. */
+  readonly lists: ReferenceLists
+}
+
+/** What the facts of a quote are looked up in. */
+export type ReferenceLookup = Pick<Reference, 'classByRef' | 'isClassIn' | 'cityByZip' | 'classificationsOf'>
+
+/** Reads the reference files. A country's search index is built at its first search: a third of a second for the largest. */
+export const createReference = (): Reference => {
+  const classes = createClassTable()
+  const zips = createZipTable()
+  const lists = createReferenceLists()
+  const searchClasses = once(() => createClassSearch(classes))
+  const searches = new Map(
+    Array.from(classes.byCountry, ([country, rows]) => [country, once(() => createActivitySearch(rows))]),
+  )
+  return {
+    classByRef: classes.byRef,
+    isClassIn: classes.isIn,
+    classesOfCode: classes.ofCode,
+    cityByZip: zips.find,
+    search(country, query, limit, only) {
+      const search = (searches.get(country) ?? searchClasses)()
+      if (!only) return search(query, limit)
+      const isMeant = ({ ref }: { readonly ref: string }) => only.some((start) => ref.startsWith(start))
+      const found = search(query, classes.own.length).filter((hit) => isMeant({ ref: hit.class_code_ref }))
+      return (found.length ? found : classes.own.filter(isMeant).map(toClassCode)).slice(0, limit)
+    },
+    truckingClasses: classes.own.filter(({ naics6 }) => isTrucking(naics6)),
+    classificationsOf: (chosen) => classificationsFor(lists.classifications, chosen),
+    lists,
+  }
+}

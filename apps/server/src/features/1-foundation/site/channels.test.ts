@@ -1,0 +1,246 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { expect, it, vi } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { browserTrail, fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { wantedAnswers } from '../../../testing/golden-trails/wanted-answers.ts'
+import { fiveLawyers } from '../../../testing/law-firms.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { testDay } from '../../../testing/test-day.ts'
+import { subindustryUuid } from '../reference/subindustry-uuid.ts'
+import { createZipTable } from '../reference/zip-table.ts'
+import { readSites } from './read-sites.ts'
+
+const modes = ['0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a01', '0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a02'] as const
+
+/** The sample site of a name, at a host of its own. */
+function at(id: string, change: Partial<Site> = {}): Site {
+  const found = readSites().find((site) => site.id === id)
+  if (!found) throw new Error(`There is no site ${id}`)
+  const { prefixPath: _prefix, ...site } = found
+  const named = { ...site, ...change }
+  return { ...named, hosts: [`${named.id}.test`] }
+}
+
+const makers = at('makers')
+const cornerstop = at('cornerstop')
+const painters = subindustryUuid('238320')
+const advised = at('default', { id: 'advised', subindustryLists: { advisorOnly: [painters] } })
+const quiet = at('default', { id: 'quiet', subindustryLists: { withoutRecommendations: [painters] } })
+const sites = [
+  ...readSites(),
+  makers,
+  cornerstop,
+  advised,
+  quiet,
+  at('meridian', { id: 'bar' }),
+  at('meridian', { id: 'whole-bar', selectableLobs: [] }),
+  at('wholesale', { id: 'wholesale-1' }),
+  at('wholesale', { id: 'wholesale-2', applicationMode: { uuid: modes[1], name: 'The other mode' } }),
+  at('wholesale', { id: 'wholesale-3', applicationMode: { uuid: painters, name: 'Some mode' } }),
+  at('cornerstop', { id: 'mode-1', applicationMode: { uuid: modes[0], name: 'One mode' } }),
+  at('cornerstop', { id: 'closed', customerFacing: { myCoverwalletDisabled: true } }),
+]
+const served = sites.filter((site, position) => sites.findLastIndex(({ id }) => id === site.id) === position)
+const { browser, work, db } = await createTestApp({ sites: served })
+
+const visit = (id: string): Browser => browser(`${id}.test`)
+const offered = async (id: string, query = ''): Promise<readonly { line: string }[]> =>
+  (await visit(id).get(`insurance-type${query}`)).body.data
+const linesOf = async (id: string): Promise<readonly string[]> => (await offered(id)).map(({ line }) => line)
+
+/** Submits a whole application and waits until every insurer has answered. */
+async function submitted(person: Browser, quote: { _id: string; uuid: string }, ...keys: readonly string[]) {
+  const text_keys = [...keys, 'page.attestation.general']
+  const finished = await person.patch(`quote/${quote._id}/finish_form`, { attestation: { accepted: true, text_keys } })
+  if (finished.status !== 200) throw new Error(JSON.stringify(finished.body))
+  const stop = await work()
+  const read = async () => (await person.get(`quote/uuid/${quote.uuid}`)).body.data
+  await vi.waitFor(async () => expect((await read()).processed).toBe(true), { timeout: 20_000, interval: 100 })
+  await stop()
+  return await read()
+}
+
+it.each<[string, readonly string[]]>([
+  ['makers', ['gl', 'pl', 'cl', 'bop', 'product']],
+  ['cornerstop', ['bop', 'wc', 'umb', 'cl']],
+  ['bar', ['pl', 'cl', 'epli', 'bop', 'wc']],
+  ['whole-bar', ['gl', 'bop', 'pl', 'cl', 'wc', 'epli', 'umb']],
+])('%s offers %j (I1, I4)', async (id, lines) => {
+  expect((await linesOf(id)).toSorted()).toEqual(lines.toSorted())
+})
+
+it.each(['wholesale-1', 'wholesale-2'])(
+  '%s has other coverage in the place of the owner’s policy (I1, C1)',
+  async (id) => {
+    const usual = await linesOf('wholesale-3')
+    expect(usual).toContain('bop')
+    expect(usual).not.toContain('other')
+    expect(await linesOf(id)).toEqual(usual.map((line) => (line === 'bop' ? 'other' : line)))
+  },
+)
+
+it('a mode replaces the policy among the lines that a site names, too, and nothing else (I1, C1)', async () => {
+  expect(await linesOf('mode-1')).toEqual(
+    (await linesOf('cornerstop')).map((line) => (line === 'bop' ? 'other' : line)),
+  )
+})
+
+it('other coverage is asked about, arranged by an advisor and signed for (I1, C1)', async () => {
+  const site = at('wholesale', { id: 'wholesale-1' })
+  const person = visit('wholesale-1')
+  const other = (await offered('wholesale-1')).find(({ line }) => line === 'other')
+  const quote = await fillQuote(person, { ...painter, insurance_types: [other] }, '/done', undefined, site)
+  const paths = browserTrail(quote, undefined, site).entries.map(({ path }) => path)
+  expect(paths).toContain('/other/needs')
+  expect(paths.filter((path) => path.startsWith('/bop') || path.includes('uw-questions'))).toEqual([])
+  const sent = await submitted(person, quote)
+  expect(sent.offers).toEqual([])
+  expect(sent.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['Other coverage'])
+})
+
+it.each(['bar', 'whole-bar'])('%s finds law firms alone, whatever is typed (I4, C1)', async (id) => {
+  for (const words of ['bakery', 'law', 'divorce lawyer', 'notary', 'zzzz']) {
+    const hits: readonly { naics6: string }[] = (await visit(id).get(`class-codes?search=${words}`)).body.data
+    expect(hits.length, words).toBeGreaterThan(0)
+    expect([...new Set(hits.map(({ naics6 }) => naics6))], words).toEqual(['541110'])
+  }
+  expect((await visit('makers').get('class-codes?search=bakery')).body.data[0].naics6).toBe('311811')
+})
+
+it('a law firm is asked the attorneys’ pages and no other line’s (I4, F4)', async () => {
+  const site = at('meridian', { id: 'bar' })
+  const wanted = wantedAnswers(fiveLawyers, createZipTable().find(fiveLawyers.zip), testDay)
+  const quote = await fillQuote(visit('bar'), { ...wanted, insurance_types: typesOf('pl') }, '/done', undefined, site)
+  const paths = browserTrail(quote, undefined, site).entries.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/pl/a/prior-insurance-coverage', '/pl/a/attorney/list']))
+  expect(paths.filter((path) => /^\/(ca|do|ml|fid|se)\b/.test(path))).toEqual([])
+})
+
+const alone: Answers = { ...painter, business_type: 'sole_proprietor' }
+
+it('who works alone is asked about themselves, not for payroll and employees, and gets offers (I4)', async () => {
+  const person = visit('makers')
+  const quote = await fillQuote(person, alone, '/done', undefined, makers)
+  const { entries } = browserTrail(quote, undefined, makers)
+  const asked = entries.flatMap(({ visible }) => visible)
+  expect(entries.map(({ path }) => path)).toContain('/individual')
+  expect(asked).toContain('individual.hours')
+  const ofStaff = ['annual_payroll', 'fulltime_employees', 'parttime_employees']
+  expect(asked.filter((path) => ofStaff.includes(path))).toEqual([])
+  expect(ofStaff.filter((path) => path in quote)).toEqual([])
+  const { offers } = await submitted(person, quote)
+  expect(offers.some(({ state }: { state: string }) => state === 'quoted')).toBe(true)
+})
+
+it('a company at the same site, and somebody alone at another, are asked as always (I4)', async () => {
+  const company = await fillQuote(visit('makers'), painter, '/additional-info', undefined, makers)
+  expect(browserTrail(company, undefined, makers).entries.map(({ path }) => path)).not.toContain('/individual')
+  expect(company.annual_payroll).toBe(150_000)
+  const elsewhere = await fillQuote(browser(), alone, '/additional-info')
+  expect(browserTrail(elsewhere).entries.map(({ path }) => path)).not.toContain('/individual')
+  expect(elsewhere.annual_payroll).toBe(150_000)
+})
+
+it('a store of a chain says which it is right after its trade, by five digits and a letter (I4, V5)', async () => {
+  const person = visit('cornerstop')
+  const quote = await fillQuote(
+    person,
+    { ...painter, insurance_types: typesOf('bop') },
+    '/store',
+    undefined,
+    cornerstop,
+  )
+  expect(
+    browserTrail(quote, undefined, cornerstop)
+      .entries.map(({ path }) => path)
+      .slice(0, 3),
+  ).toEqual(['/', '/store', '/business'])
+  for (const store_number of ['', '1234A', '123456', '12345', 'A12345', '12345AB']) {
+    const refused = await person.save(quote, '/store', { franchise: { store_number, owns_more: 'No' } })
+    expect(refused.status, store_number).toBe(422)
+    expect(refused.body.errors[0].field, store_number).toBe('franchise.store_number')
+  }
+  const saved = await person.save(quote, '/store', { franchise: { store_number: '12345A', owns_more: 'No' } })
+  expect(saved.status).toBe(200)
+  expect(saved.body.data.franchise.store_number).toBe('12345A')
+})
+
+it('the chain’s agreement is signed and frozen with the application; nothing of it elsewhere (C1, K1)', async () => {
+  const agreement = 'page.retailAgreement.text'
+  const wanted = { ...painter, insurance_types: typesOf('cl'), franchise: { store_number: '12345A', owns_more: 'No' } }
+  const person = visit('cornerstop')
+  const quote = await fillQuote(person, wanted, '/done', undefined, cornerstop)
+  const sign = (who: Browser, { _id }: { _id: string }, ...text_keys: readonly string[]) =>
+    who.patch(`quote/${_id}/finish_form`, { attestation: { accepted: true, text_keys } })
+  expect((await sign(person, quote, 'page.attestation.general')).status).toBe(422)
+  const sent = await submitted(person, quote, agreement)
+  expect(sent.quote.completed).toBe(true)
+  const { snapshot } = await db
+    .selectFrom('submissions')
+    .select('snapshot')
+    .where('quote_id', '=', quote._id)
+    .executeTakeFirstOrThrow()
+  expect(snapshot.disclosures[0]).toEqual({
+    key: agreement,
+    heading: 'Your chain’s agreement',
+    text: expect.stringContaining('The limits asked of every store'),
+  })
+  expect(snapshot.disclosures.map(({ key }) => key)).toEqual([
+    agreement,
+    'page.attestation.general',
+    'page.attestation.agree',
+  ])
+  const usual = browser()
+  const other = await fillQuote(usual, wanted)
+  expect((await sign(usual, other, agreement, 'page.attestation.general')).status).toBe(422)
+  expect((await sign(usual, other, 'page.attestation.general')).status).toBe(200)
+})
+
+it('businesses that an advisor places: no insurer is asked, it is said why, nothing is recommended (C1, Q7)', async () => {
+  const person = visit('advised')
+  const quote = await fillQuote(person, painter, '/done', undefined, advised)
+  const paths = browserTrail(quote, undefined, advised).entries.map(({ path }) => path)
+  expect(paths.filter((path) => /uw-questions|^\/recommendations/.test(path))).toEqual([])
+  expect((await person.get(`recommendations/insurance?quote_id=${quote._id}`)).body.data).toEqual([])
+  const forecast = (await person.get(`quote/${quote._id}/submissions_forecast`)).body.data
+  const insurers = forecast.lines.flatMap((line: { insurers: readonly object[] }) => line.insurers)
+  expect(insurers.length).toBeGreaterThan(1)
+  for (const insurer of insurers)
+    expect(insurer).toMatchObject({
+      outlook: 'not_offered',
+      reason: 'An advisor places businesses of your kind in person.',
+    })
+  const types: readonly { suggestion?: string; outlook: string; insurers: number }[] = (
+    await person.get(`insurance-type?quote_id=${quote._id}`)
+  ).body.data
+  expect(types.filter(({ suggestion, insurers: asked }) => suggestion !== undefined || asked > 0)).toEqual([])
+  const sent = await submitted(person, quote)
+  expect(sent.offers).toEqual([])
+  expect(sent.advisor_lines.map(({ name }: { name: string }) => name)).toEqual(['General Liability'])
+})
+
+it('businesses to which nothing is recommended are asked by insurers as always (C1)', async () => {
+  const person = visit('quiet')
+  const quote = await fillQuote(person, painter, '/done', undefined, quiet)
+  const paths = browserTrail(quote, undefined, quiet).entries.map(({ path }) => path)
+  expect(paths.some((path) => path.includes('uw-questions'))).toBe(true)
+  expect(paths.filter((path) => path.startsWith('/recommendations'))).toEqual([])
+  const ofQuote = async (who: Browser, id: string) =>
+    (await who.get(`recommendations/insurance?quote_id=${id}`)).body.data
+  expect(await ofQuote(person, quote._id)).toEqual([])
+  const usual = browser()
+  expect(await ofQuote(usual, (await fillQuote(usual))._id)).not.toEqual([])
+})
+
+it('a site without accounts has none for anybody, and everything else (C1, S9)', async () => {
+  const person = visit('closed')
+  await signInAs(person, 'nobody@closed.example')
+  for (const path of ['account', 'accounts/3f0c7a52-4c8e-4d3b-9000-000000000001'])
+    expect((await person.get(path)).status, path).toBe(404)
+  const elsewhere = visit('cornerstop')
+  await signInAs(elsewhere, 'somebody@open.example')
+  expect((await elsewhere.get('account')).status).toBe(200)
+  expect((await person.get('quote')).status).toBe(200)
+})

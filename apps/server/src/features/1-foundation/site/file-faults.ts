@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { isSiteFileName, siteFilesPath } from '../../../http/pages/site-files.ts'
+
+/** Pictures and fonts that a site names on this server although they are not there. */
+export function fileFaults(site: Site, folder: string): readonly Fault[] {
+  const { logoUrl, theme, contact } = site
+  const named: readonly (readonly [string, string | undefined])[] = [
+    ['logoUrl', logoUrl],
+    ...(theme?.fontFiles ?? []).map(({ url }, position) => [`theme.fontFiles[${position}].url`, url] as const),
+    ['contact.picture', contact.picture],
+  ]
+  return named.flatMap(([at, url]) => {
+    // What begins with https:// lies elsewhere.
+    const says = url === undefined || /^https?:/.test(url) ? undefined : missing(url, folder)
+    return says === undefined ? [] : [fault(at, says)]
+  })
+}
+
+function missing(url: string, folder: string): string | undefined {
+  const name = url.split('/').at(-1) ?? ''
+  if (!isSiteFileName(name))
+    return `is ${JSON.stringify(url)}, but a file’s name has letters, digits, - and _ and ends in .svg, .png, .webp, .jpg or .woff2`
+  const wanted = `${siteFilesPath}${name}`
+  const lies = existsSync(path.join(folder, name))
+  if (url === wanted && lies) return undefined
+  const shown = path.join(path.basename(path.dirname(folder)), path.basename(folder), name)
+  if (lies) return `is ${JSON.stringify(url)}, but files are served below ${siteFilesPath}: write ${wanted}`
+  return `is ${JSON.stringify(url)}, which is not there: put the file at ${shown}${url === wanted ? '' : ` and write ${wanted}`}`
+}

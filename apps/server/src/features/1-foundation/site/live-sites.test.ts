@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { StartupError } from '../../../platform/errors/startup-error.ts'
+import { defaultSite } from '../../../testing/default-site.ts'
+import { createLiveSites, type LiveSites } from './live-sites.ts'
+
+const own = defaultSite
+const acme: Site = { ...own, id: 'acme', hosts: ['acme.example'] }
+const harbor: Site = { ...own, id: 'harbor', hosts: ['harbor.example'] }
+
+let folder = ''
+let sites: LiveSites
+let told: string[] = []
+const log = { info: () => undefined, error: (_about: unknown, sentence?: string) => void told.push(sentence ?? '') }
+
+// As it looks by itself would be a matter of time, so these look by hand.
+const watch = () => createLiveSites({ folder, log, everyMs: 2 ** 30 })
+const fileOf = (name: string) => path.join(folder, name)
+let saves = 0
+/** Every save differs in length, as a file system's clock may not tell two of them apart. */
+const save = (name: string, site: object | string) => {
+  saves += 1
+  writeFileSync(fileOf(name), `${typeof site === 'string' ? site : JSON.stringify(site)}${' '.repeat(saves)}`)
+}
+const lookTwice = async () => {
+  await sites.look()
+  await sites.look()
+}
+const nameAt = (host: string) => sites.at(host)?.site.name
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
+  told = []
+  save('acme.json', acme)
+  save('harbor.json', harbor)
+  save('site.schema.json', '{}')
+  sites = await watch()
+})
+afterEach(() => {
+  sites.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('a saved site is served at the next look, and no other one is compiled anew (C1)', async () => {
+  const { revision } = sites
+  const other = sites.byId('harbor')
+  save('acme.json', { ...acme, name: 'Acme Shield' })
+  await sites.look()
+  expect(nameAt('acme.example')).toBe('Acme Shield')
+  expect(sites.revision).not.toBe(revision)
+  expect(sites.byId('harbor')).toBe(other)
+  expect(told).toEqual([])
+})
+
+it('a look at what did not change changes nothing (C1)', async () => {
+  const { revision, all } = sites
+  await lookTwice()
+  expect(sites.revision).toBe(revision)
+  expect(sites.all).toBe(all)
+})
+
+it('a new file is served, and one that is gone is not (C1)', async () => {
+  save('new.json', { ...own, id: 'new', hosts: ['new.example'] })
+  await sites.look()
+  expect(nameAt('new.example')).toBe(own.name)
+  rmSync(fileOf('new.json'))
+  await lookTwice()
+  expect(nameAt('new.example')).toBeUndefined()
+  expect(sites.byId('new')).toBeUndefined()
+  expect(nameAt('acme.example')).toBe(own.name)
+})
+
+it('a file that is replaced may be away for a moment (C1)', async () => {
+  renameSync(fileOf('acme.json'), fileOf('acme.bak'))
+  await sites.look()
+  expect(nameAt('acme.example')).toBe(own.name)
+  renameSync(fileOf('acme.bak'), fileOf('acme.json'))
+  await sites.look()
+  rmSync(fileOf('acme.json'))
+  await sites.look()
+  expect(nameAt('acme.example')).toBe(own.name)
+})
+
+it('a broken file is refused once, what it said goes on being served, and all others go on (C1)', async () => {
+  save('acme.json', { ...acme, currency: 'EURO', name: 'Broken' })
+  save('harbor.json', { ...harbor, name: 'Harbor Lane' })
+  await lookTwice()
+  await lookTwice()
+  expect(nameAt('acme.example')).toBe(own.name)
+  expect(nameAt('harbor.example')).toBe('Harbor Lane')
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^The site file acme.json is refused, and what it said before goes on being served: acme.json, currency: is "EURO", but must be/,
+    ),
+  ])
+  save('acme.json', { ...acme, name: 'Mended' })
+  await sites.look()
+  expect(nameAt('acme.example')).toBe('Mended')
+})
+
+it('a file that is being written is not refused (C1)', async () => {
+  save('acme.json', '{ "id": "acme",')
+  await sites.look()
+  expect(told).toEqual([])
+  save('acme.json', { ...acme, name: 'Written' })
+  await sites.look()
+  expect(nameAt('acme.example')).toBe('Written')
+  expect(told).toEqual([])
+})
+
+it('a new file that is broken is not served (C1)', async () => {
+  save('new.json', '{ "id": "new" }')
+  await lookTwice()
+  expect(told[0]).toContain('The site file new.json is refused, and it is not served: new.json, name: is missing')
+  expect(sites.all).toHaveLength(2)
+})
+
+it('a file that gets in the way of another is refused, and served as soon as it does not (C1)', async () => {
+  save('new.json', { ...own, id: 'acme', hosts: ['new.example'] })
+  await lookTwice()
+  expect(told).toEqual([expect.stringContaining('new.json, id: is "acme", which acme.json has: choose another')])
+  expect(sites.at('new.example')).toBeUndefined()
+  save('harbor.json', { ...harbor, name: 'Harbor Lane' })
+  await lookTwice()
+  expect([nameAt('harbor.example'), told.length]).toEqual(['Harbor Lane', 1])
+  rmSync(fileOf('acme.json'))
+  await lookTwice()
+  expect(sites.at('new.example')?.site.id).toBe('acme')
+})
+
+it('two sites may change places with one look (C1)', async () => {
+  save('acme.json', { ...acme, hosts: harbor.hosts })
+  save('harbor.json', { ...harbor, hosts: acme.hosts })
+  await sites.look()
+  expect(sites.at('acme.example')?.site.id).toBe('harbor')
+  expect(sites.at('harbor.example')?.site.id).toBe('acme')
+  expect(told).toEqual([])
+})
+
+it('a folder that cannot be read for a while takes nothing away (C1)', async () => {
+  renameSync(folder, `${folder}-away`)
+  await lookTwice()
+  expect(told).toEqual([expect.stringContaining('cannot be read; what it said goes on being served')])
+  expect(nameAt('acme.example')).toBe(own.name)
+  renameSync(`${folder}-away`, folder)
+})
+
+it('it does not begin with a fault: all of them are told (C1)', async () => {
+  save('acme.json', { ...acme, currency: 1 })
+  save('harbor.json', { ...harbor, locale: undefined })
+  await expect(watch()).rejects.toThrow(StartupError)
+  await expect(watch()).rejects.toThrow(/acme.json, currency: .*\nharbor.json, locale: is missing/)
+})
+
+it('what is no file, or none that can be read, is refused and keeps nothing else from being served (C1)', async () => {
+  mkdirSync(fileOf('a-folder.json'))
+  symlinkSync(fileOf('nowhere'), fileOf('a-link.json'))
+  execFileSync('mkfifo', [fileOf('a-pipe.json')])
+  save('a-latin.json', '')
+  writeFileSync(fileOf('a-latin.json'), Buffer.from(JSON.stringify({ ...own, name: 'Café' }), 'latin1'))
+  save('a-large.json', ' '.repeat(1_000_001))
+  save('harbor.json', { ...harbor, name: 'Harbor Lane' })
+  await lookTwice()
+  await lookTwice()
+  expect(nameAt('harbor.example')).toBe('Harbor Lane')
+  expect(told).toEqual([
+    expect.stringContaining('a-folder.json: is no file'),
+    expect.stringContaining('a-large.json: has 1,000,0'),
+    expect.stringContaining('a-latin.json: is not written in UTF-8: save it with that encoding'),
+    expect.stringContaining('a-pipe.json: is no file'),
+  ])
+})
+
+it('a logo or font that is not there is asked for, and the site is served once it is (C2)', async () => {
+  const theme = { font: 'Lora', fontFiles: [{ family: 'Lora', url: '/lora.woff2' }] }
+  save('acme.json', { ...acme, name: 'Acme Shield', logoUrl: '/site-files/acme.svg', theme })
+  await lookTwice()
+  await lookTwice()
+  const at = path.join(path.basename(folder), 'files')
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain(`logoUrl: is "/site-files/acme.svg", which is not there: put the file at ${at}/acme.svg`)
+  expect(told[0]).toContain(`put the file at ${at}/lora.woff2 and write /site-files/lora.woff2`)
+  mkdirSync(fileOf('files'))
+  writeFileSync(fileOf('files/acme.svg'), '<svg/>')
+  writeFileSync(fileOf('files/lora.woff2'), '')
+  await lookTwice()
+  expect(told[1]).toContain('theme.fontFiles[0].url: is "/lora.woff2", but files are served below /site-files/')
+  expect(told[1]).not.toContain('logoUrl')
+  const served = [{ family: 'Lora', url: '/site-files/lora.woff2' }]
+  save('acme.json', {
+    ...acme,
+    name: 'Acme Shield',
+    logoUrl: '/site-files/acme.svg',
+    theme: { ...theme, fontFiles: served },
+  })
+  await sites.look()
+  expect(nameAt('acme.example')).toBe('Acme Shield')
+})
+
+it('a log names the first faults of a file, and says how many more there are (C1)', async () => {
+  save('acme.json', { ...acme, hosts: Array.from({ length: 50 }, (_, at) => `Host ${at}`) })
+  await lookTwice()
+  expect(told[0]).toContain('hosts[19]: is "Host 19"')
+  expect(told[0]).not.toContain('hosts[20]')
+  expect(told[0]).toMatch(/There are 30 faults more\.$/)
+})
+
+it('it looks by itself, and does not keep a process alive for it (C1)', async () => {
+  sites.stop()
+  sites = await createLiveSites({ folder, log, everyMs: 5 })
+  save('acme.json', { ...acme, name: 'By itself' })
+  await expect.poll(() => nameAt('acme.example')).toBe('By itself')
+})

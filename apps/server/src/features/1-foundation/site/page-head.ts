@@ -1,0 +1,59 @@
+import { themeCss } from '@coverwright/catalogue/sites/theme-css'
+import type { SiteReply } from '@coverwright/contract/site'
+import type { FastifyRequest } from 'fastify'
+import type { PageHead } from '../../../http/pages/index-page.ts'
+import { publicSite } from './public-site.ts'
+import type { ServedSite, Sites } from './served-site.ts'
+
+type Dependencies = {
+  sites: Pick<Sites, 'at'>
+  clock: () => Date
+  signIn: SiteReply['sign_in']
+  flagsElsewhere: boolean
+}
+
+type Written = { readonly served: ServedSite; readonly host: string; readonly head: PageHead }
+
+/**
+ * What a page says of its site at once: language, title, looks, and what `GET /site` would answer, so that the first
+ * page waits for nothing. Written once a site, host and day.
+ */
+export function createPageHead({
+  sites,
+  clock,
+  signIn,
+  flagsElsewhere,
+}: Dependencies): (request: FastifyRequest) => PageHead | undefined {
+  const written = new Map<string, Written>()
+  return ({ host = '', originalUrl }) => {
+    const served = sites.at(host, originalUrl)
+    if (!served) return undefined
+    const now = clock()
+    const key = `${served.site.id} ${served.today(now)} ${host}`
+    const found = written.get(key)
+    if (found?.served === served) return found.head
+    const { name, locale, country, theme, channel } = served.site
+    const head: PageHead = {
+      lang: locale,
+      mode: channel === 'agent' ? 'agent' : 'client',
+      title: served.translate('page.documentTitle', { name }),
+      description: served.translate('page.documentDescription', { name }),
+      style: themeCss(theme),
+      site: JSON.stringify({ ...publicSite(served, now, host, flagsElsewhere), sign_in: signIn }),
+      parts: partsOf(country),
+    }
+    // Hosts are named by whoever asks: what was written for them must not pile up.
+    if (written.size > 500) written.clear()
+    written.set(key, { served, host, head })
+    return head
+  }
+}
+
+/** What a country other than the one of the first page's own file adds to it. */
+const partsOf = (country: string): readonly string[] => {
+  const first = `src/features/application/countries/${country.toLowerCase()}-first.ts`
+  return country === houseCountry ? [] : ['src/features/application/elsewhere.ts', first]
+}
+
+/** The first page's own file asks and says what is asked and said here. */
+const houseCountry = 'US'

@@ -1,0 +1,52 @@
+import type { Fault } from '@coverwright/catalogue/sites/faults/fault'
+import { fault } from '@coverwright/catalogue/sites/faults/fault'
+import { siteFaults } from '@coverwright/catalogue/sites/faults/site-faults'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { SiteFile } from '@coverwright/contract/site'
+import { isRecord } from '@coverwright/core/answers/answers'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
+import { once } from '../../../platform/once.ts'
+import { jsonFault } from './json-fault.ts'
+import { schemaFaults } from './schema-faults.ts'
+import { isoFaults, subindustryFaults } from './subindustry-faults.ts'
+import { messagesIn } from './translate.ts'
+
+/** A site's file as it was read: the site, or everything that keeps it from being served. */
+export type ReadSite = { readonly site: Site } | { readonly faults: readonly Fault[] }
+
+const PartOfSite = Type.Partial(SiteFile)
+const siteFile = once(() => Compile(SiteFile))
+
+/** Reads a site's file by itself; that two files do not get in each other's way is looked at elsewhere. */
+export function readSite(text: string): ReadSite {
+  // Some editors begin a file with a byte order mark.
+  const content = text.replace(/^\uFEFF/, '')
+  const unreadable = jsonFault(content)
+  if (unreadable) return { faults: [unreadable] }
+  const file: unknown = JSON.parse(content)
+  if (!isRecord(file)) return { faults: [fault('', 'must be an object: begin with { and end with }')] }
+  const { $schema: _schema, ...site } = file
+  const ofForm = schemaFaults(file)
+  // With no fault it is one; the schema with names and this one differ in names alone.
+  if (ofForm.length === 0 && siteFile().Check(site)) {
+    const faults = contentFaults(site)
+    return faults.length ? { faults } : { site }
+  }
+  const broken = new Set(ofForm.map(({ at }) => at.split(/[.[]/, 1)[0]))
+  // Where pages have the wrong form, none of them could be found where they are placed.
+  if (broken.has('dynamicQuestions')) broken.add('stepsFlowMapping')
+  const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
+  const faults = [...ofForm, ...(Value.Check(PartOfSite, sound) ? contentFaults(sound) : [])]
+  return { faults: faults.length ? faults : [fault('', 'is no site’s file')] }
+}
+
+const contentFaults = (site: Partial<Site>): readonly Fault[] => [
+  ...siteFaults(site, messagesIn(site.locale ?? '')),
+  ...subindustryFaults(site),
+  ...isoFaults(site),
+]
+
+/** One sentence: file, key, what is wrong and what to change. */
+export const sentenceOf = (file: string, { at, says }: Fault): string => `${file}${at && `, ${at}`}: ${says}`

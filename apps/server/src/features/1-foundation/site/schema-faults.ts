@@ -1,0 +1,160 @@
+import { type Fault, fault, placeOf } from '@coverwright/catalogue/sites/faults/fault'
+import { closest, notOneOf } from '@coverwright/catalogue/sites/faults/one-of'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { Compile } from 'typebox/compile'
+import { Settings } from 'typebox/system'
+import { Value } from 'typebox/value'
+import { once } from '../../../platform/once.ts'
+import { siteSchema } from './site-schema.ts'
+
+/** Compiled when the first file is looked at: nearly all have no fault, and are told so in a hundredth of the time. */
+const compiled = once(() => Compile(siteSchema))
+
+type SchemaError = ReturnType<typeof Value.Errors>[number]
+
+/** What in a file has not the form of a site: one fault a place, all of them at once. */
+export function schemaFaults(file: unknown): readonly Fault[] {
+  if (compiled().Check(file)) return []
+  const errors = allErrors(file)
+  const faults = [...Map.groupBy(errors, ({ instancePath }) => instancePath)].flatMap(([pointer, group]) => {
+    const place = (name?: string) => placeIn(file, [...partsOf(pointer), ...(name === undefined ? [] : [name])])
+    // Of a choice between kinds, what is wrong deeper down is what was meant.
+    const isMeantOtherwise =
+      group.every(({ keyword, schemaPath }) => keyword === 'anyOf' || schemaPath.includes('/anyOf')) &&
+      errors.some(({ instancePath }) => instancePath.startsWith(`${pointer}/`))
+    if (isMeantOtherwise) return []
+    const value = atPointer(file, partsOf(pointer))
+    const own = ofValue(group, value)
+    return [
+      ...group.flatMap((error) => ofKeys(error, value).map(({ name, says }) => fault(place(name), says))),
+      ...(own === undefined ? [] : [fault(place(), own)]),
+    ]
+  })
+  return [...new Map(faults.map((each) => [each.at, each])).values()]
+}
+
+function allErrors(file: unknown): readonly SchemaError[] {
+  const { maxErrors } = Settings.Get()
+  // Nobody wants to save a file as often as it has faults.
+  Settings.Set({ maxErrors: 1000 })
+  try {
+    return Value.Errors(siteSchema, file)
+  } finally {
+    Settings.Set({ maxErrors })
+  }
+}
+
+type KeyFault = { readonly name: string; readonly says: string }
+
+function ofKeys(error: SchemaError, value: unknown): readonly KeyFault[] {
+  if (error.keyword === 'required') {
+    return error.params.requiredProperties
+      .filter((name) => !(isRecord(value) && Object.hasOwn(value, name)))
+      .map((name) => ({ name, says: `is missing${meantBy(schemaAt(error, 'properties', name), ': write ')}` }))
+  }
+  if (error.keyword !== 'additionalProperties') return []
+  const properties = schemaAt(error, 'properties')
+  const [pattern] = Object.keys(schemaAt(error, 'patternProperties'))
+  return error.params.additionalProperties.map((name) => {
+    const meant = closest(name, Object.keys(properties))
+    const guess =
+      meant === undefined ? 'leave it out, or see site.schema.json for what there is' : `did you mean ${meant}?`
+    const says = pattern === undefined ? `is no key here; ${guess}` : 'is no name: small letters, digits and _ only'
+    return { name, says }
+  })
+}
+
+const order = ['type', 'enum', 'const', 'pattern']
+
+/** What the value itself should be; undefined when only its keys are wrong. */
+function ofValue(group: readonly SchemaError[], value: unknown): string | undefined {
+  const own = group
+    .filter(({ keyword }) => !['required', 'additionalProperties', 'boolean', 'anyOf'].includes(keyword))
+    .toSorted((left, right) => rankOf(left) - rankOf(right))
+  const [first] = own
+  if (!first) return undefined
+  const shown = Array.isArray(value) ? 'a list' : isRecord(value) ? 'an object' : JSON.stringify(value)
+  if (first.keyword === 'enum' && typeof value === 'string')
+    return notOneOf(value, first.params.allowedValues.map(String))
+  if (first.keyword === 'type') {
+    const wanted = own.flatMap((error) => (error.keyword === 'type' ? [kinds[String(error.params.type)] ?? ''] : []))
+    return `is ${shown}, but must be ${[...new Set(wanted)].join(' or ')}`
+  }
+  if (first.keyword === 'pattern') return `is ${shown}, but ${form(schemaAt(first)) ?? 'has not the right form'}`
+  return `is ${shown}, but ${limit(first)}`
+}
+
+const rankOf = ({ keyword }: SchemaError): number => (order.includes(keyword) ? order.indexOf(keyword) : order.length)
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text in double quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'keys and values in { }',
+}
+
+function limit(error: SchemaError): string {
+  switch (error.keyword) {
+    case 'minLength':
+      return 'must not be empty'
+    case 'maxLength':
+      return `must have ${error.params.limit} letters at most`
+    case 'minItems':
+      return `must have ${error.params.limit === 1 ? 'an entry' : `${error.params.limit} entries`} at least`
+    case 'minimum':
+      return `must be ${error.params.limit} or more`
+    case 'maximum':
+      return `must be ${error.params.limit} or less`
+    case 'uniqueItems':
+      return 'must name each once'
+    case 'const':
+      return `must be ${JSON.stringify(error.params.allowedValue)}, or be left out`
+    default:
+      return error.message
+  }
+}
+
+const textIn = (schema: Readonly<Record<string, unknown>>, keyword: string): string | undefined => {
+  const found = schema[keyword]
+  return typeof found === 'string' ? found : undefined
+}
+
+const form = (schema: Readonly<Record<string, unknown>>): string | undefined => textIn(schema, 'patternErrorMessage')
+
+/** What to write for a key: the form it has, what it is for, or its kind. */
+function meantBy(schema: Readonly<Record<string, unknown>>, before: string): string {
+  const described = form(schema)?.replace(/^must be /, '') ?? keysOf(schema) ?? kinds[textIn(schema, 'type') ?? '']
+  return described === undefined ? '' : `${before}${described}`
+}
+
+/** Of an object, the keys that it cannot do without. */
+function keysOf({ required }: Readonly<Record<string, unknown>>): string | undefined {
+  return Array.isArray(required) && required.length ? `{ } with ${required.join(', ')} in it` : undefined
+}
+
+/** The part of the schema that an error is about, and what stands below it. */
+function schemaAt({ schemaPath }: SchemaError, ...below: readonly string[]): Readonly<Record<string, unknown>> {
+  const found = atPointer(siteSchema, [...partsOf(schemaPath), ...below])
+  return isRecord(found) ? found : {}
+}
+
+// RFC 6901: "~1" stands for "/", "~0" for "~".
+const partsOf = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+const atPointer = (root: unknown, parts: readonly string[]): unknown =>
+  parts.reduce<unknown>((value, part) => {
+    if (Array.isArray(value)) return value[Number(part)]
+    return isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined
+  }, root)
+
+/** As people write it: `stepsFlowMapping[1].group`. */
+const placeIn = (file: unknown, parts: readonly string[]): string =>
+  placeOf(
+    ...parts.map((part, position) => (Array.isArray(atPointer(file, parts.slice(0, position))) ? Number(part) : part)),
+  )

@@ -1,0 +1,119 @@
+import { countryOf } from '@coverwright/catalogue/countries/countries'
+import type { Country } from '@coverwright/catalogue/countries/country'
+import type { RenewalType } from '@coverwright/catalogue/renewals/flow-types'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { siteFlow, siteFlowFaults } from '@coverwright/catalogue/sites/site-flow'
+import { switchesOf } from '@coverwright/catalogue/sites/switches'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { Translate } from '@coverwright/core/text/text'
+import { contentHash } from '../../../platform/content-hash.ts'
+import { StartupError } from '../../../platform/errors/startup-error.ts'
+import { translateTo } from './translate.ts'
+
+/** A site ready to serve: its flow compiled, its texts at hand. Revisions name exactly what a submission was made with. */
+export type ServedSite = {
+  readonly site: Site
+  readonly country: Country
+  /** What is asked on it: the application, and each kind of renewal that its country has. */
+  readonly flows: SiteFlows
+  readonly translate: Translate
+  readonly revision: string
+  readonly switches: Readonly<Record<string, boolean>>
+  flowRevision(flow: CompiledFlow): string
+  /** The calendar day at the site. */
+  today(now: Date): CalendarDate
+}
+
+export type SiteFlows = { readonly main: CompiledFlow } & Readonly<Partial<Record<RenewalType, CompiledFlow>>>
+
+/** The sites that are served at the moment. */
+export type Sites = {
+  readonly all: readonly ServedSite[]
+  /** Another one after every change. */
+  readonly revision: string
+  /** The site at an address: below the longest prefix among those of the host, or else of the hosts that nobody names. */
+  at(host: string, url?: string): ServedSite | undefined
+  byId(id: string): ServedSite | undefined
+}
+
+/** A host as sites name it: without its port, in lower case. */
+export const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
+
+function isBelow({ prefixPath }: Site, url: string): boolean {
+  if (prefixPath === undefined || !url.startsWith(prefixPath)) return prefixPath === undefined
+  return ['', '/', '?', '#'].includes(url.charAt(prefixPath.length))
+}
+
+const prefixLength = ({ site }: ServedSite): number => site.prefixPath?.length ?? 0
+
+/** Refuses a site whose flow is unsound, with every fault. */
+export function createSites(sites: readonly Site[]): Sites {
+  // The longest prefix is looked at first.
+  const served = sites.map(serve)
+  const inOrder = served.toSorted((left, right) => prefixLength(right) - prefixLength(left))
+  const byId = new Map(served.map((each) => [each.site.id, each]))
+  // Every request asks several times.
+  const byHost = new Map<string, ServedSite[]>()
+  for (const each of inOrder) {
+    const { hosts, binderHosts = [] } = each.site
+    for (const host of new Set([...hosts, ...binderHosts])) byHost.set(host, [...(byHost.get(host) ?? []), each])
+  }
+  const below = (host: string, url: string) => byHost.get(host)?.find(({ site }) => isBelow(site, url))
+  return {
+    all: served,
+    revision: contentHash(served.map(({ revision }) => revision)).slice(0, 12),
+    at: (host, url = '/') => below(hostName(host), url) ?? below('*', url),
+    byId: (id) => byId.get(id),
+  }
+}
+
+const known = new WeakMap<Site, ServedSite>()
+
+/** A site that did not change is not compiled again when another one does. */
+function serve(site: Site): ServedSite {
+  const served = known.get(site) ?? compiled(site)
+  known.set(site, served)
+  return served
+}
+
+function compiled(site: Site): ServedSite {
+  const country = countryOf(site.country)
+  if (!country) throw new StartupError(`The site ${site.id} cannot be served: nothing is sold in ${site.country} yet.`)
+  const main = siteFlow(site, country)
+  const faults = siteFlowFaults(main)
+  if (faults.length) throw new StartupError(`The site ${site.id} cannot be served:\n${faults.join('\n')}`)
+  const flows: SiteFlows = { main: main.flow, ...country.renewals }
+  const revisions = new WeakMap<CompiledFlow, string>()
+  // en-CA writes a day as YYYY-MM-DD.
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'short' })
+  return {
+    site,
+    country,
+    flows,
+    translate: translateTo(site.locale, site.texts),
+    revision: contentHash(site).slice(0, 12),
+    switches: switchesOf(site),
+    flowRevision(flow) {
+      const revision = revisions.get(flow) ?? revisionOf(flow)
+      revisions.set(flow, revision)
+      return revision
+    },
+    today: dayOf((now) => days.format(now)),
+  }
+}
+
+const minuteInMs = 60_000
+
+/** A day begins with a minute everywhere, so it is worked out once for each: that takes as long as many a rule. */
+function dayOf(format: (now: Date) => string): (now: Date) => string {
+  let known: { readonly minute: number; readonly day: string } | undefined
+  return (now) => {
+    const minute = Math.floor(now.getTime() / minuteInMs)
+    if (known?.minute !== minute) known = { minute, day: format(now) }
+    return known.day
+  }
+}
+
+/** Of rules, the sentence and what they read count; functions have no text. */
+const revisionOf = ({ slots }: CompiledFlow): string => contentHash(JSON.parse(JSON.stringify(slots))).slice(0, 12)

@@ -1,0 +1,218 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Browser, Reply } from '../../../testing/browser.ts'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { createDiskStore } from '../../3-quoting/uploads/disk-store.ts'
+import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
+import { calls, isPermitted, purposeOf } from './permissions.ts'
+import type { Role } from './roles.ts'
+import { ownCalls, publicCalls, quoteCalls, singleCalls, type Target, unknownTarget } from './testing-calls.ts'
+
+const { browser, db, clock, folder, insertSampleFirms } = await createTestApp()
+await insertSampleFirms()
+const files = createDiskStore(folder)
+
+type Actor = {
+  readonly name: string
+  readonly role: Role
+  readonly who: Browser
+  readonly own?: Target
+  readonly foreign: Target
+}
+
+const helpWith = { email: 'dana@shop.example', reason: 'She cannot find the last page.' }
+
+async function signedIn(email: string): Promise<Browser> {
+  const who = browser()
+  await signInAs(who, email)
+  return who
+}
+
+/** A quote, a renewal, a document and a link of somebody's. */
+async function targetOf(who: Browser, number: number): Promise<Target> {
+  const quote = await fillQuote(who, painter, '/insurance')
+  const { invitation, submission } = sampleUuids({ number })
+  const link = { uuid: invitation, quote_submission_uuid: submission }
+  const renewal = (await who.post('renewal/quote', link)).body.data
+  const target = {
+    id: quote._id,
+    uuid: quote.uuid,
+    renewalId: renewal._id,
+    renewalUuid: renewal.uuid,
+    invitation: link,
+    document: randomUUID(),
+    link: randomUUID(),
+  }
+  await refresh(target)
+  return target
+}
+
+/** Puts the document and the link there again that a call may have taken away. */
+async function refresh({ id, document, link }: Target): Promise<void> {
+  const bytes = Buffer.from('%PDF-1.7')
+  const file = { id: document, name: 'plan.pdf', size: bytes.length, kind: 'pdf' }
+  const answer = JSON.stringify({ documents: { financials: [file] } })
+  await files.put(document, bytes)
+  await sql`update quotes set answers = jsonb_set(answers, '{directors_and_officers}', ${answer}::jsonb) where id = ${id}`.execute(
+    db,
+  )
+  await db
+    .insertInto('quote_documents')
+    .values({
+      ...file,
+      quote_id: id,
+      field: 'directors_and_officers.documents.financials',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      created_at: clock.now,
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  await db.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
+  const times = { created_at: clock.now, expires_at: new Date(clock.now.getTime() + 1e9), revoked_at: null }
+  await db
+    .insertInto('retrieval_links')
+    .values({ uuid: link, quote_id: id, email: 'nobody@shop.example', purpose: 'save', created_by: 'test', ...times })
+    .execute()
+}
+
+const elsewhere = (who: Browser): Browser => ({
+  ...who,
+  get: (path) => who.get(path, { host: 'agents.localhost' }),
+  post: (path, body) => who.post(path, body, { host: 'agents.localhost' }),
+})
+
+const vera = browser()
+const dana = await signedIn('dana@shop.example')
+const eve = await signedIn('eve@shop.example')
+const ruth = await signedIn('agent@quarry-street.example')
+const mateo = await signedIn('subagent@quarry-street.example')
+const priya = await signedIn('agent@fern-hollow.example')
+const hugh = await signedIn('solo.agent@selfserve.example')
+const imani = await signedIn('callcenter@coverwright.example')
+const noel = await signedIn('support@coverwright.example')
+const helper = await signedIn('support@coverwright.example')
+await helper.post('support/impersonation', helpWith)
+const visitor = browser()
+await visitor.begin()
+
+const [veras, danas, eves, ruths, priyas, hughs] = await Promise.all(
+  [vera, dana, eve, ruth, priya, hugh].map((who, position) => targetOf(who, position + 1)),
+)
+if (!veras || !danas || !eves || !ruths || !priyas || !hughs) throw new Error('Somebody has no quote')
+const otherSite = (await elsewhere(imani).post('quote', {})).body.data
+const far: Target = { ...unknownTarget(), id: otherSite._id, uuid: otherSite.uuid }
+
+const actors: readonly Actor[] = [
+  { name: 'a visitor without a quote', role: 'visitor', who: visitor, foreign: veras },
+  { name: 'the visitor who began it', role: 'visitor', who: vera, own: veras, foreign: danas },
+  { name: 'a visitor, of an agency’s', role: 'visitor', who: vera, own: veras, foreign: ruths },
+  { name: 'its customer', role: 'customer', who: dana, own: danas, foreign: eves },
+  { name: 'a customer, of a visitor’s', role: 'customer', who: eve, own: eves, foreign: veras },
+  { name: 'a customer, of an agency’s', role: 'customer', who: eve, own: eves, foreign: ruths },
+  { name: 'an agent of its agency', role: 'agent', who: ruth, own: ruths, foreign: priyas },
+  { name: 'an agent of another agency', role: 'agent', who: priya, own: priyas, foreign: ruths },
+  { name: 'an agent, of a customer’s', role: 'agent', who: ruth, own: ruths, foreign: danas },
+  { name: 'a sub-agent', role: 'sub_agent', who: mateo, own: ruths, foreign: priyas },
+  { name: 'a self-service agent', role: 'self_service_agent', who: hugh, own: hughs, foreign: ruths },
+  { name: 'a platform agent, of an agency’s', role: 'platform_agent', who: imani, own: ruths, foreign: far },
+  { name: 'a platform agent, of a customer’s', role: 'platform_agent', who: imani, own: danas, foreign: far },
+  { name: 'support', role: 'support', who: noel, foreign: danas },
+  { name: 'support that helps', role: 'impersonator', who: helper, own: danas, foreign: eves },
+  { name: 'support that helps, of an agency’s', role: 'impersonator', who: helper, own: danas, foreign: ruths },
+]
+
+const mayMake = (role: Role, operation: string): boolean => {
+  const purpose = purposeOf(operation)
+  return purpose !== undefined && isPermitted(role, purpose)
+}
+
+const refusals = new Set([401, 403, 404])
+/** What a refusal says, without the number of the request. */
+const said = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
+
+const refusalOf = (role: Role, operation: string): number => {
+  if (role === 'visitor') return 401
+  return mayMake(role, operation) ? 404 : 403
+}
+
+it('makes each call that is served, in one of its lists (R6)', () => {
+  const made = [quoteCalls, ownCalls, publicCalls].flatMap((list) => Object.keys(list))
+  const ids = [...made, ...singleCalls].map((id) => id.split('_')[0])
+  expect(Object.keys(calls).filter((id) => !ids.includes(id))).toEqual([])
+})
+
+it.each(actors)(
+  '$name: every call about another’s quote reads as if there were none (R6, case B1, B6, B10, B12)',
+  async (actor) => {
+    const wrong: unknown[] = []
+    for (const [operation, call] of Object.entries(quoteCalls)) {
+      const foreign = await call(actor.who, actor.foreign)
+      const none = await call(actor.who, unknownTarget())
+      const expected = refusalOf(actor.role, operation)
+      const isAlike = JSON.stringify(said(foreign)) === JSON.stringify(said(none))
+      if (foreign.status !== expected || !isAlike) wrong.push([operation, expected, said(foreign), said(none)])
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+/** Each once, who are there several times for the sake of what is not theirs. */
+const owners = actors.filter(
+  ({ who, own }, index) => own && actors.findIndex((each) => each.who === who && each.own === own) === index,
+)
+
+it.each(owners)('$name: every call about a quote of theirs that is permitted (R6)', async (actor) => {
+  const { role, who, own } = actor
+  if (!own) return
+  const wrong: unknown[] = []
+  for (const [operation, call] of Object.entries(quoteCalls)) {
+    await refresh(own)
+    const reply = await call(who, own)
+    const isRight = mayMake(role, operation)
+      ? !refusals.has(reply.status) && reply.status < 500
+      : reply.status === refusalOf(role, operation)
+    if (!isRight) wrong.push([operation, said(reply)])
+  }
+  expect(wrong).toEqual([])
+})
+
+it('refuses whoever has never been here, without a word about what there is (R6, case B2)', async () => {
+  for (const [operation, call] of Object.entries(quoteCalls)) {
+    const foreign = await call(browser(), danas)
+    expect([operation, foreign.status]).toEqual([operation, 401])
+    expect(said(foreign)).toEqual(said(await call(browser(), unknownTarget())))
+  }
+})
+
+const oneOfEach = actors.filter(({ role, own }, index) => {
+  const first = actors.findIndex((each) => each.role === role && Boolean(each.own) === Boolean(own))
+  return first === index
+})
+
+it.each(oneOfEach)('$name: every call about themselves as the table says (R6)', async ({ role, who, own }) => {
+  const wrong: unknown[] = []
+  for (const [operation, call] of Object.entries(ownCalls)) {
+    const reply = await call(who, own ?? danas)
+    const isRight = mayMake(role, operation)
+      ? !refusals.has(reply.status) && reply.status < 500
+      : reply.status === refusalOf(role, operation)
+    if (!isRight) wrong.push([operation, said(reply)])
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Refusals of who asks, not of what they say: a wrong code is refused to everybody. */
+const refusedWho = new Set(['authenticate', 'forbidden', 'sign_in.over', 'impersonation.may_not'])
+
+it.each(oneOfEach)('$name: what anybody may ask for (R6)', async ({ who }) => {
+  const wrong: unknown[] = []
+  for (const [operation, call] of Object.entries(publicCalls)) {
+    const reply = await call(who, danas)
+    if (refusedWho.has(reply.body?.code) || reply.status >= 500) wrong.push([operation, said(reply)])
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import type { Asker } from '../sessions/asker.ts'
+import type { Person } from '../users/staff.ts'
+
+type Quotes = ExpressionBuilder<Schema, 'quotes'>
+
+/**
+ * Which quotes somebody may work on: the one rule of who sees what. A list of their own, so that the database begins
+ * there instead of reading every quote. The site is asked beside it, wherever quotes are read.
+ */
+export const mayWorkOn =
+  ({ role, person, sessionId, at }: Asker) =>
+  (eb: Quotes) => {
+    switch (role) {
+      case 'visitor':
+        return eb('quotes.id', 'in', ofSession(eb, sessionId).unionAll(grantedTo(eb, sessionId)))
+      case 'customer':
+        return eb('quotes.id', 'in', ofPerson(eb, known(person), at).unionAll(grantedTo(eb, sessionId)))
+      case 'impersonator':
+        return eb('quotes.id', 'in', ofPerson(eb, known(person), at))
+      case 'agent':
+      case 'sub_agent':
+        return eb('quotes.agency_id', '=', known(person).agencyId ?? null)
+      case 'self_service_agent':
+        return eb('quotes.agent_id', '=', known(person).id)
+      case 'platform_agent':
+        return eb.lit(true)
+      case 'support':
+        return eb.lit(false)
+    }
+  }
+
+function known(person: Person | undefined): Person {
+  if (!person) throw new Error('Somebody who is signed in is a person')
+  return person
+}
+
+/** What a browser began, as long as nobody who signed in has made it theirs. */
+const ofSession = (eb: Quotes, sessionId: string) =>
+  eb
+    .selectFrom('quotes as begun')
+    .select('begun.id')
+    .where('begun.session_id', '=', sessionId)
+    .where('begun.person_id', 'is', null)
+    .where('begun.agency_id', 'is', null)
+    .where('begun.agent_id', 'is', null)
+
+/**
+ * What a browser was let into without signing in. Once somebody has made it theirs, only a link that was sent out to
+ * renew it still counts.
+ */
+const grantedTo = (eb: Quotes, sessionId: string) =>
+  eb
+    .selectFrom('quote_access')
+    .innerJoin('quotes as opened', 'opened.id', 'quote_access.quote_id')
+    .leftJoin('renewal_invitations as sent_out', 'sent_out.submission_uuid', 'opened.renews')
+    .select('opened.id')
+    .where('quote_access.session_id', '=', sessionId)
+    .where((either) =>
+      either.or([either('opened.person_id', 'is', null), either('sent_out.submission_uuid', 'is not', null)]),
+    )
+
+/** Their own; what their account or their address stands on and nobody has claimed yet; and what a link leads them to. */
+export const ofPerson = (
+  eb: Quotes,
+  { id, email, account_uuid }: Pick<Person, 'id' | 'email' | 'account_uuid'>,
+  at: Date,
+) =>
+  eb
+    .selectFrom('quotes as own')
+    .select('own.id')
+    .where('own.person_id', '=', id)
+    .unionAll(
+      // Sent under their address, before they proved it.
+      eb
+        .selectFrom('quotes as sent')
+        .select('sent.id')
+        .where('sent.person_id', 'is', null)
+        .where('sent.account_uuid', '=', account_uuid),
+    )
+    .unionAll(
+      eb
+        .selectFrom('quotes as named')
+        .select('named.id')
+        .where('named.person_id', 'is', null)
+        .where(sql<boolean>`named.contact_email = ${email}`)
+        // An agent's draft is its client's once a link is sent.
+        .where((either) => either.or([either('named.agent_id', 'is', null), either('named.completed', '=', true)])),
+    )
+    .unionAll(
+      eb
+        .selectFrom('retrieval_links')
+        .innerJoin('quotes as linked', 'linked.id', 'retrieval_links.quote_id')
+        .select('linked.id')
+        .where('linked.person_id', 'is', null)
+        .where('retrieval_links.email', '=', email)
+        .where('retrieval_links.revoked_at', 'is', null)
+        .where('retrieval_links.expires_at', '>', at),
+    )

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Browser, Reply } from '../../../testing/browser.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { isPermitted, purposeOf } from './permissions.ts'
+import type { Role } from './roles.ts'
+
+const { browser } = await createTestApp()
+
+const emails = {
+  customer: 'dana@shop.example',
+  agent: 'agent@quarry-street.example',
+  sub_agent: 'subagent@quarry-street.example',
+  self_service_agent: 'solo.agent@selfserve.example',
+  platform_agent: 'callcenter@coverwright.example',
+  support: 'support@coverwright.example',
+} as const
+
+const helpWith = { email: emails.customer, reason: 'Asked where the offers are.' }
+const everyRole: readonly Role[] = ['visitor', 'impersonator', ...(Object.keys(emails) as (keyof typeof emails)[])]
+const me = 'v1/users/get-logged-in-user.json'
+
+await signInAs(browser(), emails.customer)
+const eve = browser()
+const evesAccount = (await signInAs(eve, 'eve@shop.example')).account_uuid
+const evesSignIn = (await eve.get('sign-ins')).body.data[0].id
+
+/** A new browser of somebody with this role. */
+async function browserOf(role: Role): Promise<Browser> {
+  const who = browser()
+  if (role === 'visitor') await who.begin()
+  else if (role === 'impersonator') {
+    await signInAs(who, emails.support)
+    await who.post('support/impersonation', helpWith)
+  } else await signInAs(who, emails[role])
+  return who
+}
+
+const expected = (role: Role, operation: string, permitted: number): number => {
+  const purpose = purposeOf(operation)
+  if (purpose !== undefined && isPermitted(role, purpose)) return permitted
+  return role === 'visitor' ? 401 : 403
+}
+
+const said = ({ status, body }: Reply) => ({ status, body: { ...body, instance: undefined } })
+
+it.each(everyRole)('%s: opens their own account, and of nobody else’s learns that it is there (R6)', async (role) => {
+  const who = await browserOf(role)
+  const own = (await who.get(me)).body.data.account_uuid ?? randomUUID()
+  expect((await who.get(`accounts/${own}`)).status).toBe(expected(role, 'getAccountByUuid', 200))
+  const foreign = await who.get(`accounts/${evesAccount}`)
+  expect(foreign.status).toBe(expected(role, 'getAccountByUuid', 404))
+  expect(said(foreign)).toEqual(said(await who.get(`accounts/${randomUUID()}`)))
+})
+
+it.each(everyRole)('%s: signs out at a browser of their own, and at nobody else’s (R6)', async (role) => {
+  const who = await browserOf(role)
+  const own = (await who.get('sign-ins')).body.data?.find((each: { current: boolean }) => each.current)?.id
+  const foreign = await who.delete(`sign-ins/${evesSignIn}`)
+  expect(foreign.status).toBe(expected(role, 'endSignIn', 404))
+  expect(said(foreign)).toEqual(said(await who.delete(`sign-ins/${randomUUID()}`)))
+  const ended = await who.delete(`sign-ins/${own ?? randomUUID()}`)
+  expect(ended.status).toBe(expected(role, 'endSignIn', 204))
+  expect((await eve.get('sign-ins')).status).toBe(200)
+})
+
+it.each(everyRole)('%s: helps somebody only as support, and stops only where it began (R6)', async (role) => {
+  const who = await browserOf(role)
+  const ended = await who.delete('support/impersonation')
+  expect(ended.status).toBe(expected(role, 'endImpersonation', 200))
+  const other = await browserOf(role)
+  const begun = await other.post('support/impersonation', helpWith)
+  expect(begun.status).toBe(expected(role, 'beginImpersonation', 200))
+})
+
+it.each(everyRole)('%s: goes whenever they like (R6)', async (role) => {
+  const who = await browserOf(role)
+  expect((await who.post('sign-out')).status).toBe(204)
+  expect((await who.get(me)).body.data.status).toBe('not_authenticated')
+})

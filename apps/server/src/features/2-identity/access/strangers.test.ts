@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, it, vi } from 'vitest'
+import type { Browser, Reply } from '../../../testing/browser.ts'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { quoteCalls, unknownTarget } from './testing-calls.ts'
+
+const { browser, db } = await createTestApp()
+
+const dana = browser()
+await signInAs(dana, 'dana@shop.example')
+const eve = browser()
+await signInAs(eve, 'eve@shop.example')
+const vera = browser()
+await vera.begin()
+
+const danas = await fillQuote(dana, painter, '/insurance')
+const eves = await fillQuote(eve, painter, '/insurance')
+const hers = { ...unknownTarget(), id: danas._id, uuid: danas.uuid }
+
+/** Everything of a reply that could tell two of them apart, but its number, its length of life and what is left to ask. */
+const shown = ({ status, headers, body }: Reply) => ({
+  status,
+  body: { ...body, instance: undefined },
+  headers: Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name)),
+  ),
+})
+
+/** How many questions a call puts to the database: what its time depends on. */
+async function questionsOf(call: () => Promise<Reply>): Promise<{ reply: Reply; asked: number }> {
+  // Below the pool, which has its own way to ask; a statement that is prepared already is only bound.
+  const spies = (['query', 'bind'] as const).map((how) => vi.spyOn(pg.Connection.prototype, how))
+  const reply = await call()
+  const asked = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+  for (const spy of spies) spy.mockRestore()
+  return { reply, asked }
+}
+
+const stored = () => db.selectFrom('quotes').selectAll().where('id', '=', danas._id).executeTakeFirstOrThrow()
+
+it.each([
+  ['a customer', eve, 404],
+  ['a visitor', vera, 401],
+] as const)(
+  '%s learns nothing of another’s quote: no word, no header and no work is different (case B1)',
+  async (_who, who, status) => {
+    const before = await stored()
+    const wrong: unknown[] = []
+    for (const [operation, call] of Object.entries(quoteCalls)) {
+      // Copying is for agents; who may not is told so before anything is looked up.
+      if (operation === 'copyQuote') continue
+      const foreign = await questionsOf(() => call(who, hers))
+      const none = await questionsOf(() => call(who, unknownTarget()))
+      const alike = JSON.stringify(shown(foreign.reply)) === JSON.stringify(shown(none.reply))
+      if (foreign.reply.status !== status || !alike || foreign.asked !== none.asked || foreign.asked === 0)
+        wrong.push([operation, foreign.asked, none.asked, shown(foreign.reply), shown(none.reply)])
+    }
+    expect(wrong).toEqual([])
+    expect(await stored()).toEqual(before)
+  },
+)
+
+it.each([
+  ['never been here', browser()],
+  ['a session', vera],
+])('whoever has %s and knows a uuid is told to sign in, and nothing else (case B2)', async (_name, who) => {
+  for (const path of [`quote/uuid/${danas.uuid}`, `quote/uuid/${randomUUID()}`]) {
+    const { status, body } = await who.get(path)
+    expect(status).toBe(401)
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      code: 'authenticate',
+      instance: expect.any(String),
+      detail: expect.any(String),
+      message: 'authenticate',
+    })
+  }
+})
+
+it.each([
+  ['nobody', browser()],
+  ['a visitor', vera],
+  ['another customer', eve],
+])('skipMagicLinkAuth lets %s in no further (case B3)', async (_name, who) => {
+  const plain = await who.get(`quote/${danas._id}`)
+  for (const value of ['true', 'false']) {
+    const skipped = await who.get(`quote/${danas._id}?skipMagicLinkAuth=${value}`)
+    expect(shown(skipped)).toEqual(shown(plain))
+  }
+  expect(plain.status).toBe(who === eve ? 404 : 401)
+})
+
+it('coming back from the checkout opens nobody else’s quote (case B4)', async () => {
+  for (const query of ['', '?is_checkout=true', '?is_checkout=false']) {
+    const foreign = await eve.get(`quote/${danas._id}/customer_retrieve${query}`)
+    const none = await eve.get(`quote/${randomUUID()}/customer_retrieve${query}`)
+    expect(foreign.status).toBe(404)
+    expect(shown(foreign)).toEqual(shown(none))
+  }
+})
+
+it('the application is printed under its own keys alone, and for its owner alone (S8) (case B5)', async () => {
+  const print = (who: Browser, id: string) => who.get(`quote/${id}/application.pdf`)
+  for (const id of [danas._id, danas.uuid])
+    expect((await print(dana, id)).headers['content-type']).toBe('application/pdf')
+  for (const id of [eves._id, eves.uuid, randomUUID()]) {
+    const reply = await print(dana, id)
+    expect([reply.status, reply.headers['content-type']]).toEqual([404, 'application/problem+json'])
+  }
+  expect((await print(eve, danas._id)).status).toBe(404)
+})
+
+it.each([
+  ['agent/quotes', 'get'],
+  ['support/cases', 'get'],
+  [`quote/${danas._id}/copy`, 'post'],
+  ['support/impersonation', 'post'],
+  ['support/impersonation', 'delete'],
+] as const)('a customer may not call what is for those who work here: %s (case B7)', async (path, method) => {
+  const reply = await eve[method](path)
+  expect([reply.status, reply.body.code]).toEqual([403, 'forbidden'])
+})
+
+const beside = (id: string, by: bigint): string => {
+  const hex = (BigInt(`0x${id.replaceAll('-', '')}`) + by).toString(16).padStart(32, '0')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+it.each([
+  ['a number', '1'],
+  ['less than nothing', '-1'],
+  ['the one before', beside(danas._id, -1n)],
+  ['the one after', beside(danas._id, 1n)],
+  ['in capitals', danas._id.toUpperCase()],
+  ['with a blank after it', `${danas._id}%20`],
+  ['with a blank before it', `%20${danas._id}`],
+  ['with a NUL', `${danas._id}%00`],
+  ['by way of the folder above', `..%2fquote%2f${danas._id}`],
+  ['by way of this folder', `.%2f${danas._id}`],
+  ['without its dashes', danas._id.replaceAll('-', '')],
+  ['in braces', `%7B${danas._id}%7D`],
+  ['with another’s after it', `${eves._id},${danas._id}`],
+  ['with a parameter after it', `${danas._id};x=1`],
+  ['as a list', `[${danas._id}]`],
+  ['for SQL', `${danas._id}'%20or%20'1'='1`],
+  ['everything', '*'],
+  ['a name of every object', '__proto__'],
+])('%s is no key that opens a quote, for owner or stranger (case B8)', async (_name, id) => {
+  for (const who of [dana, eve]) {
+    for (const reply of [
+      await who.get(`quote/${id}`),
+      await who.get(`quote/uuid/${id}`),
+      await who.get(`renewal/quote/uuid/${id}`),
+      await who.get(`accounts/${id}`),
+      await who.patch(`quote/${id}`, { step: '/', zip_code: '60614' }, { 'if-match': '*' }),
+    ]) {
+      expect([400, 404]).toContain(reply.status)
+      expect(JSON.stringify(reply.body)).not.toContain('Quist')
+    }
+  }
+})
+
+it.each(['id[]', 'id', 'uuid', '_id', 'quote_id'])(
+  'the key in the path counts, whatever %s says in the query (case B13)',
+  async (name) => {
+    for (const query of [`${name}=${danas._id}`, `${name}=${eves._id}&${name}=${danas._id}`]) {
+      const reply = await eve.get(`quote/${eves._id}/validate?${query}`)
+      expect([reply.status, reply.body.data !== undefined]).toEqual([200, true])
+      expect((await eve.get(`quote/${danas._id}/validate?${query.replaceAll(danas._id, eves._id)}`)).status).toBe(404)
+    }
+  },
+)
+
+it('a parameter that stands twice is refused, not guessed at (case B13)', async () => {
+  const twice = await eve.get(`insurance-type?quote_id=${eves._id}&quote_id=${danas._id}`)
+  expect([twice.status, twice.body.code]).toEqual([400, 'request.malformed'])
+  expect(twice.body.errors).toMatchObject([{ field: 'quote_id' }])
+  const listed = await eve.get(`insurance-type?quote_id[]=${danas._id}`)
+  if (listed.status === 200) expect(listed.body).toEqual((await eve.get('insurance-type')).body)
+  else expect([400, 422]).toContain(listed.status)
+})
+
+it('a body that names another quote than the path writes in neither (case B13)', async () => {
+  const before = await stored()
+  for (const name of ['_id', 'uuid']) {
+    const reply = await eve.save(eves, '/', { zip_code: '60601', [name]: name === '_id' ? danas._id : danas.uuid })
+    expect([reply.status, reply.body.code, reply.body.errors[0].field]).toEqual([422, 'read_only', name])
+  }
+  expect(await stored()).toEqual(before)
+  expect((await eve.get(`quote/${eves._id}`)).body.data).toEqual(eves)
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Reply } from '../../../testing/browser.ts'
+
+/** One of each thing a call may name. */
+export type Target = {
+  readonly id: string
+  readonly uuid: string
+  readonly renewalId: string
+  readonly renewalUuid: string
+  readonly invitation: { readonly uuid: string; readonly quote_submission_uuid: string }
+  readonly document: string
+  readonly link: string
+}
+
+/** Of what nobody ever made. */
+export const unknownTarget = (): Target => ({
+  id: randomUUID(),
+  uuid: randomUUID(),
+  renewalId: randomUUID(),
+  renewalUuid: randomUUID(),
+  invitation: { uuid: randomUUID(), quote_submission_uuid: randomUUID() },
+  document: randomUUID(),
+  link: randomUUID(),
+})
+
+export type Call = (browser: Browser, target: Target) => Promise<Reply>
+
+const anyVersion = { 'if-match': '*' }
+const documents = (id: string) => `quote/${id}/directors_and_officers/documents`
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+
+const questionPaths: Readonly<Record<string, string>> = {
+  wc_guard: 'guard/v1/wc',
+  wc_amtrust: 'amtrust/v1/wc',
+  wc_chubb_sci: 'chubb-sci/v1/wc',
+  wc_cna: 'cna/v2/wc',
+  pl_hiscox: 'hiscox/v1/pl',
+  pl_cna: 'cna/v2/pl',
+  gl_liberty: 'liberty/v1/gl',
+  bop_chubb_sci: 'chubb-sci/v1/bop',
+  bop_liberty: 'liberty/v1/bop',
+  bop_cna: 'cna/v2/bop',
+  ...Object.fromEntries(
+    [
+      ...['wc/v3/guard', 'wc/v3/amtrust', 'wc/v3/chubb-sci', 'wc/v3/cna', 'chubb/v1/wc', 'chubb/v1/bop'],
+      ...['se/v3/hiscox', 'se/v3/cna', 'acuity/v1/ca', 'acuity/v1/cp', 'acuity/v1/landlord'],
+    ].map((path) => [path.replaceAll(/[/-]/g, '_'), path]),
+  ),
+}
+
+const questionCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries(questionPaths).map(([name, path]): [string, Call] => [
+    `getQuestions_${name}`,
+    (browser, { id }) => browser.get(`${path}/uw-questions?quote_id=${id}`),
+  ]),
+)
+
+/** Every call about one quote, as its own pages make it. */
+export const quoteCalls: Readonly<Record<string, Call>> = {
+  getQuote: (browser, { id }) => browser.get(`quote/${id}`),
+  getQuoteByUuid: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}`),
+  watchOffers: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}/offers/events`),
+  retrieveQuote: (browser, { id }) => browser.get(`quote/${id}/customer_retrieve`),
+  validateQuote: (browser, { id }) => browser.get(`quote/${id}/validate`),
+  forecastSubmissions: (browser, { id }) => browser.get(`quote/${id}/submissions_forecast`),
+  printApplication: (browser, { id }) => browser.get(`quote/${id}/application.pdf`),
+  listInsuranceTypes: (browser, { id }) => browser.get(`insurance-type?quote_id=${id}`),
+  listRecommendations: (browser, { id }) => browser.get(`recommendations/insurance?quote_id=${id}`),
+  listDocuments: (browser, { id }) => browser.get(documents(id)),
+  getDocument: (browser, { id, document }) => browser.get(`${documents(id)}/${document}`),
+  getDomainScan: (browser, { id }) => browser.get(`quote/${id}/domain-scan`),
+  getRenewalByUuid: (browser, { renewalUuid }) => browser.get(`renewal/quote/uuid/${renewalUuid}`),
+  getRenewalDifferences: (browser, { renewalId }) => browser.get(`renewal/quote/${renewalId}/changes`),
+  saveQuote: (browser, { id }) => browser.patch(`quote/${id}`, { step: '/', zip_code: '60614' }, anyVersion),
+  saveRenewal: (browser, { renewalId }) =>
+    browser.patch(`renewal/quote/${renewalId}`, { step: '/renewal-info' }, anyVersion),
+  markLegitLead: (browser, { id }) => browser.patch(`quote/${id}/legit_lead`),
+  abandonQuote: (browser, { id }) => browser.post(`quote/${id}/abandoned`, {}),
+  addDocument: (browser, { id }) =>
+    browser.patch(`${documents(id)}?document=financials`, '%PDF-1.7', {
+      'content-type': 'application/octet-stream',
+      'x-file-name': 'plan.pdf',
+    }),
+  removeDocument: (browser, { id, document }) => browser.delete(`${documents(id)}/${document}`),
+  askDomainScan: (browser, { id }) => browser.post(`quote/${id}/domain-scan`, {}),
+  ...questionCalls,
+  finishForm: (browser, { id }) => browser.patch(`quote/${id}/finish_form`, { attestation }),
+  chooseOffers: (browser, { id }) => browser.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
+  createLink: (browser, { id }) => browser.post(`quote/${id}/links`, { email: `${randomUUID()}@shop.example` }),
+  listLinks: (browser, { id }) => browser.get(`quote/${id}/links`),
+  revokeLink: (browser, { id, link }) => browser.delete(`quote/${id}/links/${link}`),
+  copyQuote: (browser, { id }) => browser.post(`quote/${id}/copy`),
+}
+
+/** Calls about whoever makes them, or about nobody; `target` is theirs. */
+export const ownCalls: Readonly<Record<string, Call>> = {
+  getLoggedInUser: (browser) => browser.get('v1/users/get-logged-in-user.json'),
+  createQuote: (browser) => browser.post('quote', {}),
+  createRenewal: (browser, { invitation }) => browser.post('renewal/quote', invitation),
+  createLawyersRenewal: (browser, { invitation }) => browser.post('aon/renewal/quotes', invitation),
+  getCurrentQuote: (browser) => browser.get('quote'),
+  staySignedIn: (browser) => browser.post('sign-in/stay'),
+  listExpiring: (browser) => browser.get('aon/renewal/quotes'),
+  getCurrentRenewal: (browser) => browser.get('renewal/quote'),
+  listCrossSells: (browser) => browser.get('ds-xsell/recommend?class_code_ref=CW238320A'),
+  listSubClassCrossSells: (browser) => browser.get('ds-xsell/recommend/sub-class-code?sub_class_code_ref=CWT10019'),
+  listAgencyQuotes: (browser) => browser.get('agent/quotes'),
+  listSupportCases: (browser) => browser.get('support/cases'),
+  getAccount: (browser) => browser.get('account'),
+  exportPersonalData: (browser) => browser.get('account/export'),
+  listSignIns: (browser) => browser.get('sign-ins'),
+  // Another address than one's own is refused, and erases nobody.
+  eraseAccount: (browser) => browser.post('account/erasure', { email: 'somebody.else@shop.example' }),
+}
+
+/** What anybody may ask for, by a value that is there. */
+export const publicCalls: Readonly<Record<string, Call>> = {
+  getSite: (browser) => browser.get('site'),
+  listExperiments: (browser) => browser.get(`experiments?visit=${randomUUID()}`),
+  sendEvents: (browser) =>
+    browser.post('events', { visit: randomUUID(), events: [{ name: 'quote_begun', renewal: false }] }),
+  listIndustries: (browser) => browser.get('industry'),
+  listBusinessTypes: (browser) => browser.get('business-type'),
+  listStates: (browser) => browser.get('state'),
+  findCityByZip: (browser) => browser.get('city?zip=60614'),
+  findMailingCityByZip: (browser) => browser.get('city/mailing?zip=60614'),
+  searchClassCodes: (browser) => browser.get('class-codes?search=paint&limit=3'),
+  listClassCodes: (browser) => browser.get('class-codes/238320'),
+  listClassCodeOptions: (browser) => browser.get('class-codes/238320/dynamic'),
+  listSubClassCodes: (browser) => browser.get('sub-class-codes?class_code_ref=CW238320A'),
+  listSubindustrySynonyms: (browser) => browser.get('subindustry-synonyms?class_code_ref=CW238320A'),
+  listEmployeeClassifications: (browser) => browser.get('employee-classifications?class_code_ref=CW238320A&search=p'),
+  listExecutivePayrolls: (browser) => browser.get('executive-payrolls?state=IL'),
+  listEventTypes: (browser) => browser.get('event-types'),
+  listPracticeAreas: (browser) => browser.get('practice-area'),
+  listHealthcareFirmTypes: (browser) => browser.get('healthcare-firm-types'),
+  listHealthcareProfessions: (browser) => browser.get('healthcare-professions-individuals-types'),
+  getFraudStatement: (browser) => browser.get('fraud-statements?state=IL&kind=auto'),
+  findMotorCarrier: (browser) => browser.get('dot?usdot=90000101'),
+  listPartners: (browser) => browser.get('partner'),
+  listRenewalChanges: (browser) => browser.get('renewal-changes'),
+  listTruckingSubindustries: (browser) => browser.get('industry/truckingSubindustry'),
+  prefillLocation: (browser) => browser.get('prefill/location?zip=60614'),
+  listVehicles: (browser) => browser.get('vehicles?search=ford&limit=3'),
+  listVehicleMakes: (browser) => browser.get('vehicles/makes'),
+  readVin: (browser) => browser.get('vehicles/vin/1FTBW2CM0KKA12345'),
+  validateEmail: (browser) => browser.post('validate-email', { email: 'dana@shop.example' }),
+  checkEmailUniqueness: (browser) => browser.post('email-uniqueness', { email: 'dana@shop.example' }),
+  registerUser: (browser) => browser.post('v1/users.json', { user: { email: `${randomUUID()}@shop.example` } }),
+  requestSignInCode: (browser) => browser.post('sign-in/code', { email: `${randomUUID()}@shop.example` }),
+  signIn: (browser) => browser.post('sign-in', { code: '000000' }),
+  beginOidcSignIn: (browser) => browser.get('sign-in/oidc'),
+  finishOidcSignIn: (browser) => browser.get('sign-in/oidc/callback'),
+  sendWebToCase: (browser) => browser.post('web-to-case', { subject: 'Other questions', description: 'Hello.' }),
+  reportFromClient: (browser) => browser.post('client-reports', { kind: 'error', code: 'request.invalid', route: '/' }),
+  reportPolicy: (browser) => browser.post('policy-reports', []),
+  readOutbox: (browser) => browser.get('outbox'),
+  readOutboxMail: async (browser) => {
+    const mails = (await browser.get('outbox')).body.data
+    return await browser.get(`outbox/${mails[0].id}`)
+  },
+}
+
+/** Calls that end what makes them, or name one thing of a person: they have tests of their own in the matrix. */
+export const singleCalls = [
+  'signOut',
+  'endSignIn',
+  'getAccountByUuid',
+  'beginImpersonation',
+  'endImpersonation',
+  'beginEnrolment',
+  'finishEnrolment',
+  'proveSecondFactor',
+] as const

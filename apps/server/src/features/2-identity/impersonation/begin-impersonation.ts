@@ -1,0 +1,75 @@
+import type { FastifyReply } from 'fastify'
+import type { Database } from '../../../platform/database/database.ts'
+import { notFound, refusedFields } from '../../../platform/errors/app-error.ts'
+import { refusedCards } from '../../1-foundation/idempotency/refused-words.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { logAccess } from '../access/access-log.ts'
+import { authenticate } from '../access/refusals.ts'
+import { type Asker, actorOf } from '../sessions/asker.ts'
+import type { Visits } from '../sessions/session-cookie.ts'
+import type { SignIns } from '../sign-in/sign-ins.ts'
+import { checkedEmail } from '../users/checked-email.ts'
+import type { Staff } from '../users/staff.ts'
+import { findPersonByEmail } from '../users/users.store.ts'
+
+export type Dependencies = { db: Database; visits: Visits; signIns: SignIns; staff: Staff; clock: () => Date }
+
+/** Long enough to say what was asked for: "Called about", "Ticket 4711". */
+const shortestReason = 10
+
+/**
+ * Support looks at what a customer sees, for an hour at most. Staff are never helped this way, and an address nobody has
+ * reads like one of staff.
+ */
+export async function beginImpersonation(
+  { db, visits, signIns, staff, clock }: Dependencies,
+  reply: FastifyReply,
+  asker: Asker,
+  wanted: { readonly email: string; readonly reason: string; readonly served: ServedSite },
+): Promise<Asker> {
+  const { person: original, signInId, sessionId } = asker
+  if (!original || signInId === undefined) throw authenticate()
+  const email = checkedEmail(wanted.email)
+  const reason = checkedReason(wanted.reason)
+  const refused = refusedCards({ reason }, wanted.served.translate)
+  if (refused.length > 0) throw refusedFields(refused)
+  const now = clock()
+  return await db.transaction().execute(async (trx) => {
+    const row = await findPersonByEmail(trx, email)
+    const person = row && !row.disabled_at ? staff.asPerson(row) : undefined
+    if (person?.role !== 'customer') throw notFound('customer')
+    await visits.rotate(trx, reply, sessionId)
+    const helping = await signIns.swap(trx, reply, signInId, { personId: person.id, reason })
+    const helper: Asker = { ...asker, role: 'impersonator', person, original, signInId: helping }
+    const detail = { reason_length: reason.length }
+    await logAccess(trx, { kind: 'impersonation_begun', actor: actorOf(helper), personId: person.id, detail }, now)
+    return helper
+  })
+}
+
+// Halves of characters and the like, which some databases refuse; a line break is fine.
+const unprintable = /[^\P{C}\n]/u
+
+function checkedReason(text: string): string {
+  const reason = text.replaceAll('\r\n', '\n').trim()
+  if (reason.length >= shortestReason && !unprintable.test(reason)) return reason
+  throw refusedFields([{ field: 'reason', message: 'says too little: what did they ask you to help with?' }])
+}
+
+/** Support is itself again. */
+export async function endImpersonation(
+  { db, visits, signIns, clock }: Dependencies,
+  reply: FastifyReply,
+  asker: Asker,
+): Promise<Asker> {
+  const { person: helped, original, signInId, sessionId, site, at, until } = asker
+  if (!helped || !original || signInId === undefined) throw authenticate()
+  const now = clock()
+  return await db.transaction().execute(async (trx) => {
+    await visits.rotate(trx, reply, sessionId)
+    const own = await signIns.swap(trx, reply, signInId)
+    await logAccess(trx, { kind: 'impersonation_ended', actor: actorOf(asker), personId: helped.id }, now)
+    const known = { sessionId, site, at, ...(until ? { until } : {}) }
+    return { ...known, role: original.role, person: original, signInId: own }
+  })
+}

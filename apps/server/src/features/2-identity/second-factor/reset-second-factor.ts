@@ -1,0 +1,19 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { logAccess } from '../access/access-log.ts'
+import { findPersonByEmail } from '../users/users.store.ts'
+import { removeSecondFactor } from './second-factors.ts'
+
+/** Lets somebody set up another authenticator: the operator says so, on the server itself, after asking who they are. */
+export async function resetSecondFactor(
+  db: Database,
+  email: string,
+  now: Date,
+): Promise<'reset' | 'none_there' | 'unknown'> {
+  const person = await findPersonByEmail(db, email)
+  if (!person) return 'unknown'
+  return await db.transaction().execute(async (trx) => {
+    const wasThere = await removeSecondFactor(trx, person.id, now)
+    await logAccess(trx, { kind: 'second_factor_reset', actor: 'operator', personId: person.id }, now)
+    return wasThere ? 'reset' : 'none_there'
+  })
+}

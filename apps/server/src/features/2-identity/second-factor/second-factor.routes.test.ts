@@ -1,0 +1,269 @@
+import { expect, it } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { codeFor, enrol, signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { calls } from '../access/permissions.ts'
+import { ownCalls, publicCalls, quoteCalls, unknownTarget } from '../access/testing-calls.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
+
+const { app, browser, clock, db, logged } = await createTestApp()
+
+const ruth = 'agent@quarry-street.example'
+const me = 'v1/users/get-logged-in-user.json'
+const minute = 60_000
+const day = 86_400_000
+const later = (ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms)
+}
+const problemOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+
+/** The first step alone. */
+async function halfway(email: string, who: Browser = browser()): Promise<Browser> {
+  const { status } = await who.post('sign-in', { code: await codeFor(who, email) })
+  expect(status).toBe(200)
+  return who
+}
+const newBrowserOf = async (email: string): Promise<Browser> => {
+  const who = browser()
+  await signInAs(who, email)
+  return who
+}
+const appCode = async (who: Browser, email: string): Promise<string> =>
+  (await who.postbox.authenticatorCode(email)) ?? ''
+const idOf = async (email: string): Promise<string> =>
+  (await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+const eventsOf = async (email: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('access_events')
+    .select('kind')
+    .where('person_id', '=', await idOf(email))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+const needsMore = Object.entries({ ...quoteCalls, ...ownCalls }).filter(
+  ([operation]) => !['public', 'session'].includes(calls[operation.split('_')[0] ?? ''] ?? ''),
+)
+
+it.each([
+  ruth,
+  'subagent@quarry-street.example',
+  'solo.agent@selfserve.example',
+  'callcenter@coverwright.example',
+  'support@coverwright.example',
+])('%s at a new device may do nothing of their role before the second factor (case P5)', async (email) => {
+  await newBrowserOf(email)
+  const who = await halfway(email)
+  const wrong: unknown[] = []
+  for (const [operation, call] of needsMore) {
+    const reply = await call(who, unknownTarget())
+    if (reply.status !== 401 || reply.body.code !== 'mfa_required' || reply.body.message !== 'mfa_required')
+      wrong.push([operation, reply.status, reply.body])
+  }
+  expect(needsMore.length).toBeGreaterThan(40)
+  expect(wrong).toEqual([])
+  const answer = await who.post('support/impersonation', { email: 'dana@shop.example', reason: 'She called about it.' })
+  expect(problemOf(answer)).toEqual([401, 'mfa_required'])
+  expect((await who.get(me)).body.data).toMatchObject({ status: 'not_authenticated', roles: [], second_factor: 'code' })
+  for (const call of Object.values(publicCalls))
+    expect((await call(browser(), unknownTarget())).status).toBeLessThan(500)
+})
+
+it('lets in by the code of the app, each code once, and gives session and sign-in another token (case P5, A9)', async () => {
+  await newBrowserOf(ruth)
+  const who = await halfway(ruth)
+  const before = new Map(who.jar)
+  const code = await appCode(who, ruth)
+  const { status, body } = await who.post('second-factor', { code, to: '//evil.test' })
+  expect([status, body.data.to, body.data.user.roles]).toEqual([200, '/', ['agent']])
+  expect((await who.get('agent/quotes')).status).toBe(200)
+  expect(who.jar.get('cw_session')).not.toBe(before.get('cw_session'))
+  expect(who.jar.get('user_auth')).not.toBe(before.get('user_auth'))
+  const old = browser()
+  for (const [name, value] of before) old.jar.set(name, value)
+  expect((await old.get('agent/quotes')).status).toBe(401)
+  const again = await halfway(ruth)
+  expect(problemOf(await again.post('second-factor', { code }))).toEqual([401, 'second_factor.wrong'])
+})
+
+it('takes the code before and the one after, and none further away (case P5)', async () => {
+  await newBrowserOf(ruth)
+  const now = clock.now
+  const codeAt = async (ms: number) => {
+    clock.now = new Date(now.getTime() + ms)
+    const code = await appCode(browser(), ruth)
+    clock.now = now
+    return code
+  }
+  for (const [ms, status] of [
+    [-60_000, 401],
+    [-30_000, 200],
+    [30_000, 200],
+    [60_000, 401],
+  ] as const) {
+    const who = await halfway(ruth)
+    expect([ms, (await who.post('second-factor', { code: await codeAt(ms) })).status]).toEqual([ms, status])
+  }
+})
+
+it('looks at five codes, however many come at once, and then at none for ten minutes (case P5, A2)', async () => {
+  await newBrowserOf('agent@fern-hollow.example')
+  const who = await halfway('agent@fern-hollow.example')
+  const right = await appCode(who, 'agent@fern-hollow.example')
+  const wrong = right === '000000' ? '000001' : '000000'
+  const replies = await Promise.all(Array.from({ length: 20 }, () => who.post('second-factor', { code: wrong })))
+  expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(15)
+  const locked = await who.post('second-factor', { code: right })
+  expect(problemOf(locked)).toEqual([429, 'second_factor.too_many'])
+  expect(Number(locked.headers['retry-after'])).toBeGreaterThan(500)
+  later(10 * minute)
+  const code = await appCode(who, 'agent@fern-hollow.example')
+  expect((await who.post('second-factor', { code })).status).toBe(200)
+  expect((await eventsOf('agent@fern-hollow.example')).filter((kind) => kind === 'second_factor_refused')).toHaveLength(
+    5,
+  )
+})
+
+it('sets an app up once, at the first sign-in, and shows ten recovery codes (case P5)', async () => {
+  const email = 'callcenter@coverwright.example'
+  await db.deleteFrom('people').where('email', '=', email).execute()
+  const who = await halfway(email)
+  expect((await who.get(me)).body.data.second_factor).toBe('enrol')
+  const begun = (await who.post('second-factor/enrolment')).body.data
+  expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(begun.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
+  expect((await who.post('second-factor/enrolment')).body.data, 'a reload shows the same').toEqual(begun)
+  const other = await halfway(email)
+  const secret = (await other.post('second-factor/enrolment')).body.data.secret
+  expect(secret, 'another sign-in never sees it').not.toBe(begun.secret)
+  expect((await other.post('second-factor', { code: other.postbox.codeOf(secret) })).status).toBe(401)
+  const wrong = { code: who.postbox.codeOf(begun.secret) }
+  expect(problemOf(await who.post('second-factor/enrolment/confirmation', wrong))).toEqual([401, 'second_factor.wrong'])
+  const { status, body } = await enrol(who)
+  expect([status, new Set(body.data.recovery_codes).size, body.data.user.roles]).toEqual([200, 10, ['platform_agent']])
+  const next = await halfway(email)
+  expect(problemOf(await next.post('second-factor/enrolment'))).toEqual([409, 'second_factor.enrolled'])
+  const confirmation = { code: next.postbox.codeOf(begun.secret) }
+  const again = await next.post('second-factor/enrolment/confirmation', confirmation)
+  expect(problemOf(again)).toEqual([409, 'second_factor.enrolled'])
+  expect(await eventsOf(email)).toContain('second_factor_enrolled')
+})
+
+it('takes a recovery code once, however it is typed (case P5)', async () => {
+  const email = 'solo.agent@selfserve.example'
+  await resetSecondFactor(db, email, clock.now)
+  const { body } = await enrol(await halfway(email))
+  const [first = '', second = ''] = body.data.recovery_codes
+  const who = await halfway(email)
+  expect((await who.post('second-factor', { code: ` ${first.toUpperCase().replace('-', ' ')} ` })).status).toBe(200)
+  const again = await halfway(email)
+  expect(problemOf(await again.post('second-factor', { code: first }))).toEqual([401, 'second_factor.wrong'])
+  expect((await again.post('second-factor', { code: second })).status).toBe(200)
+  expect((await eventsOf(email)).filter((kind) => kind === 'recovery_code_used')).toHaveLength(2)
+  const other = await halfway(ruth)
+  expect((await other.post('second-factor', { code: body.data.recovery_codes[3] })).status, 'somebody else’s').toBe(401)
+})
+
+it('remembers the device for thirty days, for that person alone, until it is taken back (case P5)', async () => {
+  const who = await newBrowserOf(ruth)
+  await who.post('sign-out')
+  await halfway(ruth, who)
+  expect((await who.get(me)).body.data).toMatchObject({ status: 'authenticated', roles: ['agent'] })
+  await who.post('sign-out')
+  await halfway('subagent@quarry-street.example', who)
+  expect((await who.get(me)).body.data.second_factor).toBe('code')
+  await who.post('sign-out')
+
+  const elsewhere = await newBrowserOf(ruth)
+  const listed = (await elsewhere.get('sign-ins')).body.data
+  const devices = listed.filter(
+    (each: { is_remembered?: boolean; current: boolean }) => each.is_remembered && !each.current,
+  )
+  expect(devices.length).toBeGreaterThan(0)
+  for (const { id } of devices) expect((await elsewhere.delete(`sign-ins/${id}`)).status).toBe(204)
+  await halfway(ruth, who)
+  expect((await who.get(me)).body.data.second_factor).toBe('code')
+
+  await elsewhere.post('sign-out')
+  later(30 * day - 1)
+  await halfway(ruth, elsewhere)
+  expect((await elsewhere.get(me)).body.data.status).toBe('authenticated')
+  await elsewhere.post('sign-out')
+  later(1)
+  await halfway(ruth, elsewhere)
+  expect((await elsewhere.get(me)).body.data.second_factor).toBe('code')
+})
+
+it('keeps nothing that proves it readable, and says none of it in its logs (case P5, P4)', async () => {
+  const email = 'subagent@quarry-street.example'
+  await resetSecondFactor(db, email, clock.now)
+  const who = await halfway(email)
+  const { secret } = (await who.post('second-factor/enrolment')).body.data
+  const codes: string[] = (await enrol(who)).body.data.recovery_codes
+  const stored = JSON.stringify([
+    await db.selectFrom('second_factors').selectAll().execute(),
+    await db.selectFrom('recovery_codes').selectAll().execute(),
+    await db.selectFrom('proven_devices').selectAll().execute(),
+    await db.selectFrom('access_events').selectAll().execute(),
+    logged,
+  ])
+  for (const told of [secret, who.jar.get('cw_device') ?? 'none', ...codes]) expect(stored).not.toContain(told)
+  const cookie = String((await codeReply(email)).headers['set-cookie'])
+  expect(cookie).toMatch(/cw_device=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
+})
+
+async function codeReply(email: string) {
+  const who = await halfway(email)
+  return await who.post('second-factor', { code: await appCode(who, email) })
+}
+
+it('resets who lost the phone and the codes: signed out everywhere, set up anew (case P5)', async () => {
+  const email = 'support@coverwright.example'
+  const who = await newBrowserOf(email)
+  expect(await resetSecondFactor(db, 'nobody@shop.example', clock.now)).toBe('unknown')
+  expect(await resetSecondFactor(db, email, clock.now)).toBe('reset')
+  expect((await who.get('support/cases')).status).toBe(401)
+  await halfway(email, who)
+  expect((await who.get(me)).body.data.second_factor).toBe('enrol')
+  expect(await eventsOf(email)).toContain('second_factor_reset')
+})
+
+it('asks customers for nothing more, and tells whoever asks that nothing is wanted (case P5)', async () => {
+  const dana = await newBrowserOf('dana@shop.example')
+  expect((await dana.get('account')).status).toBe(200)
+  expect(dana.jar.has('cw_device')).toBe(false)
+  for (const path of ['second-factor/enrolment', 'second-factor', 'second-factor/enrolment/confirmation']) {
+    const body = path.endsWith('enrolment') ? undefined : { code: '000000' }
+    expect(problemOf(await dana.post(path, body))).toEqual([409, 'second_factor.not_wanted'])
+    expect(problemOf(await browser().post(path, body))).toEqual([401, 'authenticate'])
+  }
+})
+
+it('waits a quarter of an hour for the second step, and lets whoever gives up sign out (case P5)', async () => {
+  const who = await halfway(ruth)
+  later(15 * minute)
+  expect(problemOf(await who.post('second-factor', { code: await appCode(who, ruth) }))).toEqual([401, 'sign_in.over'])
+  await halfway(ruth, who)
+  expect((await who.post('sign-out')).status).toBe(204)
+  expect((await who.get(me)).body.data.second_factor).toBeUndefined()
+})
+
+it('makes what a browser began an agent’s with the second step, not with the first (case P5, A10)', async () => {
+  await newBrowserOf(ruth)
+  const who = browser()
+  const quote = await who.begin()
+  const owner = () =>
+    db.selectFrom('quotes').select(['agency_id', 'agent_id']).where('id', '=', quote._id).executeTakeFirstOrThrow()
+  await halfway(ruth, who)
+  expect((await owner()).agent_id).toBeNull()
+  await who.post('second-factor', { code: await appCode(who, ruth) })
+  expect((await owner()).agency_id).toBe('quarry-street')
+})
+
+it('has no address of the second factor that answers before signing in (case P5)', async () => {
+  expect(
+    (await app.inject({ method: 'POST', url: '/api/second-factor', payload: { code: '000000' } })).statusCode,
+  ).toBe(401)
+})

@@ -1,0 +1,120 @@
+import { Enrolled, Enrolment, SecondFactorCode, SignedInReply } from '@coverwright/contract/people'
+import { dataOf } from '@coverwright/contract/quotes'
+import { ownPage } from '@coverwright/core/navigation/own-page'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { logAccess } from '../access/access-log.ts'
+import { authenticate } from '../access/refusals.ts'
+import type { Asker, Askers, Halfway } from '../sessions/asker.ts'
+import type { Completing } from '../sign-in/complete-sign-in.ts'
+import { userReply } from '../users/user-reply.ts'
+import { authenticatorAddress } from './authenticator.ts'
+import { completeSecondFactor } from './complete-second-factor.ts'
+import { qrPath } from './qr-path.ts'
+
+const tags = ['Second factor']
+const path = '/second-factor'
+
+type Dependencies = Completing & {
+  askers: Askers
+}
+
+type Waiting = Asker & { readonly halfway: Halfway; readonly signInId: string }
+
+const wrong = (): AppError => new AppError(401, 'second_factor.wrong', 'That code is not right, or was used before.')
+const notWanted = (): AppError => new AppError(409, 'second_factor.not_wanted', 'Nothing more is asked of you here.')
+const notThere = (): AppError =>
+  new AppError(409, 'second_factor.enrolled', 'An authenticator is set up already: enter its code.')
+
+/** What staff prove besides their address: a code of an authenticator app, or a recovery code. */
+export const secondFactorRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, staff, secondFactors, clock } = dependencies
+
+    async function waiting(request: FastifyRequest, reply: FastifyReply): Promise<Waiting> {
+      const asker = await askers.known(request, reply)
+      const { halfway, signInId } = asker
+      if (halfway && signInId !== undefined) return { ...asker, halfway, signInId }
+      throw asker.person ? notWanted() : authenticate()
+    }
+
+    async function refused({ sessionId, halfway }: Waiting): Promise<AppError> {
+      const event = {
+        kind: 'second_factor_refused',
+        actor: `session:${sessionId}`,
+        personId: halfway.person.id,
+      } as const
+      await logAccess(db, event, clock())
+      return wrong()
+    }
+
+    app.post(
+      path,
+      {
+        schema: {
+          tags,
+          summary: 'Prove it is you, by the code of your authenticator app or by a recovery code',
+          description: 'Each code is taken once. This browser is not asked again for thirty days.',
+          operationId: 'proveSecondFactor',
+          body: SecondFactorCode,
+          response: { 200: dataOf(SignedInReply), ...problems(400, 401, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await waiting(request, reply)
+        const { code, to } = request.body
+        const proof = await secondFactors.prove(asker.halfway.person.id, code)
+        if (!proof) throw await refused(asker)
+        const how = proof === 'recovery_code' ? 'recovery_code_used' : undefined
+        const signedIn = await completeSecondFactor(dependencies, reply, asker, how)
+        return { data: { user: userReply(signedIn, staff), to: ownPage(to) } }
+      },
+    )
+
+    app.post(
+      `${path}/enrolment`,
+      {
+        schema: {
+          tags,
+          summary: 'Begin to set up an authenticator app; possible only while none is set up',
+          operationId: 'beginEnrolment',
+          response: { 200: dataOf(Enrolment), ...problems(400, 401, 409, 413, 415) },
+        },
+      },
+      async (request, reply) => {
+        const { halfway, signInId } = await waiting(request, reply)
+        const { id, email } = halfway.person
+        const secret = await secondFactors.begin(id, signInId)
+        if (secret === undefined) throw notThere()
+        const issuer = askers.siteOf(request).site.name
+        const { size, path: drawn } = qrPath(authenticatorAddress(secret, { issuer, email }))
+        return { data: { secret, qr: { size, path: drawn } } }
+      },
+    )
+
+    app.post(
+      `${path}/enrolment/confirmation`,
+      {
+        schema: {
+          tags,
+          summary: 'Confirm the authenticator app by a code it shows; answers the recovery codes, once',
+          operationId: 'finishEnrolment',
+          body: SecondFactorCode,
+          response: { 200: dataOf(Enrolled), ...problems(400, 401, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await waiting(request, reply)
+        if (asker.halfway.wants === 'code') throw notThere()
+        const { code, to } = request.body
+        const digits = code.replace(/[\s-]/g, '')
+        const codes = await secondFactors.confirm(asker.halfway.person.id, asker.signInId, digits)
+        if (!codes) throw await refused(asker)
+        const signedIn = await completeSecondFactor(dependencies, reply, asker, 'second_factor_enrolled')
+        return { data: { user: userReply(signedIn, staff), to: ownPage(to), recovery_codes: codes } }
+      },
+    )
+  }

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { dumpOf } from '../../6-compliance/data-rights/testing-dump.ts'
+import { ownCalls, quoteCalls } from '../access/testing-calls.ts'
+
+const { app, browser, db, pool } = await createTestApp()
+
+const dana = browser()
+await signInAs(dana, 'dana@shop.example')
+const quote = await fillQuote(dana, painter, '/insurance')
+const cookies = Object.fromEntries(dana.jar)
+const stored = () => db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
+
+type Sent = { method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS'; url: string }
+const send = ({ method, url }: Sent, headers: Record<string, string> = {}, payload?: string) =>
+  app.inject({ method, url, headers, cookies, ...(payload === undefined ? {} : { payload }) })
+
+const changes: Sent[] = [
+  { method: 'POST', url: '/api/quote' },
+  { method: 'POST', url: `/api/quote/${quote._id}/abandoned` },
+  { method: 'PATCH', url: `/api/quote/${quote._id}` },
+  { method: 'PATCH', url: `/api/quote/${quote._id}/finish_form` },
+  { method: 'PATCH', url: `/api/quote/${quote._id}/legit_lead` },
+  { method: 'POST', url: '/api/sign-out' },
+  { method: 'POST', url: '/api/account/erasure' },
+  { method: 'POST', url: '/api/web-to-case' },
+  { method: 'POST', url: '/api/v1/users.json' },
+]
+const elsewhere: [string, Record<string, string>][] = [
+  ['another site', { origin: 'https://evil.test' }],
+  ['another site, by its browser’s word alone', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['a sandboxed frame', { origin: 'null' }],
+  ['what begins like us', { origin: 'http://localhost.evil.test' }],
+  ['what ends like us', { origin: 'http://evil-localhost' }],
+  ['what names us as its user', { origin: 'http://localhost@evil.test' }],
+  ['another port', { origin: 'http://localhost:8080' }],
+  ['no address at all', { origin: 'localhost' }],
+]
+
+test.for(elsewhere)('a page of %s changes nothing, as form, as beacon or as script (case C1)', async ([, headers]) => {
+  const before = await stored()
+  const types = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json',
+  ]
+  for (const change of changes) {
+    for (const type of types) {
+      const reply = await send(change, { ...headers, 'content-type': type }, '{}')
+      expect([change.url, type, reply.statusCode, reply.json().code]).toEqual([
+        change.url,
+        type,
+        403,
+        'request.cross_site',
+      ])
+      expect(reply.headers['set-cookie']).toBeUndefined()
+    }
+  }
+  expect(await stored()).toEqual(before)
+})
+
+test('the beacon of our own page arrives (case C1)', async () => {
+  const beacon: Sent = { method: 'POST', url: `/api/quote/${quote._id}/abandoned` }
+  const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' }
+  expect((await send(beacon, own, '')).statusCode).toBe(204)
+})
+
+test.for(['https://evil.test', 'null', 'http://localhost'])(
+  'no page of %s may read a reply that is not of its own site (case C2)',
+  async (origin) => {
+    const asked = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'if-match' }
+    const paths = [
+      'quote',
+      `quote/${quote._id}`,
+      'account',
+      'account/export',
+      'v1/users/get-logged-in-user.json',
+      'site',
+    ]
+    for (const path of paths) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {
+        const { headers } = await send({ method, url: `/api/${path}` }, asked)
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+        expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      }
+    }
+  },
+)
+
+/** Everything that is stored but what looking itself leaves: insurers' questions as they were fetched, who was seen last. */
+async function everything(): Promise<string> {
+  const dump = await dumpOf(pool)
+  return (
+    dump
+      .split('\n')
+      .map((row) => row.replace(/"question_sets": ?\{.*?\}\}(?=,)|"(last_)?seen_at": ?"[^"]*"/g, ''))
+      // Calls are counted for their limits.
+      .filter((row) => !/^(graphile_worker|public\.(call|address)_)/.test(row))
+      .sort()
+      .join('\n')
+  )
+}
+
+test('looking changes nothing: every call that is a GET, with GET and with HEAD (case C3)', async () => {
+  const document = (await app.inject('/api/openapi.json')).json()
+  const got = new Set(
+    Object.values<Record<string, { operationId: string }>>(document.paths).flatMap(({ get }) =>
+      get ? [get.operationId] : [],
+    ),
+  )
+  const target = {
+    ...{ id: quote._id, uuid: quote.uuid, renewalId: quote._id, renewalUuid: quote.uuid },
+    ...{ invitation: { uuid: quote.uuid, quote_submission_uuid: quote.uuid }, document: quote.uuid, link: quote.uuid },
+  }
+  // Exporting is noted in the record of who took data along, as it must be.
+  const calls = Object.entries({ ...quoteCalls, ...ownCalls }).filter(
+    ([id]) => got.has(id) && !id.startsWith('getQuestions') && id !== 'exportPersonalData',
+  )
+  expect(calls.length).toBeGreaterThan(15)
+  const before = await everything()
+  for (const [, call] of calls) await call(dana, target)
+  for (const path of Object.keys(document.paths)) {
+    const url = `/api${path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, quote._id)}`
+    if (!url.includes('uw-questions') && !url.includes('export') && !url.includes('oidc'))
+      await send({ method: 'HEAD', url })
+  }
+  expect(await everything()).toBe(before)
+})
+
+test('what changes something is nowhere to be had by GET or HEAD (case C3)', async () => {
+  const document = (await app.inject('/api/openapi.json')).json()
+  const before = await stored()
+  const wrong: unknown[] = []
+  for (const [path, methods] of Object.entries<Record<string, unknown>>(document.paths)) {
+    if ('get' in methods) continue
+    const url = `/api${path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, quote._id)}`
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'PATCH' }]) {
+        const { statusCode } = await send({ method, url: `${url}?_method=DELETE` }, headers)
+        if (statusCode !== 404 && statusCode !== 405) wrong.push([method, url, statusCode])
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(await stored()).toEqual(before)
+})
+
+test.for([
+  ['x-http-method-override', 'DELETE'],
+  ['x-user-id', 'somebody'],
+  ['x-forwarded-user', 'support@coverwright.example'],
+  ['x-original-url', '/api/agent/quotes'],
+  ['x-rewrite-url', '/api/agent/quotes'],
+  ['authorization', 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlcyI6WyJhZ2VudCJdfQ.'],
+  ['x-forwarded-host', 'evil.test'],
+  ['x-forwarded-for', '203.0.113.9'],
+  ['forwarded', 'for=203.0.113.9;host=evil.test'],
+] as const)('%s says nothing about who asks or what for (case M11)', async ([name, value]) => {
+  const url = `/api/quote/${quote._id}`
+  const plain = await send({ method: 'GET', url })
+  const told = await send({ method: 'GET', url }, { [name]: value })
+  expect([told.statusCode, told.json()]).toEqual([200, plain.json()])
+  expect((await app.inject({ url, headers: { [name]: value } })).statusCode).toBe(401)
+  expect((await app.inject({ url: '/api/agent/quotes', headers: { [name]: value }, cookies })).statusCode).toBe(403)
+})
+
+test('a forged host gets into no mail and no redirect (case M11)', async () => {
+  const forged = { host: 'evil.test', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
+  const visitor = browser()
+  const begun = await visitor.begin()
+  const sent = await visitor.post(`quote/${begun._id}/links`, { email: 'mia@shop.example' }, forged)
+  expect(sent.status).toBe(201)
+  await visitor.post('sign-in/code', { email: 'mia@shop.example' }, forged)
+  const mails = JSON.stringify(await visitor.postbox.mailsTo('mia@shop.example'))
+  expect(mails).not.toContain('evil.test')
+  expect(JSON.stringify(sent)).not.toContain('evil.test')
+})

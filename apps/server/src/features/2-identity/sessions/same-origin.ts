@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/errors/app-error.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const foreign = (): AppError =>
+  new AppError(403, 'request.cross_site', 'This request comes from another site and is refused.')
+
+/**
+ * Refuses a change asked for by a page of another site: its browser says so in Origin or Sec-Fetch-Site. A caller that
+ * sends neither is no browser, and carries no cookie that somebody else could borrow.
+ */
+export const refuseCrossSite =
+  (publicUrl: URL) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { method, headers } = request
+    if (safe.has(method)) return
+    const { origin } = headers
+    const site = headers['sec-fetch-site']
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
+    if (origin === undefined) return
+    const host = URL.canParse(origin) ? new URL(origin).host : undefined
+    // Behind a proxy of ours the site is the one it names.
+    if (host === undefined || (host !== request.host && host !== publicUrl.host)) throw foreign()
+  }

@@ -1,0 +1,25 @@
+import cookie from '@fastify/cookie'
+import { afterAll, expect, test } from 'vitest'
+import { createHttp } from '../../../http/create-http.ts'
+import { createTestDatabase } from '../../../platform/testing/test-database.ts'
+import { createVisits } from './session-cookie.ts'
+import { createSessionStore } from './sessions.store.ts'
+
+const { db } = await createTestDatabase()
+const visits = createVisits({ sessions: createSessionStore(db), https: true, clock: () => new Date() })
+const app = createHttp()
+await app.register(cookie)
+app.get('/', async (request, reply) => ({ id: (await visits.currentOrNew(request, reply)).id }))
+afterAll(() => app.close())
+
+test('over HTTPS the cookie is one that no other host can have set (A1)', async () => {
+  const first = await app.inject('/')
+  const [set] = first.cookies
+  expect(set).toMatchObject({ name: '__Host-cw_session', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' })
+  expect(set).not.toHaveProperty('domain')
+  const value = set?.value ?? ''
+  const again = await app.inject({ url: '/', cookies: { '__Host-cw_session': value } })
+  expect(again.json()).toEqual(first.json())
+  const planted = await app.inject({ url: '/', cookies: { cw_session: value } })
+  expect(planted.json()).not.toEqual(first.json())
+})

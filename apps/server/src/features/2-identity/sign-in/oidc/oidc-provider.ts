@@ -1,0 +1,92 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  type IDToken,
+  type UserInfoResponse,
+} from 'openid-client'
+import { checkedEmail } from '../../users/checked-email.ts'
+import type { Proven } from '../complete-sign-in.ts'
+import { isLoopback, type OidcSettings } from './oidc-settings.ts'
+
+const timeoutSeconds = 5
+const longestName = 100
+
+/** What only the server and the provider know of one sign-in; sealed until the person comes back. */
+export type Secrets = { readonly verifier: string; readonly nonce: string }
+
+/** Why the provider's word does not sign anybody in. */
+export class UnprovenAddress extends Error {
+  override readonly name = 'UnprovenAddress'
+}
+
+/** Speaks with the provider. What it offers is read at the first sign-in, and again after a failure. */
+export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSettings) {
+  const execute = issuer.protocol === 'http:' && isLoopback(issuer) ? [allowInsecureRequests] : []
+  let found: Promise<Configuration> | undefined
+
+  async function configuration(): Promise<Configuration> {
+    found ??= discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds })
+    try {
+      return await found
+    } catch (error) {
+      found = undefined
+      throw error
+    }
+  }
+
+  return {
+    /** The provider's page, where the person says who they are. */
+    async page(redirectUri: string, state: string, { verifier, nonce }: Secrets): Promise<URL> {
+      return buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
+    },
+
+    /**
+     * The address that the provider vouches for.
+     * @param cameBackTo our address with everything the provider sent along
+     */
+    async proven(cameBackTo: URL, state: string, { verifier, nonce }: Secrets): Promise<Proven> {
+      const config = await configuration()
+      const tokens = await authorizationCodeGrant(config, cameBackTo, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new UnprovenAddress('no ID token')
+      // Many providers say the address only when asked for it.
+      const told = claims.email === undefined ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+      return { ...provenBy(told), secondFactor: saysSecondFactor(claims) }
+    },
+  }
+}
+
+/** What providers call a sign-in with two factors: RFC 8176, and the classes of OpenID, NIST and others. */
+const strongMethods: ReadonlySet<unknown> = new Set(['mfa', 'otp', 'hwk'])
+const strongClass = /multi-?factor|\bmfa\b|^phrh?$|\baal[23]\b/i
+
+/** Whether the provider asked for a second factor itself. Its signed word alone counts, not what it tells beside. */
+export const saysSecondFactor = ({ amr, acr }: Readonly<Record<string, unknown>>): boolean =>
+  (Array.isArray(amr) && amr.some((method) => strongMethods.has(method))) ||
+  (typeof acr === 'string' && strongClass.test(acr))
+
+function provenBy({ email, email_verified, given_name, family_name }: IDToken | UserInfoResponse): Proven {
+  if (typeof email !== 'string') throw new UnprovenAddress('no address')
+  if (email_verified !== true) throw new UnprovenAddress('address not verified')
+  return { email: checkedEmail(email), first_name: nameOf(given_name), last_name: nameOf(family_name) }
+}
+
+const nameOf = (name: unknown): string | undefined =>
+  typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, longestName) : undefined

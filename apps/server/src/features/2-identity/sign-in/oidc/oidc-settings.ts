@@ -1,0 +1,36 @@
+import { StartupError } from '../../../../platform/errors/startup-error.ts'
+
+/** An OpenID Connect provider that people may sign in at. */
+export type OidcSettings = {
+  readonly issuer: URL
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What its button says. */
+  readonly name: string
+  /** Nobody signs in by a code. */
+  readonly only: boolean
+}
+
+/** This very machine, where HTTP is heard by nobody else. */
+export const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+type Given = {
+  readonly issuer: URL | undefined
+  readonly clientId: string | undefined
+  readonly clientSecret: string | undefined
+  readonly name: string | undefined
+  readonly only: boolean
+}
+
+/** The provider that is configured; refuses half of one, and one that is spoken to where others listen. */
+export function oidcSettings({ issuer, clientId, clientSecret, name, only }: Given): OidcSettings | undefined {
+  if (!issuer) {
+    if (only) throw new StartupError('OIDC_ONLY is yes, but OIDC_ISSUER names no provider: nobody could sign in.')
+    return undefined
+  }
+  if (issuer.protocol === 'http:' && !isLoopback(issuer))
+    throw new StartupError('OIDC_ISSUER must begin with https://, unless the provider runs on this machine.')
+  if (!clientId || !clientSecret)
+    throw new StartupError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.')
+  return { issuer, clientId, clientSecret, name: name || issuer.hostname, only }
+}

@@ -1,0 +1,127 @@
+import { OidcQuery } from '@coverwright/contract/people'
+import { ownPage } from '@coverwright/core/navigation/own-page'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import Type from 'typebox'
+import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
+import { problems } from '../../../../platform/errors/problem-responses.ts'
+import { errorCode } from '../../../../platform/errors/system-error.ts'
+import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
+import type { Askers } from '../../sessions/asker.ts'
+import { type Completing, completeSignIn } from '../complete-sign-in.ts'
+import { createOidcProvider, UnprovenAddress } from './oidc-provider.ts'
+import { createOidcRequests } from './oidc-requests.ts'
+import type { OidcSettings } from './oidc-settings.ts'
+
+const tags = ['Signing in']
+const callback = '/sign-in/oidc/callback'
+
+type Dependencies = Completing & {
+  askers: Askers
+  sealer: Sealer
+  pageAddress: PageAddress
+  oidc: OidcSettings | undefined
+}
+
+// What the provider sends along beside these is for the library that reads it.
+const CameBack = Type.Object({
+  state: Type.Optional(Type.String()),
+  code: Type.Optional(Type.String()),
+  error: Type.Optional(Type.String()),
+})
+
+const redirected = { 302: { description: 'Goes on at another page', type: 'null' } }
+
+/** Where the browser goes when it could not be done; whoever tries again still comes to the page they wanted. */
+const failedPage = (to = '/'): string =>
+  `/sign-in?${new URLSearchParams({ failed: 'oidc', ...(to === '/' ? {} : { to }) })}`
+
+/** Coming in by way of an OpenID Connect provider. Whatever goes wrong leads back to our own page, and says so there. */
+export const oidcRoutes =
+  ({ oidc, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, sealer, pageAddress, clock } = dependencies
+    const provider = oidc && createOidcProvider(oidc)
+    const requests = createOidcRequests(db, sealer)
+    /** A page of the site that was asked, below its prefix. */
+    const here = (request: FastifyRequest, page: string): string =>
+      `${askers.siteOf(request).site.prefixPath ?? ''}${page}`
+    const redirectUri = (site: string) => pageAddress(site, `${app.prefix}${callback}`)
+
+    const configured = () => {
+      if (!provider) throw notFound('sign_in_provider')
+      return provider
+    }
+
+    app.get(
+      '/sign-in/oidc',
+      {
+        schema: {
+          tags,
+          summary: 'Go to the provider to sign in there',
+          operationId: 'beginOidcSignIn',
+          querystring: OidcQuery,
+          response: { ...redirected, ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const there = configured()
+        const { sessionId, site } = await askers.atTheDoorOrNew(request, reply)
+        const state = randomState()
+        const secrets = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() }
+        const to = ownPage(request.query.to)
+        try {
+          const page = await there.page(redirectUri(site), state, secrets)
+          await requests.keep({ state, sessionId, now: clock() }, { ...secrets, to })
+          return reply.redirect(page.href, 302)
+        } catch (error) {
+          logFailure(request, error)
+          return reply.redirect(here(request, failedPage(to)), 302)
+        }
+      },
+    )
+
+    app.get(
+      callback,
+      {
+        schema: {
+          tags,
+          summary: 'Come back from the provider',
+          operationId: 'finishOidcSignIn',
+          querystring: CameBack,
+          response: { ...redirected, ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const there = configured()
+        const { state } = request.query
+        const asker = await askers.atTheDoor(request, reply)
+        const kept = asker && state && (await requests.take({ state, sessionId: asker.sessionId, now: clock() }))
+        if (!kept) {
+          request.log.info({ reason: 'nothing under way' }, 'sign-in at the provider failed')
+          return reply.redirect(here(request, failedPage()), 302)
+        }
+        try {
+          const cameBackTo = new URL(redirectUri(asker.site))
+          cameBackTo.search = new URL(request.url, cameBackTo).search
+          const proven = await there.proven(cameBackTo, state, kept)
+          const { halfway } = await completeSignIn(dependencies, reply, asker, proven)
+          // The page for signing in asks for the second factor.
+          const onward = halfway ? `/sign-in?${new URLSearchParams({ to: kept.to })}` : kept.to
+          return reply.redirect(here(request, onward), 302)
+        } catch (error) {
+          logFailure(request, error)
+          return reply.redirect(here(request, failedPage(kept.to)), 302)
+        }
+      },
+    )
+  }
+
+/** Why it failed, without a word of what the provider said: that may name the person. */
+function logFailure({ log }: FastifyRequest, error: unknown): void {
+  const reason = error instanceof UnprovenAddress || error instanceof AppError ? error.message : 'provider'
+  const why = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')
+  log.warn({ reason, why }, 'sign-in at the provider failed')
+}

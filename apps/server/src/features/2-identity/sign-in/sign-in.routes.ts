@@ -1,0 +1,120 @@
+import { CodeRequest, CodeSent, SignedInReply, SignIn, UserReply } from '@coverwright/contract/people'
+import { dataOf } from '@coverwright/contract/quotes'
+import { ownPage } from '@coverwright/core/navigation/own-page'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { logAccess } from '../access/access-log.ts'
+import { type Asker, type Askers, actorOf } from '../sessions/asker.ts'
+import { userReply } from '../users/user-reply.ts'
+import { type Completing, completeSignIn, completeSignOut } from './complete-sign-in.ts'
+import { type CodeSending, sendCode } from './send-code.ts'
+import { tryCode } from './sign-in-codes.ts'
+
+const tags = ['Signing in']
+
+type Dependencies = Completing &
+  CodeSending & {
+    askers: Askers
+    /** False where people sign in at a provider only. */
+    byCode: boolean
+  }
+
+const wrong = (): AppError => new AppError(401, 'code.wrong', 'That is not the code we sent.')
+const over = (): AppError => new AppError(401, 'code.expired', 'This code is no longer good. Ask for a new one.')
+
+/** Coming in by a code that was sent to an address, and going out. */
+export const signInRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, staff, codeHash, clock, byCode } = dependencies
+
+    const refuseWithoutCodes = async (): Promise<void> => {
+      if (!byCode) throw notFound('sign_in_code')
+    }
+
+    app.post(
+      '/sign-in/code',
+      {
+        onRequest: refuseWithoutCodes,
+        schema: {
+          tags,
+          summary: 'Send a code to an address, or to the one a link was sent to',
+          description: 'Known and unknown addresses are answered alike.',
+          operationId: 'requestSignInCode',
+          body: CodeRequest,
+          response: { 202: dataOf(CodeSent), ...problems(400, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.atTheDoorOrNew(request, reply)
+        const sent = await sendCode(dependencies, asker, request.body, request)
+        reply.code(202)
+        return { data: sent }
+      },
+    )
+
+    const emailProvenBy = async (code: string, asker: Asker): Promise<string> => {
+      const now = clock()
+      const digits = code.replace(/[\s-]/g, '')
+      const tried = await tryCode(db, codeHash, { sessionId: asker.sessionId, code: digits, now })
+      if (tried.outcome === 'right') return tried.email
+      if (tried.outcome === 'over') throw over()
+      await logAccess(db, { kind: 'code_refused', actor: actorOf(asker) }, now)
+      throw wrong()
+    }
+
+    app.post(
+      '/sign-in',
+      {
+        onRequest: refuseWithoutCodes,
+        schema: {
+          tags,
+          summary: 'Sign in with the code that came by mail, at the browser that asked for it',
+          operationId: 'signIn',
+          body: SignIn,
+          response: { 200: dataOf(SignedInReply), ...problems(400, 401, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { code, to } = request.body
+        const asker = await askers.atTheDoor(request, reply)
+        // A browser that was never here asked for no code.
+        if (!asker) throw over()
+        const email = await emailProvenBy(code, asker)
+        const signedIn = await completeSignIn(dependencies, reply, asker, { email })
+        return { data: { user: userReply(signedIn, staff), to: ownPage(to) } }
+      },
+    )
+
+    app.post(
+      '/sign-in/stay',
+      {
+        schema: {
+          tags,
+          summary: 'Say that somebody is still there: staff are signed out after a while without a call',
+          operationId: 'staySignedIn',
+          response: { 200: dataOf(UserReply), ...problems(400, 401, 413, 415) },
+        },
+      },
+      async (request, reply) => ({ data: userReply(await askers.perhaps(request, reply), staff) }),
+    )
+
+    app.post(
+      '/sign-out',
+      {
+        schema: {
+          tags,
+          summary: 'Sign out at this browser; a visitor who never signed in keeps what they began',
+          operationId: 'signOut',
+          response: { 204: Type.Null(), ...problems(400, 403, 413, 415) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.atTheDoor(request, reply)
+        if (asker) await completeSignOut(dependencies, reply, asker)
+        return reply.code(204).send(null)
+      },
+    )
+  }

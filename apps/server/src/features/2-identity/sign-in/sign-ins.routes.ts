@@ -1,0 +1,94 @@
+import { IdParams, SignInReply } from '@coverwright/contract/people'
+import { dataOf } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { logAccess } from '../access/access-log.ts'
+import { authenticate } from '../access/refusals.ts'
+import { type Asker, type Askers, actorOf } from '../sessions/asker.ts'
+import type { Person } from '../users/staff.ts'
+import { type Completing, completeSignOut } from './complete-sign-in.ts'
+
+const tags = ['Signing in']
+
+type Dependencies = Completing & { askers: Askers }
+
+function personOf({ person }: Asker): Person {
+  if (!person) throw authenticate()
+  return person
+}
+
+/** Where a person is signed in: each browser, and how to sign one out from elsewhere. */
+export const signInsRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, signIns, devices, clock } = dependencies
+
+    app.get(
+      '/sign-ins',
+      {
+        schema: {
+          tags,
+          summary: 'The browsers you are signed in at, and those where staff are not asked for a second factor',
+          operationId: 'listSignIns',
+          response: { 200: dataOf(Type.Array(SignInReply)), ...problems(401, 403) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const person = personOf(asker)
+        const rows = await signIns.of(person)
+        const remembered = await devices.all(person.id)
+        const elsewhere = remembered.filter(({ id }) => rows.every(({ device_id }) => device_id !== id))
+        const listed = rows.map(({ device_id, ...row }) => ({
+          ...row,
+          is_remembered: remembered.some(({ id }) => id === device_id),
+        }))
+        return {
+          data: [...listed, ...elsewhere.map((device) => ({ ...device, is_remembered: true }))].map((row) => ({
+            id: row.id,
+            current: row.id === asker.signInId,
+            created_at: row.created_at.toISOString(),
+            last_seen_at: row.last_seen_at.toISOString(),
+            expires_at: row.expires_at.toISOString(),
+            ...(row.is_remembered ? { is_remembered: true } : {}),
+          })),
+        }
+      },
+    )
+
+    app.delete(
+      '/sign-ins/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Sign out at one of your browsers; any but this one then asks for the second factor again',
+          operationId: 'endSignIn',
+          params: IdParams,
+          response: { 204: Type.Null(), ...problems(400, 401, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const { id } = request.params
+        const person = personOf(asker)
+        const rows = await signIns.of(person)
+        const row = rows.find((each) => each.id === id)
+        const event = { actor: actorOf(asker), personId: person.id }
+        const forget = async (deviceId: string) => {
+          const isGone = await devices.forget(person.id, deviceId)
+          if (isGone) await logAccess(db, { ...event, kind: 'device_forgotten' }, clock())
+          return isGone
+        }
+        if (!row && !(await forget(id))) throw notFound('sign_in')
+        if (row && id === asker.signInId) await completeSignOut(dependencies, reply, asker)
+        else if (row) {
+          await signIns.end(id)
+          if (row.device_id) await forget(row.device_id)
+          await logAccess(db, { ...event, kind: 'signed_out' }, clock())
+        }
+        return reply.code(204).send(null)
+      },
+    )
+  }

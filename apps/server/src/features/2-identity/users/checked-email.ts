@@ -1,0 +1,13 @@
+import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
+import { emailKey } from './users.store.ts'
+
+// Control characters, halves of characters and the like: no mailbox has them, and some databases refuse them.
+const unprintable = /\p{C}/u
+
+/** An address as it is stored; refused, naming the field, when no mail could be sent there. */
+export function checkedEmail(text: string, field = 'email'): string {
+  const email = emailKey(text)
+  if (isEmailAddress(email) && !unprintable.test(email)) return email
+  throw refusedFields([{ field, message: 'is no e-mail address', key: 'validationError.isEmail' }])
+}

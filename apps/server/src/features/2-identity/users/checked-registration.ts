@@ -1,0 +1,36 @@
+import type { RegisterUser } from '@coverwright/contract/people'
+import { normalisedPhone, numberWithin } from '@coverwright/core/text/phone'
+import { type FieldError, refusedFields } from '../../../platform/errors/app-error.ts'
+import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { checkedEmail } from './checked-email.ts'
+import type { NewPerson } from './users.store.ts'
+
+/** A name stands in one line. */
+const control = /\p{Cc}/u
+
+/** Whom somebody registers; refused, naming every field, where a text cannot be kept or a phone is none. */
+export function checkedRegistration({ user }: RegisterUser, { site, translate }: ServedSite): NewPerson {
+  const { first_name, last_name, phone } = user
+  const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
+  const named = Object.entries({ first_name, last_name })
+  const errors = [
+    ...refusedWords({ user: { ...user, email: undefined } }, translate),
+    ...refusedCards({ 'user.first_name': first_name, 'user.last_name': last_name }, translate),
+    ...named.flatMap(([name, text]) =>
+      text !== undefined && control.test(text) ? [refused(`user.${name}`, 'validationError.notText')] : [],
+    ),
+    ...(phone === undefined || isPhone(phone, site.country)
+      ? []
+      : [refused('user.phone', 'validationError.isTelephone')]),
+  ]
+  if (errors.length > 0) throw refusedFields([...new Map(errors.map((error) => [error.field, error])).values()])
+  return {
+    email: checkedEmail(user.email, 'user.email'),
+    first_name,
+    last_name,
+    phone: phone === undefined || phone === '' ? undefined : normalisedPhone(phone, site.country),
+  }
+}
+
+const isPhone = (phone: string, country: string): boolean => phone === '' || numberWithin(country, phone) !== undefined

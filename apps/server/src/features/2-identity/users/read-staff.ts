@@ -1,0 +1,78 @@
+import type { StaffFile } from '@coverwright/catalogue/staff/staff'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { StartupError } from '../../../platform/errors/startup-error.ts'
+import { readJsonFile } from '../../1-foundation/site/read-json-file.ts'
+import { emailKey } from './users.store.ts'
+
+const text = Type.String({ minLength: 1, maxLength: 200 })
+const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', maxLength: 254 })
+const optionalText = Type.Optional(text)
+
+const Shape = Type.Object(
+  {
+    agencies: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
+          name: text,
+          phone: optionalText,
+          email: Type.Optional(email),
+          logo: optionalText,
+          account_manager: Type.Optional(
+            Type.Object(
+              { full_name: text, email, phone: optionalText, photo: optionalText },
+              { additionalProperties: false },
+            ),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    people: Type.Array(
+      Type.Object(
+        {
+          email,
+          first_name: optionalText,
+          last_name: optionalText,
+          phone: optionalText,
+          role: Type.Enum(['agent', 'sub_agent', 'self_service_agent', 'platform_agent', 'support']),
+          agency: optionalText,
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const nobody: StaffFile = { agencies: [], people: [] }
+
+/** Reads the staff file; nobody works here without one. Refuses one that is wrong, naming the key. */
+export function readStaff(file: string | undefined): StaffFile {
+  if (file === undefined) return nobody
+  const staff = parsed(file)
+  if (!Value.Check(Shape, staff)) {
+    const [first] = Value.Errors(Shape, staff)
+    throw refused(file, `${first?.instancePath || '/'} ${first?.message}`)
+  }
+  const agencies = new Set(staff.agencies.map(({ id }) => id))
+  const seen = new Set<string>()
+  for (const { email, role, agency } of staff.people) {
+    if (seen.has(emailKey(email))) throw refused(file, `${email} stands in it twice`)
+    seen.add(emailKey(email))
+    const needsAgency = role === 'agent' || role === 'sub_agent'
+    if (needsAgency && (agency === undefined || !agencies.has(agency)))
+      throw refused(file, `${email} is of no agency that stands in it`)
+  }
+  return staff
+}
+
+function parsed(file: string): unknown {
+  const found = readJsonFile(file)
+  if ('fault' in found) throw refused(file, found.fault)
+  return found.value
+}
+
+const refused = (file: string, reason: string): StartupError =>
+  new StartupError(`The staff file ${file} cannot be used: ${reason}.`)

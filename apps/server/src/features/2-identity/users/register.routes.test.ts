@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Reply } from '../../../testing/browser.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const { browser, db, logged } = await createTestApp()
+
+async function visitor() {
+  const who = browser()
+  await who.begin()
+  return { who, register: (user: object) => who.post('v1/users.json', { user }) }
+}
+
+const personOf = (email: string) => db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+const nameless = { first_name: null, last_name: null, phone: null }
+const plain = ({ status, body, headers }: Reply) => ({ status, body, names: Object.keys(headers).sort() })
+
+test('a person is registered as a plain customer, under one spelling of the address (A1, R8)', async () => {
+  const { who, register } = await visitor()
+  const business = { name: 'Blue Door', contact_email: 'rosa@bluedoor.example', fulltime_employees: 4 }
+  const user = { first_name: 'Rosa', last_name: 'Lind', phone: '3125550148', skip_password_validation: true }
+  const reply = await register({ ...user, email: ' Rosa@BlueDoor.example', wholesaler: true, business })
+  expect([reply.status, reply.body]).toEqual([201, { data: { status: 'registered' } }])
+  expect(await personOf('rosa@bluedoor.example')).toMatchObject({ ...nameless, proven_at: null })
+  // Whoever proves the address at that browser said it.
+  const rosa = await signInAs(who, 'rosa@bluedoor.example')
+  expect(rosa).toMatchObject({ first_name: 'Rosa', last_name: 'Lind', phone: '3125550148', roles: ['customer'] })
+  expect(logged.join('')).not.toMatch(/bluedoor|Lind/i)
+})
+
+test('known and unknown addresses are answered alike, and who proved theirs is never changed (V5, R8)', async () => {
+  const dana = browser()
+  await signInAs(dana, 'dana@shop.example')
+  const { register } = await visitor()
+  const known = await register({ email: 'dana@shop.example', first_name: 'Mallory', phone: '3125550199' })
+  const unknown = await register({ email: 'nobody@shop.example', first_name: 'Mallory', phone: '3125550199' })
+  expect(plain(known)).toEqual(plain(unknown))
+  expect(await personOf('dana@shop.example')).toMatchObject({ first_name: null, phone: null })
+})
+
+test('what a stranger says of somebody is shown and kept nowhere once they prove their address (case M4)', async () => {
+  const [mallory, ann] = [await visitor(), await visitor()]
+  await mallory.register({ email: 'ann@shop.example', first_name: 'Mallory', last_name: 'Poe', phone: '3125550199' })
+  await ann.register({ email: 'ann@shop.example', first_name: 'Ann' })
+  await mallory.register({ email: 'ann@shop.example', first_name: 'Eve' })
+  expect(await signInAs(ann.who, 'ann@shop.example')).toMatchObject({ first_name: 'Ann' })
+  expect(await personOf('ann@shop.example')).toMatchObject({ ...nameless, first_name: 'Ann' })
+  await mallory.register({ email: 'ann@shop.example', last_name: 'Poe' })
+  expect(await personOf('ann@shop.example')).toMatchObject({ ...nameless, first_name: 'Ann' })
+  // At another browser than the one that spoke of them.
+  await mallory.register({ email: 'bea@shop.example', first_name: 'Mallory' })
+  expect(await signInAs(browser(), 'bea@shop.example')).not.toHaveProperty('first_name')
+  expect(await signInAs(mallory.who, 'bea@shop.example')).not.toHaveProperty('first_name')
+})
+
+test('of staff nothing is told but what stands in the file (case M4)', async () => {
+  const { who, register } = await visitor()
+  const email = 'support@coverwright.example'
+  await register({ email, first_name: 'Mallory', last_name: 'Poe', phone: '3125550199' })
+  const { first_name, last_name, phone } = await signInAs(who, email)
+  expect([first_name, last_name, phone]).not.toContain('Mallory')
+  expect(last_name).not.toBe('Poe')
+  expect(phone).not.toBe('3125550199')
+})
+
+test.for([
+  [{ roles: ['agent'] }, 'user.roles'],
+  [{ email_verified: true }, 'user.email_verified'],
+  [{ business: { owner: 'x' } }, 'user.business.owner'],
+  [{ email: 'nobody' }, 'user.email'],
+  [{ email: 'a@b.example\u0000' }, 'user.email'],
+  [{ first_name: 'x'.repeat(101) }, 'user.first_name'],
+  [{ first_name: 'x\u0000y' }, 'user.first_name'],
+  [{ first_name: 'x\ny' }, 'user.first_name'],
+  [{ last_name: 'x\ud800y' }, 'user.last_name'],
+  [{ phone: '1' }, 'user.phone'],
+  [{ phone: '3125550\u0000148' }, 'user.phone'],
+  [{ business: { name: 'x\u0000y' } }, 'user.business.name'],
+  [{ wholesaler: 'yes' }, 'user.wholesaler'],
+] as const)('%j is refused by name, and nobody is registered (case M4)', async ([more, field]) => {
+  const { register } = await visitor()
+  const reply = await register({ email: 'mallory@shop.example', ...more })
+  expect([reply.status, reply.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+  expect(await personOf('mallory@shop.example')).toBeUndefined()
+})
+
+test('a name of an address that reaches into the prototype registers nothing (case M5)', async () => {
+  const { who } = await visitor()
+  const body = '{"user":{"email":"mallory@shop.example","__proto__":{"roles":["agent"]}}}'
+  expect((await who.post('v1/users.json', body)).status).toBeGreaterThanOrEqual(400)
+  expect(await personOf('mallory@shop.example')).toBeUndefined()
+})
+
+test('a browser that was never here is asked to come in first (R2)', async () => {
+  const reply = await browser().post('v1/users.json', { user: { email: 'mallory@shop.example' } })
+  expect([reply.status, reply.body.message]).toEqual([401, 'authenticate'])
+})

@@ -1,0 +1,47 @@
+import { UserReply } from '@coverwright/contract/people'
+import { dataOf } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Asker, Askers } from '../sessions/asker.ts'
+import type { Staff } from './staff.ts'
+import { userReply } from './user-reply.ts'
+
+type Dependencies = { db: Database; askers: Askers; staff: Staff }
+
+/** Who is signed in at this browser. Its path is given by the seed, 7.6. */
+export const userRoutes =
+  ({ db, askers, staff }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/v1/users/get-logged-in-user.json',
+      {
+        schema: {
+          tags: ['People'],
+          summary: 'Who is signed in at this browser',
+          description:
+            'Answers whoever is not signed in too. A sign-in that is over is refused, and its cookie taken away.',
+          operationId: 'getLoggedInUser',
+          response: { 200: dataOf(UserReply), ...problems(401, 404) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.perhaps(request, reply)
+        const registered = asker?.role === 'visitor' && (await hasRegistered(db, asker))
+        return { data: userReply(asker, staff, registered) }
+      },
+    )
+  }
+
+/** An application was sent from this browser, and its account waits for whoever signs in. */
+async function hasRegistered(db: Database, { sessionId }: Asker): Promise<boolean> {
+  const sent = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('completed', '=', true)
+    .where('account_uuid', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return sent !== undefined
+}

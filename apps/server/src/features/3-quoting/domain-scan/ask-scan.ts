@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { publicDomain } from '@coverwright/core/checks/public-domain'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import { lockQuote, type Owned } from '../quotes/quotes.store.ts'
+import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+import { countScans, type DomainScanRow, findScan, insertScan } from './domain-scan.store.ts'
+import { domainsOf, mayScan, scannerFor } from './quote-domains.ts'
+import { queueScan } from './scan-domain.job.ts'
+
+type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
+
+/** Domains one quote may have scanned: a business has a few names, not a list to go through. */
+const mostScans = 6
+
+const refusal = (code: string, message: string) => new AppError(409, `domain_scan.${code}`, message)
+
+/** The domain asked for, or the main one; refused unless it is the applicant's own. */
+function ownDomain(quote: OpenedQuote, typed: string | undefined): string {
+  const own = domainsOf(quote)
+  const domain = typed === undefined ? own[0] : publicDomain(typed)
+  if (domain !== undefined && own.includes(domain)) return domain
+  const message = 'Name a domain of this application that anyone on the internet can reach.'
+  throw new AppError(422, 'domain_not_allowed', message, {
+    errors: [{ field: 'domain', key: 'validationError.isPublicDomain', message }],
+  })
+}
+
+/** The insurer that is asked, once nothing speaks against asking. */
+function scannerOf(quote: OpenedQuote): string {
+  if (quote.row.completed) throw refusal('completed', 'This application was sent. Open it for changes first.')
+  const scanner = scannerFor(quote)
+  if (!scanner) throw refusal('not_offered', 'No insurer scans domains for this application.')
+  return scanner.carrier.id
+}
+
+/**
+ * Has one of the quote's domains scanned, once: asking again gives the same scan, and starts it anew only when it
+ * failed. Nothing is scanned without the consent that stands in the quote.
+ */
+export const askScan = ({ db, reader, clock }: Dependencies, asked: Owned, typed?: string): Promise<DomainScanRow> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock()
+    // Held, so that two tabs cannot start two scans.
+    const row = await lockQuote(trx, asked, now)
+    if (!row) throw missing(asked, 'quote')
+    const quote = reader.open(row, now, asked)
+    const domain = ownDomain(quote, typed)
+    if (!mayScan(quote)) throw refusal('no_consent', 'A domain is scanned only after the applicant has agreed.')
+    const known = await findScan(trx, row.id, domain)
+    if (known && known.state !== 'failed') return known
+    const carrier = scannerOf(quote)
+    if (!known && (await countScans(trx, row.id)) >= mostScans) {
+      throw refusal('too_many', `An application may have ${mostScans} domains scanned.`)
+    }
+    const uuid = known?.uuid ?? randomUUID()
+    const scan = await insertScan(trx, { uuid, quote_id: row.id, domain, carrier, asked_at: now })
+    await queueScan(trx, scan.uuid)
+    return scan
+  })

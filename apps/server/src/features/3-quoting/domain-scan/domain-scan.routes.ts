@@ -1,0 +1,77 @@
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
+import { DomainScanAsk, DomainScanStatus } from '@coverwright/contract/domain-scan'
+import { dataOf, QuoteParams } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import { findQuote } from '../quotes/quotes.store.ts'
+import type { QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+import { askScan } from './ask-scan.ts'
+import { type DomainScanRow, findScan } from './domain-scan.store.ts'
+import { domainsOf } from './quote-domains.ts'
+
+type Dependencies = { db: Database; reader: QuoteReader; askers: Askers; clock: () => Date }
+
+const tags = ['Domain scan']
+
+/** A cyber insurer looks at the applicant's domain from outside. Source: seed 7.4. */
+export const domainScanRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { db, reader, askers, clock } = dependencies
+
+    app.post(
+      '/quote/:id/domain-scan',
+      {
+        schema: {
+          tags,
+          summary: 'Have a domain of the quote scanned; again only when the scan failed',
+          operationId: 'askDomainScan',
+          params: QuoteParams,
+          body: DomainScanAsk,
+          response: { 200: dataOf(DomainScanStatus), ...problems(400, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const asked = { ...asker, id: request.params.id }
+        return { data: statusOf(await askScan(dependencies, asked, request.body.domain)) }
+      },
+    )
+
+    app.get(
+      '/quote/:id/domain-scan',
+      {
+        schema: {
+          tags,
+          summary: 'How the scan of the quote’s main domain stands, and what it found',
+          operationId: 'getDomainScan',
+          params: QuoteParams,
+          response: { 200: dataOf(DomainScanStatus), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const row = await findQuote(db, { ...asker, id: request.params.id })
+        if (!row) throw missing(asker, 'quote')
+        const [domain] = domainsOf(reader.open(row, clock(), asker))
+        const scan = domain === undefined ? undefined : await findScan(db, row.id, domain)
+        return { data: scan ? statusOf(scan) : { state: 'none' as const, ...(domain ? { domain } : {}), findings: [] } }
+      },
+    )
+  }
+
+function statusOf({ state, domain, carrier, findings, asked_at, answered_at }: DomainScanRow): DomainScanStatus {
+  const insurer = allCarriers.find(({ id }) => id === carrier)
+  return {
+    state,
+    domain,
+    carrier_name: insurer?.name ?? carrier,
+    sample: insurer?.sample ?? false,
+    findings,
+    asked_at: asked_at.toISOString(),
+    ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, it, test } from 'vitest'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const app = await createTestApp()
+const sampleAgent = 'agent@quarry-street.example'
+
+it('an address is judged by its spelling, for anybody (V5)', async () => {
+  const someone = app.browser()
+  const judged = async (email: string) => (await someone.post('validate-email', { email })).body.data
+  expect(await judged('dana@gmial.com')).toEqual({ valid: true, suggestion: 'dana@gmail.com' })
+  expect(await judged('dana@harborbakery.example')).toEqual({ valid: true })
+  expect(await judged('dana')).toEqual({ valid: false })
+})
+
+it('a stranger is told the same of a known address and an unknown one (V5)', async () => {
+  const known = 'known@harborbakery.example'
+  await signInAs(app.browser(), known)
+  const stranger = app.browser()
+  const asked = async (path: string, email: string) => {
+    const { status, headers, body } = await stranger.post(path, { email })
+    return { status, body, names: Object.keys(headers).sort() }
+  }
+  for (const path of ['validate-email', 'email-uniqueness']) {
+    const answer = await asked(path, 'unknown@harborbakery.example')
+    expect(answer.status).toBe(200)
+    expect(await asked(path, known)).toEqual(answer)
+    expect(await asked(path, sampleAgent)).toEqual(answer)
+  }
+})
+
+it('only whoever is signed in learns that an address is their own (V5)', async () => {
+  const browser = app.browser()
+  await signInAs(browser, 'own@harborbakery.example')
+  const outcome = async (email: string) => (await browser.post('email-uniqueness', { email })).body.data.outcome
+  expect(await outcome(' Own@HarborBakery.example')).toBe('yours')
+  expect(await outcome('known@harborbakery.example')).toBe('continue')
+  browser.jar.set('user_auth', 'forged')
+  expect(await outcome('own@harborbakery.example')).toBe('continue')
+})
+
+test('what is no address is refused or answered, never an error (V5)', async () => {
+  const someone = app.browser()
+  for (const path of ['validate-email', 'email-uniqueness']) {
+    expect((await someone.post(path, { email: 'a'.repeat(50_000) })).status).toBe(422)
+    expect((await someone.post(path, { email: 7 })).status).toBe(422)
+    expect((await someone.post(path, {})).status).toBe(422)
+    expect((await someone.post(path, { email: 'a@b.example', also: 1 })).status).toBe(422)
+    expect((await someone.post(path, { email: 'a'.repeat(1000) })).status).toBe(200)
+  }
+})

@@ -1,0 +1,61 @@
+import { EmailQuestion, EmailUniqueness, EmailValidity } from '@coverwright/contract/people'
+import { dataOf } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import { emailKey } from '../../2-identity/users/users.store.ts'
+import { emailValidity } from './email-validity.ts'
+
+const tags = ['E-mail checks']
+
+/**
+ * Checks of an address while it is typed. Neither looks anything up: what they say to a stranger is the same whoever has
+ * an account. Source: seed 7.3, V5.
+ */
+export const emailChecksRoutes =
+  ({ askers }: { askers: Askers }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/validate-email',
+      {
+        schema: {
+          tags,
+          summary: 'Whether an address is well formed, and what was probably meant',
+          operationId: 'validateEmail',
+          body: EmailQuestion,
+          response: { 200: dataOf(EmailValidity), ...problems(400, 413, 415, 422) },
+        },
+      },
+      async ({ body }) => ({ data: emailValidity(body.email) }),
+    )
+
+    app.post(
+      '/email-uniqueness',
+      {
+        schema: {
+          tags,
+          summary: 'Whether to go on with an address: always, for it is never said whose it is; or that it is your own',
+          operationId: 'checkEmailUniqueness',
+          body: EmailQuestion,
+          response: { 200: dataOf(EmailUniqueness), ...problems(400, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const own = await ownEmail(askers, request, reply)
+        const isOwn = own !== undefined && own === emailKey(request.body.email)
+        return { data: { outcome: isOwn ? ('yours' as const) : ('continue' as const) } }
+      },
+    )
+  }
+
+/** The address of whoever is signed in. A sign-in that is over is nobody's here: the call is everybody's. */
+async function ownEmail(askers: Askers, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+  try {
+    return (await askers.perhaps(request, reply))?.person?.email
+  } catch (error) {
+    if (error instanceof AppError && error.statusCode === 401) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ExperimentsReply } from '@coverwright/contract/experiments'
+import { ErrorCode, OpenFeature, type Provider } from '@openfeature/server-sdk'
+import type { Log } from '../../../platform/log/log.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+
+/** Nobody waits longer than this to be given a variant. Source: seed 9. */
+const patience = 2000
+
+/** Of an experiment that is not known, or not known in time. Source: seed 9. */
+const byDefault = 'off'
+/** Of one that could not be evaluated. Source: seed 9. */
+const onFailure = 'control'
+
+type Outcome = ExperimentsReply['experiments'][number]
+
+/** What is tried out on whom; `stop` lets the provider go. */
+export type Experiments = {
+  activate(served: ServedSite, key: string): Promise<ExperimentsReply>
+  stop(): Promise<void>
+}
+
+export const noExperiments: ExperimentsReply = { experiments: [], flags: [], test_features: [] }
+
+/** A variant is a word, or it could not travel in a cookie. */
+const isVariant = (value: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(value)
+
+const quiet = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }
+
+/** Asks a provider by way of OpenFeature. Whatever goes wrong there, a visit goes on as if nothing were tried out. */
+export function createExperiments({ provider, log }: { provider: Provider; log: Log }): Experiments {
+  // A domain of its own: a process may hold several servers, as in tests.
+  const domain = randomUUID()
+  OpenFeature.setProvider(domain, provider)
+  const client = OpenFeature.getClient(domain).setLogger(quiet)
+
+  const failed = (flag: string, code: string): void =>
+    log.warn({ nonActionable: true, flag, code }, 'a flag could not be evaluated')
+
+  async function variantOf(id: string, context: { targetingKey: string; site: string }): Promise<Outcome> {
+    const { value, errorCode } = await client.getStringDetails(id, byDefault, context)
+    if (errorCode === ErrorCode.FLAG_NOT_FOUND) return { id, variant: byDefault }
+    if (errorCode === undefined && isVariant(value)) return { id, variant: value }
+    failed(id, errorCode ?? 'NOT_A_WORD')
+    return { id, variant: onFailure, failed: true }
+  }
+
+  async function isOn(id: string, usual: boolean, context: { targetingKey: string; site: string }): Promise<boolean> {
+    const { value, errorCode } = await client.getBooleanDetails(id, usual, context)
+    if (errorCode !== undefined && errorCode !== ErrorCode.FLAG_NOT_FOUND) failed(id, errorCode)
+    return value
+  }
+
+  return {
+    async activate({ site }, key) {
+      const { experiments = [], featureFlags = {} } = site
+      // The provider may be somebody else's service: it learns a name for the visit that leads nowhere.
+      const targetingKey = createHash('sha256').update(`${site.id}:${key}`).digest('hex').slice(0, 32)
+      const context = { targetingKey, site: site.id }
+      const late = new AbortController()
+      const inTime = <T>(flag: string, asked: Promise<T>, otherwise: T): Promise<T> =>
+        Promise.race([
+          asked,
+          wait(patience, undefined, { signal: late.signal }).then(
+            () => {
+              failed(flag, 'TIME_OUT')
+              return otherwise
+            },
+            () => otherwise,
+          ),
+        ])
+      const [outcomes, flags] = await Promise.all([
+        Promise.all(
+          experiments.map(({ id }) => inTime<Outcome>(id, variantOf(id, context), { id, variant: byDefault })),
+        ),
+        Promise.all(
+          Object.entries(featureFlags).map(async ([id, usual]) =>
+            (await inTime(id, isOn(id, usual, context), usual)) ? [id] : [],
+          ),
+        ),
+      ])
+      late.abort()
+      return {
+        experiments: outcomes,
+        flags: flags.flat(),
+        test_features: [
+          ...outcomes
+            .filter(({ variant, failed: didFail }) => variant !== byDefault && !didFail)
+            .map(({ id, variant }) => `${id}:${variant}`),
+          ...flags.flat(),
+        ],
+      }
+    },
+    stop: async () => {
+      await provider.onClose?.()
+    },
+  }
+}

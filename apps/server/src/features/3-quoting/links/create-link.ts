@@ -1,0 +1,102 @@
+import type { LinkCreate } from '@coverwright/contract/links'
+import type { Static } from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../platform/errors/field-errors.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { once } from '../../1-foundation/idempotency/once.ts'
+import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
+import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import { isAgent } from '../../2-identity/access/roles.ts'
+import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import { checkedEmail } from '../../2-identity/users/checked-email.ts'
+import type { Staff } from '../../2-identity/users/staff.ts'
+import { holdQuote } from '../quotes/quotes.store.ts'
+import type { QuoteReader, QuoteRow } from '../quotes/snapshot/opened-quote.ts'
+import { agencyContact } from './agency-contact.ts'
+import { companyOf } from './company-of.ts'
+import { refuseTooManyLinks } from './link-limits.ts'
+import { findLink, type LinkRow } from './links.store.ts'
+import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
+
+export type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  sealer: Sealer
+  staff: Pick<Staff, 'agency'>
+  pageAddress: PageAddress
+  clock: () => Date
+}
+
+type Wanted = {
+  readonly id: string
+  readonly body: Static<typeof LinkCreate>
+  readonly served: ServedSite
+  readonly key: string | undefined
+}
+
+/**
+ * Sends a link to a quote: its writer keeps it for later, an agent hands it over. The same Idempotency-Key again sends
+ * nothing more.
+ */
+export async function createLink(dependencies: Dependencies, asker: Asker, wanted: Wanted): Promise<LinkRow> {
+  const { db, clock } = dependencies
+  const { id, body, key, served } = wanted
+  const words = { note: body.note }
+  const refused = [...refusedWords(words, served.translate), ...refusedCards(words, served.translate)]
+  if (refused.length > 0) throw refusedFields(refused)
+  return await db.transaction().execute(async (trx) => {
+    const row = await holdQuote(trx, { ...asker, id })
+    if (!row) throw missing(asker, 'quote')
+    const asked = { by: { asker }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
+    const made = await once(trx, asked, (uuid) => send(trx, dependencies, { ...wanted, asker, row, uuid }))
+    if ('thing' in made) return made.thing
+    const sent = await findLink(trx, made.earlier)
+    if (!sent) throw missing(asker, 'link')
+    return sent
+  })
+}
+
+type Sending = Wanted & { readonly asker: Asker; readonly row: QuoteRow; readonly uuid: string }
+
+async function send(
+  trx: Database,
+  { reader, sealer, staff, pageAddress, clock }: Dependencies,
+  { asker, row, uuid, body, served }: Sending,
+): Promise<LinkRow> {
+  const now = clock()
+  const email = checkedEmail(body.email)
+  const owner = await ownersEmail(trx, row)
+  // It would open nothing: what somebody has made theirs, their own address alone opens.
+  if (owner !== undefined && owner !== email)
+    throw refusedFields(fieldErrors([{ path: 'email', key: 'validationError.linkNotTheirs' }], served.translate))
+  await refuseTooManyLinks(trx, { quoteId: row.id, email }, now)
+  const purpose = isAgent(asker.role) ? 'hand_over' : 'save'
+  const link = await makeLink(trx, { uuid, quote: row, email, purpose, actor: actorOf(asker) }, now)
+  const quote = reader.open(row, now, asker)
+  const mail = {
+    ...agencyContact(quote),
+    to: email,
+    site: row.site,
+    link: linkAddress(pageAddress, row.site, link),
+    company: companyOf(quote),
+    until: link.expires_at,
+  }
+  await queueMail(
+    trx,
+    { sealer, clock },
+    purpose === 'save'
+      ? { ...mail, kind: 'saved_application' }
+      : { ...mail, kind: 'handed_over', note: body.note, ...senderOf(asker, staff, served) },
+  )
+  return link
+}
+
+/** Who hands a quote over. Whoever works for no agency works for the site. */
+const senderOf = ({ person }: Asker, staff: Dependencies['staff'], { site }: ServedSite) => ({
+  agency: staff.agency(person?.agencyId)?.name ?? site.name,
+  agent: [person?.first_name, person?.last_name].filter(Boolean).join(' ') || (person?.email ?? ''),
+})

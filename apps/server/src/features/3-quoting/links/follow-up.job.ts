@@ -1,0 +1,79 @@
+import { isYes, readAnswer } from '@coverwright/core/answers/answers'
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import { updateQuote } from '../quotes/quotes.store.ts'
+import type { QuoteReader, QuoteRow } from '../quotes/snapshot/opened-quote.ts'
+import { agencyContact } from './agency-contact.ts'
+import { companyOf } from './company-of.ts'
+import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
+
+/** Reminds somebody, once, of an application they left before its end. */
+const followUpJob = {
+  name: 'links.follow-up',
+  payload: Type.Object({
+    quote: Type.String(),
+    version: Type.Integer({ description: 'As it was left' }),
+    again: Type.Boolean({ description: 'It was put off once already' }),
+  }),
+} as const
+
+/** A day: long enough to come back by oneself. */
+const delayMs = 86_400_000
+
+type Left = { readonly quote: string; readonly version: number; readonly again: boolean }
+
+const queue = (db: Database, left: Left, now: Date): Promise<void> =>
+  addJob(db, followUpJob, left, { jobKey: `follow-up:${left.quote}`, runAt: new Date(now.getTime() + delayMs) })
+
+/** Queues the reminder; leaving again before it goes out puts it off. */
+export const queueFollowUp = (db: Database, quote: { id: string; version: number }, now: Date): Promise<void> =>
+  queue(db, { quote: quote.id, version: quote.version, again: false }, now)
+
+type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; pageAddress: PageAddress; clock: () => Date }
+
+export const followUpHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(followUpJob, (left) => followUp(dependencies, left))
+
+/** Sends the reminder, unless the application was finished, erased or reminded of, or nobody asked for one. */
+export const followUp = (dependencies: Dependencies, left: Left): Promise<void> =>
+  dependencies.db.transaction().execute(async (trx) => {
+    const { reader, pageAddress, clock } = dependencies
+    const now = clock()
+    const row = await trx.selectFrom('quotes').selectAll().where('id', '=', left.quote).forUpdate().executeTakeFirst()
+    if (!row || row.completed || row.follow_up_at !== null) return
+    const contact = consentingContact(row)
+    if (contact === undefined) return
+    if (row.version !== left.version) {
+      // Somebody is at it again. Once it is waited for; after that, the next leaving counts.
+      if (!left.again) await queue(trx, { quote: row.id, version: row.version, again: true }, now)
+      return
+    }
+    const email = (await ownersEmail(trx, row)) ?? contact
+    const link = await makeLink(trx, { quote: row, email, purpose: 'follow_up', actor: 'system' }, now)
+    const quote = reader.open(row, now)
+    await queueMail(trx, dependencies, {
+      ...agencyContact(quote),
+      kind: 'follow_up',
+      to: link.email,
+      site: row.site,
+      link: linkAddress(pageAddress, row.site, link),
+      company: companyOf(quote),
+      until: link.expires_at,
+    })
+    await updateQuote(trx, row.id, { follow_up_at: now })
+  })
+
+/**
+ * The contact's address, when they asked for a reminder. What last year's application said counts for that one alone, so
+ * a renewal has none.
+ */
+export function consentingContact({ answers }: Pick<QuoteRow, 'answers'>): string | undefined {
+  const email = readAnswer(answers, 'contact_email')
+  return isYes(readAnswer(answers, 'follow_up_consent')) && typeof email === 'string' && email !== ''
+    ? email
+    : undefined
+}

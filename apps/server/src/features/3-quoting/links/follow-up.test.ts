@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const { browser, pool, clock, handlers, mailsTo } = await createTestApp()
+const day = 86_400_000
+let count = 0
+
+beforeEach(async () => {
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
+const leave = (who: Browser, { _id }: { _id: string }) =>
+  who.post(`quote/${_id}/abandoned`, '', { 'content-type': 'text/plain' })
+
+// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
+type Started = { who: Browser; quote: any; email: string }
+
+async function started(consent: string | undefined, who = browser()): Promise<Started> {
+  const email = `Rosa${++count}@bluedoor.example`
+  const wanted = { ...painter, contact_email: email, ...(consent ? { follow_up_consent: consent } : {}) }
+  return { who, email, quote: await fillQuote(who, wanted, '/insurance') }
+}
+
+type Waiting = { readonly payload: { readonly quote: string }; readonly run_at: Date }
+
+async function waiting(): Promise<readonly Waiting[]> {
+  const { rows } = await pool.query(
+    `select jobs.payload, jobs.run_at from graphile_worker._private_jobs jobs
+      join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id where tasks.identifier = 'links.follow-up'`,
+  )
+  return rows
+}
+
+/** Does the waiting reminders whose time has come by the clock, as the queue would. */
+async function work(): Promise<void> {
+  const due = (await waiting()).filter(({ run_at }) => run_at <= clock.now)
+  const task = handlers.find(({ name }) => name === 'links.follow-up')?.task
+  if (!task) throw new Error('Nobody does the reminders')
+  const ids = due.map(({ payload }) => payload.quote)
+  await pool.query(`delete from graphile_worker._private_jobs where payload ->> 'quote' = any($1)`, [ids])
+  // @ts-expect-error the task reads of its helpers only what is here
+  for (const { payload } of due) await task(payload, { job: { id: '1', attempts: 1 } })
+}
+
+async function aDayLater(): Promise<void> {
+  clock.now = new Date(clock.now.getTime() + day)
+  await work()
+}
+
+const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
+
+test('a day after leaving, one reminder with a link goes out, once in a quote’s life (R5)', async () => {
+  const { who, quote, email } = await started('Yes')
+  for (const _ of [1, 2, 3]) expect((await leave(who, quote)).status).toBe(204)
+  expect((await waiting()).map(({ run_at }) => run_at.getTime() - clock.now.getTime())).toEqual([day])
+  expect(JSON.stringify(await waiting())).not.toContain('bluedoor')
+  await work()
+  expect(await kinds(email)).toEqual([])
+  await aDayLater()
+  const [mail, ...others] = await mailsTo(email)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ kind: 'follow_up', company: painter.company_name })
+  const link = mail?.kind === 'follow_up' ? mail.link : ''
+  const uuid = link.replace('http://localhost/applications/', '')
+  const phone = browser()
+  await signInAs(phone, email)
+  expect((await phone.get(`quote/uuid/${uuid}`)).body.data.quote._id).toBe(quote._id)
+
+  await leave(who, quote)
+  expect(await waiting()).toEqual([])
+  await aDayLater()
+  expect((await kinds(email)).filter((kind) => kind === 'follow_up')).toHaveLength(1)
+})
+
+test.each(['No', undefined])('whoever answered %s is not written to (R5)', async (consent) => {
+  const { who, quote, email } = await started(consent)
+  await leave(who, quote)
+  expect(await waiting()).toEqual([])
+  await aDayLater()
+  expect(await kinds(email)).toEqual([])
+})
+
+test('consent that is taken back, a quote that is finished and one that is erased get none (R5)', async () => {
+  const changed = await started('Yes')
+  const done = await started('Yes')
+  const erased = await started('Yes')
+  for (const { who, quote } of [changed, done, erased]) await leave(who, quote)
+  expect(await waiting()).toHaveLength(3)
+  await pool.query(`update quotes set answers = answers || '{"follow_up_consent":"No"}' where id = $1`, [
+    changed.quote._id,
+  ])
+  await pool.query('update quotes set completed = true where id = $1', [done.quote._id])
+  await pool.query(
+    `begin; select set_config('coverwright.erasing', 'yes', true);
+      delete from quote_events where quote_id = '${erased.quote._id}'; delete from quotes where id = '${erased.quote._id}'; commit`,
+  )
+  await aDayLater()
+  expect([...(await kinds(changed.email)), ...(await kinds(done.email)), ...(await kinds(erased.email))]).toEqual([])
+  expect(await waiting()).toEqual([])
+})
+
+test('whoever went on meanwhile is left in peace another day, and then until they leave again (R5)', async () => {
+  const { who, quote, email } = await started('Yes')
+  const goesOn = async (annual: number) => {
+    const now = (await who.get(`quote/${quote._id}`)).body.data
+    const reply = await who.save(now, '/business', { annual_revenue: annual })
+    expect([reply.status, reply.body.data?.version]).toEqual([200, now.version + 1])
+  }
+  await leave(who, quote)
+  await goesOn(430_000)
+  await aDayLater()
+  expect([await kinds(email), (await waiting()).length]).toEqual([[], 1])
+  await goesOn(440_000)
+  await aDayLater()
+  expect([await kinds(email), (await waiting()).length]).toEqual([[], 0])
+  await leave(who, quote)
+  await aDayLater()
+  expect(await kinds(email)).toEqual(['follow_up'])
+})
+
+test('an agent who leaves has nobody reminded (R5, R6)', async () => {
+  const { who, quote, email } = await started('Yes')
+  await signInAs(who, 'agent@quarry-street.example')
+  expect((await leave(who, quote)).status).toBe(204)
+  expect(await waiting()).toEqual([])
+  expect(await kinds(email)).toEqual([])
+})

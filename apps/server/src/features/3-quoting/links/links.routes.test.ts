@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import type { Browser, Reply } from '../../../testing/browser.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const { browser, db, pool, clock, mailsTo, logged } = await createTestApp()
+const unknown = '00000000-0000-4000-8000-000000000000'
+const hour = 3_600_000
+const day = 24 * hour
+const agentSite = { host: 'agents.localhost' }
+let count = 0
+/** An address of this test alone. */
+const someone = (name: string) => `${name}${++count}@shop.example`
+
+const withoutInstance = ({ status, body }: Reply) => ({ status, body: { ...body, instance: '' } })
+const passing = (ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms)
+}
+const followed = (who: Browser, uuid: string) => who.get(`quote/uuid/${uuid}`)
+
+async function begun(who: Browser = browser()) {
+  const quote = await who.begin()
+  const send = (email: string, more: object = {}) => who.post(`quote/${quote._id}/links`, { email, ...more })
+  return { who, quote, send }
+}
+
+/** A browser where support helps a customer. */
+async function helping(email: string) {
+  const support = browser()
+  await signInAs(support, 'support@coverwright.example')
+  await pool.query(
+    `update sign_ins set acts_as = (select id from people where email = $1), acts_reason = 'a test', acts_since = $2
+      where ended_at is null and person_id = (select id from people where email = 'support@coverwright.example')`,
+    [email, clock.now],
+  )
+  return support
+}
+
+test('what one browser saved, another goes on with: by the link and a code to its address (R1, R2)', async () => {
+  const { quote, send } = await begun()
+  const email = someone('Dana')
+  const { status, body } = await send(` ${email} `)
+  expect([status, body.data]).toMatchObject([
+    201,
+    { sent_to: 'd•••@shop.example', purpose: 'save', created_at: clock.now.toISOString() },
+  ])
+  expect(Date.parse(body.data.expires_at) - clock.now.getTime()).toBe(30 * day)
+  const { uuid } = body.data
+  expect(await mailsTo(email)).toMatchObject([
+    { kind: 'saved_application', link: `http://localhost/applications/${uuid}`, site: 'default' },
+  ])
+
+  const phone = browser()
+  const asked = await followed(phone, uuid)
+  expect([asked.status, asked.body]).toMatchObject([401, { message: 'authenticate', login_hint: 'd•••@shop.example' }])
+  expect(JSON.stringify(asked.body)).not.toContain(email.toLowerCase())
+  await signInAs(phone, email)
+  expect((await followed(phone, uuid)).body.data.quote._id).toBe(quote._id)
+  const checkout = await phone.get(`quote/${quote._id}/customer_retrieve?is_checkout=true`)
+  expect([checkout.status, checkout.body.data._id, checkout.headers.etag]).toEqual([200, quote._id, '"1"'])
+})
+
+test('a link says nothing to anybody else, and one that is over says what an unknown one says (R2, case B2, B4)', async () => {
+  const { who, quote, send } = await begun()
+  const good = (await send(someone('dana'))).body.data.uuid
+  const revoked = (await send(someone('dana'))).body.data.uuid
+  expect((await who.delete(`quote/${quote._id}/links/${revoked}`)).status).toBe(204)
+  const eve = browser()
+  await signInAs(eve, someone('eve'))
+  const visitor = browser()
+  await visitor.begin()
+
+  const paths = (uuid: string, id: string) => [`quote/uuid/${uuid}`, `quote/${id}/customer_retrieve?is_checkout=true`]
+  const replies = async (reader: Browser, uuid: string, id: string) =>
+    Promise.all(paths(uuid, id).map(async (path) => withoutInstance(await reader.get(path))))
+  const ofEve = await replies(eve, unknown, unknown)
+  expect(ofEve.map(({ status }) => status)).toEqual([404, 404])
+  for (const uuid of [good, revoked, quote.uuid]) expect(await replies(eve, uuid, quote._id), uuid).toEqual(ofEve)
+  const ofVisitor = await replies(visitor, unknown, unknown)
+  expect(ofVisitor).toMatchObject([{ status: 401 }, { status: 401, body: { message: 'authenticate' } }])
+  expect(ofVisitor[0]?.body).not.toHaveProperty('login_hint')
+  for (const uuid of [revoked, quote.uuid]) expect(await replies(visitor, uuid, quote._id), uuid).toEqual(ofVisitor)
+  // A browser that was never here holds no session: it is told the same.
+  expect(withoutInstance(await followed(browser(), revoked))).toEqual(
+    withoutInstance(await followed(browser(), unknown)),
+  )
+  expect((await followed(browser(), good)).body.login_hint).toMatch(/^d•••@/)
+  expect((await followed(who, good)).body.data.quote._id).toBe(quote._id)
+})
+
+test('a link is good for 30 days (R1)', async () => {
+  const { quote, send } = await begun()
+  const email = someone('dana')
+  const { uuid } = (await send(email)).body.data
+  passing(30 * day - 1000)
+  expect((await followed(browser(), uuid)).body.login_hint).toBe('d•••@shop.example')
+  const phone = browser()
+  await signInAs(phone, email)
+  expect((await phone.get(`quote/${quote._id}`)).status).toBe(200)
+  passing(1000)
+  expect((await followed(browser(), uuid)).body).not.toHaveProperty('login_hint')
+  expect((await phone.get(`quote/${quote._id}`)).status).toBe(404)
+})
+
+test('a link of one site opens nothing at another (B11) (case B11)', async () => {
+  const { send } = await begun()
+  const { uuid } = (await send(someone('dana'))).body.data
+  const reply = await browser().get(`quote/uuid/${uuid}`, agentSite)
+  expect([reply.status, reply.body.login_hint]).toEqual([401, undefined])
+})
+
+test('an agent hands a quote over, and takes the link back (R6, R7)', async () => {
+  const agent = browser()
+  await signInAs(agent, 'agent@quarry-street.example')
+  const { quote, send } = await begun(agent)
+  const email = someone('client')
+  const sent = (await send(email, { note: 'As we said on Friday' })).body.data
+  expect(sent.purpose).toBe('hand_over')
+  expect(await mailsTo(email)).toMatchObject([
+    {
+      kind: 'handed_over',
+      agency: 'Quarry Street Insurance',
+      agent: 'Ruth Calloway',
+      note: 'As we said on Friday',
+      link: `http://localhost/applications/${sent.uuid}`,
+    },
+  ])
+  const client = browser()
+  await signInAs(client, email)
+  const opened = (await followed(client, sent.uuid)).body.data.quote
+  expect(opened).toMatchObject({ _id: quote._id, save_and_retrieve_type: 'agent', owned: false })
+  expect(opened.agency.name).toBe('Quarry Street Insurance')
+
+  const otherAgent = browser()
+  await signInAs(otherAgent, 'agent@fern-hollow.example')
+  expect((await otherAgent.delete(`quote/${quote._id}/links/${sent.uuid}`)).status).toBe(404)
+  expect((await otherAgent.get(`quote/${quote._id}/links`)).status).toBe(404)
+  const elsewhere = await begun(agent)
+  expect((await agent.delete(`quote/${elsewhere.quote._id}/links/${sent.uuid}`)).status).toBe(404)
+  expect((await client.get(`quote/${quote._id}`)).status).toBe(200)
+
+  for (const _ of [1, 2]) expect((await agent.delete(`quote/${quote._id}/links/${sent.uuid}`)).status).toBe(204)
+  expect((await client.get(`quote/${quote._id}`)).status).toBe(404)
+  expect((await followed(client, sent.uuid)).status).toBe(404)
+  const listed = (await agent.get(`quote/${quote._id}/links`)).body.data
+  expect(listed).toEqual([{ ...sent, revoked_at: clock.now.toISOString() }])
+
+  const { rows } = await pool.query(
+    'select kind, detail, quote_id from access_events where quote_id = $1 order by id',
+    [quote._id],
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['link_made', 'link_revoked'])
+  expect(JSON.stringify(rows)).not.toContain('shop.example')
+})
+
+test('what somebody has made theirs, a link to another address would not open: it is refused (R1)', async () => {
+  const dana = browser()
+  const email = someone('dana')
+  await signInAs(dana, email)
+  const { send } = await begun(dana)
+  const refused = await send(someone('partner'))
+  expect([refused.status, refused.body.errors]).toMatchObject([
+    422,
+    [{ field: 'email', key: 'validationError.linkNotTheirs', message: expect.stringContaining('signed in') }],
+  ])
+  expect((await send(email.toUpperCase())).status).toBe(201)
+})
+
+test.for([
+  [{ email: 'dana' }, 'email'],
+  [{ email: 'dana@shop.example\r\nbcc: all@shop.example' }, 'email'],
+  [{ email: 'dana@shop.example, eve@shop.example' }, 'email'],
+  [{}, 'email'],
+  [{ email: 'dana@shop.example', note: 'x'.repeat(501) }, 'note'],
+  [{ email: 'dana@shop.example', purpose: 'submitted' }, 'purpose'],
+])('%j sends nothing (V5)', async ([body, field]) => {
+  const { who, quote } = await begun()
+  const reply = await who.post(`quote/${quote._id}/links`, body)
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, field])
+  expect((await who.get(`quote/${quote._id}/links`)).body.data).toEqual([])
+})
+
+test('a quote gets five good links an hour, however many are asked for at once (case A14)', async () => {
+  const { who, quote, send } = await begun()
+  const replies = await Promise.all(Array.from({ length: 9 }, () => send(someone('dana'))))
+  const made = replies.filter(({ status }) => status === 201)
+  const refused = replies.filter(({ status }) => status === 429)
+  expect([made.length, refused.length, Number(refused[0]?.headers['retry-after'])]).toEqual([5, 4, 3600])
+  await who.delete(`quote/${quote._id}/links/${made[0]?.body.data.uuid}`)
+  expect((await send(someone('dana'))).status).toBe(201)
+  expect((await send(someone('dana'))).status).toBe(429)
+  passing(hour)
+  expect((await send(someone('dana'))).status).toBe(201)
+})
+
+test('an address gets five mails an hour, from however many quotes at once (case A14)', async () => {
+  const email = someone('dana')
+  const quotes = await Promise.all(Array.from({ length: 9 }, () => begun()))
+  const statuses = await Promise.all(quotes.map(async ({ send }) => (await send(email)).status))
+  expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  expect(await mailsTo(email)).toHaveLength(5)
+})
+
+test('support sends no links, nor does whoever the quote is not theirs (R6)', async () => {
+  const dana = browser()
+  const email = someone('dana')
+  await signInAs(dana, email)
+  const { quote, send } = await begun(dana)
+  const { uuid } = (await send(email)).body.data
+  const support = await helping(email)
+  expect((await support.get(`quote/${quote._id}`)).status).toBe(200)
+  const statuses = async (who: Browser) => [
+    (await who.post(`quote/${quote._id}/links`, { email: someone('eve') })).status,
+    (await who.get(`quote/${quote._id}/links`)).status,
+    (await who.delete(`quote/${quote._id}/links/${uuid}`)).status,
+  ]
+  expect(await statuses(support)).toEqual([403, 403, 403])
+  const eve = browser()
+  await signInAs(eve, someone('eve'))
+  expect(await statuses(eve)).toEqual([404, 404, 404])
+  expect(await statuses(browser())).toEqual([401, 401, 401])
+  const links = await db.selectFrom('retrieval_links').selectAll().where('quote_id', '=', quote._id).execute()
+  expect(links.map(({ revoked_at }) => revoked_at)).toEqual([null])
+})
+
+test('why a quote was not retrieved is logged, and nothing about the person (R3)', async () => {
+  const { who, quote, send } = await begun()
+  const { uuid } = (await send(someone('dana'))).body.data
+  const over = (await send(someone('dana'))).body.data.uuid
+  await who.delete(`quote/${quote._id}/links/${over}`)
+  const visitor = browser()
+  await visitor.begin()
+  logged.length = 0
+  await visitor.get(`quote/${unknown}?skipMagicLinkAuth=true`)
+  await visitor.get(`quote/${quote._id}`)
+  await visitor.get(`quote/${quote._id}`, agentSite)
+  await visitor.get(`quote/${quote._id}/customer_retrieve`)
+  await followed(visitor, quote.uuid)
+  await followed(visitor, uuid)
+  await followed(visitor, over)
+  const lines = logged.filter((line) => line.includes('quote not retrieved'))
+  expect(lines.map((line) => JSON.parse(line)).map(({ call, reason }) => [call, reason])).toEqual([
+    ['getQuote', 'unknown'],
+    ['getQuote', 'not_theirs'],
+    ['getQuote', 'other_site'],
+    ['retrieveQuote', 'not_theirs'],
+    ['getQuoteByUuid', 'not_theirs'],
+    ['getQuoteByUuid', 'not_theirs'],
+    ['getQuoteByUuid', 'link_over'],
+  ])
+  expect(logged.join('')).not.toContain('@')
+  expect(logged.join('')).not.toContain('•')
+})

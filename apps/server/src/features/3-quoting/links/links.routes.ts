@@ -1,0 +1,116 @@
+import { LinkCreate, LinkParams, LinkReply, RetrieveQuery } from '@coverwright/contract/links'
+import { CreateHeaders, dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { logAccess } from '../../2-identity/access/access-log.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import { type Asker, type Askers, actorOf } from '../../2-identity/sessions/asker.ts'
+import { findQuote } from '../quotes/quotes.store.ts'
+import { sendQuote } from '../quotes/replies/send-quote.ts'
+import { type Dependencies as Creating, createLink } from './create-link.ts'
+import { linkReply } from './link-reply.ts'
+import { endLink, linksOf } from './links.store.ts'
+import { retrieve } from './retrieve.ts'
+
+const tags = ['Save and retrieve']
+
+type Dependencies = Creating & {
+  askers: Askers
+}
+
+export const linksRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, reader, clock } = dependencies
+
+    const refuseForeign = async (asker: Asker, id: string): Promise<void> => {
+      if (!(await findQuote(db, { ...asker, id }))) throw missing(asker, 'quote')
+    }
+
+    app.post(
+      '/quote/:id/links',
+      {
+        schema: {
+          tags,
+          summary: 'Mail a link to a quote: to go on with it later, or, by an agent, to hand it over',
+          operationId: 'createLink',
+          params: QuoteParams,
+          headers: CreateHeaders,
+          body: LinkCreate,
+          response: { 201: dataOf(LinkReply), ...problems(400, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const { params, body, headers } = request
+        const wanted = { id: params.id, body, served: askers.siteOf(request), key: headers['idempotency-key'] }
+        const link = await createLink(dependencies, asker, wanted)
+        return reply.code(201).send({ data: linkReply(link) })
+      },
+    )
+
+    app.get(
+      '/quote/:id/links',
+      {
+        schema: {
+          tags,
+          summary: 'The links to a quote that were sent, newest first',
+          operationId: 'listLinks',
+          params: QuoteParams,
+          response: { 200: dataOf(Type.Array(LinkReply)), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        await refuseForeign(asker, request.params.id)
+        return { data: (await linksOf(db, request.params.id)).map(linkReply) }
+      },
+    )
+
+    app.delete(
+      '/quote/:id/links/:uuid',
+      {
+        schema: {
+          tags,
+          summary: 'Take a link back: it opens nothing any more',
+          operationId: 'revokeLink',
+          params: LinkParams,
+          response: { 204: Type.Null(), ...problems(400, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { id, uuid } = request.params
+        const asker = await askers.known(request, reply)
+        await refuseForeign(asker, id)
+        const now = clock()
+        const outcome = await db.transaction().execute(async (trx) => {
+          const ended = await endLink(trx, { uuid, quoteId: id }, now)
+          if (ended === 'ended') await logAccess(trx, { kind: 'link_revoked', actor: actorOf(asker), quoteId: id }, now)
+          return ended
+        })
+        if (outcome === 'unknown') throw notFound('link')
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      '/quote/:id/customer_retrieve',
+      {
+        schema: {
+          tags,
+          summary: 'A quote for its owner, who comes back to it',
+          operationId: 'retrieveQuote',
+          params: QuoteParams,
+          querystring: RetrieveQuery,
+          response: { 200: dataOf(QuoteReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const row = await retrieve(db, request.params, { asker, call: 'retrieveQuote', log: request.log })
+        return sendQuote(reply, reader.open(row, clock(), asker))
+      },
+    )
+  }

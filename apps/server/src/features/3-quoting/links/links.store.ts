@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { RetrievalLinksTable } from './links.tables.ts'
+
+export type LinkRow = Selectable<RetrievalLinksTable>
+
+const dayInMs = 86_400_000
+/** How long a link is good. */
+const linkDays = 30
+
+export const linkEnd = (now: Date): Date => new Date(now.getTime() + linkDays * dayInMs)
+
+export const isGood = ({ revoked_at, expires_at }: LinkRow, now: Date): boolean =>
+  revoked_at === null && expires_at > now
+
+export async function insertLink(trx: Database, row: LinkRow): Promise<void> {
+  await trx.insertInto('retrieval_links').values(row).execute()
+}
+
+/** A link with the site of the quote it leads to. */
+export const findLink = (db: Database, uuid: string): Promise<(LinkRow & { site: string }) | undefined> =>
+  db
+    .selectFrom('retrieval_links')
+    .innerJoin('quotes', 'quotes.id', 'retrieval_links.quote_id')
+    .selectAll('retrieval_links')
+    .select('quotes.site')
+    .where('retrieval_links.uuid', '=', uuid)
+    .executeTakeFirst()
+
+/** The links of a quote, newest first. */
+export const linksOf = (db: Database, quoteId: string): Promise<LinkRow[]> =>
+  db
+    .selectFrom('retrieval_links')
+    .selectAll()
+    .where('quote_id', '=', quoteId)
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid')
+    .execute()
+
+/** Ends a link of a quote; one that is over already stays as it is. */
+export async function endLink(
+  trx: Database,
+  link: { readonly uuid: string; readonly quoteId: string },
+  now: Date,
+): Promise<'ended' | 'over' | 'unknown'> {
+  const row = await trx
+    .selectFrom('retrieval_links')
+    .selectAll()
+    .where('uuid', '=', link.uuid)
+    .where('quote_id', '=', link.quoteId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return 'unknown'
+  if (row.revoked_at !== null) return 'over'
+  await trx.updateTable('retrieval_links').set({ revoked_at: now }).where('uuid', '=', row.uuid).execute()
+  return 'ended'
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../platform/database/database.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import { logAccess } from '../../2-identity/access/access-log.ts'
+import { emailKey, findPerson } from '../../2-identity/users/users.store.ts'
+import type { QuoteRow } from '../quotes/snapshot/opened-quote.ts'
+import { insertLink, type LinkRow, linkEnd } from './links.store.ts'
+import type { LinkPurpose } from './links.tables.ts'
+
+type NewLink = {
+  /** Its id, where that is known before. */
+  readonly uuid?: string
+  readonly quote: Pick<QuoteRow, 'id' | 'site'>
+  readonly email: string
+  readonly purpose: LinkPurpose
+  /** From `actorOf`; `system` when no person did it. */
+  readonly actor: string
+}
+
+/** Makes a link to a quote for one address, and notes it. Whoever opens it still has to prove the address. */
+export async function makeLink(trx: Database, link: NewLink, now: Date): Promise<LinkRow> {
+  const { uuid = randomUUID(), quote, email, purpose, actor } = link
+  const row = {
+    uuid,
+    quote_id: quote.id,
+    email: emailKey(email),
+    purpose,
+    created_by: actor,
+    created_at: now,
+    expires_at: linkEnd(now),
+    revoked_at: null,
+  }
+  await insertLink(trx, row)
+  await logAccess(trx, { kind: 'link_made', actor, quoteId: quote.id, detail: { purpose } }, now)
+  return row
+}
+
+/** Where a link stands in a mail. */
+export const linkAddress = (pageAddress: PageAddress, site: string, { uuid }: Pick<LinkRow, 'uuid'>): string =>
+  pageAddress(site, `/applications/${uuid}`)
+
+/** The one address that opens a quote: its owner's. None while nobody who signed in has made it theirs. */
+export const ownersEmail = async (db: Database, { person_id }: Pick<QuoteRow, 'person_id'>) =>
+  person_id === null ? undefined : (await findPerson(db, person_id))?.email

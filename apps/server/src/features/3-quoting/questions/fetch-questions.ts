@@ -1,0 +1,113 @@
+import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { basisOf } from '@coverwright/core/flow/numbered-pages'
+import type { Question } from '@coverwright/core/forms/question'
+import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
+import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import { carrierFacts, classOf } from '../quotes/facts/business-classes.ts'
+import { standingOf } from '../quotes/facts/standing.ts'
+import { findQuote, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import type { StoredSet } from '../quotes/quotes.tables.ts'
+import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+
+export type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  reference: ReferenceLookup
+  carriers: Pick<CarrierClient, 'questions'>
+  clock: () => Date
+}
+
+/** A set that could not be fetched is asked for again no sooner, or a page that reloads would hammer the insurer. */
+const retriedAfterMs = 60_000
+
+/** Whether to ask again after a failure, and the insurer's code for the class that the caller has in mind. */
+type Wish = { readonly retry: boolean; readonly code?: string }
+
+/**
+ * The insurer's questions for this quote: those stored for the same class and state, else asked of the insurer and
+ * stored. An insurer that fails gives an empty set, and the quote goes on without it. Source: seed 4.7, 8.
+ */
+export async function fetchQuestions(
+  { db, reader, reference, carriers, clock }: Dependencies,
+  asked: Owned,
+  offered: OfferedLine,
+  { retry, code }: Wish,
+): Promise<StoredSet> {
+  const now = clock()
+  const row = await findQuote(db, asked)
+  if (!row) throw missing(asked, 'quote')
+  const quote = reader.open(row, now, asked)
+  refuseOtherCode(quote, offered, code)
+  const key = `${offered.line.line}.${offered.carrier.id}`
+  const known = storedSet(quote, offered)
+  if (known && !(retry && isWorthRetrying(known, now))) return known
+
+  const request = questionsRequest(quote, offered, reference)
+  if (row.completed || !request) return emptySet('none', quote, offered, now)
+  const answer = await carriers.questions(offered.carrier.id, request)
+  const fetched: StoredSet = answer.ok
+    ? {
+        ...emptySet(answer.reply.revision, quote, offered, now),
+        questions: answer.reply.questions satisfies readonly Question[],
+      }
+    : { ...emptySet('none', quote, offered, now), failed: true }
+
+  return await db.transaction().execute(async (trx) => {
+    const current = await lockQuote(trx, asked, now)
+    if (!current || current.completed) return fetched
+    const latest = storedSet(reader.open(current, now, asked), offered)
+    // Another request was quicker: one set for one quote, so that no page changes under the person.
+    if (latest && !latest.failed) return latest
+    if (basisFor(reader.open(current, now, asked), offered) !== fetched.basis) return fetched
+    await updateQuote(trx, current.id, { question_sets: JSON.stringify({ ...current.question_sets, [key]: fetched }) })
+    return fetched
+  })
+}
+
+/** Questions for another class than the quote's would be stored with the wrong quote. */
+function refuseOtherCode({ facts }: OpenedQuote, { line }: OfferedLine, code: string | undefined): void {
+  if (code === undefined || code === readAnswer(facts, `appetite_codes.${line.codeName}`)) return
+  throw refusedFields([{ field: 'industry_code', message: 'The quote has another class.' }])
+}
+
+const basisFor = ({ trail }: OpenedQuote, { line }: OfferedLine): string => basisOf(trail.view, line.asks?.basis ?? [])
+
+function storedSet(quote: OpenedQuote, offered: OfferedLine): StoredSet | undefined {
+  const stored = quote.row.question_sets[`${offered.line.line}.${offered.carrier.id}`]
+  return stored?.basis === basisFor(quote, offered) ? stored : undefined
+}
+
+const isWorthRetrying = (set: StoredSet, now: Date): boolean =>
+  set.failed === true && now.getTime() - new Date(set.fetched_at).getTime() > retriedAfterMs
+
+const emptySet = (revision: string, quote: OpenedQuote, offered: OfferedLine, now: Date): StoredSet => ({
+  revision,
+  basis: basisFor(quote, offered),
+  questions: [],
+  fetched_at: now.toISOString(),
+})
+
+/** Undefined where there is nothing to ask: a line without question pages, no class or place yet, or an insurer that would not write them. */
+function questionsRequest(quote: OpenedQuote, offered: OfferedLine, reference: ReferenceLookup) {
+  const chosen = classOf(quote.answers, reference)
+  const state = readAnswer(quote.facts, stateFactOf(offered.line.line))
+  if (!offered.line.asks || !chosen || typeof state !== 'string') return undefined
+  if (standingOf(quote, offered) === 'off' || standingOf(quote, offered) === 'out') return undefined
+  const facts = carrierFacts(chosen)
+  const { subindustry_iso } = quote.facts
+  return {
+    line: offered.line.line,
+    class: {
+      ...facts,
+      traits: [...facts.traits],
+      ...(typeof subindustry_iso === 'string' ? { subindustry_iso } : {}),
+    },
+    state,
+    effective_date: quote.context.today,
+  }
+}

@@ -1,0 +1,64 @@
+import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import { CodedQuestionsQuery, QuestionsQuery } from '@coverwright/contract/questions'
+import { dataOf, QuestionSetReply } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import { type Dependencies as Fetching, fetchQuestions } from './fetch-questions.ts'
+
+type Dependencies = Fetching & { askers: Askers; offered: readonly OfferedLine[] }
+
+type Address = { readonly path: string; readonly name: string }
+
+/**
+ * Where an insurer's questions for a line are asked for: at `/{insurer}/{version}/{line}/uw-questions`, and at the
+ * further addresses that the insurer has. Source: seed 7.4.
+ */
+function addressesOf({ carrier, line: { line, asks, alsoAskedAt = [] } }: OfferedLine): readonly Address[] {
+  const own = asks ? [{ path: `${asks.path}/${asks.version}/${line}`, name: `${line}_${carrier.id}` }] : []
+  return [...own, ...alsoAskedAt.map((path) => ({ path, name: path.replaceAll(/[/-]/g, '_') }))]
+}
+
+/** A call for each insurer and line that asks questions, and for each further address. */
+export const questionsRoutes =
+  ({ askers, offered, ...fetching }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    for (const each of offered) {
+      const { carrier, line } = each
+      for (const { path, name } of addressesOf(each)) {
+        app.get(
+          `/${path}/uw-questions`,
+          {
+            schema: {
+              tags: ['Underwriting questions'],
+              summary: `The questions of ${carrier.name} for ${line.line}`,
+              description: line.asks
+                ? 'A failed request gives an empty set with `failed`, so that the application goes on.'
+                : 'An empty set: the pages of the line ask all that this insurer reads.',
+              operationId: `getQuestions_${name}`,
+              querystring: line.asks?.takesCode ? CodedQuestionsQuery : QuestionsQuery,
+              response: { 200: dataOf(QuestionSetReply), ...problems(404, 422) },
+            },
+          },
+          async (request, reply) => {
+            const asker = await askers.known(request, reply)
+            const { quote_id, retry } = request.query
+            const code = 'industry_code' in request.query ? request.query.industry_code : undefined
+            const wish = { retry: retry === '1', ...(typeof code === 'string' ? { code } : {}) }
+            const set = await fetchQuestions(fetching, { ...asker, id: quote_id }, each, wish)
+            const { revision, basis, questions, failed } = set
+            return {
+              data: {
+                key: `${line.line}.${carrier.id}`,
+                requested: true as const,
+                revision,
+                basis,
+                questions: [...questions],
+                ...(failed ? { failed } : {}),
+              },
+            }
+          },
+        )
+      }
+    }
+  }

@@ -1,0 +1,37 @@
+import { QuoteParams } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import { markAbandoned } from './events/lead.ts'
+
+type Dependencies = { db: Database; askers: Askers; clock: () => Date }
+
+/** The call a browser sends while its page goes away: whatever it says, in whatever type, only that it came counts. */
+export const abandonedRoutes =
+  ({ db, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
+
+    app.post(
+      '/quote/:id/abandoned',
+      {
+        bodyLimit: 8 * 1024,
+        schema: {
+          tags: ['Quotes'],
+          summary: 'The page was left before the quote was finished (a beacon)',
+          operationId: 'abandonQuote',
+          params: QuoteParams,
+          response: { 204: Type.Null(), ...problems(403, 404, 413, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        if (!(await markAbandoned(db, { ...asker, id: request.params.id }, clock()))) throw missing(asker, 'quote')
+        return reply.code(204).send(null)
+      },
+    )
+  }

@@ -1,0 +1,29 @@
+import { documentVersion } from './events/document-version.ts'
+import { unchained } from './events/quote-events.ts'
+import { unowned } from './owners.ts'
+import type { QuoteRow } from './snapshot/opened-quote.ts'
+
+/** A quote of nobody in which nothing has been said yet; whoever begins one adds what is its own. */
+export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id' | 'site'> => ({
+  ...unowned,
+  flow_type: 'main',
+  schema_version: documentVersion,
+  version: 1,
+  completed: false,
+  max_step: '/',
+  answers: {},
+  question_sets: {},
+  carried: null,
+  renews: null,
+  partner: null,
+  campaign_id: null,
+  partnership_source: null,
+  partnership_name: null,
+  test_features: [],
+  submission_uuid: null,
+  legit_lead_at: null,
+  abandoned_at: null,
+  created_at: at,
+  updated_at: at,
+  ...unchained,
+})

@@ -1,0 +1,42 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { logAccess } from '../../2-identity/access/access-log.ts'
+import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import type { QuoteRow } from './snapshot/opened-quote.ts'
+
+/** Whether writing in it makes it theirs. */
+export const isToBeClaimed = ({ person_id }: Pick<QuoteRow, 'person_id'>, { role, person }: Asker): boolean =>
+  role === 'customer' && person !== undefined && person_id === null
+
+/**
+ * A quote that a signed-in customer writes in is theirs from then on: no browser opens it any more without them. Reading
+ * claims nothing, so a mistyped address takes no application away from who is writing it.
+ */
+export async function claimed(trx: Database, row: QuoteRow, asker: Asker, now: Date): Promise<QuoteRow> {
+  const { person } = asker
+  if (!person || !isToBeClaimed(row, asker)) return row
+  const change = { person_id: person.id, account_uuid: person.account_uuid }
+  await trx.updateTable('quotes').set(change).where('id', '=', row.id).execute()
+  await logAccess(trx, { kind: 'claimed', actor: actorOf(asker), personId: person.id, quoteId: row.id }, now)
+  return { ...row, ...change }
+}
+
+/** What a browser began before its person signed in goes along with them, once. Of an agent, it is the agency's. */
+export async function claimOfSession(trx: Database, asker: Asker, now: Date): Promise<void> {
+  const { person, sessionId } = asker
+  if (!person || person.role === 'support' || person.role === 'platform_agent') return
+  const theirs =
+    person.role === 'customer'
+      ? { person_id: person.id, account_uuid: person.account_uuid }
+      : { agency_id: person.agencyId ?? null, agent_id: person.id }
+  const rows = await trx
+    .updateTable('quotes')
+    .set(theirs)
+    .where('session_id', '=', sessionId)
+    .where('person_id', 'is', null)
+    .where('agency_id', 'is', null)
+    .where('agent_id', 'is', null)
+    .returning('id')
+    .execute()
+  const claim = { kind: 'claimed', actor: actorOf(asker), personId: person.id } as const
+  for (const { id } of rows) await logAccess(trx, { ...claim, quoteId: id }, now)
+}

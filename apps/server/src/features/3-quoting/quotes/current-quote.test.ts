@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const { browser } = await createTestApp()
+
+test('nobody goes on unasked with an application that merely names their address (R1, R6)', async () => {
+  const planter = browser()
+  const rosa = browser()
+  await signInAs(rosa, 'rosa.current@shop.example')
+  const own = await rosa.begin()
+  const planted = await fillQuote(planter, { ...painter, contact_email: 'rosa.current@shop.example' }, '/insurance')
+  expect((await rosa.get(`quote/${planted._id}`)).status).toBe(200)
+  expect((await rosa.get('quote')).body.data._id).toBe(own._id)
+})
+
+test('what a person began elsewhere is there to go on with once they sign in (R1)', async () => {
+  const office = browser()
+  await signInAs(office, 'dev.current@shop.example')
+  const begun = await office.begin()
+  const home = browser()
+  await signInAs(home, 'dev.current@shop.example')
+  expect((await home.get('quote')).body.data._id).toBe(begun._id)
+})

@@ -1,0 +1,71 @@
+import { appetiteFor, lesserOutlook } from '@coverwright/catalogue/carriers/appetite'
+import type { ClassFacts, Outlook } from '@coverwright/catalogue/carriers/carrier'
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { lineStates, stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import type { Answers } from '@coverwright/core/answers/answers'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { keptFor } from '../snapshot/kept-for.ts'
+import { carrierFacts, type OtherClass } from './business-classes.ts'
+
+/** By line and insurer. */
+type Appetites = Readonly<Record<string, Readonly<Record<string, Outlook>>>>
+
+type KnownAppetites = { readonly appetite: Appetites; readonly appetite_codes: Readonly<Record<string, string>> }
+
+/** What the insurers of a country go by, beside what the business does. */
+type About = {
+  readonly answers: Answers
+  /** Where the business is. */
+  readonly state: string
+  readonly today: CalendarDate
+  readonly country: Country
+}
+
+/**
+ * Which insurers want the business, and under which codes. An insurer has to want all that it does; its code is that of
+ * the main class.
+ */
+export function wantedByAll(chosen: BusinessClass, others: readonly OtherClass[], about: About): KnownAppetites {
+  const main = appetitesOf(chosen, about)
+  const all = others.map((other) => appetitesOf(other.chosen, about).appetite)
+  return all.length === 0 ? main : { ...main, appetite: all.reduce(lesserOf, main.appetite) }
+}
+
+/** Appetites that were found before, for each country and class. */
+const knownAppetites = keptFor((_country: Country) =>
+  keptFor((_chosen: BusinessClass) => new Map<string, KnownAppetites>()),
+)
+/** Days and states of one class; the next day brings others. */
+const mostKnown = 100
+
+function appetitesOf(chosen: BusinessClass, { answers, state, today, country }: About): KnownAppetites {
+  const states: Answers = { state, ...lineStates(answers, state) }
+  const known = knownAppetites(country)(chosen)
+  const key = `${today} ${JSON.stringify(states)}`
+  const found = known.get(key) ?? appetites(carrierFacts(chosen), states, today, country)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, found)
+  return found
+}
+
+function appetites(facts: ClassFacts, states: Answers, today: CalendarDate, { carriers }: Country): KnownAppetites {
+  const appetite: Record<string, Record<string, Outlook>> = {}
+  const codes: Record<string, string> = {}
+  for (const carrier of carriers) {
+    for (const line of carrier.lines) {
+      const { outlook, code } = appetiteFor(line, facts, String(states[stateFactOf(line.line)]), today)
+      appetite[line.line] = { ...appetite[line.line], [carrier.id]: outlook }
+      if (code !== undefined) codes[line.codeName] = code
+    }
+  }
+  return { appetite, appetite_codes: codes }
+}
+
+const lesserOf = (one: Appetites, other: Appetites): Appetites =>
+  mapValues(one, (insurers, line) =>
+    mapValues(insurers, (outlook, insurer) => lesserOutlook(outlook, other[line]?.[insurer] ?? 'out')),
+  )
+
+const mapValues = <From, To>(from: Readonly<Record<string, From>>, to: (value: From, name: string) => To) =>
+  Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value, name)]))

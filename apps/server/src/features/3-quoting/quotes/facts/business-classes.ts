@@ -1,0 +1,33 @@
+import type { ClassFacts } from '@coverwright/catalogue/carriers/carrier'
+import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import type { Reference } from '../../../1-foundation/reference/reference.ts'
+
+type Classes = Pick<Reference, 'classByRef'>
+
+/** What the business does mainly. */
+export function classOf(answers: Answers, reference: Classes): BusinessClass | undefined {
+  const ref = readAnswer(answers, 'class_code_ref')
+  return typeof ref === 'string' ? reference.classByRef(ref) : undefined
+}
+
+export type OtherClass = { readonly chosen: BusinessClass; readonly share: unknown }
+
+/** What the business does beside its main class; what is no class of ours is refused where it is saved. */
+export function otherClassesOf(answers: Answers, reference: Classes): readonly OtherClass[] {
+  const named = answers.multi_class === 'Yes' ? answers.other_classes : undefined
+  return (Array.isArray(named) ? named : []).filter(isRecord).flatMap(({ class_code_ref: ref, share }) => {
+    const chosen = typeof ref === 'string' ? reference.classByRef(ref) : undefined
+    return chosen ? [{ chosen, share }] : []
+  })
+}
+
+/** The class as insurers are told of it. */
+export const carrierFacts = ({ ref, naics6, industry, traits, hazard }: BusinessClass): ClassFacts => ({
+  class_code_ref: ref,
+  naics6,
+  industry,
+  traits,
+  hazard,
+})

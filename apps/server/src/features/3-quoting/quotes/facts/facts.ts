@@ -1,0 +1,111 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { lineStateFacts, lineStates } from '@coverwright/catalogue/lines/line-state'
+import { dutiesOf } from '@coverwright/catalogue/lines/wc/classifications'
+import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import type { ZipPlace } from '@coverwright/contract/reference'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { placeOf } from '../../../1-foundation/reference/place-of.ts'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import { subindustryUuid } from '../../../1-foundation/reference/subindustry-uuid.ts'
+import { keptFor } from '../snapshot/kept-for.ts'
+import { wantedByAll } from './appetites.ts'
+import { carrierFacts, classOf, type OtherClass, otherClassesOf } from './business-classes.ts'
+import { primaryLocation } from './primary-location.ts'
+import { recommendationFactNames } from './recommendation-facts.ts'
+import { renewalFactNames } from './renewal-facts.ts'
+import { siteFactNames } from './site-facts.ts'
+
+/** Every name a fact may have at the top of a quote; no client can write one. */
+export const factNames = [
+  'class_code_description',
+  'naics6',
+  'industry',
+  'subindustry',
+  'subindustry_uuid',
+  'class_traits',
+  'class_hazard',
+  'other_class_facts',
+  'show_mc_group',
+  'sub_class_codes',
+  'sub_class_code_description',
+  'city',
+  'state',
+  'county',
+  'mailing_city',
+  'appetite',
+  'appetite_codes',
+  'primary_location',
+  'employee_classifications',
+  ...lineStateFacts,
+  ...recommendationFactNames,
+  ...renewalFactNames,
+  ...siteFactNames,
+] as const
+
+/**
+ * What follows from the answers and the reference data of the day: never stored, looked up at every read, so that a
+ * corrected class or appetite reaches quotes already begun.
+ * @param primary_location what the answers say of it, where the caller has looked
+ */
+export function resolveFacts(
+  answers: Answers,
+  reference: ReferenceLookup,
+  today: CalendarDate,
+  country: Country,
+  primary_location = primaryLocation(answers),
+): Answers {
+  const chosen = classOf(answers, reference)
+  const place = placeOf(readAnswer(answers, 'zip_code'), reference, country)
+  const others = otherClassesOf(answers, reference)
+  // An agent's word: its client sees what it opens, not the question.
+  const saysSeveral = readAnswer(answers, 'agent.show_mc_group')
+  const mailing = placeOf(readAnswer(answers, 'mailing_address.zip_code'), reference, country)
+  return {
+    ...(chosen ? classFacts(chosen, answers, reference) : {}),
+    ...(saysSeveral === undefined ? {} : { show_mc_group: saysSeveral }),
+    ...(others.length ? { other_class_facts: others.map(otherClassFacts) } : {}),
+    ...(place ? placeFacts(place) : {}),
+    ...(mailing?.cities[0] === undefined ? {} : { mailing_city: mailing.cities[0] }),
+    ...(primary_location ? { primary_location } : {}),
+    ...(place ? lineStates(answers, place.state) : {}),
+    ...(chosen && place ? wantedByAll(chosen, others, { answers, state: place.state, today, country }) : {}),
+  }
+}
+
+const otherClassFacts = ({ chosen, share }: OtherClass): Answers => ({
+  ...carrierFacts(chosen),
+  class_code_description: chosen.name,
+  ...(typeof share === 'number' ? { share } : {}),
+})
+
+const placeFacts = ({ cities: [city], state, county }: ZipPlace): Answers => ({
+  ...(city === undefined ? {} : { city }),
+  state,
+  county,
+})
+
+function classFacts(chosen: BusinessClass, answers: Answers, reference: ReferenceLookup): Answers {
+  const subClass = chosen.subClasses?.find(({ ref }) => ref === readAnswer(answers, 'sub_class_code_ref'))
+  const facts = factsOfClasses(reference)(chosen)
+  return subClass ? { ...facts, sub_class_code_description: subClass.description } : facts
+}
+
+/** What is known of a class whatever else was answered. */
+const factsOfClasses = keptFor((reference: ReferenceLookup) =>
+  keptFor(
+    (chosen: BusinessClass): Answers => ({
+      class_code_description: chosen.name,
+      naics6: chosen.naics6,
+      industry: chosen.industry,
+      // The class that stands for the whole code bears the code's own title.
+      subindustry: reference.classByRef(`CW${chosen.naics6}Z`)?.name ?? chosen.name,
+      subindustry_uuid: subindustryUuid(chosen.naics6),
+      class_traits: chosen.traits,
+      class_hazard: chosen.hazard,
+      employee_classifications: dutiesOf(reference.classificationsOf(chosen)),
+      sub_class_codes: (chosen.subClasses ?? []).map(({ ref, description }) => ({ ref, description })),
+    }),
+  ),
+)

@@ -1,0 +1,58 @@
+import { carriersOf, type OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import { countryOf } from '@coverwright/catalogue/countries/countries'
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
+import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
+import { recommendedCoverages } from '@coverwright/catalogue/recommendations/recommended'
+import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { keptFor } from '../snapshot/kept-for.ts'
+import { isLeftAlone } from './listed-facts.ts'
+
+/** The names of these facts at the top of a quote; no client can write one. */
+export const recommendationFactNames = ['recommended_coverages', 'cross_sells'] as const
+
+/** What is recommended to this business at this site, and what of it was taken up. Never stored, as other facts are. */
+export function recommendationFacts(
+  answers: Answers,
+  facts: Answers,
+  site: Site,
+  today: CalendarDate,
+): Record<(typeof recommendationFactNames)[number], readonly RecommendedCoverage[]> {
+  if (isLeftAlone(site, facts)) return { recommended_coverages: [], cross_sells: [] }
+  const country = countryOf(site.country)
+  const recommended_coverages = recommendedCoverages({
+    crossSells: country?.crossSells ?? [],
+    answers,
+    facts,
+    today,
+    switches: site.switches,
+    offered: typesOf(site),
+    isLikely: (line) =>
+      (country ? insurersIn(country)(line) : []).some(
+        ({ carrier, line: own }) =>
+          site.switches[own.switch] === true && isWanted(readAnswer(facts, `appetite.${line}.${carrier.id}`)),
+      ),
+  })
+  return { recommended_coverages, cross_sells: recommended_coverages.filter((each) => isTakenUp(each, answers)) }
+}
+
+const typesOf = keptFor(selectableTypes)
+
+/** Who writes each line of a country. */
+const insurersIn = keptFor(({ carriers }: Country) => {
+  const known = new Map<string, readonly OfferedLine[]>()
+  return (line: string): readonly OfferedLine[] => {
+    const found = known.get(line) ?? carriersOf(line, carriers)
+    known.set(line, found)
+    return found
+  }
+})
+
+const isWanted = (outlook: unknown): boolean => outlook === 'in' || outlook === 'refer'
+
+const isTakenUp = ({ line }: RecommendedCoverage, answers: Answers): boolean =>
+  takenUp.some((choice) => choice === readAnswer(answers, recommendationPath(line)))

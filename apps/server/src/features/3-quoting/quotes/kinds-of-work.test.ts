@@ -1,0 +1,84 @@
+import { expect, it, vi } from 'vitest'
+import { asAgent } from '../../../testing/as-agent.ts'
+import { browserTrail, fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { readSites } from '../../1-foundation/site/read-sites.ts'
+
+const [found] = readSites().filter(({ id }) => id === 'makers')
+if (!found) throw new Error('There is no site makers')
+const { prefixPath: _prefix, ...rest } = found
+const site = { ...rest, hosts: ['makers.test'] }
+const { browser, work } = await createTestApp({ sites: [...readSites().filter(({ id }) => id !== 'makers'), site] })
+
+const roofing = 'CW238160A'
+const visit = () => browser('makers.test')
+const also = (...refs: readonly string[]) => ({
+  ...painter,
+  multi_class: 'Yes',
+  other_classes: refs.map((class_code_ref) => ({ class_code_ref, share: 20 })),
+})
+
+it('an insurer has to want all that the business does (F3, Q7)', async () => {
+  const one = await fillQuote(visit(), { ...painter, multi_class: 'No' }, '/done', undefined, site)
+  const two = await fillQuote(visit(), also(roofing), '/done', undefined, site)
+  expect(two.other_class_facts).toEqual([
+    expect.objectContaining({ class_code_ref: roofing, naics6: '238160', share: 20 }),
+  ])
+  expect(one).not.toHaveProperty('other_class_facts')
+  // The code stays that of the main class.
+  expect(two.appetite_codes).toEqual(one.appetite_codes)
+  expect(Object.values(one.appetite.gl)).toContain('in')
+  const rank = ['out', 'refer', 'in']
+  for (const [insurer, outlook] of Object.entries<string>(two.appetite.gl)) {
+    expect(rank.indexOf(outlook)).toBeLessThanOrEqual(rank.indexOf(one.appetite.gl[insurer]))
+  }
+  expect(two.appetite.gl).not.toEqual(one.appetite.gl)
+})
+
+it('insurers are told of every kind of work, and price by the one they want least (F3, Q6)', async () => {
+  const person = visit()
+  const quote = await fillQuote(person, also(roofing), '/done', undefined, site)
+  const text_keys = ['page.attestation.general']
+  const sent = await person.patch(`quote/${quote._id}/finish_form`, { attestation: { accepted: true, text_keys } })
+  expect([sent.status, sent.body.errors]).toEqual([200, undefined])
+  const stop = await work()
+  const { offers } = await vi.waitFor(
+    async () => {
+      const { data } = (await person.get(`quote/uuid/${quote.uuid}`)).body
+      expect(data.processed).toBe(true)
+      return data
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+  await stop()
+  expect(offers.map(({ state }: { state: string }) => state)).not.toContain('quoted')
+})
+
+it('an agent may ask it of a client where the site does not, who then sees the page and not the question (F3, R6)', async () => {
+  const ruth = browser()
+  await signInAs(ruth, 'agent@quarry-street.example')
+  const begun = await fillQuote(asAgent(ruth), painter, '/insurance')
+  const agent = { authorized: 'Yes', client_since: 'client', show_mc_group: 'Yes' }
+  const { data: quote } = (await ruth.save(begun, '/client', { agent })).body
+  expect(quote.show_mc_group).toBe('Yes')
+  await ruth.post(`quote/${quote._id}/links`, { email: painter.contact_email })
+  const client = browser()
+  await signInAs(client, String(painter.contact_email))
+  const shown = (await client.get(`quote/${quote._id}`)).body.data
+  expect(shown).not.toHaveProperty('agent')
+  expect(browserTrail(begun).entries.map(({ path }) => path)).not.toContain('/mc')
+  expect(browserTrail(shown).entries.map(({ path }) => path)).toContain('/mc')
+})
+it('what is no trade of ours is refused by its place in the list (F3, A3)', async () => {
+  const person = visit()
+  const quote = await fillQuote(person, painter, '/mc', undefined, site)
+  const reply = await person.save(quote, '/mc', {
+    multi_class: 'Yes',
+    other_classes: [{ id: 'k1', class_code_ref: 'CW000000A', share: 20 }],
+  })
+  expect(reply.status).toBe(422)
+  expect(reply.body.errors.map(({ field, key }: Record<string, string>) => [field, key])).toEqual([
+    ['other_classes.0.class_code_ref', 'validationError.unknownClass'],
+  ])
+})

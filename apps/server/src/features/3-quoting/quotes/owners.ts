@@ -1,0 +1,25 @@
+import { isAgent } from '../../2-identity/access/roles.ts'
+import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { QuoteRow } from './snapshot/opened-quote.ts'
+
+type Owners = Pick<
+  QuoteRow,
+  'person_id' | 'agency_id' | 'agent_id' | 'account_uuid' | 'checkout_session_uuid' | 'follow_up_at'
+>
+
+/** Of a quote that belongs to no person and no agency. */
+export const unowned: Owners = {
+  person_id: null,
+  agency_id: null,
+  agent_id: null,
+  account_uuid: null,
+  checkout_session_uuid: null,
+  follow_up_at: null,
+}
+
+/** Whose a quote is that somebody begins: a visitor's is nobody's yet, an agent's is the agency's. */
+export function ownersOf({ role, person }: Pick<Asker, 'role' | 'person'>): Owners {
+  if (!person) return unowned
+  if (isAgent(role)) return { ...unowned, agency_id: person.agencyId ?? null, agent_id: person.id }
+  return { ...unowned, person_id: person.id, account_uuid: person.account_uuid }
+}

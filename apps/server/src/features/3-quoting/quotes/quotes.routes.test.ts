@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { fillQuote } from '../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const { browser, app, clock, db } = await createTestApp()
+const unknown = '11111111-2222-4333-8444-555555555555'
+
+const withoutInstance = ({
+  status,
+  body: { instance: _, ...body },
+}: {
+  status: number
+  body: Record<string, unknown>
+}) => ({
+  status,
+  body,
+})
+
+test('a new quote belongs to the session whose cookie comes with it (A1)', async () => {
+  const rosa = browser()
+  const made = await rosa.post('quote', {})
+  expect(made.status).toBe(201)
+  expect(made.headers.etag).toBe('"1"')
+  expect(made.body.data).toMatchObject({ version: 1, completed: false, max_step: '/', maxStep: '/', question_sets: {} })
+  expect(made.headers['set-cookie']).toMatch(/^cw_session=[\w-]{43}; Max-Age=2505600; Path=\/; HttpOnly; SameSite=Lax$/)
+  const { data } = made.body
+  for (const path of ['quote', `quote/${data._id}`, `quote/${data._id}?skipMagicLinkAuth=true`]) {
+    expect((await rosa.get(path)).body).toEqual(made.body)
+  }
+  expect((await rosa.get(`quote/uuid/${data.uuid}`)).body.data.quote).toEqual(data)
+})
+
+test('of a session only the hash of its token is stored (A1)', async () => {
+  const rosa = browser()
+  await rosa.begin()
+  const token = rosa.jar.get('cw_session') ?? ''
+  const rows = JSON.stringify(await db.selectFrom('sessions').selectAll().execute())
+  expect(rows).not.toContain(token)
+  expect(rows).not.toContain(Buffer.from(token).toString('hex'))
+})
+
+test('the current quote is the one begun last; a stranger has none', async () => {
+  const rosa = browser()
+  expect((await rosa.get('quote')).body).toEqual({ data: null })
+  await rosa.begin()
+  clock.now = new Date(clock.now.getTime() + 1000)
+  const second = await rosa.begin()
+  expect((await rosa.get('quote')).body.data._id).toBe(second._id)
+})
+
+test("a visitor is asked to sign in for another session's quote exactly as for an unknown one, on every call (R1, R2)", async () => {
+  const quote = await browser().begin()
+  const eve = browser()
+  await eve.begin()
+  const stranger = browser()
+  const match = { 'if-match': '"1"' }
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+  const calls = (id: string, who: typeof eve) => [
+    who.get(`quote/${id}`),
+    who.get(`quote/${id}?skipMagicLinkAuth=true`),
+    who.get(`quote/${id}/validate`),
+    who.get(`quote/${id}/submissions_forecast`),
+    who.get(`insurance-type?quote_id=${id}`),
+    who.get(`liberty/v1/gl/uw-questions?quote_id=${id}`),
+    who.patch(`quote/${id}`, { step: '/', zip_code: '60614' }, match),
+    who.patch(`quote/${id}`, {}, { 'if-match': 'nonsense' }),
+    who.patch(`quote/${id}/finish_form`, { attestation }),
+    who.patch(`quote/${id}/legit_lead`),
+    who.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
+    who.post(`quote/${id}/abandoned`, '', { 'content-type': 'text/plain' }),
+  ]
+  for (const who of [eve, stranger]) {
+    const foreign = (await Promise.all(calls(quote._id, who))).map(withoutInstance)
+    const absent = (await Promise.all(calls(unknown, who))).map(withoutInstance)
+    expect(foreign).toEqual(absent)
+    expect(foreign.filter(({ status }) => status !== 401 && status !== 400)).toEqual([])
+  }
+  expect(withoutInstance(await eve.get(`quote/uuid/${quote.uuid}`))).toEqual(
+    withoutInstance(await eve.get(`quote/uuid/${unknown}`)),
+  )
+})
+
+test('a session is over 29 days after the last visit (C3)', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const day = 86_400_000
+  clock.now = new Date(clock.now.getTime() + 28 * day)
+  const visit = await rosa.get(`quote/${quote._id}`)
+  expect([visit.status, visit.headers['set-cookie']]).toEqual([200, expect.stringContaining('Max-Age=2505600')])
+  clock.now = new Date(clock.now.getTime() + 28 * day)
+  expect((await rosa.get(`quote/${quote._id}`)).status).toBe(200)
+  clock.now = new Date(clock.now.getTime() + 29 * day + 1000)
+  expect((await rosa.get(`quote/${quote._id}`)).status).toBe(401)
+  clock.now = new Date('2026-11-20T18:00:00Z')
+})
+
+test('a forged cookie is nobody', async () => {
+  const { _id } = await browser().begin()
+  for (const token of ['', 'x', '%00', 'null', '../../', 'a'.repeat(2000)]) {
+    const reply = await app.inject({ url: `/api/quote/${_id}`, headers: { cookie: `cw_session=${token}` } })
+    expect(reply.statusCode).toBe(401)
+  }
+})
+
+test('the same Idempotency-Key gets the same quote, with or without the first cookie (A3, case D2)', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const rosa = browser()
+  const first = await rosa.post('quote', {}, key)
+  expect((await rosa.post('quote', {}, key)).body.data._id).toBe(first.body.data._id)
+
+  const lostCookie = browser()
+  const again = await lostCookie.post('quote', {}, key)
+  expect(again.body.data._id).toBe(first.body.data._id)
+  expect((await lostCookie.get(`quote/${first.body.data._id}`)).status).toBe(200)
+  expect((await rosa.get(`quote/${first.body.data._id}`)).status).toBe(401)
+
+  await lostCookie.save(again.body.data, '/', { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' })
+  const late = await browser().post('quote', {}, key)
+  expect([late.status, late.body.code]).toEqual([409, 'idempotency.used'])
+  const other = await rosa.post('quote', { partner: 'acme' }, key)
+  expect([other.status, other.body.errors[0].field]).toEqual([422, 'idempotency-key'])
+})
+
+test('twenty requests at once under one key make one quote (A3, case D1)', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const rosa = browser()
+  await rosa.begin()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => rosa.post('quote', {}, key)))
+  expect(new Set(replies.map(({ status, body }) => `${status} ${body.data._id}`)).size).toBe(1)
+})
+
+test('a page of another site can change nothing (A2) (case C1)', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const leaving = (headers: Record<string, string>) =>
+    rosa.post(`quote/${quote._id}/abandoned`, '', { 'content-type': 'text/plain', ...headers })
+  for (const headers of [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]) {
+    const reply = await leaving(headers)
+    expect([reply.status, reply.body.code]).toEqual([403, 'request.cross_site'])
+  }
+  expect((await leaving({ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' })).status).toBe(204)
+})
+
+test.for([
+  ['text/plain', ''],
+  ['text/plain', 'bye'],
+  ['application/json', '{"reason":'],
+  ['application/json', '{}'],
+] as const)('the abandon beacon takes %s with %j (A4, R5)', async ([type, body]) => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const reply = await rosa.post(`quote/${quote._id}/abandoned`, body, { 'content-type': type })
+  expect([reply.status, reply.body]).toEqual([204, ''])
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', quote._id).executeTakeFirstOrThrow()
+  expect(row.abandoned_at).toEqual(clock.now)
+})
+
+test('a beacon of more than 8 KB is refused (A4)', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const reply = await rosa.post(`quote/${quote._id}/abandoned`, 'x'.repeat(9000), { 'content-type': 'text/plain' })
+  expect(reply.status).toBe(413)
+})
+
+test('a real lead is noted once (A1)', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  await rosa.patch(`quote/${quote._id}/legit_lead`)
+  const again = await rosa.patch(`quote/${quote._id}/legit_lead`)
+  expect([again.status, again.body.data.version]).toEqual([200, 1])
+  const events = await db.selectFrom('quote_events').select('kind').where('quote_id', '=', quote._id).execute()
+  expect(events.map(({ kind }) => kind)).toEqual(['created', 'legit_lead'])
+})
+
+test('a quote answered page by page has nothing left to say (F20)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  expect((await rosa.get(`quote/${quote._id}/validate`)).body.data).toEqual({ valid: true, problems: [] })
+  expect(quote.max_step).toBe('/done')
+})
+
+test('an empty quote is told every answer it lacks, step by step (F20)', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const { valid, problems } = (await rosa.get(`quote/${quote._id}/validate`)).body.data
+  expect(valid).toBe(false)
+  expect(problems[0]).toEqual({
+    step: '/',
+    field: 'class_code_ref',
+    key: 'validationError.requiredField',
+    message: expect.stringMatching(/\w/),
+  })
+})

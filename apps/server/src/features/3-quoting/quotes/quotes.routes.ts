@@ -1,0 +1,228 @@
+import {
+  Conflict,
+  CreateHeaders,
+  dataOf,
+  QuoteCreate,
+  QuoteParams,
+  QuotePatch,
+  QuoteQuery,
+  QuoteReply,
+  SaveHeaders,
+  ValidateReply,
+} from '@coverwright/contract/quotes'
+import { heldReply, mergePatchType } from '@coverwright/contract/reply-names'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../platform/errors/field-errors.ts'
+import { Problem } from '../../../platform/errors/problem.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { textRefusals } from '../../1-foundation/idempotency/text-refusals.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import type { Asker, Askers } from '../../2-identity/sessions/asker.ts'
+import { retrieve } from '../links/retrieve.ts'
+import { createQuote } from './create-quote.ts'
+import { markLegitLead } from './events/lead.ts'
+import { findQuote, latestQuote } from './quotes.store.ts'
+import { entityTag, requireReadVersion, versionIn, wantsVersionAlone } from './replies/entity-tag.ts'
+import { sendQuote, sendSaved, sendVersion } from './replies/send-quote.ts'
+import { createOwnChanges } from './saving/change-own-quotes.ts'
+import { findOwnQuote, saveOwnQuote } from './saving/own-quote.ts'
+import { conflicting } from './saving/refusals.ts'
+import { type Saved, type Dependencies as Saving, saveQuote } from './saving/save-quote.ts'
+import { quoteProblems } from './saving/validate-quote.ts'
+import type { OpenedQuote, QuoteRow } from './snapshot/opened-quote.ts'
+import { createRememberedQuotes } from './snapshot/remembered-quotes.ts'
+
+const tags = ['Quotes']
+/** Far above the longest step; whoever sends more means no step. */
+export const bodyLimit = 256 * 1024
+
+/** Beside what every refusal says: the answers in conflict, or where to go on when the step is closed. */
+export const refusedSave = {
+  409: {
+    description: 'Conflict',
+    content: {
+      'application/problem+json': {
+        schema: Type.Object({
+          ...Problem.properties,
+          conflicts: Type.Optional(Type.Array(Conflict)),
+          resume: Type.Optional(Type.String({ description: 'Path of the step to go on with' })),
+        }),
+      },
+    },
+  },
+}
+
+export type QuotesDependencies = Saving & { askers: Askers }
+
+export const quotesRoutes =
+  (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, reader, reference, clock } = dependencies
+    const remembering = { ...dependencies, remembered: createRememberedQuotes(), changeOwn: createOwnChanges(db) }
+
+    const opened = (row: QuoteRow | undefined, asker: Asker): OpenedQuote => {
+      if (!row) throw missing(asker, 'quote')
+      return reader.open(row, clock(), asker)
+    }
+
+    async function save(request: FastifyRequest, reply: FastifyReply, id: string, body: QuotePatch): Promise<Saved> {
+      const header = request.headers['if-match']
+      const version = header === undefined ? undefined : versionIn(header)
+      const visitor = version === undefined ? undefined : askers.unsigned(request)
+      const own = version && visitor && (await saveOwnQuote(remembering, { ...visitor, id }, version, body))
+      if (own) return own
+      // Whoever is not known is told so first.
+      const asker = await askers.known(request, reply)
+      return await saveQuote(dependencies, { ...asker, id }, requireReadVersion(header), body)
+    }
+
+    app.post(
+      '/quote',
+      {
+        bodyLimit,
+        // A browser may begin a quote without saying anything.
+        preValidation: async (request) => {
+          if (request.body === undefined) request.body = {}
+        },
+        schema: {
+          tags,
+          summary: 'Begin a quote',
+          operationId: 'createQuote',
+          headers: CreateHeaders,
+          body: QuoteCreate,
+          response: { 201: dataOf(QuoteReply), ...problems(400, 403, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { body, headers } = request
+        const garbled = textRefusals(body)
+        if (garbled.length) throw refusedFields(fieldErrors(garbled, askers.siteOf(request).translate))
+        const asker = await askers.knownOrNew(request, reply)
+        const row = await createQuote(db, { asker, key: headers['idempotency-key'], body, now: clock() })
+        reply.code(201)
+        return sendQuote(reply, opened(row, asker))
+      },
+    )
+
+    app.get(
+      '/quote',
+      {
+        schema: {
+          tags,
+          summary: 'The quote this browser began last; null when it began none',
+          operationId: 'getCurrentQuote',
+          response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])), ...problems() },
+        },
+      },
+      // A first visit is no failure: it has no quote yet.
+      async (request, reply) => {
+        const asker = await askers.perhaps(request, reply)
+        const row = asker && (await latestQuote(db, asker))
+        return row && asker ? sendQuote(reply, opened(row, asker)) : { data: null }
+      },
+    )
+
+    app.get(
+      '/quote/:id',
+      {
+        schema: {
+          tags,
+          summary: 'A quote of this browser',
+          operationId: 'getQuote',
+          params: QuoteParams,
+          querystring: QuoteQuery,
+          response: { 200: dataOf(QuoteReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const visitor = askers.unsigned(request)
+        const own = visitor && (await findOwnQuote(remembering, { ...visitor, id: request.params.id }))
+        if (own) return sendQuote(reply, own)
+        const asker = await askers.known(request, reply)
+        const row = await retrieve(db, request.params, { asker, call: 'getQuote', log: request.log })
+        return sendQuote(reply, opened(row, asker))
+      },
+    )
+
+    app.patch(
+      '/quote/:id',
+      {
+        bodyLimit,
+        schema: {
+          tags,
+          summary: 'Save one step of a quote',
+          description:
+            'Writes only the fields the step owns. Based on an older version, it is merged with what was saved since; ' +
+            'what both changed differently is refused with 409 and `conflicts`. A list is sent whole; an item that is only ' +
+            'named, as in `{"id": "a"}`, keeps its answers.',
+          operationId: 'saveQuote',
+          params: QuoteParams,
+          headers: SaveHeaders,
+          body: QuotePatch,
+          response: {
+            200: {
+              description:
+                'The quote as it is stored; or, to a caller who names the reply they hold, what differs from it',
+              content: {
+                'application/json': { schema: dataOf(QuoteReply) },
+                [mergePatchType]: { schema: Type.Object({ data: Type.Partial(QuoteReply) }) },
+              },
+            },
+            204: Type.Null({ description: 'Saved, where `Prefer: return=minimal` was sent; ETag is the new version' }),
+            ...problems(400, 403, 404, 413, 415, 422, 428),
+            ...refusedSave,
+          },
+        },
+      },
+      async (request, reply) => {
+        const saved = await save(request, reply, request.params.id, request.body)
+        if ('quote' in saved) {
+          const { quote, overtaken, before } = saved
+          // Whoever was joined with others has to see what they said.
+          const isEnough = !overtaken && wantsVersionAlone(request.headers.prefer)
+          return isEnough ? sendVersion(reply, quote) : sendSaved(reply, quote, before, request.headers[heldReply])
+        }
+        reply.header('etag', entityTag(saved.version))
+        throw conflicting(saved.conflicts)
+      },
+    )
+
+    app.get(
+      '/quote/:id/validate',
+      {
+        schema: {
+          tags,
+          summary: 'What still keeps a quote from being submitted',
+          operationId: 'validateQuote',
+          params: QuoteParams,
+          response: { 200: dataOf(ValidateReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const found = quoteProblems(opened(await findQuote(db, { ...asker, id: request.params.id }), asker), reference)
+        return { data: { valid: found.length === 0, problems: [...found] } }
+      },
+    )
+
+    app.patch(
+      '/quote/:id/legit_lead',
+      {
+        schema: {
+          tags,
+          summary:
+            'Mark a quote as the request of a real person; a save that comes past the contact page does so by itself',
+          operationId: 'markLegitLead',
+          params: QuoteParams,
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        return sendQuote(reply, opened(await markLegitLead(db, { ...asker, id: request.params.id }, clock()), asker))
+      },
+    )
+  }

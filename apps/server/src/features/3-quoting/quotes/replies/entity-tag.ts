@@ -1,0 +1,36 @@
+import { AppError } from '../../../../platform/errors/app-error.ts'
+
+export const entityTag = (version: number): string => `"${version}"`
+
+/** What a save must be based on: a version the caller read, or `any` for one that does not mind (`*`). */
+export type ReadVersion = number | 'any'
+
+/** Reads If-Match. Refuses its absence with 428 and anything but one of our tags with 400. */
+export function requireReadVersion(header: string | undefined): ReadVersion {
+  if (header === undefined) {
+    throw wrongVersion(428, 'quote.version_missing', 'Send If-Match with the version that was read, as in "3".')
+  }
+  return readVersion(header)
+}
+
+/** What is wrong is the header, which is named as a field is. */
+export const wrongVersion = (status: number, code: string, message: string): AppError =>
+  new AppError(status, code, message, { errors: [{ field: 'if-match', message }] })
+
+export function readVersion(header: string): ReadVersion {
+  const version = versionIn(header)
+  if (version !== undefined) return version
+  throw wrongVersion(400, 'quote.version_malformed', 'If-Match must be one version in quotes, as in "3".')
+}
+
+/** The version that a header names; undefined when it is none of our tags. */
+export function versionIn(header: string): ReadVersion | undefined {
+  if (header.trim() === '*') return 'any'
+  const version = Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? 0)
+  return version > 0 ? version : undefined
+}
+
+const minimal = /(?:^|,)\s*return=minimal\s*(?:[;,]|$)/i
+
+/** Whether a caller who saves only wants to be told the new version (RFC 7240). */
+export const wantsVersionAlone = (prefer: string | undefined): boolean => prefer !== undefined && minimal.test(prefer)

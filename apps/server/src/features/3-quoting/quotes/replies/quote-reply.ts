@@ -1,0 +1,66 @@
+import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { withDerivedItems } from '@coverwright/core/flow/list-columns'
+import type { Arrival } from '@coverwright/core/visit/arrival'
+import { withDerived } from '../facts/derived-answers.ts'
+import type { StoredSets } from '../quotes.tables.ts'
+import { answersFor } from '../snapshot/for-viewer.ts'
+import { keptFor } from '../snapshot/kept-for.ts'
+import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
+import { coveredFor, maskAnswers } from '../snapshot/sensitive-answers.ts'
+
+/** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
+export const quoteReply = keptFor((quote: OpenedQuote): QuoteReply => {
+  const { row, served, answers, facts, trail, context } = quote
+  const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)), facts)
+  return {
+    ...withDerivedItems(masked, trail, context, served.translate),
+    // After the answers: a fact is never what a client says it is.
+    ...facts,
+    _id: row.id,
+    uuid: row.uuid,
+    version: row.version,
+    completed: row.completed,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    max_step: row.max_step,
+    maxStep: row.max_step,
+    ...typeOf(quote),
+    question_sets: setsOf(row.question_sets),
+    ...(row.partner === null ? {} : { partner: row.partner }),
+    ...arrivalAt(row),
+    ...(row.test_features.length ? { test_features: row.test_features } : {}),
+    ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
+    ...(row.account_uuid === null ? {} : { account_uuid: row.account_uuid }),
+    ...(row.checkout_session_uuid === null ? {} : { checkout_session_uuid: row.checkout_session_uuid }),
+    save_and_retrieve_type: row.agent_id === null ? 'other' : 'agent',
+    owned: row.person_id !== null,
+    ...(quote.agency ? { agency: quote.agency } : {}),
+  }
+})
+
+/** Where they came from when it was begun. */
+function arrivalAt({ campaign_id, partnership_source: source, partnership_name: name }: QuoteRow): Arrival {
+  const partnership = { ...(source === null ? {} : { source }), ...(name === null ? {} : { name }) }
+  return {
+    ...(campaign_id === null ? {} : { campaign_id }),
+    ...(source === null && name === null ? {} : { partnership }),
+  }
+}
+
+const setsOf = keptFor((stored: StoredSets) =>
+  Object.fromEntries(
+    Object.entries(stored).map(([key, { revision, basis, questions, failed }]) => [
+      key,
+      { key, requested: true as const, revision, basis, questions: [...questions], ...(failed ? { failed } : {}) },
+    ]),
+  ),
+)
+
+/** Which flow it follows; a renewal also says what it renews and what that said. */
+function typeOf({ row, served, context, viewer }: OpenedQuote) {
+  const flow_type = isFlowType(row.flow_type) ? row.flow_type : 'main'
+  if (row.renews === null || !context.carried) return { flow_type, application_type: 'new' as const }
+  const expiring = maskAnswers(context.carried, coveredFor(served, viewer))
+  return { flow_type, application_type: 'renewal' as const, quote_submission_uuid: row.renews, expiring }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it, test } from 'vitest'
+import { createSealer } from '../../../../platform/sealing/sealer.ts'
+import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { changesBetween, reversed } from '../events/changes.ts'
+import { eventsSince } from '../quotes.store.ts'
+import { changedItems, withItems } from './changed-items.ts'
+import { rewound } from './merge.ts'
+
+const item = (id: string, street: string) => ({ id, street })
+const list = [item('a', '1 Elm St'), item('b', '2 Elm St'), item('c', '3 Elm St')]
+
+describe('a change of a list', () => {
+  it('is told by the items that changed (speed, R3)', () => {
+    const after = list.with(1, item('b', '20 Oak St'))
+    expect(changedItems(list, after)).toEqual({ before: [list[1]], after: [after[1]] })
+  })
+
+  it.for([
+    ['an item came', [...list, item('d', '4 Elm St')]],
+    ['an item went', list.slice(1)],
+    ['items moved', list.toReversed()],
+    ['all changed', list.map(({ id }) => item(id, 'elsewhere'))],
+    ['nothing changed', list],
+    ['items have no ids', list.map(({ street }) => ({ street }))],
+    ['two have one id', list.map(({ street }) => item('a', street))],
+    ['it is no list', 'locations'],
+    ['it is gone', undefined],
+  ] as const)('is told whole where %s (R3)', ([, after]) => {
+    expect(changedItems(list, after)).toBeUndefined()
+  })
+
+  it('leads back to what was before, and forward again (R3)', () => {
+    const sealing = { sealer: createSealer(randomBytes(32)), owner: 'x', sensitive: [] }
+    const [before, after] = [{ locations: list }, { locations: list.with(2, item('c', '30 Oak St')) }]
+    const changes = changesBetween(before, after, ['locations'], sealing)
+    expect(changes).toEqual([{ path: 'locations', before: [list[2]], after: [after.locations[2]], items: true }])
+    expect(rewound(after, changes)).toEqual(before)
+    expect(rewound(before, changes.map(reversed))).toEqual(after)
+    expect(withItems(after.locations, [list[2]])).toEqual(list)
+  })
+
+  it('keeps what is sealed sealed (case P3)', () => {
+    const sealing = { sealer: createSealer(randomBytes(32)), owner: 'x', sensitive: ['drivers[].license_number'] }
+    const driver = (id: string, license_number: string) => ({ id, license_number })
+    const [before, after] = [
+      { drivers: [driver('a', 'K1234567'), driver('b', 'K7654321')] },
+      { drivers: [driver('a', 'K1234567'), driver('b', 'K0000000')] },
+    ]
+    const [change] = changesBetween(before, after, ['drivers'], sealing)
+    expect(change).toMatchObject({
+      items: true,
+      before: [{ id: 'b', license_number: { $sealed: expect.any(String) } }],
+    })
+    expect(JSON.stringify(change)).not.toMatch(/K\d{7}/)
+  })
+})
+
+const { browser, db } = await createTestApp()
+const place = (id: string, street: string) => ({
+  ...{ id, street, zip_code: '60614', city: 'Chicago', state: 'IL', occupancy: 'lease', square_feet: 900 },
+  ...{ employees: 5, revenue: 420_000 },
+})
+
+test('one of many places that changes is an event of its own size, and another tab is merged over it (speed, S2)', async () => {
+  const rosa = browser()
+  const begun = await fillQuote(rosa, painter, '/done')
+  const answers = Array.from({ length: 25 }, (_, at) => place(`p${at}`, `${at} Elm St`))
+  const stored = async () => {
+    const row = await db.selectFrom('quotes').select('answers').where('id', '=', begun._id).executeTakeFirstOrThrow()
+    return row.answers.locations
+  }
+  const placed = await rosa.save(begun, '/location/list', { locations: answers })
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200)
+  const { version } = placed.body.data
+  const moved = answers.with(3, place('p3', '30 Oak St'))
+  expect((await rosa.save(placed.body.data, '/location/list', { locations: moved })).status).toBe(200)
+  const [event] = await eventsSince(db, begun._id, version)
+  expect(JSON.stringify(event?.changes).length).toBeLessThan(500)
+  expect(await stored()).toEqual(moved)
+
+  // Based on the version before, and the same as then: theirs stays.
+  const same = await rosa.save(placed.body.data, '/location/list', { locations: answers })
+  expect([same.status, same.body.data.locations[3].street]).toEqual([200, '30 Oak St'])
+  const other = answers.with(4, place('p4', '40 Oak St'))
+  const refused = await rosa.save(placed.body.data, '/location/list', { locations: other })
+  expect([refused.status, refused.body.conflicts[0].field]).toEqual([409, 'locations'])
+})

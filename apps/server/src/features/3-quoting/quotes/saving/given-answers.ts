@@ -1,0 +1,204 @@
+import { allInsuranceTypes } from '@coverwright/catalogue/countries/countries'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import { pickedType } from '@coverwright/catalogue/lines/picked-type'
+import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { derivedNames } from '@coverwright/core/flow/list-columns'
+import { itemField } from '@coverwright/core/flow/list-entry'
+import type { ListStep } from '@coverwright/core/flow/step'
+import type { Refusal } from '@coverwright/core/forms/check'
+import type { Field } from '@coverwright/core/forms/field'
+import { canonicalAnswer as canonicalWord, refuseType } from '@coverwright/core/forms/field-values'
+import { canonicalText } from '@coverwright/core/forms/typed-values'
+import { derivedHolders, derivedPaths } from '../facts/derived-answers.ts'
+import { factNames } from '../facts/facts.ts'
+import { keptFor } from '../snapshot/kept-for.ts'
+import { itemNames, refuseItems } from './given-items.ts'
+
+export type GivenRefusal = Refusal & { readonly path: AnswerPath }
+
+const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command', 'attestation'])
+
+/** Looked up, counted or set by the server. A browser that sends its whole quote back sends them too; they are left. */
+const derived: ReadonlySet<string> = new Set([
+  ...factNames,
+  'version',
+  'updated_at',
+  'question_sets',
+  'submission_uuid',
+  'expiring',
+])
+
+/** Fixed when the quote was made or by a call of their own; sending another value is refused. */
+const fixed = new Set([
+  '_id',
+  'uuid',
+  'account_uuid',
+  'checkout_session_uuid',
+  'completed',
+  'created_at',
+  'flow_type',
+  'application_type',
+  'campaign_id',
+  'quote_submission_uuid',
+  // Who may do what with it: no answer, and never in a body.
+  'owner',
+  'roles',
+  'partnership',
+  'session_id',
+  'person_id',
+  'agency_id',
+  'agent_id',
+])
+
+type Current = {
+  readonly flow: CompiledFlow
+  /** The quote as it is sent to this caller. */
+  readonly shown: Answers
+  /** The names under which the save says just what is shown. */
+  readonly again: ReadonlySet<string>
+}
+
+/**
+ * Parts a save into answers and the rest. Refuses by name what no quote has, and a new value for what only the server
+ * sets; whether the answers are any good is for the step to say.
+ */
+export function givenAnswers(
+  body: Readonly<Record<string, unknown>>,
+  { flow, shown, again }: Current,
+): { readonly given: Answers; readonly refusals: readonly GivenRefusal[] } {
+  const refusals: GivenRefusal[] = []
+  const given: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(body)) {
+    if (controls.has(name) || derived.has(name)) continue
+    if (fixed.has(name)) {
+      if (!sameAnswer(value, shown[name])) refusals.push({ path: name, key: 'validationError.readOnly' })
+      continue
+    }
+    const wrong = again.has(name) ? [] : refuseNames(value, name, flow, shown)
+    refusals.push(...wrong)
+    if (wrong.length === 0) given[name] = value
+  }
+  return { given, refusals }
+}
+
+/** Follows the names down to the first one that is an answer of some step. */
+function refuseNames(value: unknown, path: AnswerPath, flow: CompiledFlow, current: Answers): readonly GivenRefusal[] {
+  const items = itemNames(flow, path)
+  if (items) return refuseItems(value, path, items, readAnswer(current, path))
+  if (flow.owned.has(path)) return path.endsWith('.uw_questions') ? refuseEntries(value, path) : []
+  if (derivedPaths.has(path)) return []
+  if (!flow.holders.has(path) && !derivedHolders.has(path)) {
+    const known = readAnswer(current, path)
+    if (known === undefined) return [{ path, key: 'validationError.notAField' }]
+    // A renewal carries answers that only the application asks: they come back as they are, or not at all.
+    return sameAnswer(known, value) ? [] : [{ path, key: 'validationError.readOnly' }]
+  }
+  if (!isRecord(value)) return [{ path, key: 'validationError.wrongShape' }]
+  return Object.entries(value).flatMap(([name, inner]) => refuseNames(inner, `${path}.${name}`, flow, current))
+}
+
+function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[] {
+  const sound =
+    value === null ||
+    (Array.isArray(value) &&
+      value.every(
+        (entry) =>
+          isRecord(entry) &&
+          typeof entry.id === 'string' &&
+          Object.keys(entry).every((name) => name === 'id' || name === 'answer'),
+      ) &&
+      new Set(value.map(({ id }) => id)).size === value.length)
+  return sound ? [] : [{ path, key: 'validationError.wrongShape' }]
+}
+
+/**
+ * The answers as they are stored: no blanks around them, phones and postal codes in one spelling, Yes and No in one
+ * case, insurance types by the catalogue.
+ */
+export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
+  fields.reduce<Answers>((answers, field) => {
+    const answer = readAnswer(answers, field.path)
+    return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer))
+  }, given)
+
+/** The same for the items of a list, without what the API derives for them. */
+export function canonicalItems(given: Answers, step: ListStep): Answers {
+  const { items } = step
+  const list = readAnswer(given, items)
+  if (!Array.isArray(list)) return given
+  return writeAnswer(
+    given,
+    items,
+    list.map((item: unknown) => (isRecord(item) ? canonicalItem(item, step) : item)),
+  )
+}
+
+/** The same one where it is as it should be, which is found out once for each: most items come back as they are stored. */
+function canonicalItem(item: Answers, step: ListStep): Answers {
+  const { derived, fields, asTheyAre } = ofItems(step)
+  if (asTheyAre.has(item)) return item
+  const clean = canonical(without(item, derived), fields)
+  if (!sameAnswer(clean, item)) return clean
+  asTheyAre.add(item)
+  return item
+}
+
+/** The fields that each item has, under their names in the item, and the names of what is derived for it. */
+const ofItems = keptFor((step: ListStep) => ({
+  derived: derivedNames(step),
+  fields: step.pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) })),
+  asTheyAre: new WeakSet<Answers>(),
+}))
+
+const without = (item: Answers, names: readonly string[]): Answers =>
+  names.every((name) => item[name] === undefined)
+    ? item
+    : Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)))
+
+function canonicalAnswer(field: Field, answer: unknown): unknown {
+  const { type, fields = [] } = field
+  if (typeof answer === 'string') return canonicalWord(type, canonicalText(field, answer.trim()))
+  if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(field, answer)
+  if (type === 'group' && isRecord(answer)) return canonical(answer, fields)
+  if (type === 'repeat' && Array.isArray(answer)) {
+    return answer.map((item) => (isRecord(item) ? canonical(item, fields) : item))
+  }
+  return answer
+}
+
+const typeByUuid = new Map<string, InsuranceType>(allInsuranceTypes.map((type) => [type.uuid, type]))
+
+/** What a type is offered with beside its answer: people may send a type back as they got it. */
+const offeredNames: ReadonlySet<string> = new Set<keyof InsuranceTypeReply>([
+  'line',
+  'tag',
+  'tagline',
+  'online',
+  'insurers',
+  'outlook',
+  'reason',
+  'suggestion',
+  'retired',
+])
+
+const asAnswer = (offered: Answers): Answers =>
+  Object.fromEntries(Object.entries(offered).filter(([name]) => !offeredNames.has(name)))
+
+/**
+ * Only the uuid counts; name and purpose are the catalogue's. An unknown one, or one that says what no type does, stays
+ * for the step to refuse.
+ */
+function canonicalTypes(field: Field, answer: readonly unknown[]): readonly unknown[] {
+  const seen = new Set<string>()
+  return answer.flatMap((each): unknown[] => {
+    const uuid = isRecord(each) && typeof each.uuid === 'string' ? each.uuid : undefined
+    const type = uuid === undefined ? undefined : typeByUuid.get(uuid)
+    if (!(type && isRecord(each)) || refuseType(field, [asAnswer(each)])) return [each]
+    if (seen.has(type.uuid)) return []
+    seen.add(type.uuid)
+    return [pickedType(type)]
+  })
+}

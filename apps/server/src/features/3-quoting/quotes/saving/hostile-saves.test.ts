@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../../testing/test-app.ts'
+
+const { browser } = await createTestApp()
+const trade = { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }
+const size = {
+  company_name: 'Blue Door',
+  years_business_started: 2015,
+  annual_revenue: 1000,
+  annual_payroll: 0,
+  fulltime_employees: 1,
+  parttime_employees: 0,
+}
+
+async function begun() {
+  const rosa = browser()
+  const quote = (await rosa.save(await rosa.begin(), '/', trade)).body.data
+  return { rosa, quote }
+}
+
+test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid'])(
+  '%s cannot be set by a client (A6)',
+  async (name) => {
+    const { rosa, quote } = await begun()
+    const reply = await rosa.save(quote, '/business', { ...size, [name]: 'mine' })
+    expect([reply.status, reply.body.errors[0].field]).toEqual([422, name])
+    expect((await rosa.get('quote')).body.data).toEqual(quote)
+  },
+)
+
+test('facts and counts that a client sends change nothing (A6)', async () => {
+  const { rosa, quote } = await begun()
+  const forged = {
+    version: 99,
+    appetite: { bop: { chubb_sci: 'in' } },
+    state: 'NY',
+    naics6: '1',
+    question_sets: { x: {} },
+  }
+  const { body } = await rosa.save(quote, '/business', { ...size, ...forged })
+  expect(body.data).toMatchObject({
+    version: 3,
+    state: 'IL',
+    naics6: '238320',
+    appetite: { bop: { chubb_sci: 'out' } },
+  })
+  expect(body.data.question_sets).toEqual({})
+})
+
+test('the whole quote may be sent back; only the step is written (A1)', async () => {
+  const { rosa, quote } = await begun()
+  const { body, status } = await rosa.save(quote, '/business', { ...quote, ...size, business_type: 'corporation' })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ company_name: 'Blue Door', business_type: 'llc' })
+})
+
+test.for([
+  ['roles', { roles: ['agent'] }],
+  ['owner', { owner: 1 }],
+  ['coverage.secret', { coverage: { secret: 1 } }],
+  ['gl.liberty.rate', { gl: { liberty: { rate: 0 } } }],
+  ['coverage', { coverage: 'all of it' }],
+  ['toString', { toString: 1 }],
+  ['gl.liberty.uw_questions', { gl: { liberty: { uw_questions: [{ id: 'height', answer: 'No', extra: 1 }] } } }],
+  ['gl.liberty.uw_questions', { gl: { liberty: { uw_questions: [{ id: 'height', answer: 1 }, { id: 'height' }] } } }],
+  ['mailing_address', { mailing_address: null }],
+] as const)('the unknown name %s is refused by name (A6)', async ([field, extra]) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.save(quote, '/business', { ...size, ...extra })
+  expect([reply.status, reply.body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+})
+
+test.for([
+  '{"step":"/","__proto__":{"completed":true}}',
+  '{"step":"/","constructor":{"prototype":{"completed":true}}}',
+  '{"step":"/","mailing_address":{"__proto__":{"x":1}}}',
+])('%s is refused and reaches no prototype (A6)', async (body) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
+  expect([400, 422]).toContain(reply.status)
+  expect(Reflect.get({}, 'completed')).toBeUndefined()
+})
+
+test.for(['toString', 'valueOf', 'toLocaleString', 'hasOwnProperty'])(
+  'an answer with a %s of its own is refused by name, wherever it stands (A6, case M5)',
+  async (name) => {
+    const { rosa, quote } = await begun()
+    const own = { [name]: '' }
+    const reply = await rosa.save(quote, '/business', { ...size, annual_revenue: own, company_name: [own] })
+    const fields = reply.body.errors?.map(({ field }: { field: string }) => field)
+    expect([reply.status, fields]).toEqual([422, [`annual_revenue.${name}`, `company_name.0.${name}`]])
+  },
+)
+
+const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { inner: nested(depth - 1) })
+
+test.for([
+  ['a NUL byte', { company_name: 'a\0b' }, 422],
+  ['half a surrogate pair', { company_name: '\ud800' }, 422],
+  ['deep nesting', { coverage: nested(50) }, 413],
+  ['a long body', { company_name: 'x'.repeat(300_000) }, 413],
+  ['many values', { company_name: Array.from({ length: 60_000 }, () => 1) }, 413],
+] as const)('%s is refused (case M7)', async ([, extra, status]) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.save(quote, '/business', { ...size, ...extra })
+  expect([reply.status, reply.headers['content-type']]).toEqual([status, 'application/problem+json'])
+})
+
+test('a body nested fifty thousand deep is refused at once (case M7)', async () => {
+  const { rosa, quote } = await begun()
+  const body = `{"step":"/","coverage":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  const reply = await rosa.patch(`quote/${quote._id}`, body, { 'if-match': '*' })
+  expect(reply.status).toBe(413)
+})
+
+test('of thousands of unknown names the first hundred are told (case M7)', async () => {
+  const { rosa, quote } = await begun()
+  const names = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field_${index}`, 1]))
+  const reply = await rosa.save(quote, '/business', { ...size, ...names })
+  expect([reply.status, reply.body.errors.length]).toEqual([422, 100])
+})
+
+test.for([
+  ['partner', 'a\0b'],
+  ['campaign_id', '\ud800'],
+] as const)('a new quote takes no %s that is no text (case M7)', async ([field, value]) => {
+  const reply = await browser().post('quote', { [field]: value })
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, field])
+})
+
+test.for(['\u200b', ' \u2060\ufeff'])('a name of nothing that can be seen (%j) is no answer (V1)', async (name) => {
+  const { rosa, quote } = await begun()
+  const reply = await rosa.save(quote, '/business', { ...size, company_name: name })
+  expect(reply.body.errors).toMatchObject([{ field: 'company_name', key: 'validationError.requiredField' }])
+})
+
+test('what looks sealed but is not ours is refused, in an answer that nothing shows too (A6, case P3)', async () => {
+  const { rosa, quote } = await begun()
+  // Not asked of a business this old, so nothing looks at what is in it.
+  const forged = { years_experience: { $sealed: 'v1.AAAA', hash: '' } }
+  const reply = await rosa.save(quote, '/business', { ...size, ...forged })
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'years_experience.$sealed'])
+  await rosa.save(quote, '/business', size)
+  const late = await rosa.save(quote, '/business', { ...size, company_name: 'Late' })
+  expect(late.status).toBe(409)
+})

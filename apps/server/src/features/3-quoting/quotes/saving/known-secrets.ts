@@ -1,0 +1,57 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isMasked } from '@coverwright/core/forms/masked'
+import type { Change } from '../quotes.tables.ts'
+import { type Secret, secretsIn } from '../snapshot/sensitive-answers.ts'
+import { withItems } from './changed-items.ts'
+
+/** A change after the version that a save read, unsealed; `isOwn`: whoever saves now made it. */
+export type ChangeSince = Change & { readonly isOwn: boolean }
+
+/** What a save says outright of answers that are shown masked. */
+export type SaidOutright = {
+  /** Where it says one at all. */
+  readonly paths: ReadonlySet<AnswerPath>
+  /** Where it says one that stands there by somebody else: telling whether it is the same would tell what that is. */
+  readonly guessed: ReadonlySet<AnswerPath>
+}
+
+/**
+ * @param sent a save as it came, so that masks are still masks
+ * @param base the answers at the version that was read
+ * @param covered the answers that whoever saves is shown masked
+ */
+export function saidOutright(
+  sent: Answers,
+  base: Answers,
+  covered: readonly AnswerPath[],
+  since: readonly ChangeSince[],
+): SaidOutright {
+  const said = secretsIn(sent, covered).filter(({ answer }) => !isMasked(answer))
+  const paths = new Set(said.map(({ savedAt }) => savedAt))
+  if (said.length === 0) return { paths, guessed: paths }
+  const own = ownIn(base, covered, since)
+  return { paths, guessed: new Set(said.filter(({ key }) => own.get(key) !== true).map(({ savedAt }) => savedAt)) }
+}
+
+/** By which secrets were changed since, whether it was whoever saves now who changed them last. */
+function ownIn(base: Answers, covered: readonly AnswerPath[], since: readonly ChangeSince[]) {
+  const own = new Map<string, boolean>()
+  let before = base
+  for (const change of since) {
+    const after = afterChange(before, change)
+    const was = byKey(secretsIn(before, covered))
+    const is = byKey(secretsIn(after, covered))
+    for (const key of new Set([...was.keys(), ...is.keys()])) {
+      if (!sameAnswer(was.get(key), is.get(key))) own.set(key, change.isOwn)
+    }
+    before = after
+  }
+  return own
+}
+
+const afterChange = (answers: Answers, { path, after, items }: Change): Answers =>
+  writeAnswer(answers, path, items ? withItems(readAnswer(answers, path), after) : after)
+
+const byKey = (secrets: readonly Secret[]): ReadonlyMap<string, unknown> =>
+  new Map(secrets.map(({ key, answer }) => [key, answer]))

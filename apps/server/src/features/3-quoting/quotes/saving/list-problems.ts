@@ -1,0 +1,81 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { itemField, itemPages } from '@coverwright/core/flow/list-entry'
+import type { Place } from '@coverwright/core/flow/navigate'
+import { answersFor, savedItem } from '@coverwright/core/flow/save-items'
+import type { SavedStep } from '@coverwright/core/flow/save-step'
+import type { ListStep } from '@coverwright/core/flow/step'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import { looksUp, referenceProblems } from './reference-problems.ts'
+
+type Judged = Pick<OpenedQuote, 'served' | 'context' | 'facts' | 'answers'>
+
+const none: readonly FieldProblem[] = []
+const always = () => true
+
+/** What reference data can tell of a list's items, each named by its place: `locations.1.zip_code`. */
+export function itemsReferenceProblems(
+  { list, view }: TrailEntry,
+  quote: Judged,
+  reference: ReferenceLookup,
+  isLookedAt: (position: number) => boolean = always,
+): readonly FieldProblem[] {
+  if (!list?.step.pages.some(isLookedUp)) return none
+  const { step } = list
+  const items = readAnswer(quote.facts, step.items) ?? readAnswer(quote.answers, step.items)
+  if (!Array.isArray(items)) return none
+  return items.flatMap((item, position) =>
+    isLookedAt(position) ? placedAt(step, position, ofItem(step.pages, item, { view, ...quote, reference })) : none,
+  )
+}
+
+type Saved = {
+  readonly saved: SavedStep
+  /** Where the save was made, on the trail that was before it. */
+  readonly place: Place
+  readonly given: Answers
+  readonly before: Answers
+  readonly after: Judged & Pick<OpenedQuote, 'trail'>
+}
+
+/** What a save of a list, or of an item's page, has to answer for, named by where it stands among the answers. */
+export function savedListProblems(
+  step: ListStep,
+  { saved, place, given, before, after }: Saved,
+  reference: ReferenceLookup,
+): readonly FieldProblem[] {
+  const entry = after.trail.entries.find(({ slot }) => slot === place.entry.slot)
+  if (!entry) return saved.problems
+  const { item } = place
+  if (!item) {
+    const isAnsweredFor = answersFor(step, before, after.answers)
+    return [...saved.problems, ...itemsReferenceProblems(entry, after, reference, isAnsweredFor)]
+  }
+  const page = step.pages.filter(({ key }) => key === item.page).some(isLookedUp) ? item.page : undefined
+  const stored = savedItem(after.answers, item, step, given)
+  const found = page === undefined ? none : ofItem(step.pages, stored, { ...after, view: entry.view, reference, page })
+  return placedAt(step, item.position, [...saved.problems, ...found])
+}
+
+type Looking = Judged & Pick<TrailEntry, 'view'> & { readonly reference: ReferenceLookup; readonly page?: string }
+
+/** @param page only of this page of the item, of all when absent */
+const ofItem = (pages: ListStep['pages'], item: unknown, { view, context, served, reference, page }: Looking) =>
+  itemPages(pages, item, { view, context })
+    .filter((each) => page === undefined || each.page.key === page)
+    .flatMap(({ page: { form }, visible, view: seen }) =>
+      referenceProblems({ form, visible }, seen, { reference, served }),
+    )
+
+const isLookedUp = ({ form }: ListStep['pages'][number]): boolean => form.fields.some(looksUp)
+
+/** An item's own problems are named `item.city`; among the answers that is `locations.1.city`. */
+const placedAt = ({ items }: ListStep, position: number, problems: readonly FieldProblem[]): readonly FieldProblem[] =>
+  problems.map((problem) =>
+    problem.path.startsWith('item.')
+      ? { ...problem, path: `${items}.${position}.${itemField(problem.path)}` }
+      : problem,
+  )

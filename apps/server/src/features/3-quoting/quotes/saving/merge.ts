@@ -1,0 +1,46 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { Change } from '../quotes.tables.ts'
+import { withItems } from './changed-items.ts'
+import type { SaidOutright } from './known-secrets.ts'
+
+/** An answer that two people gave differently: what this save says, and what is stored since. */
+export type Conflict = { readonly field: AnswerPath; readonly yours: unknown; readonly theirs: unknown }
+
+type Joined = {
+  readonly given: Answers
+  /** As it was when it was read. */
+  readonly base: Answers
+  readonly stored: Answers
+  readonly said?: SaidOutright
+}
+
+const nothingSaid: SaidOutright = { paths: new Set(), guessed: new Set() }
+
+export type Merged = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
+
+/** The answers as they were before `changes`, which are given oldest first and unsealed. */
+export const rewound = (answers: Answers, changes: readonly Change[]): Answers =>
+  changes.reduceRight<Answers>(
+    (after, { path, before, items }) =>
+      writeAnswer(after, path, items ? withItems(readAnswer(after, path), before) : before),
+    answers,
+  )
+
+/**
+ * Joins a save based on older answers with those stored meanwhile. An answer that only the others changed stays theirs;
+ * one that both changed, to different things, is a conflict for a person to decide. So is a secret that is said outright
+ * where somebody else said one meanwhile, the same or not: only a mask, or what they wrote themselves, is compared.
+ */
+export function merge({ given, base, stored, said = nothingSaid }: Joined, writable: readonly AnswerPath[]): Merged {
+  let merged = given
+  const conflicts: Conflict[] = []
+  for (const path of writable) {
+    const [yours, before, theirs] = [given, base, stored].map((answers) => readAnswer(answers, path))
+    if (yours === undefined || sameAnswer(before, theirs)) continue
+    if (!said.guessed.has(path) && sameAnswer(yours, theirs)) continue
+    if (!said.paths.has(path) && sameAnswer(yours, before)) merged = writeAnswer(merged, path, theirs ?? null)
+    else conflicts.push({ field: path, yours, theirs: theirs ?? null })
+  }
+  return { given: merged, conflicts }
+}

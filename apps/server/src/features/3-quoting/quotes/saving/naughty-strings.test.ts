@@ -1,0 +1,75 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../../../../testing/browser.ts'
+import { answeredPage, fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { naughtyStrings } from '../../../../testing/naughty-strings.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+
+const { browser, logged } = await createTestApp()
+
+const wanted: Answers = { ...painter, insurance_types: typesOf('gl', 'cl') }
+
+let rosa: Browser
+// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
+let quote: any
+
+beforeAll(async () => {
+  rosa = browser()
+  quote = await fillQuote(rosa, wanted)
+}, 120_000)
+
+/** Pages and one text of each: the first steps, the person, a place of a list, a line of insurance. */
+const texts = [
+  ['/', 'zip_code'],
+  ['/business', 'company_name'],
+  ['/other-info', 'business_description'],
+  ['/other-info', 'business_website'],
+  ['/other-info', 'employer_id'],
+  ['/contact', 'contact_first_name'],
+  ['/contact', 'contact_email'],
+  ['/contact', 'contact_phone'],
+  ['/contact', 'mailing_address.street'],
+  ['/location/edit/0/address', 'locations.0.street'],
+  ['/dynamic-questions/cyber_domains/edit/0', 'cyber.domain'],
+] as const
+
+/** A page with one answer changed, as it would be sent; the place is that of the quote's first. */
+function senderOf(step: string, field: string): (text: string) => Answers {
+  if (field.startsWith('locations.')) return (street) => ({ locations: [{ ...quote.locations[0], street }] })
+  const { answers } = answeredPage(quote, step, wanted)
+  return (text) => writeAnswer(answers, field, text)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
+const read = (saved: any, field: string): unknown =>
+  field.startsWith('locations.') ? saved.locations[0].street : readAnswer(saved, field)
+
+const same = (text: unknown): string => String(text).normalize('NFC').trim()
+
+const title = 'at %s every text is kept as it is in %s, or refused by name (case V13)'
+
+test.for(texts)(title, { timeout: 240_000 }, async ([step, field]) => {
+  const sent = senderOf(step, field)
+  let kept = 0
+  for (const text of naughtyStrings) {
+    const reply = await rosa.save(quote, step, sent(text))
+    const about = `${JSON.stringify(text)}: ${JSON.stringify(reply.body).slice(0, 300)}`
+    if (reply.status === 422) {
+      // An item of a list is named by its place in it.
+      expect(reply.body.errors.length, about).toBeGreaterThan(0)
+      for (const each of reply.body.errors) expect(each.field, about).toMatch(new RegExp(field.split('.').at(-1) ?? ''))
+      continue
+    }
+    expect(reply.status, about).toBe(200)
+    quote = reply.body.data
+    kept += 1
+    const again = (await rosa.get(`quote/${quote._id}`)).body.data
+    if (['zip_code', 'contact_phone', 'employer_id'].includes(field)) continue
+    expect(same(read(again, field)), about).toBe(same(text))
+  }
+  if (/company_name|description|first_name|street/.test(field)) {
+    expect(kept).toBeGreaterThan(naughtyStrings.length / 2)
+  }
+  expect(logged.join('')).not.toContain('request failed')
+})

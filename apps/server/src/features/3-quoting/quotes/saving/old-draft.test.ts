@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+
+const { browser, db } = await createTestApp()
+
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+
+test('a draft of an earlier release opens, keeps what is no longer asked, and can be sent (case V16)', async () => {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, painter, '/location/list')
+  const stored = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
+  const gone = { parking_spaces: 12, sign: { lit: 'Yes', height: '4 m' } }
+  await db
+    .updateTable('quotes')
+    .set({
+      schema_version: 1,
+      max_step: '/parking/edit/0',
+      answers: JSON.stringify({ ...stored.answers, ...gone, business_type: 'llc' }),
+    })
+    .where('id', '=', _id)
+    .execute()
+
+  const opened = (await rosa.get(`quote/${_id}`)).body.data
+  expect(opened).toMatchObject({ ...gone, company_name: 'Blue Door Painting LLC' })
+  // Where nothing leads any more, the trail says where to go on.
+  const { problems } = (await rosa.get(`quote/${_id}/validate`)).body.data
+  expect(problems.length).toBeGreaterThan(0)
+
+  // A browser of this release sends the whole quote back with a step.
+  const saved = await rosa.save(opened, '/business', { ...opened, company_name: 'Blue Door Painting & Sons' })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  expect(saved.body.data).toMatchObject({ ...gone, company_name: 'Blue Door Painting & Sons' })
+
+  const finisher = { ...rosa, begin: async () => saved.body.data }
+  const filled = await fillQuote(finisher, { ...painter, company_name: 'Blue Door Painting & Sons' })
+  const sent = await rosa.patch(`quote/${_id}/finish_form`, { attestation }, { 'if-match': `"${filled.version}"` })
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ completed: true, answers: { ...gone, company_name: 'Blue Door Painting & Sons' } })
+})

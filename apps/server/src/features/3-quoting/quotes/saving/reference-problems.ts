@@ -1,0 +1,96 @@
+import { businessStates } from '@coverwright/catalogue/reference/states'
+import type { ZipPlace } from '@coverwright/contract/reference'
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import { insideEntry } from '@coverwright/core/forms/check-form'
+import type { Field, Form } from '@coverwright/core/forms/field'
+import { placeOf } from '../../../1-foundation/reference/place-of.ts'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import { classesOf } from '../../../1-foundation/site/classes-of.ts'
+import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+
+const businessStateCodes = new Set(businessStates.map(({ code }) => code))
+/** Where the business is: what insures it hangs on this one, so a mailbox abroad will not do. */
+const ofBusiness = 'zip_code'
+
+type Known = {
+  readonly reference: ReferenceLookup
+  readonly served: Pick<ServedSite, 'site' | 'country'>
+}
+
+/** A form and which of its fields are asked, as a page's entry or an item's page tells it. */
+type Asked = { readonly form: Form; readonly visible: readonly AnswerPath[] }
+
+/**
+ * What only the reference data can tell of a form's answers: a trade and a place that do not exist, and a state that is
+ * not the place's.
+ */
+export const referenceProblems = ({ form, visible }: Asked, view: View, known: Known): readonly FieldProblem[] =>
+  form.fields
+    .filter((field) => looksUp(field) && visible.includes(field.path))
+    .flatMap((field) => look(field, { fields: form.fields, view }, known))
+
+/** Whether the field, or a part of it, is looked up. */
+export const looksUp = ({ type, fields = [] }: Field): boolean =>
+  type === 'class' || type === 'zip' || fields.some(looksUp)
+
+/** The fields beside the one that is looked up, and what they may see. */
+type Beside = { readonly fields: readonly Field[]; readonly view: View }
+
+function look(field: Field, beside: Beside, known: Known): readonly FieldProblem[] {
+  const answer = beside.view.get(field.path)
+  if (field.fields) return lookInside(field, answer, beside.view, known)
+  if (typeof answer !== 'string') return []
+  if (field.type === 'zip') return lookUpZip(field, answer, beside, known)
+  return isTradeAt(answer, known) ? [] : [problem(field, 'validationError.unknownClass')]
+}
+
+function lookInside(field: Field, answer: unknown, view: View, known: Known): readonly FieldProblem[] {
+  const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
+  return entries.flatMap((entry, position) => {
+    const inside = insideEntry(field, entry, view)
+    const where = field.type === 'group' ? field.path : `${field.path}.${position}`
+    return inside.fields
+      .filter(looksUp)
+      .flatMap((inner) => look(inner, inside, known))
+      .map((found) => ({ ...found, path: `${where}.${found.path}` }))
+  })
+}
+
+const problem = ({ path, label }: Field, key: string): FieldProblem => ({ path, label, key })
+
+/** A trade of the site's country, and where the site is for some trades alone, one of those. */
+function isTradeAt(ref: string, { reference, served }: Known): boolean {
+  const only = classesOf(served)
+  return reference.isClassIn(ref, served.country.code) && (only?.some((start) => ref.startsWith(start)) ?? true)
+}
+
+function lookUpZip(field: Field, zip: string, beside: Beside, known: Known): readonly FieldProblem[] {
+  const isMain = field.path === ofBusiness
+  const unknown = [problem(field, 'validationError.unknownZip')]
+  // Elsewhere a code that begins like no region's lies nowhere; more than that its beginning does not tell.
+  if (field.country !== undefined) return isMain && beside.view.get('state') === undefined ? unknown : []
+  const place = placeOf(zip, known.reference, known.served.country)
+  // The table has codes of five digits; of one with a letter it cannot say that there is none.
+  if (!place) return isMain || /^\d{5}/.test(zip) ? unknown : []
+  if (isMain && !businessStateCodes.has(place.state)) return [problem(field, 'validationError.zipNotServed')]
+  return otherState(field, place, beside, known)
+}
+
+/** The state that is chosen beside the code is none of those that it lies in. */
+function otherState(
+  { fills }: Field,
+  { zip, states }: Pick<ZipPlace, 'zip' | 'states'>,
+  { fields, view }: Beside,
+  { served: { site, country } }: Known,
+): readonly FieldProblem[] {
+  const field = fields.find(({ path }) => path === fills?.state)
+  const chosen = field && view.get(field.path)
+  // What is no state at all its own check refuses.
+  const isOther = country.regions.some(({ code }) => code === chosen && !states.includes(code))
+  if (!field || !isOther) return []
+  const names = states.map((state) => country.regions.find(({ code }) => code === state)?.name ?? state)
+  const places = new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(names)
+  return [{ ...problem(field, 'validationError.stateNotOfZip'), params: { code: zip, places } }]
+}

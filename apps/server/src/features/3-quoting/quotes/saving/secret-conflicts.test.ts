@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import type { Browser } from '../../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { goodAnswers } from '../../../../testing/good-answers.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { testDay } from '../../../../testing/test-day.ts'
+
+const { app, browser } = await createTestApp()
+const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+
+const place = { today: testDay, zip: '60614', city: 'Chicago', state: 'IL' }
+const trade = { class_code_ref: 'CW561730B', sub_class_code_ref: undefined, has_vehicles: 'Yes', vehicle_count: 2 }
+const trucks = { ...painter, ...trade, insurance_types: typesOf('ca'), ...goodAnswers('ca', place) }
+const drivers = '/drivers/dynamic-questions/drivers_list/list'
+const number = '47-7654321'
+const license = 'T520-0199-1231'
+
+type Quote = { readonly _id: string; readonly version: number }
+
+/** A save over a connection, as any program may send it. */
+async function send(who: Browser, quote: Quote, body: object) {
+  const cookie = [...who.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const reply = await fetch(`${origin}/api/quote/${quote._id}`, {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json', 'if-match': `"${quote.version}"` },
+    body: JSON.stringify(body),
+  })
+  const { data, code, conflicts } = await reply.json()
+  return { status: reply.status, code, conflicts, data }
+}
+
+const other = (quote: Quote, employer_id: string | null) =>
+  [quote, { step: '/other-info', business_description: 'We paint.', employer_id }] as const
+
+/** A client's application that their agent works on too, as both read it. */
+async function shared(answers: object = {}, until?: string) {
+  const [agent, client] = [browser(), browser()]
+  await signInAs(agent, 'agent@quarry-street.example')
+  const email = `client-${Math.random().toString(36).slice(2)}@shop.example`
+  const quote = await fillQuote(agent, { ...painter, ...answers, contact_email: email }, until)
+  const { uuid } = (await agent.post(`quote/${quote._id}/links`, { email })).body.data
+  await signInAs(client, email)
+  const opened = (await client.get(`quote/uuid/${uuid}`)).body.data.quote
+  return { agent, client, quote: opened as Quote & { drivers: readonly Record<string, string>[] } }
+}
+
+it('a guess at a tax number that somebody else gave is answered alike, right or wrong (case P3)', async () => {
+  const { agent, client, quote } = await shared({}, '/contact')
+  const given = await send(client, ...other(quote, number))
+  expect([given.status, given.data.employer_id]).toEqual([200, '•••••4321'])
+  for (const guess of ['47-1114321', number]) {
+    const { status, code, conflicts } = await send(agent, ...other(quote, guess))
+    expect([guess, status, code]).toEqual([guess, 409, 'quote.conflict'])
+    expect(conflicts).toEqual([{ field: 'employer_id', yours: '•••••4321', theirs: '•••••4321' }])
+  }
+  // What is shown stands for the number, and may come along.
+  expect((await send(agent, ...other(quote, '•••••4321'))).data.version).toBe(given.data.version)
+})
+
+it('a number that stood there before is not told either, once the guesser has written over it (case P3)', async () => {
+  const { agent, client, quote } = await shared({}, '/contact')
+  const given = (await send(client, ...other(quote, number))).data
+  expect((await send(agent, ...other(given, '36-1112223'))).status).toBe(200)
+  for (const guess of ['47-1114321', number]) {
+    expect((await send(agent, ...other(given, guess))).status).toBe(409)
+  }
+})
+
+it('a number in a list is not told, whatever else of the list was changed by whom (case P3)', async () => {
+  const { agent, client, quote } = await shared(trucks)
+  const renamed = (name: string, of: string) => ({
+    step: drivers,
+    drivers: quote.drivers.map((driver, at) => ({
+      ...driver,
+      first_name: at === 0 ? name : driver.first_name,
+      ...(at === 1 ? { license_number: of } : {}),
+    })),
+  })
+  const mask = quote.drivers[1]?.license_number ?? ''
+  expect(mask).toBe('•••••1231')
+  // The agent gave this one, so the client is who guesses.
+  const named = await send(client, quote, renamed('Ruthie', mask))
+  expect(named.status).toBe(200)
+  for (const guess of ['T520-0000-1231', license]) {
+    expect([guess, (await send(client, quote, renamed('Ruthie', guess))).status]).toEqual([guess, 409])
+  }
+  expect((await send(client, quote, renamed('Ruthie', mask))).data.version).toBe(named.data.version)
+  // Nor what year and day somebody was born, of which an agent sees the year.
+  const born = (birthdate: string) => ({
+    step: drivers,
+    drivers: named.data.drivers.map((driver: object, at: number) => (at === 0 ? { ...driver, birthdate } : driver)),
+  })
+  const moved = await send(client, named.data, born('1985-04-05'))
+  expect(moved.status).toBe(200)
+  for (const guess of ['1985-01-01', '1985-04-05']) {
+    expect([guess, (await send(agent, named.data, born(guess))).status]).toEqual([guess, 409])
+  }
+})
+
+it('what a person sends twice, or at two tabs, is still no conflict (A3, case D4)', async () => {
+  const { client, quote } = await shared({}, '/contact')
+  const [first, again] = [await send(client, ...other(quote, number)), await send(client, ...other(quote, number))]
+  expect([first.status, again.status, again.data.version]).toEqual([200, 200, first.data.version])
+  // One tab changes something else of the page, the other one sends what was typed there before.
+  const description = { step: '/other-info', business_description: 'We paint houses.' }
+  const alone = await send(client, first.data, { ...description, employer_id: '•••••4321' })
+  expect([alone.status, alone.data.employer_id]).toEqual([200, '•••••4321'])
+  const late = await send(client, quote, { ...description, employer_id: number })
+  expect([late.status, late.data.version]).toEqual([200, alone.data.version])
+})

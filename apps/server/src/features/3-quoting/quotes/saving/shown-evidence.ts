@@ -1,0 +1,36 @@
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Text, Translate } from '@coverwright/core/text/text'
+import type { Change } from '../quotes.tables.ts'
+
+/** The words that stood with a question when it was answered. */
+export type ShownWords = {
+  readonly label: string
+  readonly hint?: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** What stood on file beside it. */
+  readonly on_file?: string
+}
+
+/**
+ * Adds to a change what stood on the page, where the question asks for evidence. It lies in the quote's chain of events
+ * with who and when, so that it cannot be altered afterwards.
+ */
+export function withEvidence(
+  changes: readonly Change[],
+  entry: Pick<TrailEntry, 'form' | 'view'> | undefined,
+  translate: Translate,
+): readonly Change[] {
+  return changes.map((change) => {
+    const field = entry?.form.fields.find(({ path, evidence }) => evidence && path === change.path)
+    if (!field || !entry) return change
+    const filed = field.onFile?.(entry.view)
+    const hint: Text | undefined = field.hint
+    const shown: ShownWords = {
+      label: translate(field.label),
+      ...(hint === undefined ? {} : { hint: translate(hint) }),
+      ...(filed ? { on_file: translate(filed.text, filed.params) } : {}),
+      options: (field.options ?? []).map(({ value, label }) => ({ value, label: translate(label) })),
+    }
+    return { ...change, shown }
+  })
+}

@@ -1,0 +1,42 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Change } from '../quotes.tables.ts'
+import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+
+/**
+ * Adds to a signature that is saved when it was given and the hash of the answers it was given to. What a client says
+ * of either counts for nothing; the same signature under the same answers keeps its first moment. One that comes back
+ * as it was read, stamps and all, is not given anew: whoever sends a whole renewal back has not signed it again.
+ * @param base the answers as they were read
+ */
+export function stamped(
+  given: Answers,
+  entry: Pick<TrailEntry, 'form'>,
+  { answers, base, facts }: Pick<OpenedQuote, 'answers' | 'facts'> & { readonly base: Answers },
+  now: Date,
+): Answers {
+  return entry.form.fields
+    .filter(({ type }) => type === 'signature')
+    .reduce<Answers>((all, { path }) => {
+      const signature = readAnswer(all, path)
+      if (!isRecord(signature) || sameAnswer(signature, readAnswer(base, path))) return all
+      const { signed_at: _at, document_hash: _hash, ...drawn } = signature
+      const stored = readAnswer(answers, path)
+      const document_hash = facts.document_hash
+      const again = { ...drawn, signed_at: isRecord(stored) ? stored.signed_at : undefined, document_hash }
+      return writeAnswer(
+        all,
+        path,
+        sameAnswer(stored, again) ? again : { ...drawn, signed_at: now.toISOString(), document_hash },
+      )
+    }, given)
+}
+
+/** Whether a save gives or takes back a signature, by the fields of the steps it was judged by. */
+export function signs(changes: readonly Change[], { trail }: Pick<OpenedQuote, 'trail'>): boolean {
+  const signatures = trail.entries.flatMap(({ form }) => form.fields).filter(({ type }) => type === 'signature')
+  return changes.some(({ path, cleared }) => !cleared && signatures.some((field) => isWithin(path, field.path)))
+}
+
+const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`)

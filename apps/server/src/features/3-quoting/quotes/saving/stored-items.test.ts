@@ -1,0 +1,66 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { expect, it } from 'vitest'
+import { readSites } from '../../../1-foundation/site/read-sites.ts'
+import { createSites } from '../../../1-foundation/site/served-site.ts'
+import { saidAgain, withStoredItems } from './stored-items.ts'
+
+const served = createSites(readSites()).byId('default')
+if (!served) throw new Error('The site is not served')
+const { main: flow } = served.flows
+
+type Driver = { readonly id: string; readonly license_number: string; readonly first_name: string }
+const ruth: Driver = { id: 'ruth', license_number: 'K1234567', first_name: 'Ruth' }
+const sam: Driver = { id: 'sam', license_number: 'K7654321', first_name: 'Sam' }
+const masked = (driver: Driver) => ({ ...driver, license_number: `•••••${driver.license_number.slice(-3)}`, age: 40 })
+const stored: Answers = { drivers: [ruth, sam] }
+const shown: Answers = { drivers: [masked(ruth), masked(sam)] }
+const taken = (drivers: unknown): unknown =>
+  withStoredItems({ drivers }, { flow, stored, shown, again: saidAgain({ drivers }, shown) }).drivers
+
+it('takes the stored item for one that comes back as it is stored, or as it was shown (speed)', () => {
+  const { id, license_number, first_name } = sam
+  // In another order too, as a list that was sorted.
+  const items = taken([{ first_name, id, license_number }, masked(ruth)]) as readonly unknown[]
+  expect(items[0]).toBe(sam)
+  expect(items[1]).toBe(ruth)
+})
+
+it('takes the stored item for one that is only named (F15, speed)', () => {
+  const items = taken([{ id: 'sam' }, { id: 'ruth', first_name: 'Ruthie' }]) as readonly unknown[]
+  expect(items[0]).toBe(sam)
+  expect(items[1]).toEqual({ id: 'ruth', first_name: 'Ruthie' })
+  expect(taken([{ id: 'tom' }])).toEqual([{ id: 'tom' }])
+})
+
+it.for([
+  ['another answer', { ...sam, first_name: 'Samuel' }],
+  ['an answer more', { ...sam, note: 'x' }],
+  ['an answer taken away', { ...sam, first_name: null }],
+  ['an answer less', { id: sam.id, license_number: sam.license_number }],
+  ['the mask of another', { ...masked(sam), license_number: masked(ruth).license_number }],
+  ['another id', { ...sam, id: 'tom' }],
+  ['no id', { first_name: 'Sam' }],
+  ['no record', 'sam'],
+] as const)('leaves an item with %s as it was sent (A6)', ([, item]) => {
+  expect(taken([item, ruth])).toEqual([item, ruth])
+})
+
+it('leaves what is no list, and lists that nothing is stored of (A6)', () => {
+  expect(taken({ 0: ruth })).toEqual({ 0: ruth })
+  expect(taken(null)).toBeNull()
+  expect(withStoredItems({ drivers: [ruth] }, { flow, stored: {}, shown: {}, again: new Set() })).toEqual({
+    drivers: [ruth],
+  })
+})
+
+it('knows which names say again what was shown (speed)', () => {
+  const sent = { drivers: [masked(ruth), masked(sam)], company_name: 'Blue Door', zip_code: '60614', constructor: [] }
+  expect([...saidAgain(sent, { ...shown, company_name: 'Blue Gate', zip_code: '60614' })]).toEqual([
+    'drivers',
+    'zip_code',
+  ])
+})
+
+it('takes the stored list for one that comes back as it was shown (speed)', () => {
+  expect(taken([masked(ruth), masked(sam)])).toBe(stored.drivers)
+})

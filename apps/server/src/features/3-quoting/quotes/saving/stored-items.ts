@@ -1,0 +1,50 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { keptFor } from '../snapshot/kept-for.ts'
+
+const listPaths = keptFor((flow: CompiledFlow): readonly AnswerPath[] => [
+  ...new Set(flow.slots.flatMap(({ node }) => (node.kind === 'list' ? [node.items] : []))),
+])
+
+/**
+ * The names under which a save says what the caller was shown there: nothing in these has to be looked at again. Whoever
+ * sends the whole quote back, with an answer changed, says nearly everything again.
+ */
+export const saidAgain = (sent: Answers, shown: Answers): ReadonlySet<string> =>
+  new Set(Object.keys(sent).filter((name) => Object.hasOwn(shown, name) && sameAnswer(sent[name], shown[name])))
+
+type Known = {
+  readonly flow: CompiledFlow
+  readonly stored: Answers
+  /** The quote as it is sent to this caller: masked, and with what is derived. */
+  readonly shown: Answers
+  /** The names under which the save says what is shown. */
+  readonly again: ReadonlySet<string>
+}
+
+/**
+ * What a save gives, with the stored items of lists in the place of those that are only named, or come back as they are
+ * stored or as they were shown. Of a long list usually one item changed; what is known of the others need not be found
+ * again.
+ */
+export const withStoredItems = (given: Answers, { flow, stored, shown, again }: Known): Answers =>
+  listPaths(flow).reduce<Answers>((all, path) => {
+    const [items, known, sent] = [all, stored, shown].map((answers) => readAnswer(answers, path))
+    if (!(Array.isArray(items) && Array.isArray(known))) return all
+    if (again.has(path)) return writeAnswer(all, path, known)
+    const byId = new Map<unknown, number>(known.map((item: unknown, at) => [isRecord(item) ? item.id : undefined, at]))
+    return writeAnswer(
+      all,
+      path,
+      items.map((item: unknown) => {
+        if (!isRecord(item) || typeof item.id !== 'string') return item
+        const at = byId.get(item.id)
+        if (at === undefined) return item
+        const isOnlyNamed = Object.keys(item).length === 1
+        const isKnown =
+          isOnlyNamed || sameAnswer(item, known[at]) || (Array.isArray(sent) && sameAnswer(item, sent[at]))
+        return isKnown ? known[at] : item
+      }),
+    )
+  }, given)

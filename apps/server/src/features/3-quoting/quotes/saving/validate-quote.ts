@@ -1,0 +1,46 @@
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Refusal } from '@coverwright/core/forms/check'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import { itemsReferenceProblems } from './list-problems.ts'
+import { referenceProblems } from './reference-problems.ts'
+
+export type StepProblem = {
+  readonly step: string
+  readonly field: string
+  readonly key: string
+  readonly message: string
+}
+
+/** Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. */
+export function quoteProblems(quote: OpenedQuote, reference: ReferenceLookup): readonly StepProblem[] {
+  const { trail, served } = quote
+  return trail.entries.flatMap((entry) =>
+    problemsOf(entry, quote, reference).map(({ path, key, params }) => ({
+      step: entry.path,
+      field: path,
+      key,
+      message: sentence(served.translate, { key, ...(params ? { params } : {}) }),
+    })),
+  )
+}
+
+const sentence = (translate: Translate, { key, params }: Refusal): string => translate(key, params)
+
+function problemsOf(
+  entry: TrailEntry,
+  quote: OpenedQuote,
+  reference: ReferenceLookup,
+): readonly (Refusal & { readonly path: string })[] {
+  if (entry.state === 'pending') return [{ path: entry.path, key: 'validationError.questionsMissing' }]
+  const failed = entry.list?.failed
+  const ofList =
+    entry.list && failed !== undefined
+      ? [{ path: entry.list.step.items, key: typeof failed === 'string' ? failed : failed.words }]
+      : []
+  const looked = entry.list
+    ? itemsReferenceProblems(entry, quote, reference)
+    : referenceProblems(entry, quote.trail.view, { reference, served: quote.served })
+  return [...entry.problems, ...looked, ...ofList]
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { asAgent } from '../../../../testing/as-agent.ts'
+import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { stepsFor } from './for-viewer.ts'
+
+const { browser } = await createTestApp()
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+
+test('a client reads nothing of what the agent noted about them, before and after it is sent (R6, R7)', async () => {
+  const ruth = browser()
+  await signInAs(ruth, 'agent@quarry-street.example')
+  const quote = await fillQuote(asAgent(ruth), painter)
+  expect(quote.agent).toEqual({ authorized: 'Yes', client_since: 'client' })
+  await ruth.post(`quote/${quote._id}/links`, { email: painter.contact_email })
+
+  const client = browser()
+  await signInAs(client, String(painter.contact_email))
+  const draft = await client.get(`quote/${quote._id}`)
+  expect([draft.status, draft.body.data.agent]).toEqual([200, undefined])
+
+  expect((await ruth.patch(`quote/${quote._id}/finish_form`, { attestation })).status).toBe(200)
+  const sent = await client.get(`quote/uuid/${quote.uuid}`)
+  expect([sent.status, sent.body.data.quote.agent]).toEqual([200, undefined])
+  const [exported] = (await client.get('account/export')).body.applications
+  expect(exported.answers).not.toHaveProperty('agent')
+  const [{ as_submitted }] = exported.submissions
+  expect(as_submitted.answers).not.toHaveProperty('agent')
+  expect(as_submitted.steps.map(({ path }: { path: string }) => path)).not.toContain('/client')
+  expect((await ruth.get(`quote/${quote._id}`)).body.data.agent).toBeDefined()
+})
+
+test('the agent’s page of a submission is printed for agents alone (R7, S8)', () => {
+  const steps = [{ path: '/contact' }, { path: '/client' }]
+  expect(stepsFor({ role: 'sub_agent' }, steps)).toEqual(steps)
+  expect(stepsFor({ role: 'impersonator' }, steps)).toEqual([{ path: '/contact' }])
+  expect(stepsFor(undefined, steps)).toEqual([{ path: '/contact' }])
+})

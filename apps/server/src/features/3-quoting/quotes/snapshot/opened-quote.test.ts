@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import { expect, it } from 'vitest'
+import { createSealer } from '../../../../platform/sealing/sealer.ts'
+import { createReference } from '../../../1-foundation/reference/reference.ts'
+import { readSites } from '../../../1-foundation/site/read-sites.ts'
+import { createSites } from '../../../1-foundation/site/served-site.ts'
+import { blankQuote } from '../blank-quote.ts'
+import { createQuoteReader } from './opened-quote.ts'
+
+const now = new Date('2026-11-20T18:00:00Z')
+const reader = createQuoteReader({
+  sites: createSites(readSites()),
+  reference: createReference(),
+  sealer: createSealer(randomBytes(32)),
+})
+const [shop, barn, yard] = ['shop', 'barn', 'yard'].map((id) => ({ id, street: `${id} lane`, occupancy: 'lease' }))
+const answers: Answers = { class_code_ref: 'CW238320A', zip_code: '60614', locations: [shop, barn, yard] }
+const quote = reader.open(
+  {
+    ...blankQuote(now),
+    id: '00000000-0000-4000-8000-000000000001',
+    uuid: '00000000-0000-4000-8000-000000000002',
+    session_id: 'one',
+    site: 'default',
+    answers,
+  },
+  now,
+)
+const factsWith = (locations: readonly unknown[]): Answers =>
+  reader.withAnswers(quote, writeAnswer(answers, 'locations', locations), now).facts
+
+it('looks no facts up anew for another place than the first, nor for what no fact says of the first (speed)', () => {
+  expect(factsWith([shop, { ...barn, occupancy: 'own' }, yard])).toBe(quote.facts)
+  expect(factsWith([{ ...shop, street: 'shop road' }, barn])).toBe(quote.facts)
+})
+
+it('says what the first place is, whichever that is now (S1)', () => {
+  expect(factsWith([{ ...shop, occupancy: 'own' }, barn])).toEqual({
+    ...quote.facts,
+    primary_location: { occupancy: 'own' },
+  })
+  expect(factsWith([]).primary_location).toBeUndefined()
+})

@@ -1,0 +1,189 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
+import { atStandingPlace } from '@coverwright/catalogue/renewals/standing-place'
+import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { viewerSwitches } from '@coverwright/catalogue/sites/switches'
+import type { AgencyReply } from '@coverwright/contract/people'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { FlowContext } from '@coverwright/core/flow/context'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { cameTo, deriveTrail } from '@coverwright/core/flow/trail'
+import type { Selectable } from 'kysely'
+import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import { optionList } from '../../../1-foundation/reference/option-lists.ts'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import type { ServedSite, Sites } from '../../../1-foundation/site/served-site.ts'
+import { isAgent } from '../../../2-identity/access/roles.ts'
+import type { Asker } from '../../../2-identity/sessions/asker.ts'
+import type { Staff } from '../../../2-identity/users/staff.ts'
+import { upgraded } from '../events/document-version.ts'
+import { resolveFacts } from '../facts/facts.ts'
+import { factsFrom } from '../facts/facts-from.ts'
+import { listedFacts } from '../facts/listed-facts.ts'
+import { primaryLocation } from '../facts/primary-location.ts'
+import { recommendationFacts } from '../facts/recommendation-facts.ts'
+import { renewalFacts } from '../facts/renewal-facts.ts'
+import { siteFacts } from '../facts/site-facts.ts'
+import type { QuotesTable } from '../quotes.tables.ts'
+import { keptFor } from './kept-for.ts'
+import { openAnswers, sensitiveOf } from './sensitive-answers.ts'
+
+export type QuoteRow = Selectable<QuotesTable>
+
+/** A stored quote with its answers unsealed and everything that follows from them. */
+export type OpenedQuote = {
+  readonly row: QuoteRow
+  readonly served: ServedSite
+  /** What is asked of it: the application's flow, or its kind of renewal. */
+  readonly flow: CompiledFlow
+  readonly answers: Answers
+  readonly facts: Answers
+  readonly context: FlowContext
+  readonly trail: Trail
+  /** Whose agents work on it. */
+  readonly agency?: AgencyReply
+  /** Who looks at it; nobody, when a job does. */
+  readonly viewer: Viewer
+}
+
+/** What the flow may know of who is asking. Source: requirements X18. */
+export type Viewer = Pick<Asker, 'role'> | undefined
+
+export type QuoteReader = ReturnType<typeof createQuoteReader>
+
+type Opening = Pick<OpenedQuote, 'row' | 'served' | 'answers' | 'viewer'> & {
+  /** The quote with other answers, at the same site. */
+  readonly before?: OpenedQuote
+}
+type Dependencies = { sites: Sites; reference: ReferenceLookup; sealer: Sealer; staff?: Pick<Staff, 'agency'> }
+
+export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependencies) => {
+  const contextOf = ({ row, served, answers, viewer, before }: Opening, now: Date): FlowContext => {
+    const today = served.today(now)
+    const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
+    const placed = carried ? atStandingPlace(answers, carried) : answers
+    // All that facts say of a list is what its first item is: another item is no reason to look everything up anew.
+    const primary = primaryLocation(placed)
+    const resolve = (read: Answers): Answers => {
+      const known = listedFacts(resolveFacts(read, reference, today, served.country, primary), served.site)
+      const further = carried ? renewalFacts(answers, carried) : recommendationFacts(read, known, served.site, today)
+      return { ...known, ...further, ...siteFacts(known, served.site) }
+    }
+    const isAlike = before?.context.today === today && sameAnswer(before.facts.primary_location, primary)
+    // A renewal's follow from two sets of answers.
+    const facts = carried ? resolve(placed) : factsFrom(answers, resolve, isAlike ? before : undefined)
+    return {
+      answers,
+      ...(carried ? { carried } : {}),
+      facts,
+      sets: row.question_sets,
+      switches: { ...served.switches, ...viewerSwitches({ agent: isAgent(viewer?.role ?? 'visitor') }) },
+      today,
+      optionsOf: optionsFor(served, row.answers, facts),
+      maxStep: row.max_step,
+    }
+  }
+
+  const opened = (opening: Opening, now: Date): OpenedQuote => {
+    const { row, served, answers, viewer } = opening
+    const flow = flowOf(row, served)
+    const context = contextOf(opening, now)
+    const agency = staff?.agency(row.agency_id)
+    return {
+      ...{ row, served, answers, viewer },
+      ...(agency ? { agency } : {}),
+      flow,
+      facts: context.facts,
+      context,
+      trail: deriveTrail(flow, context),
+    }
+  }
+
+  return {
+    open(row: QuoteRow, now: Date, viewer?: Viewer): OpenedQuote {
+      const served = sites.byId(row.site)
+      if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
+      const stored = upgraded(row.answers, row.schema_version)
+      return opened({ row, served, viewer, answers: openAnswers(stored, sensitiveOf(served), sealer, row.id) }, now)
+    },
+
+    /** Whether a quote that was opened before would be opened the same now. */
+    isCurrent: ({ row, served, context }: OpenedQuote, now: Date): boolean =>
+      sites.byId(row.site) === served && context.today === served.today(now),
+
+    /** A quote as it is stored with the answers that it has been opened with, so that nothing is derived again. */
+    stored(quote: OpenedQuote, row: QuoteRow, now: Date): OpenedQuote {
+      // What may be picked hangs on what is stored as picked.
+      if (!sameAnswer(row.answers.insurance_types, quote.row.answers.insurance_types))
+        return opened({ row, served: quote.served, viewer: quote.viewer, answers: quote.answers }, now)
+      const optionsOf = optionsFor(quote.served, row.answers, quote.facts)
+      return {
+        ...quote,
+        row,
+        context: { ...quote.context, optionsOf, maxStep: row.max_step },
+        trail: cameTo(quote.trail, row.max_step),
+      }
+    },
+
+    /** The same quote with other answers, facts looked up anew. */
+    withAnswers: (quote: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
+      opened({ row: quote.row, served: quote.served, viewer: quote.viewer, answers, before: quote }, now),
+  }
+}
+
+function flowOf({ flow_type }: QuoteRow, { flows, site }: ServedSite): CompiledFlow {
+  const flow = isFlowType(flow_type) ? flows[flow_type] : undefined
+  if (!flow) throw new Error(`The site ${site.id} has no flow ${flow_type}`)
+  return flow
+}
+
+const named = (list: unknown, key: string): readonly string[] =>
+  (Array.isArray(list) ? list : []).flatMap((each) => (isRecord(each) ? [String(each[key])] : []))
+
+/** The ids of a reference list that is the same for every quote. */
+const idsOf = keptFor((list: ReadonlyMap<string, string>) => new Set(list.keys()))
+
+/** What is the same for every quote of a country. */
+const choicesIn = keptFor(({ opening, regions }: Country) => ({
+  legalForms: new Set(opening.legalForms.map(({ id }) => id)),
+  regions: new Set(regions.map(({ code }) => code)),
+}))
+
+/** The types among the answers, by uuid. */
+export const pickedUuids = (answers: Answers): readonly string[] =>
+  named(readAnswer(answers, 'insurance_types'), 'uuid')
+
+const selectableUuids = keptFor((site: Site) => selectableTypes(site).map(({ uuid }) => uuid))
+
+type OptionsOf = NonNullable<FlowContext['optionsOf']>
+
+/** What may be chosen, from each list: worked out when a field asks for it. */
+function optionsFor({ site, country }: ServedSite, stored: Answers, facts: Answers): OptionsOf {
+  const choices: OptionsOf = (source) => {
+    switch (source) {
+      case 'business-type':
+        return choicesIn(country).legalForms
+      case 'state':
+        return choicesIn(country).regions
+      case 'sub-class-codes':
+        return new Set(named(readAnswer(facts, 'sub_class_codes'), 'ref'))
+      case 'employee-classifications':
+        return new Set(named(readAnswer(facts, 'employee_classifications'), 'value'))
+      case 'insurance-type':
+        // One that is no longer offered stays good on the quote that has it (decision 39).
+        return new Set([...selectableUuids(site), ...pickedUuids(stored)])
+      default: {
+        const list = optionList(source)
+        return list && idsOf(list)
+      }
+    }
+  }
+  const known = new Map<string, ReturnType<OptionsOf>>()
+  return (source) => {
+    if (!known.has(source)) known.set(source, choices(source))
+    return known.get(source)
+  }
+}

@@ -1,0 +1,154 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { itemField } from '@coverwright/core/flow/list-entry'
+import type { StepNode } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import { isMasked, masked } from '@coverwright/core/forms/masked'
+import { isSealed, type Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+import { isApplicant, type Role } from '../../../2-identity/access/roles.ts'
+import { formsOf } from './forms-of.ts'
+import { keptFor } from './kept-for.ts'
+
+type Which = (field: Field) => boolean
+
+const isSensitive: Which = ({ sensitive }) => sensitive === true
+/** The one kind of it that whoever applies sees whole, and that insurers price by. */
+const isBirthDate: Which = (field) => isSensitive(field) && field.type === 'date'
+
+/**
+ * Paths of the answers that are sealed at rest and masked wherever they are shown; `drivers[].license_number` is that
+ * answer of every item of a list.
+ */
+export const sensitivePaths = (flow: CompiledFlow): readonly AnswerPath[] => pathsOf(flow, isSensitive)
+
+const pathsOf = (flow: CompiledFlow, which: Which): readonly AnswerPath[] => [
+  ...new Set(flow.slots.flatMap((slot) => pathsIn(slot.node, which))),
+]
+
+const ofFlows = keptFor((flows: ServedSite['flows']) => {
+  const over = (which: Which) => [...new Set(Object.values(flows).flatMap((flow) => pathsOf(flow, which)))]
+  const [all, births] = [over(isSensitive), over(isBirthDate)]
+  return { all, births, besideBirths: all.filter((path) => !births.includes(path)) }
+})
+
+/** The same over every flow of a site: a renewal carries answers that only the application asked. */
+export const sensitiveOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).all
+
+/** Those of them that are dates of birth. */
+export const birthDatesOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).births
+
+/** Those that somebody gets masked: dates of birth are for whoever applies, not for agents, support or jobs. */
+export function coveredFor(served: Pick<ServedSite, 'flows'>, viewer: { readonly role: Role } | undefined) {
+  const { all, besideBirths } = ofFlows(served.flows)
+  return viewer && isApplicant(viewer.role) ? besideBirths : all
+}
+
+function pathsIn(node: StepNode, which: Which): readonly AnswerPath[] {
+  if (node.kind !== 'list') return formsOf(node).flatMap(({ fields }) => fields.filter(which).map(({ path }) => path))
+  const fields = node.pages.flatMap((page) => page.form.fields)
+  return fields.filter(which).map(({ path }) => `${node.items}[].${itemField(path)}`)
+}
+
+type InItems = { readonly list: AnswerPath; readonly name: AnswerPath }
+
+const itemsKnown = new Map<AnswerPath, InItems | undefined>()
+
+/** The list and the name within each of its items; undefined for an answer that stands by itself. */
+function inItems(path: AnswerPath): InItems | undefined {
+  // There are as many as sensitive fields in the catalogue, and every save asks for all of them.
+  if (!itemsKnown.has(path)) itemsKnown.set(path, partsOf(path))
+  return itemsKnown.get(path)
+}
+
+function partsOf(path: AnswerPath): InItems | undefined {
+  const [list = '', name] = path.split('[].')
+  return name === undefined ? undefined : { list, name }
+}
+
+const itemsAt = (answers: Answers, list: AnswerPath): readonly unknown[] | undefined => {
+  const items = readAnswer(answers, list)
+  return Array.isArray(items) ? items : undefined
+}
+
+type Change = (answer: unknown) => unknown
+
+const mapped = (answers: Answers, paths: readonly AnswerPath[], change: Change): Answers =>
+  paths.reduce<Answers>((all, path) => {
+    const within = inItems(path)
+    if (within) return mappedItems(all, within, change)
+    const answer = readAnswer(all, path)
+    return answer === undefined || answer === null ? all : writeAnswer(all, path, change(answer))
+  }, answers)
+
+function mappedItems(answers: Answers, { list, name }: InItems, change: Change): Answers {
+  const items = itemsAt(answers, list)
+  if (!items) return answers
+  const changed = items.map((item) => (isRecord(item) ? mapped(item, [name], change) : item))
+  // A list in which nothing is sensitive stays the same one: what was written of it before is not written anew.
+  return changed.every((item, at) => item === items[at]) ? answers : writeAnswer(answers, list, changed)
+}
+
+export const sealAnswers = (answers: Answers, paths: readonly AnswerPath[], sealer: Sealer, owner: string): Answers =>
+  mapped(answers, paths, (answer) => sealer.seal(answer, owner))
+
+export const openAnswers = (
+  answers: Answers,
+  paths: readonly AnswerPath[],
+  sealer: Pick<Sealer, 'open'>,
+  owner: string,
+): Answers => mapped(answers, paths, (answer) => (isSealed(answer) ? sealer.open(answer, owner) : answer))
+
+export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers => mapped(answers, paths, masked)
+
+/** A sensitive answer: the path it is saved by, and which one it is there. */
+export type Secret = { readonly savedAt: AnswerPath; readonly key: string; readonly answer: unknown }
+
+/** Those that are there. In a list they are told apart by the id of their item. */
+export const secretsIn = (answers: Answers, paths: readonly AnswerPath[]): readonly Secret[] =>
+  paths.flatMap((path) => {
+    const within = inItems(path)
+    if (!within) return secretAt(answers, path, { savedAt: path, key: path })
+    const items = (itemsAt(answers, within.list) ?? []).filter(isRecord)
+    return items.flatMap((item) => secretAt(item, within.name, { savedAt: within.list, key: `${path} ${item.id}` }))
+  })
+
+function secretAt(answers: Answers, path: AnswerPath, place: Omit<Secret, 'answer'>): readonly Secret[] {
+  const answer = readAnswer(answers, path)
+  return answer === undefined || answer === null ? [] : [{ ...place, answer }]
+}
+
+/** A mask sent back as it was shown stands for the answer behind it. */
+export const unmaskGiven = (given: Answers, stored: Answers, paths: readonly AnswerPath[]): Answers =>
+  paths.reduce<Answers>((all, path) => {
+    const within = inItems(path)
+    if (within) return unmaskItems(all, stored, within)
+    const before = readAnswer(stored, path)
+    return before !== undefined && readAnswer(all, path) === masked(before) ? writeAnswer(all, path, before) : all
+  }, given)
+
+/** Items are known by their id, since their positions may have changed meanwhile. */
+function unmaskItems(given: Answers, stored: Answers, { list, name }: InItems): Answers {
+  const items = itemsAt(given, list)
+  if (!items) return given
+  const before = (itemsAt(stored, list) ?? []).filter(isRecord)
+  return writeAnswer(
+    given,
+    list,
+    items.map((item, position) => {
+      if (!isRecord(item)) return item
+      const known = typeof item.id === 'string' ? before.find(({ id }) => id === item.id) : before[position]
+      return known ? unmaskGiven(item, known, [name]) : item
+    }),
+  )
+}
+
+/** Masks with nothing behind them, by the path that is saved: whoever sent one never gave the answer. */
+export const emptyMasks = (given: Answers, paths: readonly AnswerPath[]): readonly AnswerPath[] =>
+  paths.flatMap((path) => {
+    const within = inItems(path)
+    if (!within) return isMasked(readAnswer(given, path)) ? [path] : []
+    const items = (itemsAt(given, within.list) ?? []).filter(isRecord)
+    return items.some((item) => isMasked(readAnswer(item, within.name))) ? [within.list] : []
+  })

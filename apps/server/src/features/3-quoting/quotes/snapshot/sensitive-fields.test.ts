@@ -1,0 +1,68 @@
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { StepNode } from '@coverwright/core/flow/step'
+import type { Field } from '@coverwright/core/forms/field'
+import { expect, it } from 'vitest'
+import { readSites } from '../../../1-foundation/site/read-sites.ts'
+import { createSites } from '../../../1-foundation/site/served-site.ts'
+import { formsOf } from './forms-of.ts'
+import { birthDatesOf, sensitiveOf } from './sensitive-answers.ts'
+
+/** Checks that only numbers of people and firms have. */
+const checksOfNumbers = new Set(['isFeinOrSsnValid', 'isTaxNumber', 'isPayeReference', 'isNyUnemploymentNumber'])
+/** What such fields are called. */
+const names =
+  /birth|(^|[._])(dob|ssn|fein|ein|tin|iban|passport)([._]|$)|social_security|licen[cs]e_(number|no|id)$|\.licen[cs]e$|(national|tax|employer|identity)_(id|number)|card_number|paye_ref|unemployment|account_number/
+
+const typed: ReadonlySet<Field['type']> = new Set(['text', 'long_text', 'tax_id', 'date', 'number'])
+
+const isPersonal = ({ path, type, label, checks = [] }: Field): boolean =>
+  type === 'tax_id' ||
+  (typed.has(type) &&
+    (names.test(path) ||
+      (typeof label === 'string' && names.test(label.replace(/\.label$/, ''))) ||
+      checks.some(({ rule }) => checksOfNumbers.has(rule))))
+
+const fieldsOf = (node: StepNode): readonly Field[] =>
+  node.kind === 'list' ? node.pages.flatMap(({ form }) => form.fields) : formsOf(node).flatMap(({ fields }) => fields)
+
+const inner = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap(({ fields: within = [] }) => [...within, ...inner(within)])
+
+const { all } = createSites(readSites())
+const flows: readonly CompiledFlow[] = all.flatMap((served) => Object.values(served.flows))
+const nodes = new Set(flows.flatMap(({ slots }) => slots.map(({ node }) => node)))
+const fields = [...nodes].flatMap(fieldsOf)
+
+it('every tax number, license number and date of birth of every site is sensitive (case P3)', () => {
+  const personal = fields.filter(isPersonal)
+  const paths = new Set(personal.map(({ path }) => path))
+  expect([...paths]).toEqual(
+    expect.arrayContaining([
+      'employer_id',
+      'item.birthdate',
+      'item.license_number',
+      'cdcs.uw_questions.license_number',
+      'wc.unemployment.ny',
+      'gb_el.paye_reference',
+      'rcp_uber_fr.card_number',
+      'rcp.licence',
+    ]),
+  )
+  expect(personal.filter(({ sensitive }) => !sensitive).map(({ path }) => path)).toEqual([])
+})
+
+it('none stands inside a group or a repeated field, where answers are not sealed (case P3)', () => {
+  const within = inner(fields)
+  expect(within.length).toBeGreaterThan(50)
+  expect(within.filter((field) => field.sensitive || isPersonal(field)).map(({ path }) => path)).toEqual([])
+})
+
+it('what is sealed knows of all of them, and tells dates of birth apart (case P3)', () => {
+  const sealed = new Set(all.flatMap(sensitiveOf))
+  const sensitive = fields.filter((field) => field.sensitive)
+  for (const { path } of sensitive) {
+    const name = path.replace(/^item\./, '')
+    expect([...sealed].some((each) => each === name || each.endsWith(`[].${name}`))).toBe(true)
+  }
+  expect([...new Set(all.flatMap(birthDatesOf))]).toEqual(['drivers[].birthdate'])
+})

@@ -1,0 +1,113 @@
+import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { expect, test } from 'vitest'
+import { browserTrail, fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { isUnbroken } from '../quotes/events/quote-events.ts'
+import { eventsSince } from '../quotes/quotes.store.ts'
+
+const { browser, db } = await createTestApp()
+
+/** A clothing shop in Chicago with employees. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  company_name: 'Threads',
+  insurance_types: typesOf('gl'),
+}
+const uuidOf = (line: string) => insuranceTypes.find((type) => type.line === line)?.uuid
+
+async function untilRecommended() {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, shop, '/recommendations/0/show')
+  return { rosa, quote }
+}
+
+test('a quote is told what is recommended to it, in words (I2)', async () => {
+  const { rosa, quote } = await untilRecommended()
+  const { status, body } = await rosa.get(`recommendations/insurance?quote_id=${quote._id}`)
+  expect(status).toBe(200)
+  expect(body.data.map(({ line }: { line: string }) => line)).toEqual(['wc', 'bop', 'cl'])
+  expect(body.data[0]).toMatchObject({
+    insurance_uuid: uuidOf('wc'),
+    insurance_type: 'Workers’ Compensation',
+    popularity: 100,
+    record_type_name: 'Cross-sell',
+    tagline: expect.stringContaining('employees'),
+  })
+  expect(body.data[1]).toMatchObject({ replaces: 'gl' })
+  expect((await browser().get(`recommendations/insurance?quote_id=${quote._id}`)).status).toBe(401)
+})
+
+test('each choice is kept with who, when and what was shown (I2)', async () => {
+  const { rosa, quote } = await untilRecommended()
+  const saved = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices: { wc: 'not_now' } })
+  expect(saved.status).toBe(200)
+  const events = await eventsSince(db, quote._id, 0)
+  expect(events.at(-1)).toMatchObject({
+    actor: expect.stringMatching(/^session:/),
+    at: expect.any(Date),
+    step: '/recommendations/0/show',
+  })
+  expect(events.at(-1)?.changes).toContainEqual({
+    path: 'recommendation_choices.wc',
+    after: 'not_now',
+    shown: {
+      label: 'Suggested: Workers’ Compensation',
+      hint: expect.stringContaining('employees'),
+      options: [
+        { value: 'interested', label: 'I’m interested' },
+        { value: 'not_now', label: 'Not now' },
+      ],
+    },
+  })
+  expect(isUnbroken(events)).toBe(true)
+})
+
+test('what is taken up opens its section after the recommendations, and the rest stays closed (F14)', async () => {
+  const { rosa, quote } = await untilRecommended()
+  let current = quote
+  for (const [position, line, choice] of [
+    [0, 'wc', 'not_now'],
+    [1, 'bop', 'not_now'],
+    [2, 'cl', 'interested'],
+  ] as const) {
+    const step = `/recommendations/${position}/show`
+    current = (await rosa.save(current, step, { recommendation_choices: { [line]: choice } })).body.data
+  }
+  expect(current.cross_sells).toEqual([expect.objectContaining({ line: 'cl' })])
+  const sections = browserTrail(current).entries.map(({ section }) => section.id)
+  expect(sections).not.toContain('wc')
+  expect(sections.indexOf('cl')).toBeGreaterThan(sections.lastIndexOf('recommendations'))
+})
+
+test('the recommended policy is quoted in place of the one it contains; both, when both are wanted (I2)', async () => {
+  for (const [choice, lines] of [
+    ['get_recommended', ['bop']],
+    ['get_both', ['bop', 'gl']],
+  ] as const) {
+    const { rosa, quote } = await untilRecommended()
+    const wanted = { ...shop, recommendation_choices: { wc: 'not_now', bop: choice, cl: 'not_now' } }
+    const filled = await fillQuote(rosa, wanted)
+    const forecast = (await rosa.get(`quote/${filled._id}/submissions_forecast`)).body.data
+    expect(forecast.lines.map(({ line }: { line: string }) => line).toSorted()).toEqual([...lines])
+    expect(quote.insurance_types).toEqual(filled.insurance_types)
+  }
+})
+
+test('an answer that was not offered is refused by name (F20)', async () => {
+  const { rosa, quote } = await untilRecommended()
+  const reply = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices: { wc: 'get_both' } })
+  expect(reply.status).toBe(422)
+  expect(reply.body.errors[0]).toMatchObject({ field: 'recommendation_choices.wc' })
+})
+
+test('what is sold beside other insurance, by class and by sub-class (I2)', async () => {
+  const rosa = browser()
+  const byClass = await rosa.get('ds-xsell/recommend?class_code_ref=CW458110A')
+  expect(byClass.body.data.map(({ line }: { line: string }) => line)).toContain('cl')
+  const bySub = await rosa.get('ds-xsell/recommend/sub-class-code?sub_class_code_ref=CWT99999')
+  expect(bySub.body.data).toMatchObject([{ line: 'pl', record_type_name: 'Cross-sell by sub-class' }])
+  expect((await rosa.get('ds-xsell/recommend?class_code_ref=nothing')).status).toBe(422)
+  expect((await rosa.get('ds-xsell/recommend?class_code_ref=CW999999A')).status).toBe(404)
+})

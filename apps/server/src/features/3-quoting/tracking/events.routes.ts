@@ -1,0 +1,46 @@
+import { EventsBody, type TrackingEvent } from '@coverwright/contract/tracking'
+import { pathPattern } from '@coverwright/core/visit/path-pattern'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { isAgent } from '../../2-identity/access/roles.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import { hasConsent } from './consent-of.ts'
+import type { TrackingSink } from './tracking-sink.ts'
+
+type Dependencies = { askers: Askers; sink: TrackingSink; clock: () => Date }
+
+/** Takes what browsers tell; forwards it only where the site tracks and its person allowed it. */
+export const eventsRoutes =
+  ({ askers, sink, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/events',
+      {
+        bodyLimit: 64 * 1024,
+        schema: {
+          tags: ['Site'],
+          summary: 'What happened on the pages (a beacon); dropped without consent, or where the site does not track',
+          operationId: 'sendEvents',
+          body: EventsBody,
+          response: { 204: Type.Null(), ...problems(400, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const served = askers.siteOf(request)
+        const isWanted = served.site.tracking?.on === true && hasConsent(request, served, 'statistics')
+        if (isWanted) {
+          const { events, ...visit } = request.body
+          const asker = await askers.atTheDoor(request, reply)
+          const agent = asker?.person && isAgent(asker.role) ? { self_service_id: asker.person.id } : {}
+          const common = { ...visit, ...agent, site: served.site.id, at: clock().toISOString() }
+          sink.send(events.map((event) => ({ ...common, event: withoutIds(event) })))
+        }
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+/** Our own pages send patterns; whoever else sends something, no id gets through. */
+const withoutIds = (event: TrackingEvent): TrackingEvent =>
+  'path' in event ? { ...event, path: pathPattern(event.path) } : event

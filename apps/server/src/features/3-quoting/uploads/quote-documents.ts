@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { DocumentKind } from '@coverwright/contract/uploads'
+import { mostDocuments } from '@coverwright/contract/uploads'
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { resume } from '@coverwright/core/flow/navigate'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import { actorOf } from '../../2-identity/sessions/asker.ts'
+import { changed } from '../quotes/events/changes.ts'
+import { documentVersion } from '../quotes/events/document-version.ts'
+import { changeQuote, lockQuote, type Owned } from '../quotes/quotes.store.ts'
+import { alreadyCompleted, stepClosed } from '../quotes/saving/refusals.ts'
+import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+import { sealAnswers, sensitiveOf } from '../quotes/snapshot/sensitive-answers.ts'
+import { documentName } from './document-name.ts'
+import type { ObjectStore } from './object-store.ts'
+import { dropUnlisted, isNamed, namedAt } from './unlisted-documents.ts'
+import { insertDocument, listDocuments } from './uploads.store.ts'
+
+export type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  sealer: Sealer
+  documents: ObjectStore
+  clock: () => Date
+}
+
+export type Upload = {
+  /** Path of the answer it belongs to. */
+  readonly field: AnswerPath
+  readonly name: string | undefined
+  readonly kind: DocumentKind
+  readonly bytes: Buffer
+}
+
+const tooMany = (): AppError => {
+  const message = `A quote holds ${mostDocuments} files: take one out before adding another.`
+  return new AppError(422, 'document.too_many', message, { errors: [{ field: 'file', message }] })
+}
+
+/**
+ * Takes a file in: its bytes first, then, in one transaction, its row, its place in the answers and the event. The same
+ * file sent again for the same document, as after a lost reply, is taken in once.
+ */
+export async function addDocument(dependencies: Dependencies, asked: Owned, upload: Upload): Promise<OpenedQuote> {
+  const { db, documents } = dependencies
+  const id = randomUUID()
+  await documents.put(id, upload.bytes)
+  const added = await db
+    .transaction()
+    .execute((trx) => insertUpload(trx, dependencies, asked, upload, id))
+    .catch(async (error: unknown) => {
+      await documents.remove(id)
+      throw error
+    })
+  for (const key of added.gone) await documents.remove(key)
+  return added.quote
+}
+
+/** A quote as it is now, and the keys of what it holds no longer. */
+type Stored = { readonly quote: OpenedQuote; readonly gone: readonly string[] }
+
+async function insertUpload(
+  trx: Database,
+  dependencies: Dependencies,
+  asked: Owned,
+  { field, name: given, kind, bytes }: Upload,
+  id: string,
+): Promise<Stored> {
+  const now = dependencies.clock()
+  const quote = await openQuote(trx, dependencies, asked, now)
+  const { row, answers } = quote
+  if (!isAsked(quote, field)) throw notAsked(quote, field)
+  const gone = await dropUnlisted(trx, quote, now)
+  const stored = await listDocuments(trx, row.id)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const name = documentName(given, kind)
+  const isKnown = stored.some((each) => each.field === field && each.sha256 === sha256 && each.name === name)
+  if (isKnown) return { quote, gone: [...gone, id] }
+  if (stored.length >= mostDocuments) throw tooMany()
+  const size = bytes.length
+  await insertDocument(trx, {
+    id,
+    quote_id: row.id,
+    field,
+    name,
+    kind,
+    size,
+    sha256,
+    created_at: now,
+    removed_at: null,
+  })
+  const answer = [...namedAt(answers, field), { id, name, size, kind }]
+  return { gone, quote: await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_added' }) }
+}
+
+/** Takes a file out, from the answers and, unless it went out with a submission, from the store. */
+export async function removeDocument(dependencies: Dependencies, asked: Owned, id: string): Promise<OpenedQuote> {
+  const { db, clock, documents } = dependencies
+  const removed = await db.transaction().execute(async (trx): Promise<Stored> => {
+    const now = clock()
+    const quote = await openQuote(trx, dependencies, asked, now)
+    const { row, answers } = quote
+    const document = (await listDocuments(trx, row.id)).find((each) => each.id === id && isNamed(answers, each))
+    if (!document) throw notFound('document')
+    const { field } = document
+    const left = namedAt(answers, field).filter((each) => !(isRecord(each) && each.id === id))
+    const answer = left.length ? left : undefined
+    const after = await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_removed' })
+    return { quote: after, gone: await dropUnlisted(trx, after, now) }
+  })
+  for (const key of removed.gone) await documents.remove(key)
+  return removed.quote
+}
+
+async function openQuote(trx: Database, { reader }: Dependencies, asked: Owned, now: Date): Promise<OpenedQuote> {
+  const row = await lockQuote(trx, asked, now)
+  if (!row) throw missing(asked, 'quote')
+  if (row.completed) throw alreadyCompleted()
+  return reader.open(row, now, asked)
+}
+
+/** A page of this quote asks for the document, be its question open already or not. */
+const isAsked = ({ trail }: OpenedQuote, path: AnswerPath): boolean =>
+  trail.entries.some(({ form }) => form.fields.some((field) => field.path === path && field.type === 'document'))
+
+const notAsked = ({ flow, trail }: OpenedQuote, field: AnswerPath): AppError =>
+  flow.owned.has(field)
+    ? stepClosed(resume(trail))
+    : refusedFields([{ field: 'document', message: 'No page asks for a document of this name.' }])
+
+type Change = {
+  readonly asked: Owned
+  readonly field: AnswerPath
+  readonly answer: readonly unknown[] | undefined
+  readonly event: 'document_added' | 'document_removed'
+}
+
+async function storeAnswer(
+  trx: Database,
+  { reader, sealer, clock }: Dependencies,
+  quote: OpenedQuote,
+  { asked, field, answer, event }: Change,
+): Promise<OpenedQuote> {
+  const { row, served, answers } = quote
+  const now = clock()
+  const version = row.version + 1
+  const written = sealAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), sealer, row.id)
+  const change = { version, updated_at: now, schema_version: documentVersion, answers: JSON.stringify(written) }
+  const updated = await changeQuote(trx, row, change, {
+    version,
+    kind: event,
+    at: now,
+    actor: actorOf(asked),
+    changes: [changed(field, readAnswer(answers, field), answer)],
+  })
+  return reader.open(updated, now, asked)
+}

@@ -1,0 +1,40 @@
+import type { createApp } from '../../../app.ts'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
+export type SentQuote = any
+
+const funded = {
+  ...painter,
+  insurance_types: typesOf('do'),
+  directors_and_officers: { funding: { vc_funding: 'Yes' }, documents: { timing: 'later' } },
+}
+
+/** A quote that has come to the documents. */
+export async function atDocuments(person: Browser): Promise<SentQuote> {
+  return await fillQuote(person, funded, '/do/documentation')
+}
+
+export const pathOf = (quote: SentQuote, more = ''): string =>
+  `/api/quote/${quote._id}/directors_and_officers/documents${more}`
+
+type Sent = { readonly document?: string; readonly name?: string; readonly type?: string; readonly encoding?: string }
+
+/** How a person's browser sends files, lists, fetches and removes them. */
+export const uploadsTo = (app: Awaited<ReturnType<typeof createApp>>) => ({
+  send: (person: Browser, quote: SentQuote, payload: Buffer | string, sent: Sent = {}) =>
+    app.inject({
+      method: 'PATCH',
+      url: pathOf(quote, `?document=${sent.document ?? 'financials'}`),
+      cookies: Object.fromEntries(person.jar),
+      headers: {
+        'content-type': sent.type ?? 'application/octet-stream',
+        'x-file-name': encodeURIComponent(sent.name ?? 'Bilanz 2025 – ü.pdf'),
+        ...(sent.encoding ? { 'content-encoding': sent.encoding } : {}),
+      },
+      payload,
+    }),
+  ask: (person: Browser, method: 'GET' | 'DELETE', url: string) =>
+    app.inject({ method, url, cookies: Object.fromEntries(person.jar) }),
+})

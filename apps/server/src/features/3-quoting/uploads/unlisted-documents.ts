@@ -1,0 +1,32 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import type { Database } from '../../../platform/database/database.ts'
+import type { OpenedQuote } from '../quotes/snapshot/opened-quote.ts'
+import { type DocumentRow, listDocuments, removeDocuments } from './uploads.store.ts'
+
+/** The entries of the answer that lists documents. */
+export function namedAt(answers: Answers, path: AnswerPath): readonly unknown[] {
+  const answer = readAnswer(answers, path)
+  return Array.isArray(answer) ? answer : []
+}
+
+/**
+ * Documents count as long as the answers name them: answers that are cleared take theirs along, and bring them back
+ * when the clearing is undone.
+ */
+export const isNamed = (answers: Answers, { id, field }: Pick<DocumentRow, 'id' | 'field'>): boolean =>
+  namedAt(answers, field).some((each) => isRecord(each) && each.id === id)
+
+/**
+ * Takes out the documents that the answers no longer name, as when the insurance they belong to was dropped.
+ * @returns keys to remove from the object store once the transaction has ended
+ */
+export async function dropUnlisted(
+  trx: Database,
+  { row, answers }: Pick<OpenedQuote, 'row' | 'answers'>,
+  now: Date,
+): Promise<readonly string[]> {
+  const stored = await listDocuments(trx, row.id)
+  const ids = stored.filter((each) => !isNamed(answers, each)).map(({ id }) => id)
+  return await removeDocuments(trx, ids, { submitted: row.submission_uuid !== null, now })
+}

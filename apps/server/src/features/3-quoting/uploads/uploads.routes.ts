@@ -1,0 +1,176 @@
+import { dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
+import {
+  type DocumentKind,
+  DocumentParams,
+  DocumentReply,
+  documentKinds,
+  largestDocument,
+  UploadHeaders,
+  UploadQuery,
+} from '@coverwright/contract/uploads'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { isPacked, packed } from '../../../http/json-body.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import { findQuote, type Owned } from '../quotes/quotes.store.ts'
+import { sendQuote } from '../quotes/replies/send-quote.ts'
+import { alreadyCompleted } from '../quotes/saving/refusals.ts'
+import { kindOf } from './document-kind.ts'
+import { asAttachment } from './document-name.ts'
+import { addDocument, type Dependencies, removeDocument } from './quote-documents.ts'
+import { isNamed } from './unlisted-documents.ts'
+import { type DocumentRow, listDocuments } from './uploads.store.ts'
+import type { VirusScanner } from './virus-scanner.ts'
+
+const tags = ['Documents']
+const path = '/quote/:id/directors_and_officers/documents'
+const root = 'directors_and_officers.documents'
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const refused = (code: string, message: string): AppError =>
+  new AppError(422, code, message, { errors: [{ field: 'file', message }] })
+const empty = () => refused('document.empty', 'The file is empty.')
+const unknownKind = () =>
+  refused('document.kind', 'Only PDF, Word and Excel files without macros, CSV, plain text, PNG and JPEG are accepted.')
+
+const harmful = () =>
+  refused('document.harmful', 'The virus scanner takes this file for harmful. Save it anew on a clean device.')
+
+const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind)
+
+function documentReply({ id, field, name, size, kind, created_at }: DocumentRow): DocumentReply {
+  if (!isKind(kind)) throw new Error(`A stored document is of the unknown kind ${kind}`)
+  return { id, document: field.slice(root.length + 1), name, size, kind, uploaded_at: created_at.toISOString() }
+}
+
+export const uploadsRoutes =
+  (dependencies: Dependencies & { askers: Askers; scanner: VirusScanner }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, documents, scanner } = dependencies
+
+    // A file comes as bytes and nothing else; what is in them is looked at, not what they are called.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
+      isPacked(request) ? done(packed()) : done(null, body),
+    )
+
+    /** Only the owner of an open quote may send ten megabytes; a stranger is refused before the first is read. */
+    const mayUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const { id } = Object(request.params)
+      const asker = await askers.known(request, reply)
+      const row = typeof id === 'string' && uuid.test(id) ? await findQuote(db, { ...asker, id }) : undefined
+      if (!row) throw missing(asker, 'quote')
+      if (row.completed) throw alreadyCompleted()
+    }
+
+    const documentsOf = async (asked: Owned): Promise<readonly DocumentRow[]> => {
+      const row = await findQuote(db, asked)
+      if (!row) throw missing(asked, 'quote')
+      return (await listDocuments(db, row.id)).filter((each) => isNamed(row.answers, each))
+    }
+
+    app.patch(
+      path,
+      {
+        onRequest: mayUpload,
+        bodyLimit: largestDocument,
+        schema: {
+          tags,
+          summary: 'Hand in a file for one of the documents that directors & officers asks for',
+          description:
+            'The body is the file itself, as application/octet-stream. What it is, is told from its content. The same ' +
+            'file sent again is taken in once.',
+          operationId: 'addDocument',
+          consumes: ['application/octet-stream'],
+          params: QuoteParams,
+          querystring: UploadQuery,
+          headers: UploadHeaders,
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const { body, params, query, headers } = request
+        if (!Buffer.isBuffer(body) || body.length === 0) throw empty()
+        const kind = kindOf(body)
+        if (!kind) throw unknownKind()
+        if (await scanner.isHarmful(body)) throw harmful()
+        const upload = { field: `${root}.${query.document}`, name: headers['x-file-name'], kind, bytes: body }
+        return sendQuote(reply, await addDocument(dependencies, { ...asker, id: params.id }, upload))
+      },
+    )
+
+    app.get(
+      path,
+      {
+        schema: {
+          tags,
+          summary: 'The files handed in',
+          operationId: 'listDocuments',
+          params: QuoteParams,
+          response: { 200: dataOf(Type.Array(DocumentReply)), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const rows = await documentsOf({ ...asker, id: request.params.id })
+        return { data: rows.map(documentReply) }
+      },
+    )
+
+    app.get(
+      `${path}/:document_id`,
+      {
+        schema: {
+          tags,
+          summary: 'One of the files, to be saved',
+          operationId: 'getDocument',
+          params: DocumentParams,
+          response: {
+            200: {
+              description: 'The file as it was handed in',
+              content: {
+                'application/octet-stream': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
+              },
+            },
+            ...problems(404, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const { id, document_id } = request.params
+        const row = (await documentsOf({ ...asker, id })).find((each) => each.id === document_id)
+        const bytes = row && (await documents.get(row.id))
+        if (!row || !bytes) throw notFound('document')
+        return reply
+          .type('application/octet-stream')
+          .header('content-disposition', asAttachment(row.name))
+          .header('x-content-type-options', 'nosniff')
+          .header('content-security-policy', "sandbox; default-src 'none'")
+          .send(bytes)
+      },
+    )
+
+    app.delete(
+      `${path}/:document_id`,
+      {
+        schema: {
+          tags,
+          summary: 'Take a file out',
+          operationId: 'removeDocument',
+          params: DocumentParams,
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const { id, document_id } = request.params
+        return sendQuote(reply, await removeDocument(dependencies, { ...asker, id }, document_id))
+      },
+    )
+  }

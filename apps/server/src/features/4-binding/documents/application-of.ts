@@ -1,0 +1,62 @@
+import { submission } from '@coverwright/core/flow/submission'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
+import type { OpenedQuote } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { openAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { renewed } from '../submissions/snapshot/renewed.ts'
+import { shownSteps } from '../submissions/snapshot/shown-steps.ts'
+import { findSubmission, type SubmissionRow } from '../submissions/submissions.store.ts'
+import { closingOf, type PrintedApplication, printedApplication } from './printed-application.ts'
+import { printedRenewal, printedSignature } from './printed-renewal.ts'
+
+/** What a quote looks like on paper: as it was submitted, or as a draft that says so. */
+export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQuote): Promise<PrintedApplication> {
+  const { row } = quote
+  const submitted =
+    row.completed && row.submission_uuid !== null ? await findSubmission(db, row.submission_uuid) : undefined
+  return submitted ? submittedOf(submitted, sealer, quote) : await draftOf(db, quote)
+}
+
+async function draftOf(db: Database, quote: OpenedQuote): Promise<PrintedApplication> {
+  const { row, served, trail, context, facts } = quote
+  const { site, translate } = served
+  const answers = submission(trail, context)
+  const { steps, renewal } =
+    row.renews === null
+      ? { steps: shownSteps(trail, translate), renewal: undefined }
+      : await renewed(db, quote, row.renews)
+  const signed = printedSignature(steps, answers, facts.document_hash, served)
+  return printedApplication(
+    { steps, answers, facts, site, translate },
+    {
+      status: translate('document.draft'),
+      isDraft: true,
+      closing: [],
+      signature: [],
+      ...(renewal ? { renewal: printedRenewal(renewal, served) } : {}),
+      ...(signed ? { signed } : {}),
+    },
+  )
+}
+
+function submittedOf({ snapshot, created_at }: SubmissionRow, sealer: Sealer, quote: OpenedQuote): PrintedApplication {
+  const { row, served, viewer } = quote
+  const { site, translate } = served
+  const { facts, renewal } = snapshot
+  const steps = stepsFor(viewer, snapshot.steps)
+  const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
+  const answers = openAnswers(snapshot.answers, sensitiveOf(served), sealer, row.id)
+  const signed = printedSignature(steps, answers, facts.document_hash, served)
+  return printedApplication(
+    { steps, answers, facts, site, translate },
+    {
+      status: translate('document.submitted', { date: day.format(created_at) }),
+      isDraft: false,
+      closing: closingOf(snapshot.disclosures),
+      signature: signed ? [] : [translate('document.signature'), translate('document.date')],
+      ...(renewal ? { renewal: printedRenewal(renewal, served) } : {}),
+      ...(signed ? { signed } : {}),
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { PdfQuery, QuoteParams } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { applicationOf } from './application-of.ts'
+import type { PdfPrinter } from './pdf-printer.ts'
+
+type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  sealer: Sealer
+  askers: Askers
+  printer: Pick<PdfPrinter, 'print'>
+  clock: () => Date
+}
+
+export const documentsRoutes =
+  ({ db, reader, sealer, askers, printer, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/quote/:id/application.pdf',
+      {
+        schema: {
+          tags: ['Documents'],
+          summary: 'The application as a PDF, by the id or the uuid of the quote',
+          operationId: 'printApplication',
+          params: QuoteParams,
+          querystring: PdfQuery,
+          response: {
+            200: {
+              description: 'The document',
+              content: { 'application/pdf': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
+            },
+            ...problems(404, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const { id } = request.params
+        const row = (await findQuote(db, { ...asker, id })) ?? (await findQuote(db, { ...asker, uuid: id }))
+        if (!row) throw missing(asker, 'quote')
+        const quote = reader.open(row, clock(), asker)
+        const printed = await applicationOf(db, sealer, quote)
+        const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="application-${row.uuid.slice(0, 8)}.pdf"`)
+          .send(Buffer.from(pdf))
+      },
+    )
+  }

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { PdfReply, PdfRequest } from './pdf.worker.ts'
+import type { PaperSize } from './pdf-pages.ts'
+import type { PrintedApplication } from './printed-application.ts'
+
+export type PdfPrinter = ReturnType<typeof createPdfPrinter>
+
+type Waiting = { readonly done: (pdf: Uint8Array) => void; readonly failed: (error: Error) => void }
+
+// Built, it lies beside this module as this one does: as JavaScript.
+const workerProgram = new URL(`./pdf.worker${path.extname(import.meta.filename)}`, import.meta.url)
+
+const busy = (): AppError =>
+  new AppError(503, 'document.busy', 'Too many documents are being made: try again in a moment.', {
+    retryAfterSeconds: 5,
+  })
+
+/**
+ * Makes PDFs in a thread of their own, one after the other, started with the first. Refuses with 503 when `most` wait
+ * already.
+ */
+export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let lastId = 0
+
+  function failAll(error: Error): void {
+    worker = undefined
+    for (const { failed } of waiting.values()) failed(error)
+    waiting.clear()
+  }
+
+  function settle({ id, pdf, error }: PdfReply): void {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (pdf) asked?.done(pdf)
+    else asked?.failed(new Error(`The document could not be made: ${error}`))
+  }
+
+  function started(): Worker {
+    if (worker) return worker
+    worker = new Worker(workerProgram)
+    worker.on('message', settle)
+    worker.on('error', failAll)
+    worker.on('exit', () => failAll(new Error('The thread that makes documents ended')))
+    // An idle printer keeps no process alive.
+    worker.unref()
+    return worker
+  }
+
+  return {
+    async print(printed: PrintedApplication, size: PaperSize): Promise<Uint8Array> {
+      if (waiting.size >= most) throw busy()
+      lastId += 1
+      const id = lastId
+      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
+      waiting.set(id, { done: resolve, failed: reject })
+      started().postMessage({ id, printed, size } satisfies PdfRequest)
+      return await promise
+    },
+
+    async stop(): Promise<void> {
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { translateTo } from '../../1-foundation/site/translate.ts'
+import { closingOf, printedApplication } from './printed-application.ts'
+
+const { browser, db } = await createTestApp()
+
+test('the submitted words of questions and answers are printed, tax numbers masked (S8, case P3)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa)
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+  await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
+  const { snapshot } = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('quote_id', '=', quote._id)
+    .executeTakeFirstOrThrow()
+  const { sections, company, title } = printedApplication(
+    {
+      steps: snapshot.steps,
+      answers: { ...snapshot.answers, employer_id: painter.employer_id },
+      facts: snapshot.facts,
+      site: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago', country: 'US' },
+      translate: translateTo('en-US'),
+    },
+    { status: '', isDraft: false, closing: [], signature: [] },
+  )
+  expect([title, company]).toEqual(['Insurance application', 'Blue Door Painting LLC'])
+  const said = new Map(sections.flatMap(({ rows }) => rows).map(({ question, answer }) => [question, answer]))
+  const answers = [...said.values()]
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      'House painter',
+      'Limited liability company (LLC)',
+      '$420,000',
+      '(312) 555-0148',
+      'Dec 15, 2026',
+      'General Liability',
+      'Illinois',
+      '•••••4567',
+    ]),
+  )
+  expect(answers.filter((answer) => /^CW|undefined|\[object/.test(answer))).toEqual([])
+  expect([...said.keys()].filter((question) => question.startsWith('field.'))).toEqual([])
+})
+
+test('what was agreed to stands above the signature, texts under one heading together, with their law (K1, S8)', () => {
+  const heading = 'New York fraud statement'
+  const checked_on = '2026-11-20'
+  expect(
+    closingOf([
+      { key: 'fraud.NY.application', heading, text: 'A crime.', citation: 'Law 1', checked_on },
+      { key: 'fraud.NY.auto', heading, text: 'A crime with a car.', citation: 'Law 2', checked_on },
+      { key: 'page.attestation.agree', text: 'All true.' },
+    ]),
+  ).toEqual([
+    {
+      heading,
+      texts: [
+        { text: 'A crime.', citation: 'Law 1' },
+        { text: 'A crime with a car.', citation: 'Law 2' },
+      ],
+    },
+    { heading: '', texts: [{ text: 'All true.', citation: '' }] },
+  ])
+})
+
+test('shares of a whole are one line, and days of records stand in numbers, as on the review page (S8, F15)', () => {
+  const questions = [
+    { path: 'joined', type: 'date', label: 'Joined', dateStyle: 'numeric' },
+    {
+      path: 'areas',
+      type: 'repeat',
+      label: 'Areas',
+      total: { of: 'percent', to: 100 },
+      fields: [
+        { path: 'area', type: 'select', label: 'Area', options: [{ value: 'tax', label: 'Tax' }] },
+        { path: 'percent', type: 'percent', label: 'Share' },
+      ],
+    },
+  ] as const
+  const { sections } = printedApplication(
+    {
+      steps: [{ path: '/p', section: 'S', title: 'T', questions }],
+      answers: {
+        joined: '2011-03-01',
+        areas: [
+          { id: 'a', area: 'tax', percent: 60 },
+          { id: 'b', area: 'Wills', percent: 40 },
+        ],
+      },
+      facts: {},
+      site: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago', country: 'US' },
+      translate: translateTo('en-US'),
+    },
+    { status: '', isDraft: false, closing: [], signature: [] },
+  )
+  expect(sections[0]?.rows).toEqual([
+    { question: 'Joined', answer: '03-01-2011', depth: 0 },
+    { question: 'Areas', answer: 'Tax 60%; Wills 40%', depth: 0 },
+  ])
+})

@@ -1,0 +1,113 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { type Answers, isBlank, isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import type { Field } from '@coverwright/core/forms/field'
+import { masked } from '@coverwright/core/forms/masked'
+import { answerText } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import type { Disclosure, ShownQuestion, ShownStep } from '../submissions/snapshot/snapshot.ts'
+import { answerWords } from './answer-words.ts'
+import type { PrintedRenewal, PrintedSignature } from './printed-renewal.ts'
+
+export type PrintedRow = { readonly question: string; readonly answer: string; readonly depth: number }
+export type PrintedSection = { readonly title: string; readonly rows: readonly PrintedRow[] }
+
+/** What was agreed to; texts that stand under one heading are together. */
+export type PrintedStatement = {
+  readonly heading: string
+  readonly texts: readonly { readonly text: string; readonly citation: string }[]
+}
+
+/** An application in nothing but words, ready for paper. */
+export type PrintedApplication = {
+  readonly title: string
+  readonly company: string
+  readonly status: string
+  readonly isDraft: boolean
+  /** Of a renewal: what changed, before everything else. */
+  readonly renewal?: PrintedRenewal
+  readonly sections: readonly PrintedSection[]
+  /** Of a renewal: pages of the application before that were not asked again. */
+  readonly carried?: { readonly heading: string; readonly sections: readonly PrintedSection[] }
+  /** Given electronically; there are no lines to sign then. */
+  readonly signed?: PrintedSignature
+  readonly closing: readonly PrintedStatement[]
+  /** What stands under the lines to be signed; none on a draft. */
+  readonly signature: readonly string[]
+  readonly language: string
+}
+
+type Printing = {
+  readonly steps: readonly ShownStep[]
+  readonly answers: Answers
+  readonly facts: Answers
+  readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone' | 'country'>
+  readonly translate: Translate
+}
+
+export function printedApplication(
+  printing: Printing,
+  around: Pick<PrintedApplication, 'status' | 'isDraft' | 'closing' | 'signature' | 'renewal' | 'signed'>,
+): PrintedApplication {
+  const { steps, answers, site, translate } = printing
+  const company = readAnswer(answers, 'company_name')
+  const carried = steps.filter((step) => step.carried)
+  return {
+    ...around,
+    title: translate(around.renewal ? 'document.renewal.title' : 'document.title'),
+    company: typeof company === 'string' ? company : '',
+    language: site.locale,
+    sections: sectionsOf(
+      steps.filter((step) => !step.carried),
+      printing,
+    ),
+    ...(carried.length
+      ? { carried: { heading: translate('document.renewal.carried'), sections: sectionsOf(carried, printing) } }
+      : {}),
+  }
+}
+
+const sectionsOf = (steps: readonly ShownStep[], printing: Printing): readonly PrintedSection[] =>
+  steps.map(({ title, questions }) => ({
+    title,
+    rows: questions.flatMap((question) => rowsOf(question, readAnswer(printing.answers, question.path), 0, printing)),
+  }))
+
+/** The words a submission was agreed to with, in their order. */
+export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedStatement[] =>
+  [...Map.groupBy(disclosures, ({ heading }) => heading ?? '')].map(([heading, own]) => ({
+    heading,
+    texts: own.map(({ text, citation }) => ({ text, citation: citation ?? '' })),
+  }))
+
+function rowsOf(question: ShownQuestion, answer: unknown, depth: number, printing: Printing): readonly PrintedRow[] {
+  const { label, fields, total } = question
+  // Shares of a whole are one line: what each is of, and how much.
+  if (!fields || total || isBlank(answer))
+    return [{ question: label, answer: words(question, answer, printing), depth }]
+  const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
+  return entries.flatMap((entry, index) => [
+    { question: entries.length > 1 ? `${label} (${index + 1})` : label, answer: '', depth },
+    ...fields.flatMap((field) => {
+      const inner = isRecord(entry) ? readAnswer(entry, field.path) : undefined
+      return isBlank(inner) ? [] : rowsOf(field, inner, depth + 1, printing)
+    }),
+  ])
+}
+
+/** As the review page says it: one wording of answers for screen and paper. */
+function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: Printing): string {
+  if (isBlank(answer)) return translate('document.notAnswered')
+  if (question.sensitive) return masked(answer)
+  return answerText(fieldOf(question), answer, answerWords({ site, translate, facts }))
+}
+
+/** The frozen question as a field; its words are the words of its day, not keys. */
+const fieldOf = ({ path, type, label, options, optionsFrom, fields, dateStyle }: ShownQuestion): Field => ({
+  path,
+  type,
+  label: { words: label },
+  ...(options ? { options: options.map((option) => ({ value: option.value, label: { words: option.label } })) } : {}),
+  ...(optionsFrom ? { optionsFrom } : {}),
+  ...(fields ? { fields: fields.map(fieldOf) } : {}),
+  ...(dateStyle ? { dateStyle } : {}),
+})

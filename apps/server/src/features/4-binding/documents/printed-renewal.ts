@@ -1,0 +1,112 @@
+import { yearAfter } from '@coverwright/catalogue/renewals/term'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { RenewalChange } from '@coverwright/contract/renewals'
+import { type Answers, isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import { isDrawing } from '@coverwright/core/forms/drawing'
+import { dateText } from '@coverwright/core/text/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import type { Renewed, ShownStep } from '../submissions/snapshot/snapshot.ts'
+
+export type PrintedChange = { readonly question: string; readonly before: string; readonly after: string }
+
+/** What an underwriter reads first: what differs from last year, then what was confirmed to be the same. */
+export type PrintedRenewal = {
+  /** The year that is asked for. */
+  readonly period: string
+  readonly changed: {
+    readonly heading: string
+    readonly columns: readonly [question: string, before: string, after: string]
+    readonly parts: readonly { readonly title: string; readonly rows: readonly PrintedChange[] }[]
+    /** Said instead of a table that would be empty. */
+    readonly none: string
+  }
+  readonly unchanged: {
+    readonly heading: string
+    readonly rows: readonly { readonly question: string; readonly onFile: string }[]
+  }
+}
+
+/** A name that was typed or drawn, with when that was and which answers it was given to. */
+export type PrintedSignature = {
+  readonly said: string
+  /** SVG path data within 600 by 200. */
+  readonly drawing?: string
+  readonly notes: readonly string[]
+}
+
+type Words = { readonly translate: Translate; readonly site: Pick<Site, 'locale' | 'timeZone'> }
+
+export function printedRenewal(
+  { changes, unchanged, expiring_on }: Pick<Renewed, 'changes' | 'unchanged' | 'expiring_on'>,
+  { translate, site }: Words,
+): PrintedRenewal {
+  const day = (date: string) => dateText(date, site.locale)
+  return {
+    period: translate('document.renewal.period', { from: day(expiring_on), to: day(yearAfter(expiring_on)) }),
+    changed: {
+      heading: translate('document.renewal.changed'),
+      columns: [
+        translate('document.renewal.question'),
+        translate('document.renewal.before'),
+        translate('document.renewal.after'),
+      ],
+      parts: [...Map.groupBy(changes, ({ section }) => section)].map(([title, own]) => ({
+        title,
+        rows: own.map((change) => rowOf(change, translate)),
+      })),
+      none: changes.length > 0 ? '' : translate('document.renewal.nothing'),
+    },
+    unchanged: {
+      heading: translate('document.renewal.unchanged'),
+      rows: unchanged.map(({ question, on_file }) => ({
+        question,
+        onFile: on_file ?? translate('document.renewal.confirmed'),
+      })),
+    },
+  }
+}
+
+function rowOf({ question, item, kind, before, after }: RenewalChange, translate: Translate): PrintedChange {
+  if (before !== undefined || after !== undefined) {
+    const blank = translate('document.notAnswered')
+    const named = item === undefined ? question : `${item}: ${question}`
+    return { question: named, before: before ?? blank, after: after ?? blank }
+  }
+  // A whole item came or went: its list, and its name.
+  const named = item === undefined ? question : `${question}: ${item}`
+  const [listed, notListed] = [translate('document.renewal.listed'), translate('document.renewal.notListed')]
+  return kind === 'added'
+    ? { question: named, before: notListed, after: translate('document.renewal.added') }
+    : { question: named, before: listed, after: translate('document.renewal.removed') }
+}
+
+/**
+ * The electronic signature among the answers; undefined where none was asked for, or when the answers have changed
+ * since.
+ * @param standing the hash of the answers as they stand
+ */
+export function printedSignature(
+  steps: readonly ShownStep[],
+  answers: Answers,
+  standing: unknown,
+  { translate, site }: Words,
+): PrintedSignature | undefined {
+  const asked = steps.flatMap(({ questions }) => questions).find(({ type }) => type === 'signature')
+  const signature = asked && readAnswer(answers, asked.path)
+  if (!isRecord(signature) || typeof signature.name !== 'string') return undefined
+  const { name, drawing, signed_at, document_hash } = signature
+  if (typeof document_hash !== 'string' || document_hash !== standing) return undefined
+  const moment = new Intl.DateTimeFormat(site.locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: site.timeZone,
+  })
+  return {
+    said: translate('document.signed.by', { name }),
+    ...(isDrawing(drawing) ? { drawing } : {}),
+    notes: [
+      translate('document.signed.at', { date: moment.format(new Date(String(signed_at))) }),
+      translate('document.signed.hash', { hash: document_hash }),
+    ],
+  }
+}

@@ -1,0 +1,115 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { resume } from '@coverwright/core/flow/navigate'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import { afterAll, expect, test } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { answeredPage, browserTrail, fillQuote, typesOf } from '../../../testing/fill-quote.ts'
+import { placeOf } from '../../../testing/golden-trails/walk-business.ts'
+import { wantedAnswers } from '../../../testing/golden-trails/wanted-answers.ts'
+import { businessOf, lineBusinesses } from '../../../testing/line-businesses.ts'
+import { offersOf } from '../../../testing/offers-of.ts'
+import { optionsSent } from '../../../testing/options-sent.ts'
+import { plainAnswer } from '../../../testing/plain-answer.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { testDay } from '../../../testing/test-day.ts'
+
+const { browser, db, work } = await createTestApp()
+afterAll(await work())
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+const lines = lineBusinesses.map(({ line }) => line)
+
+const wantedOf = (line: string): Answers => {
+  const business = businessOf(line)
+  return { ...wantedAnswers(business, placeOf(business.zip), testDay), insurance_types: typesOf(line) }
+}
+
+/** The section whose pages belong to a line. */
+const sectionOf = (line: string): string => (line === 'do' ? 'ml' : line)
+const pagesOf = (quote: object, line: string): readonly TrailEntry[] =>
+  browserTrail(quote).entries.filter(({ section }) => [line, sectionOf(line)].includes(section.id))
+
+const finish = (who: Browser, { _id }: { readonly _id: string }) =>
+  who.patch(`quote/${_id}/finish_form`, { attestation })
+
+test.for(lines)('%s is filled in, sent and answered with a price or a reason (F3, Q6, R8)', async (line) => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, wantedOf(line))
+  expect(pagesOf(quote, line).map(({ state }) => state)).not.toContain('open')
+  expect((await finish(rosa, quote)).status).toBe(200)
+  const offers = await offersOf(rosa, quote.uuid)
+  expect(offers.length).toBeGreaterThan(0)
+  for (const offer of offers) {
+    expect(offer.line).toBe(line)
+    if (offer.state === 'quoted') expect(offer.premium?.amount).toBeGreaterThan(10_000)
+    else expect(offer.reasons[0]?.text).toMatch(/^[A-Z].*\.$/)
+  }
+  const states = offers.map(({ state }) => state)
+  // Papers that follow later are read before a price is firm.
+  expect(states).toContain(line === 'do' ? 'referred' : 'quoted')
+})
+
+test.for(lines)('%s: a hidden question that is answered is kept and not sent (F5, A6)', async (line) => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, wantedOf(line))
+  const [hidden] = pagesOf(quote, line).flatMap(({ path, form, visible, view }) =>
+    form.fields
+      .filter((field) => !(visible.includes(field.path) || field.optional || field.type === 'document'))
+      .map((field) => ({
+        step: path,
+        path: field.path,
+        answer: plainAnswer(field, { view, optionsOf: optionsSent(quote) }),
+      })),
+  )
+  if (!hidden) throw new Error(`${line} shows every question it has`)
+  const saved = await rosa.save(quote, hidden.step, writeAnswer({}, hidden.path, hidden.answer))
+  expect(saved.status).toBe(200)
+  expect(readAnswer(saved.body.data, hidden.path)).toEqual(hidden.answer)
+  const sent = (await finish(rosa, quote)).body.data
+  const { snapshot } = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('uuid', '=', sent.submission_uuid)
+    .executeTakeFirstOrThrow()
+  expect(readAnswer(snapshot.answers, hidden.path)).toBeUndefined()
+})
+
+test.for(lines)('%s: what comes before its time, or belongs elsewhere, is not taken (F6, F20, A6)', async (line) => {
+  const rosa = browser()
+  const [first] = pagesOf(await fillQuote(browser(), wantedOf(line)), line)
+  if (!first) throw new Error(`${line} has no page`)
+  const quote = await fillQuote(rosa, wantedOf(line), first.path)
+
+  await rosa.save(quote, '/done', {})
+  const skipped = (await rosa.get('quote')).body.data
+  expect(resume(browserTrail(skipped))).toBe(first.path)
+
+  const early = await finish(rosa, quote)
+  expect([early.status, early.body.code]).toEqual([422, 'quote.incomplete'])
+  expect(early.body.steps.map(({ step }: { step: string }) => step)).toContain(first.path)
+
+  const named = await rosa.save(skipped, first.path, { made_up: 1 })
+  expect([named.status, named.body.errors[0].field]).toEqual([422, 'made_up'])
+
+  const { answers } = answeredPage(skipped, first.path, wantedOf(line))
+  const foreign = line === 'cl' ? { epli: { training: 'yearly' } } : { cyber: { edr: 'Yes' } }
+  const saved = await rosa.save(skipped, first.path, { ...answers, ...foreign })
+  expect(saved.status).toBe(200)
+  expect(saved.body.data).not.toMatchObject(foreign)
+})
+
+const withLists = ['ca', 'product', 'pollution', 'landlord', 'pl', 'umb'] as const
+
+test.for(withLists)('%s: a name that no item has is refused by name, and nothing is written (A6)', async (line) => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, wantedOf(line))
+  const lists = pagesOf(quote, line).flatMap(({ list }) => (list ? [list.step] : []))
+  expect(lists).not.toEqual([])
+  for (const { list, items } of lists) {
+    const stored = readAnswer(quote, items)
+    const sent = (Array.isArray(stored) ? stored.filter(isRecord) : []).map((item) => ({ ...item, secret: 1 }))
+    const { status, body } = await rosa.save(quote, list, writeAnswer({}, items, sent))
+    expect([status, body.errors[0].field]).toEqual([422, `${items}.0.secret`])
+    expect(readAnswer((await rosa.get(`quote/${quote._id}`)).body.data, items)).toEqual(stored)
+  }
+})

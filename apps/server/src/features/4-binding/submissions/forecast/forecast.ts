@@ -1,0 +1,64 @@
+import { type Appetite, appetiteFor, lesserOutlook } from '@coverwright/catalogue/carriers/appetite'
+import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import type { ForecastReply } from '@coverwright/contract/quotes'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import { carrierFacts, classOf, otherClassesOf } from '../../../3-quoting/quotes/facts/business-classes.ts'
+import { isAdvisorOnly } from '../../../3-quoting/quotes/facts/listed-facts.ts'
+import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { advisorLines, type Insurer, insurersOf, pickedTypes } from './picked-lines.ts'
+
+export type Outlook = ForecastReply['lines'][number]['insurers'][number]
+
+/** Which insurers are likely to answer, and why the others will not; for every online line while none is picked. */
+export function forecast(quote: OpenedQuote, reference: ReferenceLookup): ForecastReply {
+  const picked = pickedTypes(quote)
+  const types: readonly InsuranceType[] = picked.length ? picked : quote.served.country.types
+  return {
+    lines: types
+      .filter(({ online }) => online)
+      .map(({ line, name }) => ({
+        line,
+        name,
+        insurers: insurersOf(line, quote).map((insurer) => outlookOf(insurer, quote, reference)),
+      })),
+    advisor_lines: advisorLines(quote),
+  }
+}
+
+export function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, reference: ReferenceLookup): Outlook {
+  const { carrier, line } = offered
+  const { translate } = quote.served
+  const set = quote.row.question_sets[`${line.line}.${carrier.id}`]
+  const about = {
+    carrier: carrier.id,
+    carrier_name: carrier.name,
+    sample: carrier.sample,
+    ...(set && !set.failed && standing === 'asked' ? { questions: set.questions.length } : {}),
+  }
+  if (isAdvisorOnly(quote.served.site, quote.facts)) {
+    return { ...about, outlook: 'not_offered', reason: translate('appetite.advisorOnly') }
+  }
+  if (standing === 'knocked_out') {
+    return { ...about, outlook: 'not_offered', reason: translate('appetite.knockedOut') }
+  }
+  const { outlook, reason } = appetiteOf(offered, quote, reference)
+  if (outlook === 'in') return { ...about, outlook: 'likely', reason: translate('appetite.likely') }
+  return { ...about, outlook: outlook === 'refer' ? 'maybe' : 'not_offered', reason: translate(reason) }
+}
+
+const lesser = (one: Appetite, other: Appetite): Appetite =>
+  lesserOutlook(one.outlook, other.outlook) === one.outlook ? one : other
+
+function appetiteOf({ line }: OfferedLine, quote: OpenedQuote, reference: ReferenceLookup) {
+  const chosen = classOf(quote.answers, reference)
+  const state = readAnswer(quote.facts, stateFactOf(line.line))
+  if (!chosen || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const
+  const others = otherClassesOf(quote.answers, reference).map((other) => other.chosen)
+  const wanted = (each: BusinessClass) => appetiteFor(line, carrierFacts(each), state, quote.context.today)
+  // The kind of work that is wanted least decides.
+  return others.map(wanted).reduce(lesser, wanted(chosen))
+}

@@ -1,0 +1,74 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import { dataOf, InsuranceTypeQuery, InsuranceTypeReply } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Database } from '../../../../platform/database/database.ts'
+import { problems } from '../../../../platform/errors/problem-responses.ts'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import { missing } from '../../../2-identity/access/refusals.ts'
+import type { Asker, Askers } from '../../../2-identity/sessions/asker.ts'
+import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { lineOutlook } from './line-outlook.ts'
+import { retiredTypes } from './retired-types.ts'
+import { suggestions } from './suggestions.ts'
+
+type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  reference: ReferenceLookup
+  askers: Askers
+  clock: () => Date
+}
+
+export const insuranceTypeRoutes =
+  ({ db, reader, reference, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const quoteOf = async (id: string, asker: Asker): Promise<OpenedQuote> => {
+      const row = await findQuote(db, { ...asker, id })
+      if (!row) throw missing(asker, 'quote')
+      return reader.open(row, clock(), asker)
+    }
+
+    app.get(
+      '/insurance-type',
+      {
+        schema: {
+          tags: ['Reference data'],
+          summary:
+            'The insurance types this site offers, and how many insurers are likely to quote each; of a quote also those it has that are offered no longer',
+          operationId: 'listInsuranceTypes',
+          querystring: InsuranceTypeQuery,
+          response: { 200: dataOf(Type.Array(InsuranceTypeReply)), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { site, country } = askers.siteOf(request)
+        const id = request.query.quote_id
+        const quote = id === undefined ? undefined : await quoteOf(id, await askers.known(request, reply))
+        const types = selectableTypes(site)
+        if (!quote) return { data: types.map((type) => ({ ...type, insurers: switchedOn(type.line, country, site) })) }
+        const suggested = suggestions(quote)
+        return {
+          data: [
+            ...types.map((type) => ({
+              ...type,
+              ...lineOutlook(type.line, quote, reference),
+              ...suggested(type.line),
+            })),
+            ...retiredTypes(quote).map((type) => ({
+              ...type,
+              ...lineOutlook(type.line, quote, reference),
+              retired: true,
+            })),
+          ],
+        }
+      },
+    )
+  }
+
+const switchedOn = (line: string, { carriers }: Country, { switches }: Site): number =>
+  carriersOf(line, carriers).filter((offered) => switches[offered.line.switch]).length

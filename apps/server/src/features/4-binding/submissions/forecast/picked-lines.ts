@@ -1,0 +1,49 @@
+import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { View } from '@coverwright/core/flow/rule'
+import { is } from '@coverwright/core/flow/rule'
+import { type Standing, standingOf } from '../../../3-quoting/quotes/facts/standing.ts'
+import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+
+/**
+ * The insurance types of a quote, in the catalogue's order: those picked and those taken up when they were recommended,
+ * without what a recommended one stands in for.
+ */
+export function pickedTypes({ trail, served }: Pick<OpenedQuote, 'trail' | 'served'>): readonly InsuranceType[] {
+  const { view } = trail
+  const picked = view.get('insurance_types')
+  const uuids = (Array.isArray(picked) ? picked : []).map((each: unknown) => (isRecord(each) ? each.uuid : undefined))
+  const replaced = replacedLines(view)
+  return served.country.types.filter(
+    ({ uuid, line }) =>
+      !replaced.includes(line) &&
+      (uuids.includes(uuid) || is(recommendationPath(line), ...takenUp).test(view) === true),
+  )
+}
+
+/** Lines given up for a recommended one that contains them. */
+function replacedLines(view: View): readonly unknown[] {
+  const recommended = view.get('recommended_coverages')
+  return (Array.isArray(recommended) ? recommended : []).flatMap((each: unknown) =>
+    isRecord(each) && view.get(recommendationPath(String(each.line))) === 'get_recommended' ? [each.replaces] : [],
+  )
+}
+
+export type Insurer = { readonly offered: OfferedLine; readonly standing: Standing }
+
+/** The insurers of a line that this site works with, and where each stands to the quote. */
+export const insurersOf = (line: string, quote: OpenedQuote): readonly Insurer[] =>
+  carriersOf(line, quote.served.country.carriers)
+    .map((offered) => ({ offered, standing: standingOf(quote, offered) }))
+    .filter(({ standing }) => standing !== 'off')
+
+/** Picked types that no insurer quotes here, or not for this business: an advisor arranges them. */
+export const advisorTypes = (quote: OpenedQuote): readonly InsuranceType[] =>
+  pickedTypes(quote).filter(
+    ({ line, online }) => !online || !insurersOf(line, quote).some(({ standing }) => standing === 'asked'),
+  )
+
+export const advisorLines = (quote: OpenedQuote) => advisorTypes(quote).map(({ uuid, name }) => ({ uuid, name }))

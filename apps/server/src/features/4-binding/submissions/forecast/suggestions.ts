@@ -1,0 +1,17 @@
+import { suits } from '@coverwright/catalogue/recommendations/recommended'
+import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
+import { isLeftAlone } from '../../../3-quoting/quotes/facts/listed-facts.ts'
+import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+
+/** Why a line is suggested to this business, in a few words; nothing for a line that is not. */
+export function suggestions(quote: OpenedQuote): (line: string) => Pick<InsuranceTypeReply, 'suggestion'> {
+  const { answers, facts, trail, served } = quote
+  if (isLeftAlone(served.site, facts)) return () => ({})
+  const fitting = served.country.crossSells.filter(
+    (row) => suits(row, { answers, facts }) && row.when?.test(trail.view) !== false,
+  )
+  return (line) => {
+    const row = fitting.find((each) => each.line === line)
+    return row ? { suggestion: served.translate(`recommendation.badge.${row.reason}`) } : {}
+  }
+}

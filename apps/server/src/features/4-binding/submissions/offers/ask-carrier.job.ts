@@ -1,0 +1,110 @@
+import type { CarrierQuote } from '@coverwright/contract/carriers'
+import type { Translate } from '@coverwright/core/text/text'
+import Type from 'typebox'
+import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { addJobs, handleJob, type JobHandler, type JobRun } from '../../../../platform/jobs/jobs.ts'
+import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { Sites } from '../../../1-foundation/site/served-site.ts'
+import { birthDatesOf, openAnswers } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Answered } from '../submissions.store.ts'
+import { answerOffer, findWaiting, noDetails } from '../submissions.store.ts'
+import { carrierRequest } from './carrier-request.ts'
+
+/** Asks one insurer for one offer. */
+const askCarrierJob = {
+  name: 'submissions.ask-carrier',
+  payload: Type.Object({ offer_uuid: Type.String() }),
+} as const
+
+/** With the queue's growing pauses about half a minute; after that a person takes over. */
+const attempts = 4
+/** Some for servers that die while they ask, so that the attempt which gives up is always made. */
+const spareAttempts = 6
+
+/** Queues the asking for offers: one job each, however often it is queued. */
+export const queueAsking = (db: Database, offerUuids: readonly string[]): Promise<void> =>
+  addJobs(
+    db,
+    askCarrierJob,
+    offerUuids.map((uuid) => ({
+      payload: { offer_uuid: uuid },
+      jobKey: uuid,
+      maxAttempts: attempts + spareAttempts,
+    })),
+  )
+
+/**
+ * Queues every offer that still waits. Called when a server starts: the queue holds a job for hours for the server that
+ * took it, also when that server is dead. An insurer asked twice gives one answer.
+ */
+export async function resumeAsking(db: Database): Promise<void> {
+  const waiting = await db.selectFrom('offers').select('uuid').where('state', '=', 'waiting').execute()
+  await queueAsking(
+    db,
+    waiting.map(({ uuid }) => uuid),
+  )
+}
+
+type Dependencies = {
+  db: Database
+  carriers: Pick<CarrierClient, 'quote'>
+  sites: Sites
+  sealer: Pick<Sealer, 'open'>
+  clock: () => Date
+}
+
+export const askCarrierHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(askCarrierJob, ({ offer_uuid }, run) => askCarrier(dependencies, offer_uuid, run))
+
+/**
+ * Asks and keeps the answer. The offer's uuid is the idempotency key, so an insurer that answered a call whose reply
+ * was lost answers the same again. Throws while another attempt may help.
+ */
+export async function askCarrier(
+  { db, carriers, sites, sealer, clock }: Dependencies,
+  offerUuid: string,
+  { attempt }: Pick<JobRun, 'attempt'>,
+): Promise<void> {
+  const offer = await findWaiting(db, offerUuid)
+  if (!offer) return
+  const { snapshot } = offer
+  const translate = sites.byId(snapshot.site.id)?.translate ?? ((text) => String(text))
+
+  const request = carrierRequest({ ...snapshot, answers: toldAnswers(snapshot, { sealer, sites }) }, offer)
+  const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
+  if (answer?.ok) return await answerOffer(db, offer.uuid, answered(answer.reply), clock())
+  const refused = !answer || answer.failure.reason === 'refused'
+  if (!refused && attempt < attempts) {
+    throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
+  }
+  await answerOffer(db, offer.uuid, withoutAnswer(refused ? 'refused' : 'unavailable', translate), clock())
+}
+
+/** Insurers price by age, so they are told when people were born. Tax and license numbers stay sealed, and stay here. */
+function toldAnswers({ answers, quote, site }: Snapshot, { sealer, sites }: Pick<Dependencies, 'sealer' | 'sites'>) {
+  const served = sites.byId(site.id)
+  return served ? openAnswers(answers, birthDatesOf(served), sealer, quote.id) : answers
+}
+
+function answered(reply: CarrierQuote): Answered {
+  const { quote_id, status, coverages, highlights, reasons, next_step } = reply
+  const details = { coverages, highlights, reasons, ...(next_step ? { next_step } : {}) }
+  if (reply.status === 'declined') return { state: status, carrier_quote_id: quote_id, reply: details }
+  const { kind, premium, valid_until } = reply
+  return {
+    state: status,
+    carrier_quote_id: quote_id,
+    reply: { ...details, kind, ...(premium ? { premium } : {}), ...(valid_until ? { valid_until } : {}) },
+  }
+}
+
+const withoutAnswer = (why: 'refused' | 'unavailable', translate: Translate): Answered => ({
+  state: 'unavailable',
+  reply: {
+    ...noDetails,
+    reasons: [{ code: why, text: translate(`offer.${why}`) }],
+    next_step: { text: translate('offer.advisorCalls') },
+  },
+})

@@ -1,0 +1,162 @@
+import { concerns, hearsOfClaims } from '@coverwright/catalogue/application/claim-kinds'
+import { countries } from '@coverwright/catalogue/countries/countries'
+import { liabilityLimits } from '@coverwright/catalogue/lines/liability-limits'
+import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import { completedFor, effectiveDates, lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
+import { withThisYear } from '@coverwright/catalogue/renewals/of-this-year'
+import { QuoteRequest } from '@coverwright/contract/carriers'
+import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { Value } from 'typebox/value'
+import { isSealed } from '../../../../platform/sealing/sealer.ts'
+import { withWholeLocations } from '../../../3-quoting/quotes/facts/primary-location.ts'
+import type { Renewed, Snapshot } from '../snapshot/snapshot.ts'
+import type { OfferRow } from '../submissions.store.ts'
+import { insuredProperty } from './insured-property.ts'
+
+/**
+ * A frozen submission in the words of the carrier contract; undefined when it does not hold what the contract needs,
+ * which no complete quote lacks.
+ */
+export function carrierRequest(
+  { facts, submitted_at, renewal, ...snapshot }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal'>,
+  offer: Pick<OfferRow, 'uuid' | 'line' | 'carrier'>,
+): QuoteRequest | undefined {
+  // Claims that came up since last year join those told then.
+  const answers = withWholeLocations(renewal ? withThisYear(snapshot.answers) : snapshot.answers)
+  const request: unknown = pruned({
+    request_id: offer.uuid,
+    line: offer.line,
+    class: {
+      class_code_ref: answers.class_code_ref,
+      sub_class_code_ref: answers.sub_class_code_ref,
+      naics6: facts.naics6,
+      subindustry_iso: facts.subindustry_iso,
+      industry: facts.industry,
+      traits: facts.class_traits,
+      hazard: facts.class_hazard,
+    },
+    other_classes: facts.other_class_facts,
+    business: businessOf(
+      answers,
+      { ...facts, state: facts[stateFactOf(offer.line)] ?? facts.state },
+      Number(submitted_at.slice(0, 4)),
+    ),
+    coverage: { ...coverageOf(answers), effective_date: effectiveDateOf(answers, offer.line) },
+    claims: claimsOf(answers, offer.line),
+    uw_questions: readAnswer(answers, `${offer.line}.${offer.carrier}.uw_questions`) ?? [],
+    details: withoutSealed({ ...detailsOf(answers, offer.line), ...(renewal ? askedAtRenewal(answers) : {}) }),
+    renewal: renewal && renewalOf(renewal),
+  })
+  return Value.Check(QuoteRequest, request) ? request : undefined
+}
+
+/** The most that the contract takes of one answer in words. */
+const longestAnswer = 5000
+
+const shortened = (words: string): string =>
+  words.length > longestAnswer ? `${words.slice(0, longestAnswer - 1)}…` : words
+
+/** The underwriter gets the diff, and which parts were confirmed: `attorneys` for a No to attorneys_changed. */
+const renewalOf = ({ expiring_on, changes, unchanged }: Renewed) => ({
+  expiring_on,
+  unchanged: unchanged.map(({ field }) => field.replace(/_changed$/, '')),
+  changes: changes.map(({ step: _step, before, after, ...change }) => ({
+    ...change,
+    ...(before === undefined ? {} : { before: shortened(before) }),
+    ...(after === undefined ? {} : { after: shortened(after) }),
+  })),
+})
+
+/** What only a renewal asks: a merger, a claim since last year, the note to the underwriter. */
+const askedAtRenewal = ({ renewal, referral }: Answers): Answers => ({ renewal, referral })
+
+function businessOf(answers: Answers, facts: Answers, year: number) {
+  const started = answers.years_business_started
+  return {
+    company_name: answers.company_name,
+    business_type: answers.business_type,
+    business_type_details: answers.business_type_details,
+    zip_code: answers.zip_code,
+    state: facts.state,
+    county: facts.county,
+    annual_revenue: answers.annual_revenue,
+    // Who works alone is asked for neither.
+    annual_payroll: answers.annual_payroll ?? 0,
+    fulltime_employees: answers.fulltime_employees ?? 0,
+    parttime_employees: answers.parttime_employees,
+    years_business_started: typeof started === 'number' ? Math.max(0, year - started) : undefined,
+    years_experience: answers.years_experience,
+    uses_subcontractors: answers.uses_subcontractors,
+    subcontractor_cost: answers.subcontractor_cost,
+    has_vehicles: answers.has_vehicles,
+  }
+}
+
+function coverageOf(answers: Answers) {
+  const coverage = isRecord(answers.coverage) ? answers.coverage : {}
+  const { liability_limit, deductible, property_deductible, ...rest } = coverage
+  return {
+    ...rest,
+    ...liabilityLimits[String(liability_limit)],
+    deductible: amountOf(deductible),
+    property_deductible: amountOf(property_deductible),
+    ...insuredProperty(answers),
+  }
+}
+
+const effectiveDateOf = (answers: Answers, line: string): unknown =>
+  effectiveDates(line)
+    .map((path) => readAnswer(answers, path))
+    .find((day) => day !== undefined)
+
+const amountOf = (choice: unknown): number | undefined => (typeof choice === 'string' ? Number(choice) : undefined)
+
+function claimsOf(answers: Answers, line: string) {
+  const paths = lossPaths(line)
+  const list = readAnswer(answers, paths.list)
+  const told = (Array.isArray(list) ? list : []).map((claim: unknown) => (isRecord(claim) ? claim : {}))
+  const concerning = told.filter((claim) => concerns(line, claim.line))
+  // A line that does not ask about losses, or hears of none, is told neither Yes nor No.
+  const any = hearsOfClaims(line) ? readAnswer(answers, paths.any) : undefined
+  return {
+    any: told.length > 0 && concerning.length === 0 && any ? 'No' : any,
+    list: concerning.map(({ date, line, paid, reserved, open, description }) => ({
+      date,
+      line,
+      paid: sum(paid, reserved),
+      open,
+      description,
+    })),
+    cancelled: readAnswer(answers, paths.cancelled),
+    cancelled_reason: readAnswer(answers, paths.cancelledReason),
+  }
+}
+
+/** An open claim costs what was paid and what is set aside for it. */
+const sum = (...amounts: readonly unknown[]): number | undefined =>
+  typeof amounts[0] === 'number'
+    ? amounts.reduce<number>((total, amount) => total + (typeof amount === 'number' ? amount : 0), 0)
+    : undefined
+
+/** Answers to insurers' own questions: each goes to its insurer apart, and to no other. */
+const insurersOwn = countries
+  .flatMap(({ carriers }) => carriers)
+  .flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
+
+/** The line's own answers. Tax and licence numbers are sealed at this point and stay with us. */
+function detailsOf(answers: Answers, line: string): Answers {
+  const shared = insurersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), completedFor(line, answers))
+  return sentAnswers(line).reduce<Answers>((sent, path) => {
+    const answer = readAnswer(shared, path)
+    return answer === undefined ? sent : writeAnswer(sent, path, answer)
+  }, {})
+}
+
+function withoutSealed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSealed)
+  if (isSealed(value) || !isRecord(value)) return isSealed(value) ? undefined : value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSealed(inner)]))
+}
+
+/** Without undefined members: the contract knows a value or none. */
+const pruned = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

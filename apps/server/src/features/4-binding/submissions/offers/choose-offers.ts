@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../../platform/database/database.ts'
+import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
+import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+import { missing } from '../../../2-identity/access/refusals.ts'
+import { actorOf } from '../../../2-identity/sessions/asker.ts'
+import { changed } from '../../../3-quoting/quotes/events/changes.ts'
+import { changeQuote, lockQuote, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { chooseOffers, type OfferRow, offersOf } from '../submissions.store.ts'
+import { isOutdated } from './outdated.ts'
+
+type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
+
+/**
+ * Marks the offers a person wants, at most one for each line, and takes the mark from all others. The first choice
+ * begins the checkout. A quote that was opened again still has its offers, until an answer changes. What was chosen in
+ * time stays chosen.
+ */
+export const chooseOffersOf = (
+  { db, reader, sealer, clock }: Dependencies,
+  asked: Owned,
+  uuids: readonly string[],
+): Promise<OpenedQuote> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock()
+    const row = await lockQuote(trx, asked, now)
+    if (!row) throw missing(asked, 'quote')
+    const quote = reader.open(row, now, asked)
+    if (row.submission_uuid === null) throw notSubmitted()
+    if (await isOutdated({ db: trx, sealer }, quote)) throw outdated()
+    const offers = await offersOf(trx, row.id, [row.submission_uuid])
+    const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
+    refuseUntakeable(wanted, uuids, quote.served, now)
+    const before = offers.filter(({ chosen }) => chosen).map(({ uuid }) => uuid)
+    const after = wanted.map(({ uuid }) => uuid)
+    if (before.join() === after.join()) return quote
+    await chooseOffers(trx, row.submission_uuid, after)
+    const begins = row.checkout_session_uuid === null && after.length > 0
+    const chosen = await changeQuote(trx, row, begins ? { checkout_session_uuid: randomUUID() } : {}, {
+      version: row.version,
+      kind: 'offers_chosen',
+      at: now,
+      actor: actorOf(asked),
+      changes: [changed('chosen_offers', before, after)],
+    })
+    return reader.open(chosen, now, asked)
+  })
+
+/** Refuses what is none of the offers, not to be had, one of two for a line, or held by its insurer no longer. */
+function refuseUntakeable(
+  wanted: readonly OfferRow[],
+  uuids: readonly string[],
+  { translate, today }: Pick<ServedSite, 'translate' | 'today'>,
+  now: Date,
+): void {
+  const takeable = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
+  if (takeable.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
+    throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.unknownOffer' }], translate))
+  }
+  if (wanted.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
+}
+
+const isOver = ({ chosen, reply: { valid_until = '' } }: OfferRow, today: string): boolean =>
+  !chosen && valid_until !== '' && valid_until < today
+
+const notSubmitted = (): AppError =>
+  new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose among.')
+
+const noLongerHeld = (): AppError =>
+  new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
+
+const outdated = (): AppError =>
+  new AppError(409, 'offers.outdated', 'The answers changed since these offers were made. Submit again for new prices.')

@@ -1,0 +1,92 @@
+import { otherCoverage } from '@coverwright/catalogue/lines/other/type'
+import { statementsWanted } from '@coverwright/catalogue/signing/statements-to-sign'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { describe, expect, it } from 'vitest'
+import { typesOf } from '../../../../testing/fill-quote.ts'
+import { createReferenceLists } from '../../../1-foundation/reference/reference-lists.ts'
+import { translateTo } from '../../../1-foundation/site/translate.ts'
+import { disclosuresOf } from './disclosures.ts'
+
+const lists = createReferenceLists()
+const now = new Date('2026-11-20T18:00:00Z')
+const general = 'page.attestation.general'
+const agreed = 'page.attestation.agree'
+
+type Business = { readonly lines: readonly string[]; readonly states: readonly string[] }
+
+/** An application whose first state is the business's, the others those of its locations. */
+function signed({ lines, states }: Business, keys: readonly string[]) {
+  const answers = {
+    insurance_types: typesOf(...lines),
+    state: states[0],
+    locations: states.map((state, at) => ({ id: `l${at}`, state })),
+  }
+  const view = { get: (path: string) => readAnswer(answers, path), isOn: () => false, today: '2026-11-20' }
+  return disclosuresOf(
+    { view, translate: translateTo('en-US'), country: { statements: 'by-state' }, site: {} },
+    { lists },
+    keys,
+    now,
+  )
+}
+
+describe('what is agreed to at the end', () => {
+  it.for([
+    [['gl'], ['NY'], ['fraud.NY.application']],
+    [['gl'], ['OH'], [general]],
+    [['gl'], ['OH', 'TX'], [general]],
+    [['gl'], ['OH', 'NY'], ['fraud.NY.application', general]],
+    [
+      ['gl', 'cp'],
+      ['CA', 'FL', 'NV'],
+      ['fraud.CA.application', 'fraud.FL.application', general],
+    ],
+    [['wc'], ['IL'], ['fraud.general.workers_compensation']],
+    [['wc'], ['NY'], ['fraud.NY.workers_compensation']],
+    [['wc', 'bop'], ['IL'], [general, 'fraud.general.workers_compensation']],
+    [['ca'], ['NY'], ['fraud.NY.auto']],
+    [['ca', 'wc'], ['NY'], ['fraud.NY.workers_compensation', 'fraud.NY.auto']],
+    [['gl', 'ca', 'wc'], ['NY'], ['fraud.NY.application', 'fraud.NY.auto']],
+    [['gl'], ['ZZ'], [general]],
+  ] as const)('%j in %j is %j (K1, F20)', ([lines, states, keys]) => {
+    const found = signed({ lines, states }, keys)
+    expect(found.map(({ key }) => key)).toEqual([...keys, agreed])
+  })
+
+  it('other coverage is an ordinary application, beside workers’ compensation too (K1, C1)', () => {
+    const answers = { insurance_types: [...typesOf('wc'), { uuid: otherCoverage.uuid }], state: 'IL' }
+    const view = { get: (path: string) => readAnswer(answers, path), isOn: () => false, today: '2026-11-20' }
+    const kinds = statementsWanted(view, { statements: 'by-state' }).map(({ kind }) => kind)
+    expect(kinds).toEqual(['application', 'workers_compensation'])
+  })
+
+  it('is frozen in the words of the day, with its law and the day it was checked (K1, R8)', () => {
+    const [statement, agreement] = signed({ lines: ['gl'], states: ['NY'] }, ['fraud.NY.application'])
+    const row = lists.fraudStatements.find(({ state, kind }) => state === 'NY' && kind === 'application')
+    expect(statement).toEqual({
+      key: 'fraud.NY.application',
+      heading: 'New York fraud statement',
+      text: row?.text,
+      citation: '11 NYCRR 86.4(a)',
+      checked_on: '2026-11-20',
+    })
+    expect(agreement).toEqual({ key: agreed, text: translateTo('en-US')(agreed) })
+    expect(signed({ lines: ['gl'], states: ['OH'] }, [general])[0]).not.toHaveProperty('citation')
+  })
+
+  it('may be our general words where the page could not look up the state’s (F20)', () => {
+    const found = signed({ lines: ['gl'], states: ['NY', 'FL'] }, [general, 'fraud.FL.application'])
+    expect(found.map(({ key }) => key)).toEqual(['fraud.FL.application', general, agreed])
+  })
+
+  it.for([
+    [[]],
+    [['fraud.NY.application']],
+    [['fraud.NY.application', 'fraud.FL.application', 'fraud.CA.application']],
+    [['fraud.NY.application', 'fraud.FL.auto']],
+    [['fraud.NY.application', 'page.attestation.agree']],
+    [[general, 'fraud.CA.application']],
+  ])('%j is refused in New York and Florida (F20)', ([keys = []]) => {
+    expect(() => signed({ lines: ['gl'], states: ['NY', 'FL'] }, keys)).toThrow('cannot be accepted')
+  })
+})

@@ -1,0 +1,82 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
+import { type FraudStatement, fraudStatementFor } from '@coverwright/catalogue/reference/fraud-statements'
+import {
+  agreementToSign,
+  generalStatementKey,
+  type StatementWanted,
+  statementKey,
+  statementsToSign,
+  statementsWanted,
+} from '@coverwright/catalogue/signing/statements-to-sign'
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { View } from '@coverwright/core/flow/rule'
+import type { Translate } from '@coverwright/core/text/text'
+import { refusedFields } from '../../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
+import type { Disclosure } from '../snapshot/snapshot.ts'
+
+export type Statements = { readonly lists: { readonly fraudStatements: readonly FraudStatement[] } }
+
+/** The application that is signed, and the language of the page. */
+type Signing = {
+  readonly view: View
+  readonly translate: Translate
+  readonly country: Pick<Country, 'statements'>
+  readonly site: Pick<Site, 'customerFacing'>
+}
+
+const day = (now: Date): string => now.toISOString().slice(0, 10)
+
+/**
+ * The words the person agreed to, in the order of the page. Only keys come from outside: a key of another quote's
+ * statement is refused, and so is a list that leaves one out without our general words in its place, which the page
+ * shows for a statement that it could not look up.
+ */
+export function disclosuresOf(
+  signing: Signing,
+  statements: Statements,
+  shownKeys: readonly string[],
+  now: Date,
+): readonly Disclosure[] {
+  const { site, translate } = signing
+  const agreement = agreementToSign(site, translate).map(({ key, heading, text }) => ({ key, heading, text }))
+  if (agreement.some(({ key }) => !shownKeys.includes(key))) throw unknownAttestation(translate)
+  const others = shownKeys.filter((shown) => agreement.every(({ key }) => key !== shown))
+  return [...agreement, ...statementsAgreedTo(signing, statements, others, now)]
+}
+
+function statementsAgreedTo(
+  { view, translate, country }: Signing,
+  { lists }: Statements,
+  shownKeys: readonly string[],
+  now: Date,
+): readonly Disclosure[] {
+  const find = ({ state, kind }: StatementWanted) => fraudStatementFor(lists.fraudStatements, state, kind, day(now))
+  if (country.statements === 'one') return agreedTo(shownKeys, translate)
+  const wanted = statementsWanted(view, country).map(find)
+  const known = [...wanted, find({ kind: 'application' })]
+  const shown = statementsToSign(known.filter((each) => shownKeys.includes(statementKey(each))))
+  const isWhole = shownKeys.includes(generalStatementKey) || shown.length === statementsToSign(wanted).length
+  if (!isWhole || shown.length !== shownKeys.length) {
+    throw unknownAttestation(translate)
+  }
+  const agreed = 'page.attestation.agree'
+  return [
+    ...shown.map(({ citation, ...statement }) => ({ ...statement, ...(citation === '' ? {} : { citation }) })),
+    { key: agreed, text: translate(agreed) },
+  ]
+}
+
+const unknownAttestation = (translate: Translate) =>
+  refusedFields(fieldErrors([{ path: 'attestation.text_keys', key: 'validationError.unknownAttestation' }], translate))
+
+/** Where one text is said in the whole country, it stands in the messages. */
+function agreedTo(shownKeys: readonly string[], translate: Translate): readonly Disclosure[] {
+  if (shownKeys.length !== 1 || shownKeys[0] !== generalStatementKey) throw unknownAttestation(translate)
+  const heading = translate('page.attestation.heading')
+  const agreed = 'page.attestation.agree'
+  return [
+    { key: generalStatementKey, heading, text: translate(generalStatementKey) },
+    { key: agreed, text: translate(agreed) },
+  ]
+}

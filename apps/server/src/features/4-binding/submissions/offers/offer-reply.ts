@@ -1,0 +1,21 @@
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
+import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferRow } from '../submissions.store.ts'
+
+/** An insurer's answer for one line, as whoever asked for it sees it. */
+export function offerReply(row: OfferRow): OfferReply {
+  const { uuid, submission_uuid, line, carrier, state, reply, chosen, answered_at } = row
+  const insurer = allCarriers.find(({ id }) => id === carrier)
+  return {
+    uuid,
+    submission_uuid,
+    line,
+    carrier,
+    carrier_name: insurer?.name ?? carrier,
+    sample: insurer?.sample ?? false,
+    state,
+    ...reply,
+    chosen,
+    ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
+  }
+}

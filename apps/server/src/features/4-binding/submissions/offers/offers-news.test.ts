@@ -1,0 +1,149 @@
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createChannel } from '../../../../platform/database/channel.ts'
+import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { answerOffer, noDetails } from '../submissions.store.ts'
+import { createOffersNews, offersChannel } from './offers-news.ts'
+
+const { app, browser, db, pool, clock, work, disturb, calm } = await createTestApp()
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+const quiet = { warn: () => undefined }
+/** Every insurer wants it. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  insurance_types: typesOf('gl', 'bop'),
+}
+
+beforeEach(async () => {
+  await calm()
+})
+afterEach(async () => {
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
+async function submitted() {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, shop)
+  const { status, body } = await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })
+  expect(status).toBe(200)
+  return { rosa, quote: body.data }
+}
+
+const waitingOf = (submission: string) =>
+  db.selectFrom('offers').select('uuid').where('submission_uuid', '=', submission).where('state', '=', 'waiting')
+
+const answer = (uuid: string) => answerOffer(db, uuid, { state: 'declined', reply: noDetails }, clock.now)
+
+/** What each event told, of how many insurers had answered. */
+const toldIn = (text: string): readonly number[] =>
+  [...text.matchAll(/^event: offers\ndata: (.*)$/gm)].map(
+    ([, data = '']) => JSON.parse(data).offers.filter(({ state }: { state: string }) => state !== 'waiting').length,
+  )
+
+test('a page is told of each answer as it comes, and let go with the last one (Q6, speed)', async () => {
+  const { rosa, quote } = await submitted()
+  const waiting = await waitingOf(quote.submission_uuid).execute()
+  expect(waiting.length).toBeGreaterThan(2)
+  const write = vi.spyOn(PassThrough.prototype, 'write')
+  const events = () => write.mock.calls.filter(([text]) => String(text).startsWith('event: offers')).length
+  const told = rosa.get(`quote/uuid/${quote.uuid}/offers/events`)
+  for (const [before, { uuid }] of waiting.entries()) {
+    await vi.waitFor(() => expect(events()).toBe(before + 1), { timeout: 5_000 })
+    await answer(uuid)
+  }
+  const { status, headers, body } = await told
+  write.mockRestore()
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+  expect(headers['cache-control']).toContain('no-store')
+  const [first = 0] = toldIn(body)
+  expect(toldIn(body)).toEqual(Array.from({ length: waiting.length + 1 }, (_, more) => first + more))
+})
+
+test('whoever asks for the headers alone takes no place of those who wait (Q6, case F10)', async () => {
+  const { rosa, quote } = await submitted()
+  const write = vi.spyOn(PassThrough.prototype, 'write')
+  const url = `/api/quote/uuid/${quote.uuid}/offers/events`
+  const { statusCode } = await app.inject({ method: 'HEAD', url, cookies: Object.fromEntries(rosa.jar) })
+  expect([statusCode, write.mock.calls]).toEqual([404, []])
+  write.mockRestore()
+})
+
+test('all insurers of a quote are asked at the same time (Q6, speed)', async () => {
+  await disturb({ operation: 'quotes', fail: 'hang' })
+  const { quote } = await submitted()
+  const asked = await waitingOf(quote.submission_uuid).execute()
+  expect(asked.length).toBeGreaterThan(5)
+  const stop = await work()
+  const inWork = async () =>
+    (await pool.query('select from graphile_worker._private_jobs where locked_at is not null')).rowCount
+  await vi.waitFor(async () => expect(await inWork()).toBeGreaterThanOrEqual(asked.length), { timeout: 2_500 })
+  await stop()
+})
+
+test('nobody learns of offers that are not theirs, and a submitted quote’s own link does not tell more (Q6)', async () => {
+  const { quote } = await submitted()
+  const stranger = await browser().get(`quote/uuid/${quote.uuid}/offers/events`)
+  expect(stranger.status).toBe(401)
+  const unknown = await browser().get('quote/uuid/00000000-0000-4000-8000-000000000000/offers/events')
+  expect({ ...unknown.body, instance: '' }).toEqual({ ...stranger.body, instance: '' })
+})
+
+test('another server of the same database tells it, also after its connection broke (Q6, operations)', async () => {
+  const { quote } = await submitted()
+  const channel = createChannel({ pool, name: offersChannel, log: quiet, pauseMs: 20 })
+  const heard: (string | undefined)[] = []
+  const deaf = channel.hear((message) => heard.push(message))
+  await vi.waitFor(() => expect(heard).toEqual([undefined]))
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
+  )
+  // It has to be thought that something was missed.
+  await vi.waitFor(() => expect(heard).toEqual([undefined, undefined]))
+  const [offer] = await waitingOf(quote.submission_uuid).execute()
+  if (offer) await answer(offer.uuid)
+  await vi.waitFor(() => expect(heard.at(-1)).toBe(quote.submission_uuid))
+  deaf()
+  await channel.stop()
+})
+
+const listeners = async (channel: string): Promise<number> =>
+  (
+    await pool.query('select from pg_stat_activity where query = $1 and datname = current_database()', [
+      `listen ${channel}`,
+    ])
+  ).rowCount ?? 0
+
+test('whoever waits after all others have gone is told without a pause (Q6, speed)', async () => {
+  const name = 'nobody_else'
+  const channel = createChannel({ pool, name, log: quiet, pauseMs: 60_000, lingerMs: 10 })
+  const heard: (string | undefined)[] = []
+  for (const visit of [1, 2]) {
+    const deaf = channel.hear((message) => heard.push(message))
+    await vi.waitFor(() => expect(heard).toHaveLength(visit), { timeout: 5_000 })
+    deaf()
+    await vi.waitFor(async () => expect(await listeners(name)).toBe(0))
+  }
+  await channel.stop()
+})
+
+test('a line shows that it is alive, ends after a while, and a server that ends lets go of all (speed)', async () => {
+  const silent = { hear: () => () => undefined, stop: async () => undefined }
+  const news = { processed: false, offers: [] }
+  const short = createOffersNews(silent, { most: 1, beatMs: 10, longestMs: 80 })
+  const line = short.of('a', async () => news)
+  expect(short.isFull()).toBe(true)
+  let text = ''
+  for await (const part of line) text += part
+  expect(text).toContain(': alive')
+  // What did not change is told once.
+  expect(toldIn(text)).toEqual([0])
+  expect(short.isFull()).toBe(false)
+  const long = createOffersNews(silent)
+  const open = long.of('a', async () => news)
+  long.endAll()
+  for await (const part of open) expect(part).toBeDefined()
+})

@@ -1,0 +1,28 @@
+import { agentsOnly } from '@coverwright/catalogue/application/agent-client'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import { submission } from '@coverwright/core/flow/submission'
+import { contentHash } from '../../../../platform/content-hash.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { openAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { findSubmission } from '../submissions.store.ts'
+
+type Dependencies = { readonly db: Database; readonly sealer: Pick<Sealer, 'open'> }
+
+/**
+ * Whether a quote says something else by now than what was submitted last, so that the offers made to that are none any
+ * more: only one that was opened again can. Changed back, its offers stand again.
+ */
+export async function isOutdated({ db, sealer }: Dependencies, quote: OpenedQuote): Promise<boolean> {
+  const { row, served, trail, context } = quote
+  if (row.completed || row.submission_uuid === null) return false
+  const last = await findSubmission(db, row.submission_uuid)
+  if (!last) return false
+  const sent = openAnswers(last.snapshot.answers, sensitiveOf(served), sealer, row.id)
+  return hashOf(sent) !== hashOf(submission(trail, context))
+}
+
+/** An agent's notes count or not by who looks, and no insurer gets them. */
+const hashOf = (answers: Answers): string => contentHash(writeAnswer(answers, agentsOnly.answers, undefined))

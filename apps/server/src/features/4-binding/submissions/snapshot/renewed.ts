@@ -1,0 +1,34 @@
+import { submission } from '@coverwright/core/flow/submission'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { renewalChanges } from '../../../5-servicing/renewals/renewal-changes.ts'
+import { findSubmission } from '../submissions.store.ts'
+import { carriedSteps, shownSteps, withOpened } from './shown-steps.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/**
+ * What a renewal adds to its submission: the diff against last year, and last year's pages that it did not ask again,
+ * in the words of that day.
+ */
+export async function renewed(
+  db: Database,
+  quote: OpenedQuote,
+  submissionUuid: string,
+): Promise<Required<Pick<Snapshot, 'steps' | 'renewal'>>> {
+  const before = await findSubmission(db, submissionUuid)
+  const { trail, context, facts, served } = quote
+  const asked = shownSteps(trail, served.translate)
+  const answers = submission(trail, context)
+  const { carried: _carried, ...now } = context
+  const today = deriveTrail(served.flows.main, { ...now, answers })
+  const earlier = withOpened(before?.snapshot.steps ?? [], shownSteps(today, served.translate))
+  return {
+    steps: [...asked, ...carriedSteps(earlier, asked, answers)],
+    renewal: {
+      ...renewalChanges(quote),
+      submission_uuid: submissionUuid,
+      expiring_on: String(facts.expiring_on),
+    },
+  }
+}

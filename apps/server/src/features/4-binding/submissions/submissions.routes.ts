@@ -1,0 +1,190 @@
+import type { Readable } from 'node:stream'
+import {
+  ChooseOffers,
+  dataOf,
+  FinishForm,
+  FinishHeaders,
+  ForecastReply,
+  type OffersNews,
+  QuoteByUuidQuery,
+  QuoteByUuidReply,
+  QuoteParams,
+  QuoteReply,
+  QuoteUuidParams,
+} from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Channel } from '../../../platform/database/channel.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import { type Askers, stranger } from '../../2-identity/sessions/asker.ts'
+import { retrieve } from '../../3-quoting/links/retrieve.ts'
+import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
+import { quoteReply } from '../../3-quoting/quotes/replies/quote-reply.ts'
+import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { forecast } from './forecast/forecast.ts'
+import { advisorLines } from './forecast/picked-lines.ts'
+import { chooseOffersOf } from './offers/choose-offers.ts'
+import { offerReply } from './offers/offer-reply.ts'
+import { createOffersNews } from './offers/offers-news.ts'
+import { isOutdated } from './offers/outdated.ts'
+import { offersOf } from './submissions.store.ts'
+import { type Dependencies as Finishing, finishForm } from './submit/finish-form.ts'
+
+const tags = ['Submissions']
+
+export const submissionsRoutes =
+  (dependencies: Finishing & { askers: Askers; offersChannel: Channel }): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, reader, reference, clock } = dependencies
+    const offersNews = createOffersNews(dependencies.offersChannel)
+
+    app.patch(
+      '/quote/:id/finish_form',
+      {
+        schema: {
+          tags,
+          summary: 'Submit a quote to the insurers; a quote that is submitted already stays as it is',
+          operationId: 'finishForm',
+          params: QuoteParams,
+          headers: FinishHeaders,
+          body: FinishForm,
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { params, headers, body } = request
+        const asker = await askers.known(request, reply)
+        const ifMatch = headers['if-match']
+        const quote = await finishForm(dependencies, {
+          asked: { ...asker, id: params.id },
+          read: ifMatch === undefined ? 'any' : readVersion(ifMatch),
+          textKeys: body.attestation.text_keys,
+          key: headers['idempotency-key'],
+        })
+        return sendQuote(reply, quote)
+      },
+    )
+
+    app.get(
+      '/quote/uuid/:uuid',
+      {
+        schema: {
+          tags,
+          summary: 'A quote by its uuid or that of a link to it, with its offers',
+          operationId: 'getQuoteByUuid',
+          params: QuoteUuidParams,
+          querystring: QuoteByUuidQuery,
+          response: { 200: dataOf(QuoteByUuidReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { params, query } = request
+        // Whoever comes by a link may have been sent it at another browser.
+        const asker = (await askers.perhaps(request, reply)) ?? stranger(askers.siteOf(request).site.id, clock())
+        const row = await retrieve(db, { uuid: params.uuid }, { asker, call: 'getQuoteByUuid', log: request.log })
+        const quote = reader.open(row, clock(), asker)
+        const news = await newsOf(db, row.id, namedUuids(query.submissionUuids) ?? latestOf(row))
+        const outdated = await isOutdated(dependencies, quote)
+        return { data: { quote: quoteReply(quote), ...news, outdated, advisor_lines: advisorLines(quote) } }
+      },
+    )
+
+    app.get(
+      '/quote/uuid/:uuid/offers/events',
+      {
+        // A line that nobody reads would stay open for its whole time.
+        exposeHeadRoute: false,
+        schema: {
+          tags,
+          summary: 'The offers of a quote as insurers answer, as server-sent events, until all have',
+          operationId: 'watchOffers',
+          params: QuoteUuidParams,
+          response: {
+            200: {
+              description: 'Events named `offers`, each with all offers known by then as JSON',
+              content: { 'text/event-stream': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
+            },
+            ...problems(404, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const asker = (await askers.perhaps(request, reply)) ?? stranger(askers.siteOf(request).site.id, clock())
+        const row = await retrieve(db, { uuid: request.params.uuid }, { asker, call: 'watchOffers', log: request.log })
+        if (offersNews.isFull()) throw tooManyWait()
+        return reply
+          .type('text/event-stream')
+          .header('cache-control', 'no-store, no-transform')
+          .header('x-accel-buffering', 'no')
+          .send(offersNews.of(row.submission_uuid ?? '', () => newsOf(db, row.id, latestOf(row))))
+      },
+    )
+    // Before connections are waited for: these would not end by themselves.
+    app.addHook('preClose', async () => offersNews.endAll())
+
+    app.patch(
+      '/quote/:id/chosen_offers',
+      {
+        schema: {
+          tags,
+          summary: 'Choose offers, at most one for each line',
+          operationId: 'chooseOffers',
+          params: QuoteParams,
+          body: ChooseOffers,
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const asked = { ...asker, id: request.params.id }
+        return sendQuote(reply, await chooseOffersOf(dependencies, asked, request.body.offer_uuids))
+      },
+    )
+
+    app.get(
+      '/quote/:id/submissions_forecast',
+      {
+        schema: {
+          tags,
+          summary: 'Which insurers are likely to answer',
+          operationId: 'forecastSubmissions',
+          params: QuoteParams,
+          response: { 200: dataOf(ForecastReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const row = await findQuote(db, { ...asker, id: request.params.id })
+        if (!row) throw missing(asker, 'quote')
+        return { data: forecast(reader.open(row, clock(), asker), reference) }
+      },
+    )
+  }
+
+const latestOf = ({ submission_uuid }: Pick<QuoteRow, 'submission_uuid'>): readonly string[] =>
+  submission_uuid === null ? [] : [submission_uuid]
+
+async function newsOf(db: Database, quoteId: string, submissions: readonly string[]): Promise<OffersNews> {
+  const offers = await offersOf(db, quoteId, submissions)
+  return { processed: offers.every(({ state }) => state !== 'waiting'), offers: offers.map(offerReply) }
+}
+
+/** Whoever is refused asks from time to time instead. */
+const tooManyWait = (): AppError =>
+  new AppError(503, 'service.busy', 'Too many people wait for insurers here: ask again in a few seconds.', {
+    retryAfterSeconds: 5,
+  })
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The submissions asked for; what is no uuid names none. */
+const namedUuids = (list: string | undefined): readonly string[] | undefined =>
+  list
+    ?.split(',')
+    .map((each) => each.trim())
+    .filter((each) => uuid.test(each))

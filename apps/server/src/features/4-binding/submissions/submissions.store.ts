@@ -1,0 +1,94 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { offersChannel } from './offers/offers-news.ts'
+import type { OfferDetails, OffersTable, SubmissionsTable } from './submissions.tables.ts'
+
+export type SubmissionRow = Selectable<SubmissionsTable>
+export type OfferRow = Selectable<OffersTable>
+
+export const noDetails: OfferDetails = { coverages: [], highlights: [], reasons: [] }
+
+export const findSubmission = (db: Database, uuid: string): Promise<SubmissionRow | undefined> =>
+  db.selectFrom('submissions').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+
+/** How many times a quote was submitted. */
+export async function countSubmissions(trx: Database, quoteId: string): Promise<number> {
+  const { most } = await trx
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.max('number').as('most'))
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirstOrThrow()
+  return most ?? 0
+}
+
+export async function insertSubmission(trx: Database, row: SubmissionRow): Promise<void> {
+  await trx
+    .insertInto('submissions')
+    .values({ ...row, snapshot: JSON.stringify(row.snapshot) })
+    .execute()
+}
+
+export async function insertOffers(trx: Database, rows: readonly OfferRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await trx
+    .insertInto('offers')
+    .values(rows.map((row) => ({ ...row, reply: JSON.stringify(row.reply) })))
+    .execute()
+}
+
+/** The offers of a quote's submissions, in the order the insurers were asked. */
+export const offersOf = (db: Database, quoteId: string, submissions: readonly string[]): Promise<OfferRow[]> =>
+  submissions.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('offers')
+        .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+        .selectAll('offers')
+        .where('submissions.quote_id', '=', quoteId)
+        .where('offers.submission_uuid', 'in', [...submissions])
+        .orderBy('submissions.number')
+        .orderBy('offers.position')
+        .execute()
+
+/** An offer that waits for its insurer's answer, with what was submitted; undefined when it has one, or is gone. */
+export const findWaiting = (db: Database, uuid: string) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .select(['offers.uuid', 'offers.line', 'offers.carrier', 'submissions.snapshot'])
+    .where('offers.uuid', '=', uuid)
+    .where('offers.state', '=', 'waiting')
+    .executeTakeFirst()
+
+export type Answered = {
+  readonly state: Exclude<OfferRow['state'], 'waiting'>
+  readonly reply: OfferDetails
+  readonly carrier_quote_id?: string
+}
+
+/**
+ * Keeps an insurer's answer, and tells the pages that wait for it. The first answer stays: a job that runs twice changes
+ * nothing.
+ */
+export async function answerOffer(db: Database, uuid: string, answer: Answered, now: Date): Promise<void> {
+  await db
+    .with('answered', (cte) =>
+      cte
+        .updateTable('offers')
+        .set({ ...answer, reply: JSON.stringify(answer.reply), answered_at: now })
+        .where('uuid', '=', uuid)
+        .where('state', '=', 'waiting')
+        .returning('submission_uuid'),
+    )
+    .selectFrom('answered')
+    .select(sql`pg_notify(${offersChannel}, submission_uuid::text)`.as('told'))
+    .execute()
+}
+
+export async function chooseOffers(trx: Database, submission: string, uuids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ chosen: sql<boolean>`uuid = any(${[...uuids]}::uuid[])` })
+    .where('submission_uuid', '=', submission)
+    .execute()
+}

@@ -1,0 +1,34 @@
+import type { OfferReply } from '@coverwright/contract/quotes'
+import type { ColumnType } from 'kysely'
+import type { Snapshot } from './snapshot/snapshot.ts'
+
+export type SubmissionsTable = {
+  uuid: string
+  quote_id: string
+  number: number
+  created_at: Date
+  snapshot: ColumnType<Snapshot, string, never>
+  hash: string
+}
+
+/** What an insurer said, as it is shown; without who said it and where it stands, which are columns. */
+export type OfferDetails = Pick<
+  OfferReply,
+  'kind' | 'premium' | 'coverages' | 'highlights' | 'reasons' | 'next_step' | 'valid_until'
+>
+
+export type OffersTable = {
+  uuid: string
+  submission_uuid: string
+  position: number
+  line: string
+  carrier: string
+  state: OfferReply['state']
+  reply: ColumnType<OfferDetails, string, string>
+  carrier_quote_id: string | null
+  chosen: boolean
+  created_at: Date
+  answered_at: Date | null
+}
+
+export type SubmissionsTables = { submissions: SubmissionsTable; offers: OffersTable }

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { contentHash } from '../../../../platform/content-hash.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { AppError } from '../../../../platform/errors/app-error.ts'
+import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import { once } from '../../../1-foundation/idempotency/once.ts'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
+import { missing } from '../../../2-identity/access/refusals.ts'
+import { actorOf } from '../../../2-identity/sessions/asker.ts'
+import { changed } from '../../../3-quoting/quotes/events/changes.ts'
+import { changeQuote, lockQuote, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
+import { quoteProblems } from '../../../3-quoting/quotes/saving/validate-quote.ts'
+import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { insurersOf, pickedTypes } from '../forecast/picked-lines.ts'
+import { queueAsking } from '../offers/ask-carrier.job.ts'
+import { disclosuresOf, type Statements } from '../offers/disclosures.ts'
+import { frozen } from '../snapshot/frozen.ts'
+import { renewed } from '../snapshot/renewed.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { countSubmissions, insertOffers, insertSubmission, noDetails, type OfferRow } from '../submissions.store.ts'
+import { registerApplicant } from './register-applicant.ts'
+import { refuseTooManySubmissions } from './submission-limits.ts'
+
+export type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  reference: ReferenceLookup & Statements
+  sealer: Sealer
+  pageAddress: PageAddress
+  clock: () => Date
+}
+
+type Finishing = {
+  readonly asked: Owned
+  readonly read: ReadVersion
+  readonly textKeys: readonly string[]
+  readonly key?: string | undefined
+}
+
+/**
+ * Submits a quote: freezes it, makes an offer of each insurer to ask, queues the asking, and registers its contact, all
+ * or nothing. A quote that is submitted already stays as it is, so a call repeated a hundred times submits once; and one
+ * that was opened again meanwhile is not submitted by a request that went out under the same key before. Whatever fails
+ * unforeseen undoes it all, and the next try finds the quote as it was. Source: seed 8.
+ */
+export const finishForm = (dependencies: Dependencies, finishing: Finishing): Promise<OpenedQuote> =>
+  submitted(dependencies, finishing).catch((error: unknown) => {
+    throw error instanceof AppError ? error : submissionFailed(error)
+  })
+
+const submissionFailed = (cause: unknown): AppError =>
+  new AppError(503, 'submission.failed', 'Submission to Binder has failed', { cause, retryAfterSeconds: 5 })
+
+const submitted = (dependencies: Dependencies, { asked, read, textKeys, key }: Finishing): Promise<OpenedQuote> =>
+  dependencies.db.transaction().execute(async (trx) => {
+    const { reader, clock } = dependencies
+    const now = clock()
+    const row = await lockQuote(trx, asked, now)
+    if (!row) throw missing(asked, 'quote')
+    const quote = reader.open(row, now, asked)
+    const asking = { by: { asker: asked }, call: 'finishForm', key, request: [row.id, textKeys], quoteId: row.id, now }
+    const made = await once(trx, asking, async (uuid) => {
+      if (row.completed) return quote
+      if (read !== 'any' && read !== row.version) throw changedMeanwhile()
+      await refuseTooManySubmissions(trx, row.id, now)
+      return await submit(trx, dependencies, { asked, quote, textKeys, uuid, now })
+    })
+    return 'thing' in made ? made.thing : quote
+  })
+
+type Submitting = {
+  readonly asked: Owned
+  readonly quote: OpenedQuote
+  readonly textKeys: readonly string[]
+  readonly uuid: string
+  readonly now: Date
+}
+
+async function submit(
+  trx: Database,
+  dependencies: Dependencies,
+  { asked, quote, textKeys, uuid, now }: Submitting,
+): Promise<OpenedQuote> {
+  const { reader, reference, sealer } = dependencies
+  const { row } = quote
+  const disclosures = disclosuresOf({ ...quote.served, view: quote.trail.view }, reference, textKeys, now)
+  refuseIncomplete(quote, reference)
+
+  const actor = actorOf(asked)
+  const number = (await countSubmissions(trx, row.id)) + 1
+  const snapshot: Snapshot = {
+    ...frozen(quote, sealer),
+    number,
+    submitted_at: now.toISOString(),
+    submitted_by: actor,
+    disclosures,
+    ...(row.renews === null ? {} : await renewed(trx, quote, row.renews)),
+  }
+  const hash = contentHash(snapshot)
+  await insertSubmission(trx, { uuid, quote_id: row.id, number, created_at: now, snapshot, hash })
+  const offers = offersFor(quote, uuid, now)
+  await insertOffers(trx, offers)
+  const waiting = offers.filter(({ state }) => state === 'waiting')
+  await queueAsking(
+    trx,
+    waiting.map((offer) => offer.uuid),
+  )
+
+  const insurers = new Set(waiting.map(({ carrier }) => carrier)).size
+  const account_uuid = await registerApplicant(trx, dependencies, { quote, by: asked, insurers, now })
+  const version = row.version + 1
+  const max_step = quote.flow.finished
+  const change = { version, completed: true, max_step, submission_uuid: uuid, account_uuid, updated_at: now }
+  const finished = await changeQuote(trx, row, change, {
+    version,
+    kind: 'finished',
+    at: now,
+    actor,
+    changes: [
+      changed('max_step', row.max_step, max_step),
+      changed('submission_uuid', row.submission_uuid, uuid),
+      // So that what was submitted is held by the chain too.
+      changed('submission_hash', null, hash),
+    ],
+  })
+  return reader.open(finished, now, asked)
+}
+
+/** What is submitted was looked at as it is. */
+export const changedMeanwhile = (): AppError =>
+  new AppError(409, 'quote.changed', 'This quote was changed meanwhile. Look it over before it is submitted.')
+
+function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void {
+  const problems = quoteProblems(quote, reference)
+  if (problems.length === 0) return
+  throw new AppError(422, 'quote.incomplete', 'Some answers are missing or no longer pass.', {
+    errors: problems.map(({ field, message, key }) => ({ field, message, key })),
+    details: {
+      steps: [...Map.groupBy(problems, ({ step }) => step)].map(([step, found]) => ({
+        step,
+        problems: found.map(({ field, key, message }) => ({ field, key, message })),
+      })),
+    },
+  })
+}
+
+/** One offer for each insurer of each picked line: to be asked, or ruled out by the answer to its first check. */
+function offersFor(quote: OpenedQuote, submissionUuid: string, now: Date): readonly OfferRow[] {
+  const { translate } = quote.served
+  const ruledOut = { ...noDetails, reasons: [{ code: 'knocked_out', text: translate('offer.knockedOut') }] }
+  return pickedTypes(quote)
+    .flatMap(({ line }) => insurersOf(line, quote))
+    .filter(({ standing }) => standing !== 'out')
+    .map(({ offered, standing }, position) => ({
+      uuid: randomUUID(),
+      submission_uuid: submissionUuid,
+      position,
+      line: offered.line.line,
+      carrier: offered.carrier.id,
+      state: standing === 'asked' ? 'waiting' : 'declined',
+      reply: standing === 'asked' ? noDetails : ruledOut,
+      carrier_quote_id: null,
+      chosen: false,
+      created_at: now,
+      answered_at: standing === 'asked' ? null : now,
+    }))
+}

@@ -1,0 +1,65 @@
+import { isWholesaler } from '@coverwright/catalogue/sites/site'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
+import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
+import { type Asker, actorOf } from '../../../2-identity/sessions/asker.ts'
+import { registerPerson } from '../../../2-identity/users/register.ts'
+import { registrationOf } from '../../../2-identity/users/registration-of.ts'
+import { agencyContact } from '../../../3-quoting/links/agency-contact.ts'
+import { companyOf } from '../../../3-quoting/links/company-of.ts'
+import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
+import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
+import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { advisorLines } from '../forecast/picked-lines.ts'
+
+type Dependencies = { sealer: Sealer; pageAddress: PageAddress; clock: () => Date }
+
+type Applied = {
+  readonly quote: OpenedQuote
+  readonly by: Asker
+  /** How many insurers were asked. */
+  readonly insurers: number
+  readonly now: Date
+}
+
+/**
+ * Makes the contact of an application a person, and tells them by mail that it was sent and whoever advises them, the
+ * agency or the site's advisor, what no insurer quotes online. An address that anybody may have typed is told a few times an hour. Whoever sends it on a client's behalf registers the client.
+ * @returns the account that lists the application; null when it names nobody
+ */
+export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: Applied) {
+  const { quote, by, insurers, now } = applied
+  const actor = actorOf(by)
+  const { row, served, trail } = quote
+  const { site } = served
+  const contact = registrationOf({ view: trail.view, quote: row, wholesaler: isWholesaler(site) })
+  const person = contact && (await registerPerson(trx, contact, by, now))
+  // Of what somebody has made theirs, they alone can open a link.
+  const owner = await ownersEmail(trx, row)
+  const email = owner ?? person?.email
+  const company = companyOf(quote)
+  if (email !== undefined && (owner !== undefined || (await mayTellOfSubmission(trx, email, now)))) {
+    const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor }, now)
+    await queueMail(trx, dependencies, {
+      ...agencyContact(quote),
+      kind: 'submitted',
+      to: email,
+      site: site.id,
+      link: linkAddress(dependencies.pageAddress, site.id, link),
+      company,
+      insurers,
+    })
+  }
+  const lines = advisorLines(quote).map(({ name }) => name)
+  if (lines.length > 0)
+    await queueMail(trx, dependencies, {
+      kind: 'advisor_lines',
+      to: quote.agency?.email ?? site.contact.email,
+      site: site.id,
+      quote: row.id,
+      company,
+      lines,
+    })
+  return row.person_id === null ? (person?.account_uuid ?? null) : row.account_uuid
+}

@@ -1,0 +1,193 @@
+import { beforeEach, expect, test } from 'vitest'
+import { asAgent } from '../../../../testing/as-agent.ts'
+import type { Browser } from '../../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { fillRenewal, saveRenewal } from '../../../../testing/fill-renewal.ts'
+import { offersOf } from '../../../../testing/offers-of.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { isUnbroken } from '../../../3-quoting/quotes/events/quote-events.ts'
+import { eventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
+import { sampleUuids } from '../../../samples/sample-firms/sample-firms.ts'
+
+const { browser, db, pool, mailsTo, work, logged, insertSampleFirms } = await createTestApp()
+await insertSampleFirms()
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+let count = 0
+
+/** A painter with an address of their own. */
+const applicant = (more: object = {}) => ({
+  ...painter,
+  contact_email: `Rosa${++count}@bluedoor.example`,
+  ...more,
+})
+const finish = (who: Browser, { _id }: { _id: string }) => who.patch(`quote/${_id}/finish_form`, { attestation })
+const personOf = (email: string) =>
+  db.selectFrom('people').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+/** Makes every registration fail in the database, until the returned function is called. */
+async function breakRegistration() {
+  await pool.query(`create function refuse_people() returns trigger language plpgsql
+    as $$ begin raise exception 'no people for rosa@bluedoor.example today'; end $$`)
+  await pool.query('create trigger refused before insert on people for each row execute function refuse_people()')
+  return () => pool.query('drop function refuse_people cascade')
+}
+
+beforeEach(() => {
+  logged.length = 0
+})
+
+test('completing registers the contact, lists the application in their account, and tells them (R8)', async () => {
+  const rosa = browser()
+  const wanted = applicant({})
+  const email = wanted.contact_email.toLowerCase()
+  const reply = await finish(rosa, await fillQuote(rosa, wanted))
+  const person = await personOf(email)
+  expect(person).toMatchObject({ first_name: null, last_name: null, phone: null, proven_at: null })
+  expect(reply.body.data).toMatchObject({ completed: true, account_uuid: person?.account_uuid, owned: false })
+  const [mail, ...others] = await mailsTo(email)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ kind: 'submitted', company: painter.company_name, insurers: expect.any(Number) })
+  expect(mail?.kind === 'submitted' && mail.insurers).toBeGreaterThan(0)
+
+  // The link leads its addressee there, from any browser.
+  const link = mail?.kind === 'submitted' ? mail.link : ''
+  const uuid = link.replace('http://localhost/applications/', '')
+  const phone = browser()
+  expect((await phone.get(`quote/uuid/${uuid}`)).body.login_hint).toBe('r•••@bluedoor.example')
+  const user = await signInAs(phone, email)
+  expect(user.account_uuid).toBe(person?.account_uuid)
+  // Anybody may have named them: what is called theirs is said by the browser where they prove the address first.
+  expect(user).not.toHaveProperty('first_name')
+  expect((await phone.get(`quote/uuid/${uuid}`)).body.data.quote._id).toBe(reply.body.data._id)
+  expect(logged.join('')).not.toMatch(/bluedoor|Lind/i)
+})
+
+test('the advisor of the site is told what no insurer quotes online, and of nothing else (R8)', async () => {
+  const advisor = (await browser().get('site')).body.data.contact.email
+  const before = (await mailsTo(advisor)).length
+  const rosa = browser()
+  // Ohio insures workers itself.
+  const wanted = applicant({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
+  const done = (await finish(rosa, await fillQuote(rosa, wanted))).body
+  const mails = (await mailsTo(advisor)).slice(before)
+  expect(mails).toMatchObject([{ kind: 'advisor_lines', quote: done.data._id, lines: ['Workers’ Compensation'] }])
+  const other = browser()
+  const online = (await finish(other, await fillQuote(other, applicant()))).body.data
+  expect((await other.get(`quote/uuid/${online.uuid}`)).body.data.advisor_lines).toEqual([])
+  expect(await mailsTo(advisor)).toHaveLength(before + 1)
+})
+
+test('an agency that works on the application is told instead (R7, R8)', async () => {
+  const site = (await browser().get('site')).body.data.contact.email
+  const before = (await mailsTo(site)).length
+  const ruth = browser()
+  const { agency } = await signInAs(ruth, 'agent@quarry-street.example')
+  const wanted = applicant({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
+  const done = (await finish(ruth, await fillQuote(asAgent(ruth), wanted))).body
+  expect(await mailsTo(agency?.email ?? '')).toMatchObject([{ kind: 'advisor_lines', quote: done.data._id }])
+  expect(await mailsTo(site)).toHaveLength(before)
+})
+
+test('when registering fails nothing is submitted, and the next try submits once (R8)', async () => {
+  const rosa = browser()
+  const wanted = applicant()
+  const quote = await fillQuote(rosa, wanted)
+  const counts = async () =>
+    (
+      await pool.query(
+        `select (select count(*)::int from submissions where quote_id = $1) submissions,
+          (select count(*)::int from retrieval_links where quote_id = $1) links,
+          (select count(*)::int from graphile_worker._private_jobs) jobs,
+          (select count(*)::int from mails) mails`,
+        [quote._id],
+      )
+    ).rows[0]
+  const before = await counts()
+  const mend = await breakRegistration()
+  try {
+    const failed = await finish(rosa, quote)
+    expect([failed.status, failed.body.code, failed.body.detail]).toEqual([
+      503,
+      'submission.failed',
+      'Submission to Binder has failed',
+    ])
+    expect(JSON.stringify(failed.body)).not.toContain('people')
+  } finally {
+    await mend()
+  }
+  expect(logged.join('')).toContain('submission.failed')
+  expect(logged.join('')).not.toContain('bluedoor')
+  expect(await counts()).toEqual(before)
+  expect((await rosa.get(`quote/${quote._id}`)).body.data).toEqual(quote)
+
+  const replies = await Promise.all([finish(rosa, quote), finish(rosa, quote)])
+  expect(new Set(replies.map(({ status, body }) => `${status} ${body.data.submission_uuid}`)).size).toBe(1)
+  expect(await counts()).toMatchObject({ submissions: 1, links: 1 })
+  expect(isUnbroken(await eventsSince(db, quote._id, 0))).toBe(true)
+  expect(await personOf(wanted.contact_email)).toBeDefined()
+})
+
+test('a renewal that is completed does the same (R8, N1)', async () => {
+  const rosa = browser()
+  const { invitation, submission } = sampleUuids({ number: 3 })
+  const begun = (await rosa.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })).body.data
+  const renewal = await fillRenewal(rosa, begun)
+  const finishRenewal = async () => {
+    const current = (await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data
+    return await saveRenewal(rosa, current, undefined, { command: 'form_finished', attestation })
+  }
+  const mend = await breakRegistration()
+  const failed = await finishRenewal()
+  await mend()
+  expect([failed.status, failed.body.detail]).toEqual([503, 'Submission to Binder has failed'])
+  const done = (await finishRenewal()).body.data
+  const person = await personOf(renewal.expiring.contact_email)
+  expect(done).toMatchObject({ completed: true, account_uuid: person?.account_uuid })
+  expect(await mailsTo(renewal.expiring.contact_email)).toMatchObject([{ kind: 'submitted' }])
+})
+
+test('an agent who submits for a client registers the client (R6, R8)', async () => {
+  const agent = browser()
+  const wanted = applicant()
+  const quote = await fillQuote(agent, wanted)
+  await signInAs(agent, 'agent@quarry-street.example')
+  const own = (await agent.get(`quote/${quote._id}`)).body.data
+  const client = { agent: { authorized: 'Yes', client_since: 'client' } }
+  const asked = (await agent.save(own, '/client', client)).body.data
+  const done = await finish(agent, asked)
+  const person = await personOf(wanted.contact_email)
+  expect([done.status, done.body.data.account_uuid]).toEqual([200, person?.account_uuid])
+  expect(await personOf('agent@quarry-street.example')).not.toMatchObject({ account_uuid: person?.account_uuid })
+  expect((await mailsTo(wanted.contact_email)).map(({ kind }) => kind)).toEqual(['submitted'])
+  const rosa = browser()
+  await signInAs(rosa, wanted.contact_email)
+  expect((await rosa.get(`quote/${quote._id}`)).body.data.completed).toBe(true)
+})
+
+test('what somebody has made theirs stays in their account, whoever is named as the contact (R8)', async () => {
+  const dana = browser()
+  const { account_uuid } = await signInAs(dana, 'dana@shop.example')
+  const wanted = applicant()
+  const done = (await finish(dana, await fillQuote(dana, wanted))).body.data
+  expect(done).toMatchObject({ owned: true, account_uuid })
+  expect((await mailsTo('dana@shop.example')).map(({ kind }) => kind)).toContain('submitted')
+  expect(await mailsTo(wanted.contact_email)).toEqual([])
+})
+
+test('the checkout begins with the first offer that is chosen, once (R3)', async () => {
+  const rosa = browser()
+  const quote = (await finish(rosa, await fillQuote(rosa, applicant()))).body.data
+  expect(quote).not.toHaveProperty('checkout_session_uuid')
+  const stop = await work()
+  const offers = await offersOf(rosa, quote.uuid)
+  await stop()
+  const [offer] = offers.filter(({ state }) => state === 'quoted' || state === 'referred')
+  const choose = async (...offer_uuids: readonly string[]) =>
+    (await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids })).body.data.checkout_session_uuid
+  expect(await choose()).toBeUndefined()
+  const begun = await choose(offer?.uuid ?? '')
+  expect(begun).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await choose()).toBe(begun)
+  expect(await choose(offer?.uuid ?? '')).toBe(begun)
+})

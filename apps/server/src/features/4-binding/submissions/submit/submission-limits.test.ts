@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Browser } from '../../../../testing/browser.ts'
+import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { boundless, createTestApp } from '../../../../testing/test-app.ts'
+
+const { browser, clock, mailsTo } = await createTestApp({ callsPerMinute: { ...boundless, quotes: 20 } })
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+type Quote = { readonly _id: string }
+
+const finish = (who: Browser, { _id }: Quote) => who.patch(`quote/${_id}/finish_form`, { attestation })
+const reopen = (who: Browser, { _id }: Quote) => who.patch(`quote/${_id}`, { command: 'reopen' }, { 'if-match': '*' })
+const filled = (who: Browser, contact_email: string) => fillQuote(who, { ...painter, contact_email })
+
+test('a quote is sent five times an hour at most, and what was changed waits (case A14)', async () => {
+  const [rosa, email] = [browser(), 'five@shop.example']
+  const quote = await filled(rosa, email)
+  for (let number = 1; number <= 5; number++) {
+    expect((await finish(rosa, quote)).status).toBe(200)
+    // Sent again by a browser that did not hear of it, it is the same one.
+    expect((await finish(rosa, quote)).status).toBe(200)
+    expect((await reopen(rosa, quote)).status).toBe(200)
+  }
+  const refused = await finish(rosa, quote)
+  expect([refused.status, refused.body.code]).toEqual([429, 'submission.too_many'])
+  expect(Number(refused.headers['retry-after'])).toBe(3600)
+  expect((await rosa.get(`quote/${quote._id}`)).body.data).toMatchObject({
+    completed: false,
+    company_name: painter.company_name,
+  })
+  clock.now = new Date(clock.now.getTime() + 3_600_000)
+  expect((await finish(rosa, quote)).status).toBe(200)
+})
+
+test('an address that nobody proved is told of five an hour, and may be sent links all the same (case A14)', async () => {
+  const email = 'victim@shop.example'
+  const mallory = browser()
+  for (let number = 1; number <= 6; number++) {
+    expect((await finish(mallory, await filled(mallory, email))).status).toBe(200)
+  }
+  const told = async () => (await mailsTo(email)).filter(({ kind }) => kind === 'submitted')
+  expect(await told()).toHaveLength(5)
+  const dana = browser()
+  const quote = await dana.begin()
+  expect((await dana.post(`quote/${quote._id}/links`, { email })).status).toBe(201)
+  // Who proved it is told of what is theirs.
+  await signInAs(dana, email)
+  expect((await finish(dana, await filled(dana, email))).status).toBe(200)
+  expect(await told()).toHaveLength(6)
+})
+
+test('one client sends as many in a minute as it may begin (case P6)', async () => {
+  const rosa = browser()
+  const quote = { _id: '00000000-0000-4000-8000-000000000000' }
+  await rosa.begin()
+  const replies: number[] = []
+  for (let number = 1; number <= 21; number++) replies.push((await finish(rosa, quote)).status)
+  expect(replies.at(-1)).toBe(429)
+})

@@ -1,0 +1,67 @@
+import { AgencyQuotesQuery, AgencyQuotesReply } from '@coverwright/contract/agencies'
+import { CreateHeaders, dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Staff } from '../../2-identity/users/staff.ts'
+import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
+import { agencyQuote, beside } from './agency-quote-reply.ts'
+import { agencyQuotes, pageSize } from './agency-quotes.ts'
+import { type Dependencies as Copying, copyQuote } from './copy-quote.ts'
+
+type Dependencies = Copying & { askers: Askers; staff: Staff }
+
+const tags = ['Agencies']
+
+/** What agents do with more than one quote. Whose quotes they reach is said by `mayWorkOn`. */
+export const agenciesRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, reader, staff, clock } = dependencies
+
+    app.get(
+      '/agent/quotes',
+      {
+        schema: {
+          tags,
+          summary: 'The quotes an agent works on, the one changed last first',
+          description: `${pageSize} a page. The search looks for part of a name or e-mail address, or the start of a quote's number.`,
+          operationId: 'listAgencyQuotes',
+          querystring: AgencyQuotesQuery,
+          response: { 200: dataOf(AgencyQuotesReply), ...problems(422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const now = clock()
+        const { page = 1 } = request.query
+        const { rows, total } = await agencyQuotes(db, asker, request.query)
+        const hanging = await beside(db, staff, rows, now)
+        const quotes = rows.map((row) => agencyQuote(reader.open(row, now, asker), hanging))
+        return { data: { quotes, total, page, page_size: pageSize } }
+      },
+    )
+
+    app.post(
+      '/quote/:id/copy',
+      {
+        schema: {
+          tags,
+          summary: 'Begin another quote for the same client with the answers of this one',
+          description:
+            'Files, signatures, answers to recommendations and insurers’ questions stay behind. A renewal is not copied.',
+          operationId: 'copyQuote',
+          params: QuoteParams,
+          headers: CreateHeaders,
+          response: { 201: dataOf(QuoteReply), ...problems(400, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const key = request.headers['idempotency-key']
+        const quote = await copyQuote(dependencies, { asker, id: request.params.id, key })
+        reply.code(201)
+        return sendQuote(reply, quote)
+      },
+    )
+  }

@@ -1,0 +1,109 @@
+import type { AgencyQuote } from '@coverwright/contract/agencies'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Staff } from '../../2-identity/users/staff.ts'
+import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/standing-words.ts'
+import type { OpenedQuote, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
+
+type Link = { readonly quote_id: string; readonly created_at: Date; readonly expires_at: Date }
+
+/** What hangs on a page of quotes. */
+export type Beside = {
+  /** By the uuid of the submission: how many offers of each state. */
+  readonly offers: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** By quote: the last link that is good. */
+  readonly links: ReadonlyMap<string, Link>
+  /** By the agent's id. */
+  readonly agents: ReadonlyMap<string, string>
+}
+
+/** Asks once for what hangs on all quotes of a page. */
+export async function beside(
+  db: Database,
+  staff: Pick<Staff, 'asPerson'>,
+  rows: readonly QuoteRow[],
+  now: Date,
+): Promise<Beside> {
+  const submissions = rows.flatMap(({ submission_uuid }) => submission_uuid ?? [])
+  const offers = await db
+    .selectFrom('offers')
+    .select(({ fn }) => ['submission_uuid', 'state', fn.countAll<string>().as('count')])
+    .where('submission_uuid', '=', (eb) => eb.fn.any(eb.val(submissions)))
+    .groupBy(['submission_uuid', 'state'])
+    .execute()
+  const links = await db
+    .selectFrom('retrieval_links')
+    .select(['quote_id', 'created_at', 'expires_at'])
+    .where('quote_id', '=', (eb) => eb.fn.any(eb.val(rows.map(({ id }) => id))))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute()
+  const agents = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', (eb) => eb.fn.any(eb.val(rows.flatMap(({ agent_id }) => agent_id ?? []))))
+    .execute()
+  return {
+    offers: new Map(
+      [...Map.groupBy(offers, ({ submission_uuid }) => submission_uuid)].map(([uuid, states]) => [
+        uuid,
+        new Map(states.map(({ state, count }) => [state, Number(count)])),
+      ]),
+    ),
+    links: new Map(links.map((link) => [link.quote_id, link])),
+    agents: new Map(agents.map((row) => [row.id, joined(staff.asPerson(row))])),
+  }
+}
+
+const joined = ({ first_name, last_name }: { first_name?: unknown; last_name?: unknown }): string =>
+  [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
+
+/** A quote as a line of its agency's list. Of its answers it names the client alone. */
+export function agencyQuote(quote: OpenedQuote, { offers, links, agents }: Beside): AgencyQuote {
+  const { row, answers } = quote
+  const counts = offers.get(row.submission_uuid ?? '')
+  const count = (state: string): number => counts?.get(state) ?? 0
+  const link = links.get(row.id)
+  const agent_name = agents.get(row.agent_id ?? '')
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    ...clientOf(answers),
+    application_type: row.renews === null ? 'new' : 'renewal',
+    state: stateOf(row, count('quoted') + count('referred')),
+    max_step: row.max_step,
+    step_label: stepLabelOf(quote),
+    progress: progressOf(quote),
+    insurance_types: pickedTypes(quote).map(({ tag, name }) => ({ tag, name })),
+    ...(agent_name ? { agent_name } : {}),
+    offers: { quoted: count('quoted'), referred: count('referred'), waiting: count('waiting') },
+    ...(link
+      ? { client_link: { sent_at: link.created_at.toISOString(), expires_at: link.expires_at.toISOString() } }
+      : {}),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+function stateOf({ completed }: QuoteRow, offers: number): AgencyQuote['state'] {
+  if (!completed) return 'open'
+  return offers > 0 ? 'offers' : 'submitted'
+}
+
+function clientOf(answers: Answers): Pick<AgencyQuote, 'company_name' | 'contact_name' | 'contact_email'> {
+  const said = (name: string): string | undefined => {
+    const answer = readAnswer(answers, name)
+    return typeof answer === 'string' && answer !== '' ? answer : undefined
+  }
+  const company_name = said('company_name')
+  const contact_name = joined({ first_name: said('contact_first_name'), last_name: said('contact_last_name') })
+  const contact_email = said('contact_email')
+  return {
+    ...(company_name === undefined ? {} : { company_name }),
+    ...(contact_name === '' ? {} : { contact_name }),
+    ...(contact_email === undefined ? {} : { contact_email }),
+  }
+}

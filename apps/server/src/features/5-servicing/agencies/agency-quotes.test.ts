@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { asAgent } from '../../../testing/as-agent.ts'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const { browser, clock, db } = await createTestApp()
+
+const later = () => {
+  clock.now = new Date(clock.now.getTime() + 60_000)
+}
+
+async function agent(email: string): Promise<Browser> {
+  const who = browser()
+  await signInAs(who, email)
+  return who
+}
+
+/** A quote that came to the page `until`, a minute after the one before. */
+async function quoteOf(who: Browser, company: string, more: object = {}, until = '/insurance', isAgent = true) {
+  later()
+  return await fillQuote(isAgent ? asAgent(who) : who, { ...painter, company_name: company, ...more }, until)
+}
+
+const list = async (who: Browser, query = '') => (await who.get(`agent/quotes${query}`)).body.data
+const companies = async (who: Browser, query = '') =>
+  (await list(who, query)).quotes.map(({ company_name }: { company_name?: string }) => company_name)
+const find = (who: Browser, search: string) => companies(who, `?search=${encodeURIComponent(search)}`)
+
+const ruth = await agent('agent@quarry-street.example')
+const mateo = await agent('subagent@quarry-street.example')
+const priya = await agent('agent@fern-hollow.example')
+const hugh = await agent('solo.agent@selfserve.example')
+const imani = await agent('callcenter@coverwright.example')
+
+const first = await quoteOf(ruth, 'Kiln & Clay LLC', { contact_first_name: 'Odalys', contact_last_name: 'Brandt' })
+await quoteOf(mateo, '100% Clean_Windows', { contact_email: 'Desk_One@CleanWin.example' })
+const theirs = await quoteOf(priya, 'Fern Hollow Roofing')
+const solo = await quoteOf(hugh, 'Solo Pottery')
+await quoteOf(browser(), 'Nobody’s Bakery', {}, '/insurance', false)
+
+it('lists what the agency works on, the one changed last first, for agents and sub-agents alike (R6)', async () => {
+  const expected = ['100% Clean_Windows', 'Kiln & Clay LLC']
+  expect(await companies(ruth)).toEqual(expected)
+  expect(await companies(mateo)).toEqual(expected)
+  expect(await companies(priya)).toEqual(['Fern Hollow Roofing'])
+  later()
+  await ruth.save(first, '/', { zip_code: '60622' })
+  expect(await companies(ruth)).toEqual([...expected].reverse())
+})
+
+it('shows a self-service agent their own, and a platform agent all of this site (R6)', async () => {
+  expect(await companies(hugh)).toEqual(['Solo Pottery'])
+  expect((await companies(imani)).sort()).toEqual([
+    '100% Clean_Windows',
+    'Fern Hollow Roofing',
+    'Kiln & Clay LLC',
+    'Nobody’s Bakery',
+    'Solo Pottery',
+  ])
+  const elsewhere = await imani.get('agent/quotes', { host: 'agents.localhost' })
+  expect(elsewhere.body.data.quotes).toEqual([])
+})
+
+it('says what an agent wants to know of each, and nothing that is sealed (R6, S9)', async () => {
+  const { quotes } = await list(ruth, '?search=kiln')
+  expect(quotes).toEqual([
+    {
+      id: first._id,
+      uuid: first.uuid,
+      company_name: 'Kiln & Clay LLC',
+      contact_name: 'Odalys Brandt',
+      contact_email: painter.contact_email,
+      application_type: 'new',
+      state: 'open',
+      max_step: '/client',
+      step_label: expect.stringMatching(/^[A-Z][a-z]/),
+      progress: expect.any(Number),
+      insurance_types: [],
+      agent_name: 'Ruth Calloway',
+      offers: { quoted: 0, referred: 0, waiting: 0 },
+      created_at: first.created_at,
+      updated_at: expect.any(String),
+    },
+  ])
+  expect(quotes[0].progress).toBeGreaterThan(0)
+  expect(quotes[0].progress).toBeLessThan(100)
+  expect(JSON.stringify(await list(imani))).not.toMatch(/sealed|1234567|employer_id/)
+})
+
+it.each([
+  ['KILN', ['Kiln & Clay LLC']],
+  ['odalys brandt', ['Kiln & Clay LLC']],
+  ['rosa lind', ['100% Clean_Windows']],
+  ['desk_one@cleanwin', ['100% Clean_Windows']],
+  ['  clay  ', ['Kiln & Clay LLC']],
+  ['100% c', ['100% Clean_Windows']],
+  ['%', ['100% Clean_Windows']],
+  ['_w', ['100% Clean_Windows']],
+  ['k_ln', []],
+  ['\\', []],
+  ["' or true --", []],
+  ['fern', []],
+  ['llc odalys', []],
+])('finds %j by parts of names and addresses, taken literally (R6)', async (search, expected) => {
+  expect(await find(ruth, search)).toEqual(expected)
+})
+
+it('finds a quote by the start of its number, and not by its middle (R6)', async () => {
+  for (const number of [first._id, first.uuid, first._id.slice(0, 8).toUpperCase()])
+    expect(await find(ruth, number)).toEqual(['Kiln & Clay LLC'])
+  expect(await find(ruth, first.uuid.slice(9))).toEqual([])
+  expect(await find(ruth, theirs._id)).toEqual([])
+})
+
+it('tells open, submitted and answered quotes apart (R6)', async () => {
+  const done = await quoteOf(ruth, 'Submitted Cabinets', {}, '/done')
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+  expect((await ruth.patch(`quote/${done._id}/finish_form`, { attestation })).status).toBe(200)
+  const row = async () => (await list(ruth, '?search=submitted')).quotes[0]
+  expect(await companies(ruth, '?state=submitted')).toEqual(['Submitted Cabinets'])
+  expect(await row()).toMatchObject({ state: 'submitted', progress: 100, offers: { quoted: 0 } })
+  expect((await row()).offers.waiting).toBeGreaterThan(0)
+  expect((await row()).insurance_types).toContainEqual({ tag: 'GL', name: 'General Liability' })
+  await db.updateTable('offers').set({ state: 'declined' }).execute()
+  expect(await companies(ruth, '?state=offers')).toEqual([])
+  await sql`update offers set state = 'quoted' where position = 0`.execute(db)
+  expect(await companies(ruth, '?state=offers')).toEqual(['Submitted Cabinets'])
+  expect(await row()).toMatchObject({ state: 'offers', offers: { quoted: 1, waiting: 0 } })
+  expect(await companies(ruth, '?state=submitted')).toEqual([])
+  expect(await companies(ruth, '?state=open')).not.toContain('Submitted Cabinets')
+})
+
+it('says which link the client holds, as long as it is good (R6)', async () => {
+  const row = async () => (await list(ruth, `?search=${first._id}`)).quotes[0]
+  expect(await row()).not.toHaveProperty('client_link')
+  const link = (await ruth.post(`quote/${first._id}/links`, { email: 'odalys@kiln.example' })).body.data
+  expect((await row()).client_link).toEqual({ sent_at: link.created_at, expires_at: link.expires_at })
+  await ruth.delete(`quote/${first._id}/links/${link.uuid}`)
+  expect(await row()).not.toHaveProperty('client_link')
+})
+
+it('gives twenty a page, and nothing past the last (R6)', async () => {
+  for (let number = 0; number < 23; number++) {
+    later()
+    await hugh.begin()
+  }
+  const pages = await Promise.all([1, 2, 3].map((page) => list(hugh, `?page=${page}`)))
+  expect(pages.map(({ quotes }) => quotes.length)).toEqual([20, 4, 0])
+  expect(pages.map(({ total, page, page_size }) => [total, page, page_size])).toEqual(
+    [1, 2, 3].map((page) => [24, page, 20]),
+  )
+  const ids = pages.flatMap(({ quotes }) => quotes.map(({ id }: { id: string }) => id))
+  expect(new Set(ids).size).toBe(24)
+  expect(ids.at(-1)).toBe(solo._id)
+})
+
+it.each(['state=gone', 'page=0', 'page=x', `search=${'x'.repeat(101)}`, 'agency=fern-hollow'])(
+  'refuses ?%s by name (A4)',
+  async (query) => {
+    const refused = await ruth.get(`agent/quotes?${query}`)
+    expect([refused.status, refused.body.errors[0].field]).toEqual([422, query.split('=')[0]])
+  },
+)
+
+it('takes texts that no database keeps for nothing to look for (A2)', async () => {
+  expect((await ruth.get('agent/quotes?search=%00')).status).toBe(200)
+  expect((await ruth.get('agent/quotes?search=%20')).body.data.total).toBeGreaterThan(1)
+})

@@ -1,0 +1,36 @@
+import type { Country } from '@coverwright/catalogue/countries/country'
+import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
+import { recommendationPath } from '@coverwright/catalogue/lines/insures'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import type { Field } from '@coverwright/core/forms/field'
+import { formsOf } from '../../3-quoting/quotes/snapshot/forms-of.ts'
+
+/**
+ * What belongs to one quote alone: files, signatures, and answers whose evidence (the words that stood beside them) lies
+ * in that quote's chain of events. All of it is asked again.
+ */
+const isOfOneQuote = ({ type, evidence }: Field): boolean =>
+  type === 'document' || type === 'signature' || evidence === true
+
+/**
+ * The answers of a quote as another one about the same client begins with them.
+ * @param retired types that are no longer offered: the copy is a new application, which cannot pick them
+ */
+export function copiedAnswers(
+  { slots }: Pick<CompiledFlow, 'slots'>,
+  { types }: Pick<Country, 'types'>,
+  answers: Answers,
+  retired: readonly Pick<InsuranceType, 'uuid'>[] = [],
+): Answers {
+  // Pages of recommendations are made from what is recommended; their answers are evidence too.
+  const recommended = [...new Set(types.map(({ line }) => recommendationPath(line)))]
+  const fields = slots.flatMap(({ node }) => formsOf(node)).flatMap((form) => form.fields)
+  const left = [...fields.filter(isOfOneQuote).map(({ path }) => path), ...recommended]
+  const kept = left.reduce<Answers>((rest, path) => writeAnswer(rest, path, undefined), answers)
+  const picked = readAnswer(answers, 'insurance_types')
+  if (!Array.isArray(picked) || retired.length === 0) return kept
+  const still = picked.filter((each) => !(isRecord(each) && retired.some(({ uuid }) => uuid === each.uuid)))
+  return writeAnswer(kept, 'insurance_types', still.length ? still : undefined)
+}

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import { contentHash } from '../../../platform/content-hash.ts'
+import type { Browser } from '../../../testing/browser.ts'
+import { agentSite, fillRenewal, renewalTrail, saveRenewal } from '../../../testing/fill-renewal.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
+import { eventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { carrierRequest } from '../../4-binding/submissions/offers/carrier-request.ts'
+import { findSubmission } from '../../4-binding/submissions/submissions.store.ts'
+import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
+
+const { browser, db, clock, insertSampleFirms } = await createTestApp()
+await insertSampleFirms()
+
+// biome-ignore lint/suspicious/noExplicitAny: a renewal as it came over the wire
+type Renewal = any
+type Headers = Readonly<Record<string, string>>
+
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+
+async function begun(number: number, headers: Headers = {}) {
+  const rosa = browser()
+  const { invitation, submission } = sampleUuids({ number })
+  const reply = await rosa.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission }, headers)
+  const renewal: Renewal = reply.body.data
+  return { rosa, renewal }
+}
+
+const finish = (who: Browser, renewal: Renewal, headers: Headers = {}) =>
+  saveRenewal(who, renewal, undefined, { command: 'form_finished', attestation }, headers)
+
+async function snapshotOf({ submission_uuid }: Renewal) {
+  const found = await findSubmission(db, submission_uuid)
+  if (!found) throw new Error('It was not submitted')
+  return found
+}
+
+/** The five attorneys of firm 3: one leaves, one joins, one works less. */
+const otherAttorneys = ({ pl }: Renewal) => {
+  const [first, second, third, fourth] = pl.aig.attorneys
+  const joined = { ...fourth, id: 'new', first_name: 'Ada', last_name: 'Moreno', prior_acts_approval: 'No' }
+  return [first, { ...second, weekly_hours: 32 }, third, fourth, { ...joined, prior_acts_date: undefined }]
+}
+
+test('what was submitted holds the diff against last year, what was confirmed, and last year’s pages (X5, N3, R9)', async () => {
+  const { rosa, renewal } = await begun(3)
+  const filled = await fillRenewal(rosa, renewal, {
+    attorneys_changed: 'Yes',
+    pl: { aig: { attorneys: otherAttorneys(renewal) } },
+    annual_revenue: 1_910_000,
+  })
+  const done = (await finish(rosa, filled)).body.data
+  const { snapshot, hash } = await snapshotOf(done)
+  expect(hash).toBe(contentHash(snapshot))
+  expect(snapshot.renewal).toMatchObject({
+    submission_uuid: renewal.quote_submission_uuid,
+    expiring_on: '2026-12-28',
+    changes: [
+      { item: 'Priya Raman', kind: 'changed', before: '45', after: '32' },
+      { item: 'Ada Moreno', kind: 'added' },
+      { item: 'Ruth Abernathy', kind: 'removed' },
+      { field: 'annual_revenue', kind: 'changed', before: '$1,850,000', after: '$1,910,000' },
+    ],
+  })
+  expect(snapshot.renewal?.unchanged.map(({ field }) => field)).toEqual([
+    ...['location_changed', 'of_counsel_changed', 'practice_areas_changed'],
+    ...['renewal.systems_changed', 'renewal.cover_changed'],
+  ])
+  expect(snapshot.renewal?.unchanged[0]?.on_file).toContain('330 North Wabash Avenue')
+  expect((await rosa.get(`renewal/quote/${renewal._id}/changes`)).body.data).toEqual({
+    changes: snapshot.renewal?.changes,
+    unchanged: snapshot.renewal?.unchanged,
+  })
+  const paths = snapshot.steps.map(({ path }) => path)
+  expect(paths.slice(0, 2)).toEqual(['/renewal-info', '/pl/a/attorney/list'])
+  expect(paths).toContain('/pl/a/practice-areas')
+  expect(paths.filter((path) => path === '/pl/a/attorney/list')).toHaveLength(1)
+  expect(snapshot.answers).toMatchObject({ company_name: 'Lindqvist Raman Weiss LLP', attorneys_changed: 'Yes' })
+  expect(isUnbroken(await eventsSince(db, renewal._id, 0))).toBe(true)
+})
+
+test('insurers get the diff, the confirmed parts and this year’s answers; both insurers of law firms are asked (X5, Q2)', async () => {
+  const { rosa, renewal } = await begun(9)
+  const losses = { asked_everyone: 'Yes', any: 'No', known_circumstance: 'Yes', disciplined: 'No' }
+  const told = { circumstance_detail: 'A buyer says that a lien was missed.', circumstance_reported: 'Yes' }
+  const filled = await fillRenewal(rosa, renewal, {
+    renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No', losses: { ...losses, ...told } },
+    referral: { note: 'The lien was released in May.' },
+  })
+  const done = (await finish(rosa, filled)).body.data
+  const { snapshot } = await snapshotOf(done)
+  const offers = (await rosa.get(`quote/uuid/${renewal.uuid}`)).body.data.offers
+  expect(offers.map(({ carrier }: { carrier: string }) => carrier)).toEqual(['aig', 'cna'])
+  const request = carrierRequest(snapshot, { uuid: offers[0].uuid, line: 'pl', carrier: 'aig' })
+  expect(request).toMatchObject({
+    line: 'pl',
+    coverage: { effective_date: '2027-01-29' },
+    renewal: {
+      expiring_on: '2027-01-29',
+      unchanged: ['location', 'attorneys', 'of_counsel', 'practice_areas', 'renewal.systems', 'renewal.cover'],
+      changes: [],
+    },
+    details: {
+      // What came up since joins what was known.
+      pl: { aig: { losses: { known_circumstance: 'Yes', circumstance_detail: told.circumstance_detail } } },
+      renewal: { losses: { asked_everyone: 'Yes' } },
+      referral: { note: 'The lien was released in May.' },
+    },
+  })
+})
+
+test('what somebody else saved meanwhile is looked over before it is submitted (A3, X5)', async () => {
+  const { rosa, renewal } = await begun(7)
+  const filled = await fillRenewal(rosa, renewal)
+  const { body } = await saveRenewal(rosa, filled, '/dynamic-questions/pl_renewal/edit/0', { annual_revenue: 912_000 })
+  const { expiring: _expiring, ...whole } = filled
+  const refused = await saveRenewal(rosa, filled, undefined, { ...whole, command: 'form_finished', attestation })
+  expect([refused.status, refused.body.code]).toEqual([409, 'quote.changed'])
+  const sent = await finish(rosa, body.data)
+  expect(sent.body.data).toMatchObject({ completed: true, annual_revenue: 912_000 })
+})
+
+test('an answer longer than insurers take is told shortened, not kept from them (X5, Q2)', async () => {
+  const { rosa, renewal } = await begun(5)
+  const { snapshot } = await snapshotOf((await finish(rosa, await fillRenewal(rosa, renewal))).body.data)
+  if (!snapshot.renewal) throw new Error('It is no renewal')
+  const change = { step: '/x', field: 'x', section: 'Losses', question: 'What happened?', kind: 'added' as const }
+  const long = { ...snapshot, renewal: { ...snapshot.renewal, changes: [{ ...change, after: 'x'.repeat(6000) }] } }
+  const request = carrierRequest(long, { uuid: renewal.uuid, line: 'pl', carrier: 'aig' })
+  expect(request?.renewal?.changes[0]?.after).toHaveLength(5000)
+})
+
+test('on the agent’s site a renewal with changes is signed, and the stamps are the server’s (N1, R9)', async () => {
+  const { rosa, renewal } = await begun(8, agentSite)
+  const filled = await fillRenewal(
+    rosa,
+    renewal,
+    { of_counsel_changed: 'Yes' },
+    { until: '/signature', headers: agentSite },
+  )
+  const early = await finish(rosa, filled, agentSite)
+  expect([early.status, early.body.errors]).toMatchObject([422, [{ field: 'signing.title' }, { field: 'signature' }]])
+
+  const forged = { signed_at: '2020-01-01T00:00:00.000Z', document_hash: 'forged' }
+  const given = { kind: 'typed', name: 'Sarah Whitcomb', ...forged }
+  const signing = { signing: { title: 'member' }, signature: given }
+  const signed = (await saveRenewal(rosa, filled, '/signature', signing, agentSite)).body.data
+  expect(signed.signature).toEqual({
+    kind: 'typed',
+    name: 'Sarah Whitcomb',
+    signed_at: clock.now.toISOString(),
+    document_hash: signed.document_hash,
+  })
+  const stateOf = (quote: Renewal) =>
+    renewalTrail(quote, agentSite).entries.find(({ path }) => path === '/signature')?.state
+  expect(stateOf(signed)).toBe('done')
+
+  // Something else changes: nobody has signed that.
+  const changed = (
+    await saveRenewal(
+      rosa,
+      signed,
+      '/pl/a/outsourced-attorneys-data',
+      {
+        pl: {
+          aig: {
+            outsourced_attorneys: 'Yes',
+            outsourced_attorneys_kinds: ['per_diem'],
+            outsourced_attorneys_count: 1,
+            outsourced_attorneys_hours: 40,
+            outsourced_attorneys_services: ['research'],
+            outsourced_attorneys_supervised: 'Yes',
+            outsourced_attorneys_billed: 'Yes',
+            outsourced_attorneys_insured: 'Yes',
+          },
+        },
+      },
+      agentSite,
+    )
+  ).body.data
+  expect(changed.document_hash).not.toBe(signed.document_hash)
+  expect(stateOf(changed)).not.toBe('done')
+  const refused = await finish(rosa, changed, agentSite)
+  expect([refused.status, refused.body.errors]).toMatchObject([
+    422,
+    [{ field: 'signature', key: 'validationError.signedOtherAnswers' }],
+  ])
+
+  const later = new Date(clock.now.getTime() + 60_000)
+  clock.now = later
+  const again = await saveRenewal(rosa, changed, '/signature', signing, agentSite)
+  expect(again.body.data.signature).toMatchObject({
+    signed_at: later.toISOString(),
+    document_hash: changed.document_hash,
+  })
+  const finished = await finish(rosa, again.body.data, agentSite)
+  expect([finished.status, finished.body.data.completed]).toEqual([200, true])
+  const { snapshot } = await snapshotOf(finished.body.data)
+  expect(snapshot.answers.signature).toEqual(again.body.data.signature)
+})
+
+test('signing the same answers again with the same hand keeps the first moment (N1)', async () => {
+  const { rosa, renewal } = await begun(4, agentSite)
+  const filled = await fillRenewal(
+    rosa,
+    renewal,
+    { location_changed: 'Yes' },
+    { until: '/signature', headers: agentSite },
+  )
+  const signature = { kind: 'drawn', name: 'Carol Whitfield', drawing: 'M 10 20 L 30 40' }
+  const sign = (quote: Renewal, given: object) =>
+    saveRenewal(rosa, quote, '/signature', { signing: { title: 'member' }, signature: given }, agentSite)
+  const first = (await sign(filled, signature)).body.data
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  expect((await sign(first, signature)).body.data.signature).toEqual(first.signature)
+  expect((await sign(first, first.signature)).body.data.signature).toEqual(first.signature)
+  const other = (await sign(first, { ...signature, drawing: 'M 10 20 L 99 99' })).body.data
+  expect(other.signature.signed_at).toBe(clock.now.toISOString())
+  for (const drawing of ['M 1 1 <script>', 'url(#x)', 'M 1 1 C 2 2']) {
+    expect((await sign(other, { ...signature, drawing })).status).toBe(422)
+  }
+})
+
+test('nothing changed and nothing came up: nobody signs, on either site (N1)', async () => {
+  const { rosa, renewal } = await begun(2, agentSite)
+  const filled = await fillRenewal(rosa, renewal, {}, { headers: agentSite })
+  expect(renewalTrail(filled, agentSite).entries.map(({ path }) => path)).not.toContain('/signature')
+  expect((await finish(rosa, filled, agentSite)).status).toBe(200)
+})
+
+test('a renewal that was submitted is opened again and submitted anew, each time with its own diff (R8)', async () => {
+  const { rosa, renewal } = await begun(1)
+  const first = (await finish(rosa, await fillRenewal(rosa, renewal))).body.data
+  const reopened = await saveRenewal(rosa, first, undefined, { command: 'reopen' })
+  expect([reopened.status, reopened.body.data.completed]).toEqual([200, false])
+  const changed = await saveRenewal(rosa, reopened.body.data, '/dynamic-questions/pl_renewal/edit/0', {
+    annual_revenue: 190_000,
+    renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No' },
+  })
+  const second = (await finish(rosa, changed.body.data)).body.data
+  expect((await snapshotOf(first)).snapshot.renewal?.changes).toEqual([])
+  expect((await snapshotOf(second)).snapshot).toMatchObject({
+    number: 2,
+    renewal: { changes: [{ field: 'annual_revenue' }] },
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { agentSite, fillRenewal, renewalTrail, saveRenewal } from '../../../testing/fill-renewal.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
+
+const { browser, pool, clock, insertSampleFirms } = await createTestApp()
+await insertSampleFirms()
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+const email = 'helen@alder.example'
+
+/** A customer's renewal at its signature, and a browser where support helps them. */
+async function helped() {
+  const helen = browser()
+  const { invitation, submission } = sampleUuids({ number: 8 })
+  const begun = await helen.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission }, agentSite)
+  const until = { until: '/signature', headers: agentSite }
+  const renewal = await fillRenewal(helen, begun.body.data, { of_counsel_changed: 'Yes' }, until)
+  await signInAs(helen, email)
+  await pool.query('update quotes set person_id = (select id from people where email = $1) where id = $2', [
+    email,
+    renewal._id,
+  ])
+  const support = browser()
+  await signInAs(support, 'support@coverwright.example')
+  await pool.query(
+    `update sign_ins set acts_as = (select id from people where email = $1), acts_reason = 'a test', acts_since = $2
+      where person_id = (select id from people where email = 'support@coverwright.example')`,
+    [email, clock.now],
+  )
+  return { helen, support, renewal }
+}
+
+test('support helps with a renewal, and neither signs nor submits it (R6, N1)', async () => {
+  const { helen, support, renewal } = await helped()
+  const signing = { signing: { title: 'member' }, signature: { kind: 'typed', name: 'Sarah Whitcomb' } }
+  const refused = await saveRenewal(support, renewal, '/signature', signing, agentSite)
+  expect([refused.status, refused.body.code]).toEqual([403, 'impersonation.may_not'])
+  const whole = await saveRenewal(support, renewal, undefined, signing, agentSite)
+  expect([whole.status, whole.body.code]).toEqual([403, 'impersonation.may_not'])
+
+  const asking = renewalTrail(renewal, agentSite).entries.find(({ visible }) => visible.includes('annual_revenue'))
+  const saved = await saveRenewal(support, renewal, asking?.path, { annual_revenue: 700_000 }, agentSite)
+  expect([saved.status, saved.body.data]).toMatchObject([
+    200,
+    { annual_revenue: 700_000, version: renewal.version + 1 },
+  ])
+  expect(saved.body.data).not.toHaveProperty('signature')
+  const signed = await saveRenewal(helen, saved.body.data, '/signature', signing, agentSite)
+  expect([signed.status, signed.body.data.signature.name]).toEqual([200, 'Sarah Whitcomb'])
+  const takenBack = await saveRenewal(support, signed.body.data, '/signature', { signature: null }, agentSite)
+  expect(takenBack.status).toBeGreaterThanOrEqual(400)
+
+  const finish = { command: 'form_finished', attestation }
+  const submitted = await saveRenewal(support, signed.body.data, undefined, finish, agentSite)
+  expect([submitted.status, submitted.body.code]).toEqual([403, 'impersonation.may_not'])
+  expect((await helen.get(`renewal/quote/uuid/${renewal.uuid}`, agentSite)).body.data.completed).toBe(false)
+})

@@ -1,0 +1,70 @@
+import type { RenewalChange, RenewalChangesReply, UnchangedPart } from '@coverwright/contract/renewals'
+import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
+import type { Difference } from '@coverwright/core/flow/differences'
+import { differences } from '@coverwright/core/flow/differences'
+import { itemField } from '@coverwright/core/flow/list-entry'
+import { submission } from '@coverwright/core/flow/submission'
+import type { Field } from '@coverwright/core/forms/field'
+import { masked } from '@coverwright/core/forms/masked'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { answerText } from '@coverwright/core/text/answer-text'
+import type { OpenedQuote } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { answerWords } from '../../4-binding/documents/answer-words.ts'
+
+/** What a renewal changed and what it confirmed as unchanged, in words: for the person, the agent and the underwriter. */
+export function renewalChanges(quote: OpenedQuote): RenewalChangesReply {
+  const { trail, context, served, facts } = quote
+  const words = answerWords({ site: served.site, translate: served.translate, facts })
+  const found = differences(trail, { before: context.carried ?? {}, after: submission(trail, context) }, (path) =>
+    served.flows.main.owned.has(path),
+  )
+  return { changes: found.map((each) => described(each, words)), unchanged: [...unchangedParts(quote)] }
+}
+
+function described(difference: Difference, words: AnswerTextOptions): RenewalChange {
+  const { entry, section, kind, field, item } = difference
+  const inWords = (answer: unknown) =>
+    field?.sensitive ? masked(answer) : field ? answerText(field, answer, words) : ''
+  return {
+    step: entry.path,
+    field: pathOf(difference),
+    section: words.t(section.label),
+    question: words.t(field?.label ?? entry.label),
+    ...(item ? { item: itemName(item, words) } : {}),
+    kind,
+    ...(field && difference.before !== undefined ? { before: inWords(difference.before) } : {}),
+    ...(field && difference.after !== undefined ? { after: inWords(difference.after) } : {}),
+  }
+}
+
+const pathOf = ({ entry, field, item }: Difference): string => {
+  if (!item) return field?.path ?? entry.path
+  return field ? `${item.step.items}.${itemField(field.path)}` : item.step.items
+}
+
+const namingFields = 2
+
+/** What people call it: its first words. "Priya Raman"; the kind of thing it is where it has none. */
+function itemName({ step, answers }: NonNullable<Difference['item']>, words: AnswerTextOptions): string {
+  const texts = (step.pages[0]?.form.fields ?? []).filter(({ type }) => type === 'text').slice(0, namingFields)
+  const name = texts.map((field) => answerText(field, readAnswer(answers, itemField(field.path)), words)).join(' ')
+  return name.trim() || words.t(step.texts.item)
+}
+
+/** Parts said to be unchanged, with what stood on file beside the question. */
+const unchangedParts = ({ trail, served: { translate } }: OpenedQuote): readonly UnchangedPart[] =>
+  trail.entries.flatMap((entry) =>
+    entry.form.fields
+      .filter((field): field is Field & Required<Pick<Field, 'onFile'>> => field.onFile !== undefined)
+      .filter(({ path }) => isNo(entry.view.get(path)))
+      .map(({ path, label, onFile }) => {
+        const filed = onFile(entry.view)
+        return {
+          field: path,
+          question: translate(label),
+          ...(filed ? { on_file: translate(filed.text, filed.params) } : {}),
+        }
+      }),
+  )
+
+const isNo = (answer: unknown): boolean => answer !== undefined && !isRecord(answer) && !isYes(answer)

@@ -1,0 +1,178 @@
+import {
+  CreateHeaders,
+  dataOf,
+  QuoteParams,
+  QuoteReply,
+  QuoteUuidParams,
+  SaveHeaders,
+} from '@coverwright/contract/quotes'
+import { ExpiringReply, RenewalChangesReply, RenewalCreate, RenewalPatch } from '@coverwright/contract/renewals'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Sites } from '../../1-foundation/site/served-site.ts'
+import { missing } from '../../2-identity/access/refusals.ts'
+import { type Askers, stranger } from '../../2-identity/sessions/asker.ts'
+import { bodyLimit, refusedSave } from '../../3-quoting/quotes/quotes.routes.ts'
+import { findQuote, latestQuote, type Owned } from '../../3-quoting/quotes/quotes.store.ts'
+import { entityTag, requireReadVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
+import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
+import { conflicting } from '../../3-quoting/quotes/saving/refusals.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { Dependencies as Finishing } from '../../4-binding/submissions/submit/finish-form.ts'
+import { createRenewal } from './create-renewal.ts'
+import { expiringReply, isOffered } from './expiring-reply.ts'
+import { renewalChanges } from './renewal-changes.ts'
+import { expiringFor, findRenewal } from './renewals.store.ts'
+import { saveRenewal } from './save-renewal.ts'
+
+const tags = ['Renewals']
+
+type Dependencies = Finishing & { askers: Askers; sites: Sites }
+
+/** The paths at which a renewal is begun; the second is the one of the lawyers' programme. Source: seed 7.5. */
+const creationPaths = [
+  ['/renewal/quote', 'createRenewal'],
+  ['/aon/renewal/quotes', 'createLawyersRenewal'],
+] as const
+
+export const renewalsRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, db, reader, clock } = dependencies
+
+    /** A renewal of this caller; an application is none. */
+    const renewalRow = async (asked: Owned): Promise<QuoteRow> => {
+      const row = await findQuote(db, asked)
+      if (!row) throw missing(asked, 'renewal')
+      if (row.renews === null) throw notFound('renewal')
+      return row
+    }
+
+    const begin = async (request: FastifyRequest<{ Body: RenewalCreate }>, reply: FastifyReply) => {
+      const asker = await askers.knownOrNew(request, reply)
+      const row = await createRenewal(dependencies, asker, request.body)
+      reply.code(201)
+      return sendQuote(reply, reader.open(row, clock(), asker))
+    }
+
+    for (const [path, operationId] of creationPaths) {
+      app.post(
+        path,
+        {
+          schema: {
+            tags,
+            summary: 'Begin the renewal of last year’s submission, or join the one that was begun',
+            operationId,
+            headers: CreateHeaders,
+            body: RenewalCreate,
+            response: { 201: dataOf(QuoteReply), ...problems(400, 403, 404, 409, 413, 415, 422) },
+          },
+        },
+        begin,
+      )
+    }
+
+    app.get(
+      '/aon/renewal/quotes',
+      {
+        schema: {
+          tags,
+          summary: 'Submissions to renew: of sample firms, this browser’s own, and those whose renewal it works on',
+          operationId: 'listExpiring',
+          response: { 200: dataOf(Type.Array(ExpiringReply)), ...problems() },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.perhaps(request, reply)
+        const served = askers.siteOf(request)
+        const rows = await expiringFor(db, asker ?? stranger(served.site.id, clock()))
+        const today = served.today(clock())
+        const firms = rows.map((row) => ({ row, firm: expiringReply(row, served) }))
+        return { data: firms.filter(({ row, firm }) => isOffered(row, firm, today)).map(({ firm }) => firm) }
+      },
+    )
+
+    app.get(
+      '/renewal/quote',
+      {
+        schema: {
+          tags,
+          summary: 'The renewal this browser began last; null when it began none',
+          operationId: 'getCurrentRenewal',
+          response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])), ...problems() },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.perhaps(request, reply)
+        const row = asker && (await latestQuote(db, asker, 'renewal'))
+        return row ? sendQuote(reply, reader.open(row, clock(), asker)) : { data: null }
+      },
+    )
+
+    app.get(
+      '/renewal/quote/uuid/:uuid',
+      {
+        schema: {
+          tags,
+          summary: 'A renewal by the uuid in its link',
+          operationId: 'getRenewalByUuid',
+          params: QuoteUuidParams,
+          response: { 200: dataOf(QuoteReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        // Whatever stands between here and the browser asks again each time. Source: seed 7.5.
+        reply.header('cache-control', 'no-cache')
+        const asker = await askers.known(request, reply)
+        const row = await findRenewal(db, asker, request.params.uuid)
+        if (!row) throw missing(asker, 'renewal')
+        return sendQuote(reply, reader.open(row, clock(), asker))
+      },
+    )
+
+    app.get(
+      '/renewal/quote/:id/changes',
+      {
+        schema: {
+          tags,
+          summary: 'What a renewal changed against last year, and what it confirmed',
+          operationId: 'getRenewalDifferences',
+          params: QuoteParams,
+          response: { 200: dataOf(RenewalChangesReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        return { data: renewalChanges(reader.open(await renewalRow({ ...asker, id: request.params.id }), clock())) }
+      },
+    )
+
+    app.patch(
+      '/renewal/quote/:id',
+      {
+        bodyLimit,
+        schema: {
+          tags,
+          summary: 'Save one step of a renewal, or all of it; form_finished submits it',
+          operationId: 'saveRenewal',
+          params: QuoteParams,
+          headers: SaveHeaders,
+          body: RenewalPatch,
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422, 428), ...refusedSave },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const asked = { ...asker, id: request.params.id }
+        await renewalRow(asked)
+        const read = requireReadVersion(request.headers['if-match'])
+        const saved = await saveRenewal(dependencies, { asked, read, body: request.body })
+        if ('quote' in saved) return sendQuote(reply, saved.quote)
+        reply.header('etag', entityTag(saved.version))
+        throw conflicting(saved.conflicts)
+      },
+    )
+  }

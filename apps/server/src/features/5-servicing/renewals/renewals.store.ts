@@ -1,0 +1,151 @@
+import type { RenewalCreate } from '@coverwright/contract/renewals'
+import type { Database } from '../../../platform/database/database.ts'
+import { mayWorkOn } from '../../2-identity/access/may-work-on.ts'
+import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { renewedLine } from './renewed-line.ts'
+
+/** The renewal of a submission, whoever began it. */
+export const renewalOf = (db: Database, submissionUuid: string): Promise<QuoteRow | undefined> =>
+  db.selectFrom('quotes').selectAll().where('renews', '=', submissionUuid).executeTakeFirst()
+
+/** Lets a further browser work on a quote. */
+export async function letIn(db: Database, quoteId: string, sessionId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('quote_access')
+    .values({ quote_id: quoteId, session_id: sessionId, granted_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * By what somebody may renew a submission: both uuids of the link that was sent out, or that they submitted it
+ * themselves. Undefined when they may not.
+ */
+export async function rightToRenew(
+  db: Database,
+  asker: Asker,
+  { uuid, quote_submission_uuid }: RenewalCreate,
+): Promise<'invited' | 'submitted' | undefined> {
+  const invited = await db
+    .selectFrom('renewal_invitations')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .where('submission_uuid', '=', quote_submission_uuid)
+    .executeTakeFirst()
+  if (invited) return 'invited'
+  // An application that was reopened and sent again is renewed as it was sent last.
+  const own = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where(mayWorkOn(asker))
+    .where('site', '=', asker.site)
+    .where('submission_uuid', '=', quote_submission_uuid)
+    .executeTakeFirst()
+  return own && 'submitted'
+}
+
+/**
+ * A renewal by the uuid of its link: its own, that of the invitation, or that of the application it renews. Somebody
+ * else's is as absent as one that was never begun.
+ */
+export const findRenewal = (db: Database, asker: Asker, uuid: string): Promise<QuoteRow | undefined> =>
+  db
+    .selectFrom('quotes')
+    .selectAll('quotes')
+    .leftJoin('submissions', 'submissions.uuid', 'quotes.renews')
+    .leftJoin('quotes as renewed', 'renewed.id', 'submissions.quote_id')
+    .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'quotes.renews')
+    .where(mayWorkOn(asker))
+    .where('quotes.site', '=', asker.site)
+    .where('quotes.renews', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('quotes.uuid', '=', uuid), eb('renewal_invitations.uuid', '=', uuid), eb('renewed.uuid', '=', uuid)]),
+    )
+    .orderBy('quotes.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * Submissions that may be renewed from here: of sample firms, which anybody may try; this browser's own; and those whose
+ * renewal it works on.
+ */
+export async function expiringFor(db: Database, asker: Asker) {
+  const { site } = asker
+  // Found first, each by its own index: a list of a few of all the submissions there are.
+  const shown = db
+    .selectFrom('renewal_invitations')
+    .select('renewal_invitations.submission_uuid as uuid')
+    .where('renewal_invitations.sample', '=', true)
+    // The one renewal of a sample firm is at the site where it was begun; it cannot be opened here.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quotes as elsewhere')
+            .select('elsewhere.id')
+            .whereRef('elsewhere.renews', '=', 'renewal_invitations.submission_uuid')
+            .where('elsewhere.site', '!=', site),
+        ),
+      ),
+    )
+    .union(
+      db
+        .selectFrom('quotes')
+        .select('quotes.submission_uuid as uuid')
+        .where(mayWorkOn(asker))
+        .where('quotes.site', '=', site)
+        .where('quotes.submission_uuid', 'is not', null)
+        .$narrowType<{ uuid: string }>(),
+    )
+    .union(
+      db
+        .selectFrom('quotes')
+        .select('quotes.renews as uuid')
+        .where(mayWorkOn(asker))
+        .where('quotes.site', '=', site)
+        .where('quotes.renews', 'is not', null)
+        .$narrowType<{ uuid: string }>(),
+    )
+  const applied = db.selectFrom('quotes').select('quotes.id').where(mayWorkOn(asker))
+  return await db
+    .selectFrom('submissions')
+    .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
+    .leftJoin('quotes as applied', (join) =>
+      join
+        .onRef('applied.submission_uuid', '=', 'submissions.uuid')
+        .on('applied.site', '=', site)
+        .on('applied.id', 'in', applied),
+    )
+    .leftJoin('quotes', (join) =>
+      join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(mayWorkOn(asker)),
+    )
+    // Of a sample firm there is one renewal for everybody.
+    .leftJoin('quotes as begun', (join) =>
+      join
+        .onRef('begun.renews', '=', 'submissions.uuid')
+        .on('begun.site', '=', site)
+        .on('renewal_invitations.sample', '=', true),
+    )
+    .leftJoin('offers as bought', (join) =>
+      join
+        .onRef('bought.submission_uuid', '=', 'submissions.uuid')
+        .on('bought.line', '=', renewedLine)
+        .on('bought.chosen', '=', true),
+    )
+    .select([
+      'submissions.uuid as submission_uuid',
+      'submissions.snapshot',
+      'renewal_invitations.uuid as invitation_uuid',
+      'renewal_invitations.sample',
+      'applied.uuid as application_uuid',
+      'applied.renews as renewed_before',
+      'quotes.uuid as renewal_uuid',
+      'quotes.completed',
+      'begun.completed as sample_completed',
+      'bought.reply as bought',
+    ])
+    .where('submissions.uuid', 'in', shown)
+    .orderBy('submissions.created_at')
+    .limit(200)
+    .execute()
+}

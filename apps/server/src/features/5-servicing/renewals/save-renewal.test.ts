@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillRenewal, saveRenewal } from '../../../testing/fill-renewal.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { eventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
+
+const { browser, db, insertSampleFirms } = await createTestApp()
+await insertSampleFirms()
+
+// biome-ignore lint/suspicious/noExplicitAny: a renewal as it came over the wire
+type Renewal = any
+
+const begin = (who: Browser, number: number) => {
+  const { invitation, submission } = sampleUuids({ number })
+  return who.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })
+}
+
+async function begun(number: number) {
+  const rosa = browser()
+  const renewal: Renewal = (await begin(rosa, number)).body.data
+  return { rosa, renewal }
+}
+
+const unchanged = {
+  location_changed: 'No',
+  attorneys_changed: 'No',
+  of_counsel_changed: 'No',
+  practice_areas_changed: 'No',
+}
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+const newcomer = {
+  ...{ id: 'new', first_name: 'Ada', last_name: 'Moreno', designation: 'employed', year_admitted: 2024 },
+  ...{ bar_states: ['MT'], hire_date: '2026-05-04', employment_type: 'full_time', weekly_hours: 40 },
+  ...{ specialty: 'criminal_defense', prior_acts_approval: 'No' },
+}
+const withAttorneys = ({ pl }: Renewal, attorneys: readonly object[]) => ({
+  pl: { ...pl, aig: { ...pl.aig, attorneys } },
+})
+const namesIn = ({ pl }: Renewal) => pl.aig.attorneys.map(({ last_name }: { last_name: string }) => last_name)
+
+test('saving a page leads to the next; only a part that changed comes between (N1, N2)', async () => {
+  const { rosa, renewal } = await begun(1)
+  const first = await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
+  expect([first.status, first.body.data.max_step]).toEqual([200, '/dynamic-questions/pl_renewal/edit/0'])
+  const second = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })
+  expect(second.status).toBe(200)
+  const list = await saveRenewal(
+    rosa,
+    second.body.data,
+    '/pl/a/attorney/list',
+    withAttorneys(renewal, [...renewal.pl.aig.attorneys, newcomer]),
+  )
+  expect([list.status, namesIn(list.body.data)]).toEqual([200, ['Marsh', 'Moreno']])
+})
+
+test('a page of a part that did not change is closed (N1)', async () => {
+  const { rosa, renewal } = await begun(2)
+  const reply = await saveRenewal(rosa, renewal, '/pl/a/practice-areas', { pl: renewal.pl })
+  expect([reply.status, reply.body.code]).toEqual([409, 'step.closed'])
+})
+
+test('the whole renewal in one body opens a part and answers it at once (N2, seed 7.5)', async () => {
+  const { rosa, renewal } = await begun(3)
+  const attorneys = renewal.pl.aig.attorneys.toSpliced(4, 1)
+  const reply = await saveRenewal(rosa, renewal, undefined, {
+    ...renewal,
+    ...unchanged,
+    ...withAttorneys(renewal, attorneys),
+    attorneys_changed: 'Yes',
+    annual_revenue: 1_910_000,
+    renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No' },
+  })
+  expect([reply.status, reply.body]).toMatchObject([
+    200,
+    { data: { annual_revenue: 1_910_000, attorneys_changed: 'Yes', max_step: '/dynamic-questions/pl_renewal/edit/1' } },
+  ])
+  expect(namesIn(reply.body.data)).toEqual(['Lindqvist', 'Raman', 'Weiss', 'Kowalski'])
+  expect(reply.body.data.version).toBe(renewal.version + 1)
+})
+
+test('what is sent for a part said to be unchanged counts for nothing (N1)', async () => {
+  const { rosa, renewal } = await begun(4)
+  const reply = await saveRenewal(rosa, renewal, undefined, {
+    ...renewal,
+    ...unchanged,
+    ...withAttorneys(renewal, [newcomer]),
+  })
+  expect([reply.status, namesIn(reply.body.data)]).toEqual([200, ['Whitfield', 'Sandoval', 'Pruitt']])
+})
+
+test('what only the application asks comes back as it is, or is refused (N3)', async () => {
+  const { rosa, renewal } = await begun(5)
+  const same = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, company_name: renewal.company_name })
+  expect(same.status).toBe(200)
+  const refused = [
+    ['company_name', { company_name: 'Somebody Else LLP' }, 'validationError.readOnly'],
+    ['pl.aig.expiry_date', { pl: { aig: { expiry_date: '2030-01-01' } } }, 'validationError.readOnly'],
+    ['coverage', { coverage: { effective_date: '2027-03-01' } }, 'validationError.readOnly'],
+    ['favorite_color', { favorite_color: 'blue' }, 'validationError.notAField'],
+    ['quote_submission_uuid', { quote_submission_uuid: renewal.uuid }, 'validationError.readOnly'],
+    ['flow_type', { flow_type: 'main' }, 'validationError.readOnly'],
+  ] as const
+  for (const [field, body, key] of refused) {
+    for (const step of ['/renewal-info', undefined]) {
+      const reply = await saveRenewal(rosa, same.body.data, step, { ...unchanged, ...body })
+      expect([field, reply.status, reply.body.errors]).toMatchObject([field, 422, [{ field, key }]])
+    }
+  }
+  expect((await rosa.get(`quote/${renewal._id}`)).body.data).toEqual(same.body.data)
+})
+
+test('what is on file is not for a client to write (N3)', async () => {
+  const { rosa, renewal } = await begun(6)
+  for (const body of [{ expiring: { company_name: 'X' } }, { document_hash: 'x' }, { expiring_on: '2030-01-01' }]) {
+    const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, ...body })
+    const { expiring, expiring_on } = reply.body.data
+    expect([reply.status, expiring, expiring_on]).toEqual([200, renewal.expiring, renewal.expiring_on])
+  }
+})
+
+test('the date from which an attorney is insured is derived, whatever is sent (R9)', async () => {
+  const { rosa, renewal } = await begun(7)
+  const opened = (await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, attorneys_changed: 'Yes' })).body
+    .data
+  const [first, ...rest] = opened.pl.aig.attorneys
+  const reply = await saveRenewal(rosa, opened, '/pl/a/attorney/list', {
+    pl: {
+      aig: {
+        attorneys: [
+          { ...first, weekly_hours: 50, effective_prior_acts_date: '1970-01-01' },
+          ...rest,
+          { ...newcomer, effective_prior_acts_date: '1970-01-01' },
+        ],
+      },
+    },
+  })
+  expect([reply.status, reply.body.data.pl.aig.attorneys[0]]).toMatchObject([
+    200,
+    { weekly_hours: 50, effective_prior_acts_date: first.hire_date },
+  ])
+  expect(reply.body.data.pl.aig.attorneys.at(-1).effective_prior_acts_date).toBe(newcomer.hire_date)
+  const { answers } = await db
+    .selectFrom('quotes')
+    .select('answers')
+    .where('id', '=', renewal._id)
+    .executeTakeFirstOrThrow()
+  expect(JSON.stringify(answers)).not.toContain('effective_prior_acts_date')
+})
+
+test('a No to a change is kept as evidence, with what stood on file and who said so (N1, R8)', async () => {
+  const { rosa, renewal } = await begun(10)
+  await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
+  const saved = (await eventsSince(db, renewal._id, 1)).find(({ kind }) => kind === 'saved')
+  expect(saved?.actor).toMatch(/^session:/)
+  expect(saved?.changes.find(({ path }) => path === 'attorneys_changed')).toMatchObject({
+    after: 'No',
+    shown: {
+      label: expect.stringContaining('attorneys'),
+      on_file: expect.stringMatching(/^9 .*V\. Ramos \(part-time\)/),
+    },
+  })
+})
+
+test('two people answer different questions at once, and both are kept (A3)', async () => {
+  const { rosa, renewal } = await begun(8)
+  const ben = browser()
+  await begin(ben, 8)
+  const mine = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, location_changed: 'No' })
+  expect(mine.status).toBe(200)
+  const { status, body } = await saveRenewal(ben, renewal, '/dynamic-questions/pl_renewal/edit/0', {
+    annual_revenue: 800_000,
+    renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No' },
+  })
+  expect([status, body]).toMatchObject([200, { data: { annual_revenue: 800_000, location_changed: 'No' } }])
+  const events = await eventsSince(db, renewal._id, 1)
+  expect(new Set(events.map(({ actor }) => actor)).size).toBe(2)
+})
+
+test('two people answer one question differently: the second is shown both, and may choose (A3)', async () => {
+  const { rosa, renewal } = await begun(9)
+  const ben = browser()
+  await begin(ben, 9)
+  expect((await saveRenewal(rosa, renewal, '/renewal-info', unchanged)).status).toBe(200)
+  const other = { ...unchanged, location_changed: 'Yes' }
+  for (const [step, body] of [
+    ['/renewal-info', other],
+    [undefined, { ...renewal, ...other }],
+  ] as const) {
+    const { status, headers, body: reply } = await saveRenewal(ben, renewal, step, body)
+    expect([status, headers.etag, reply.conflicts]).toEqual([
+      409,
+      `"${renewal.version + 1}"`,
+      [{ field: 'location_changed', yours: 'Yes', theirs: 'No' }],
+    ])
+  }
+  const chosen = await saveRenewal(ben, { ...renewal, version: renewal.version + 1 }, '/renewal-info', other)
+  expect([chosen.status, chosen.body.data.location_changed]).toEqual([200, 'Yes'])
+})
+
+test('two people change the list of attorneys at once, and nobody is lost (A3, R9)', async () => {
+  const { rosa, renewal } = await begun(1)
+  const ben = browser()
+  await begin(ben, 1)
+  const now = (
+    await saveRenewal(rosa, (await rosa.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data, '/renewal-info', {
+      ...unchanged,
+      attorneys_changed: 'Yes',
+    })
+  ).body.data
+  const [marsh] = now.pl.aig.attorneys
+  const added = await saveRenewal(rosa, now, '/pl/a/attorney/list', {
+    pl: { aig: { attorneys: [marsh, { ...newcomer, id: 'n2', last_name: 'Ortiz' }] } },
+  })
+  expect(added.status).toBe(200)
+  const edited = await saveRenewal(ben, now, '/pl/a/attorney/list', {
+    pl: { aig: { attorneys: [{ ...marsh, weekly_hours: 38 }] } },
+  })
+  const stored = (await ben.get(`renewal/quote/uuid/${renewal.uuid}`)).body.data
+  expect(namesIn(stored)).toContain('Ortiz')
+  // Joined, or the second person is shown both lists.
+  if (edited.status === 200) expect(stored.pl.aig.attorneys[0].weekly_hours).toBe(38)
+  else expect([edited.status, edited.body.conflicts.length]).toEqual([409, 1])
+})
+
+test('the whole renewal with form_finished submits it once, and leads to its last page (N2, X5)', async () => {
+  const { rosa, renewal } = await begun(2)
+  const filled = await fillRenewal(rosa, renewal)
+  const whole = { ...filled, annual_revenue: 655_000, command: 'form_finished', attestation }
+  const without = await saveRenewal(rosa, filled, undefined, { ...whole, attestation: undefined })
+  expect([without.status, without.body.errors[0].field]).toEqual([422, 'attestation'])
+  const first = await saveRenewal(rosa, filled, undefined, whole)
+  expect([first.status, first.body]).toMatchObject([
+    200,
+    { data: { completed: true, max_step: '/done', annual_revenue: 655_000 } },
+  ])
+  const again = await saveRenewal(rosa, filled, undefined, whole)
+  expect([again.status, again.body.data]).toEqual([200, first.body.data])
+  const other = await saveRenewal(rosa, filled, undefined, { ...whole, annual_revenue: 656_000 })
+  expect([other.status, other.body.code]).toEqual([409, 'quote.completed'])
+  const submissions = await db.selectFrom('submissions').select('uuid').where('quote_id', '=', renewal._id).execute()
+  expect(submissions).toEqual([{ uuid: first.body.data.submission_uuid }])
+  const late = await saveRenewal(rosa, first.body.data, '/renewal-info', { ...unchanged, location_changed: 'Yes' })
+  expect([late.status, late.body.code]).toEqual([409, 'quote.completed'])
+})
+
+test('the same whole renewal submitted by many calls at once is submitted once, and every call is told so (N2, X5)', async () => {
+  const { rosa, renewal } = await begun(6)
+  const filled = await fillRenewal(rosa, renewal)
+  const whole = { ...filled, command: 'form_finished', attestation }
+  const replies = await Promise.all(Array.from({ length: 12 }, () => saveRenewal(rosa, filled, undefined, whole)))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(replies.map(({ body }) => body.data.submission_uuid)).size).toBe(1)
+})
+
+test('form_finished of a renewal that lacks answers says which, and submits nothing (N2)', async () => {
+  const { rosa, renewal } = await begun(11)
+  const reply = await saveRenewal(rosa, renewal, undefined, { command: 'form_finished', attestation })
+  expect([reply.status, reply.body.code]).toEqual([422, 'quote.incomplete'])
+  expect(reply.body.steps[0].step).toBe('/dynamic-questions/hc_census/edit/1')
+  expect((await rosa.get('renewal/quote')).body.data.completed).toBe(false)
+})

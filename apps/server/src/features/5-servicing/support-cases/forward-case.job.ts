@@ -1,0 +1,96 @@
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { addJob, handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
+import type { Sites } from '../../1-foundation/site/served-site.ts'
+import { caseReference } from './case-reference.ts'
+import { openMessage } from './sealed-message.ts'
+import { sendCase } from './send-case.ts'
+import type { SupportCasesTable } from './support-cases.tables.ts'
+
+/** Takes a message to support to where the operator reads them. */
+const forwardCaseJob = { name: 'support-cases.forward', payload: Type.Object({ case: Type.String() }) } as const
+
+/** With the queue's growing pauses most of a day: an endpoint may be down for a while. */
+const attempts = 12
+/** Some for servers that die while they send, so that the attempt which gives up is always made. */
+const spareAttempts = 6
+
+/** Queues the forwarding of a message: one job each, however often it is queued. */
+export const queueForwarding = (db: Database, uuid: string): Promise<void> =>
+  addJob(db, forwardCaseJob, { case: uuid }, { jobKey: uuid, maxAttempts: attempts + spareAttempts })
+
+/** Queues every message that still waits. Called when a server starts. */
+export async function resumeCases(db: Database): Promise<void> {
+  const waiting = await db.selectFrom('support_cases').select('uuid').where('state', '=', 'waiting').execute()
+  for (const { uuid } of waiting) await queueForwarding(db, uuid)
+}
+
+type Dependencies = {
+  db: Database
+  sealer: Sealer
+  sites: Pick<Sites, 'byId'>
+  /** Where messages of sites without an endpoint of their own go. */
+  webToCaseUrl: URL | undefined
+  clock: () => Date
+}
+
+export const forwardCaseHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(forwardCaseJob, async ({ case: uuid }, run) => {
+    const again = await forwardCase(dependencies, uuid, run)
+    if (again !== undefined) throw new Error(`The message was not forwarded (${again})`)
+  })
+
+type Row = Pick<SupportCasesTable, 'uuid' | 'site' | 'subject' | 'sealed' | 'account_uuid'>
+type Outcome = Partial<Pick<SupportCasesTable, 'state' | 'last_error' | 'forwarded_at'>>
+
+/**
+ * Forwards a message once: while it is sent its row is locked. Where no endpoint is set it is mailed to the site's
+ * support address, and where there is none either it is kept to be read here.
+ * @returns the code of what went wrong, while another attempt may help
+ */
+export async function forwardCase(
+  dependencies: Dependencies,
+  uuid: string,
+  { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
+): Promise<string | undefined> {
+  return await dependencies.db.transaction().execute(async (trx) => {
+    const waiting = trx.selectFrom('support_cases').selectAll().where('uuid', '=', uuid).where('state', '=', 'waiting')
+    const row = await waiting.forUpdate().skipLocked().executeTakeFirst()
+    if (!row) return (await waiting.executeTakeFirst()) ? 'forwarded by another job' : undefined
+    const outcome = await outcomeOf(trx, dependencies, row, { mayTryAgain: attempt < attempts, signal })
+    await trx
+      .updateTable('support_cases')
+      .set({ ...outcome, attempts: row.attempts + 1 })
+      .where('uuid', '=', uuid)
+      .execute()
+    return outcome.state === undefined ? (outcome.last_error ?? undefined) : undefined
+  })
+}
+
+type Trying = { readonly mayTryAgain: boolean; readonly signal: AbortSignal | undefined }
+
+async function outcomeOf(
+  trx: Database,
+  { sealer, sites, webToCaseUrl, clock }: Dependencies,
+  row: Row,
+  { mayTryAgain, signal }: Trying,
+): Promise<Outcome> {
+  const site = sites.byId(row.site)?.site
+  const url = site?.webToCaseUrl ?? webToCaseUrl?.href
+  const message = { ...openMessage(sealer, row), subject: row.subject }
+  if (url !== undefined) {
+    const account = row.account_uuid === null ? {} : { CW_AccountUUID__c: row.account_uuid }
+    const failure = await sendCase({ url, key: row.uuid, body: { ...message, ...account } }, signal)
+    if (!failure) return { state: 'forwarded', last_error: null, forwarded_at: clock() }
+    const isOver = failure.permanent || !mayTryAgain
+    return { last_error: failure.code, ...(isOver ? { state: 'failed' } : {}) }
+  }
+  const to = site?.customerFacing?.supportEmail
+  if (to === undefined) return { state: 'kept' }
+  const mail = { kind: 'support_case', to, site: row.site, reference: caseReference(row.uuid), ...message } as const
+  // Under the message's own id, so that whoever erases the message finds its mail.
+  await queueMail(trx, { sealer, clock }, mail, row.uuid)
+  return { state: 'mailed', forwarded_at: clock() }
+}

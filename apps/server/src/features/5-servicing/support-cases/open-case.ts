@@ -1,0 +1,112 @@
+import { isTopic } from '@coverwright/catalogue/support/topics'
+import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
+import { isBlank } from '@coverwright/core/answers/answers'
+import type { Database } from '../../../platform/database/database.ts'
+import { type FieldError, refusedFields } from '../../../platform/errors/app-error.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { once } from '../../1-foundation/idempotency/once.ts'
+import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
+import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { mayWorkOn } from '../../2-identity/access/may-work-on.ts'
+import type { Asker } from '../../2-identity/sessions/asker.ts'
+import { checkedEmail } from '../../2-identity/users/checked-email.ts'
+import { holdAccount } from '../../2-identity/users/hold-account.ts'
+import { holdQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { caseReference } from './case-reference.ts'
+import { queueForwarding } from './forward-case.job.ts'
+import { sealMessage } from './sealed-message.ts'
+
+type Dependencies = { db: Database; sealer: Sealer; clock: () => Date }
+
+type Opening = {
+  readonly served: ServedSite
+  /** Undefined for a browser that was never here. */
+  readonly asker: Asker | undefined
+  readonly body: WebToCase
+  readonly key: string | undefined
+}
+
+/** Keeps a message and queues its forwarding, both or neither. The same key again is the same message. Source: C6. */
+export async function openCase({ db, sealer, clock }: Dependencies, opening: Opening): Promise<CaseSent> {
+  const { served, asker, body, key } = opening
+  const { subject, message } = checked(body, served)
+  const now = clock()
+  const uuid = await db.transaction().execute(async (trx) => {
+    await holdAccount(trx, asker?.person)
+    const quoteId = await quoteOf(trx, body, asker)
+    const asked = {
+      by: asker ? { asker } : { site: served.site.id },
+      call: 'sendWebToCase',
+      key,
+      request: [served.site.id, body],
+      ...(quoteId === null ? {} : { quoteId }),
+      now,
+    }
+    const made = await once(trx, asked, async (id) => {
+      await trx
+        .insertInto('support_cases')
+        .values({
+          uuid: id,
+          site: served.site.id,
+          subject,
+          sealed: sealMessage(sealer, message, id),
+          sender: message.email === undefined ? null : recipientKey(sealer, message.email),
+          account_uuid: await accountOf(trx, body, asker),
+          quote_id: quoteId,
+          state: 'waiting',
+          attempts: 0,
+          last_error: null,
+          created_at: now,
+          forwarded_at: null,
+        })
+        .execute()
+      await queueForwarding(trx, id)
+      return id
+    })
+    return 'thing' in made ? made.thing : made.earlier
+  })
+  return { reference: caseReference(uuid) }
+}
+
+/** What was written, or a refusal that names every field. */
+function checked({ subject, description, name = '', email = '' }: WebToCase, { site, translate }: ServedSite) {
+  const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
+  const missing = (field: string): FieldError => refused(field, 'validationError.requiredField')
+  const errors = [
+    ...(isTopic(site, subject) ? [] : [missing('subject')]),
+    ...(isBlank(description) ? [missing('description')] : []),
+    ...refusedWords({ description, name }, translate),
+    ...refusedCards({ description, name }, translate),
+  ]
+  if (errors.length > 0) throw refusedFields(errors)
+  const message = {
+    description: description.trim(),
+    ...(isBlank(name) ? {} : { name: name.trim() }),
+    ...(email.trim() === '' ? {} : { email: checkedEmail(email) }),
+  }
+  return { subject, message }
+}
+
+/** The account it is sent from. One that is merely claimed counts when a quote of theirs stands on it. */
+async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase, asker: Asker | undefined) {
+  if (asker?.person?.role === 'customer') return asker.person.account_uuid
+  if (!named || !asker) return null
+  const own = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where(mayWorkOn(asker))
+    .where('site', '=', asker.site)
+    .where('account_uuid', '=', named)
+    .limit(1)
+    .executeTakeFirst()
+  return own ? named : null
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The quote it is about, held until the message is kept; none where it is not theirs, without saying so. */
+async function quoteOf(trx: Database, { quote_id: id }: WebToCase, asker: Asker | undefined): Promise<string | null> {
+  if (!asker || id === undefined || !uuidPattern.test(id)) return null
+  return (await holdQuote(trx, { ...asker, id }))?.id ?? null
+}

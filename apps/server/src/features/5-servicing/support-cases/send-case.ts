@@ -1,0 +1,36 @@
+import { fetchConfigured } from '../../../platform/fetch-configured.ts'
+
+type Sending = {
+  readonly url: string
+  /** The same for every attempt, so that a reply that got lost makes no second case. */
+  readonly key: string
+  readonly body: Readonly<Record<string, string>>
+}
+
+/** Why a message was not taken: a code, for what endpoints answer may name people. */
+export type CaseFailure = { readonly code: string; readonly permanent: boolean }
+
+const timeoutMs = 15_000
+
+/** Worth another attempt although the endpoint answered. */
+const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status)
+
+/** Sends a message to the operator's endpoint; undefined when it was taken. */
+export async function sendCase({ url, key, body }: Sending, signal?: AbortSignal): Promise<CaseFailure | undefined> {
+  const limit = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetchConfigured(url, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    // What it says is of no use here.
+    await response.body?.cancel()
+    if (response.ok) return undefined
+    return { code: `status_${response.status}`, permanent: !isPassing(response.status) }
+  } catch {
+    return { code: limit.aborted ? 'timeout' : 'unreachable', permanent: false }
+  }
+}

@@ -1,0 +1,63 @@
+import { dataOf } from '@coverwright/contract/quotes'
+import { CaseHeaders, CaseSent, SupportCase, WebToCase } from '@coverwright/contract/support-cases'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import { listCases } from './list-cases.ts'
+import { openCase } from './open-case.ts'
+
+type Dependencies = {
+  db: Database
+  sealer: Sealer
+  askers: Askers
+  clock: () => Date
+}
+
+const tags = ['Support']
+
+/** Messages to support, and the list of them. Source: seed 4.8, 7.3; C6. */
+export const supportCasesRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers } = dependencies
+
+    app.post(
+      '/web-to-case',
+      {
+        schema: {
+          tags,
+          summary: 'Send a message to support',
+          description: 'It is kept here, and forwarded to where the operator reads messages.',
+          operationId: 'sendWebToCase',
+          headers: CaseHeaders,
+          body: WebToCase,
+          response: { 200: dataOf(CaseSent), ...problems(400, 401, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const served = askers.siteOf(request)
+        const asker = await askers.atTheDoor(request, reply)
+        const { body, headers } = request
+        return { data: await openCase(dependencies, { served, asker, body, key: headers['idempotency-key'] }) }
+      },
+    )
+
+    app.get(
+      '/support/cases',
+      {
+        schema: {
+          tags,
+          summary: 'The messages to support at this site, the newest first',
+          operationId: 'listSupportCases',
+          response: { 200: dataOf(Type.Array(SupportCase)), ...problems(401, 403, 404) },
+        },
+      },
+      async (request, reply) => {
+        const { site } = await askers.known(request, reply)
+        return { data: await listCases(dependencies, site) }
+      },
+    )
+  }

@@ -1,0 +1,241 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client, type Pool } from 'pg'
+import { afterAll, expect, inject, it } from 'vitest'
+import { contentHash } from '../../../platform/content-hash.ts'
+import { createDatabase, createPool } from '../../../platform/database/database.ts'
+import { isMigrated, migrateDownTo, migrateUp } from '../../../platform/database/migrate.ts'
+import { keyFile } from '../../../platform/sealing/secret-key.ts'
+import { withDatabaseName } from '../../../platform/testing/database-name.ts'
+import { createTestDatabase } from '../../../platform/testing/test-database.ts'
+import { createDiskStore } from '../../3-quoting/uploads/disk-store.ts'
+import { insertDocument } from '../../3-quoting/uploads/uploads.store.ts'
+import { dumpOf } from '../data-rights/testing-dump.ts'
+import { sealEvidence } from '../evidence/seal-evidence.ts'
+import { comeIn, historyDay, quoteWithHistory, submitHistory } from '../evidence/testing-history.ts'
+import { verifyEvidence } from '../evidence/verify-evidence.ts'
+import { manifestFile } from './manifest.ts'
+import { checkedBackup, restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+const { db, pool, url: ownUrl } = await createTestDatabase()
+const server = inject('databaseServerUrl')
+const place = mkdtempSync(path.join(tmpdir(), 'cw-backup-'))
+const documents = path.join(place, 'documents')
+const made: string[] = []
+
+const onServer = async (statement: string): Promise<void> => {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+/** A database with nothing in it, as for a new machine. */
+async function emptyDatabase(): Promise<string> {
+  const name = `cw_restore_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name}`)
+  made.push(name)
+  return withDatabaseName(server, name)
+}
+afterAll(async () => {
+  for (const name of made) await onServer(`drop database ${name} with (force)`)
+  rmSync(place, { recursive: true, force: true })
+})
+
+/** The data folder of a server: the test's documents lie where a server has them. */
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(place, 'data-'))
+  cpSync(documents, path.join(folder, 'documents'), { recursive: true })
+  writeFileSync(keyFile(folder), `${randomBytes(32).toString('base64')}\n`)
+  return folder
+}
+const at = new Date('2026-11-21T12:00:00Z')
+const take = async (folder: string, more: Partial<Parameters<typeof takeBackup>[0]> = {}) => {
+  const target = path.join(place, `backup-${randomUUID()}`)
+  const given = { url: ownUrl, target, dataFolder: folder, inBucket: false, keysConfigured: false }
+  return { target, manifest: await takeBackup({ ...given, product: '0.1.0', now: at, ...more }) }
+}
+const restore = async (source: string, url: string, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) => {
+  const manifest = await checkedBackup(source)
+  const folder = mkdtempSync(path.join(place, 'restored-'))
+  const given = { url, manifest, source, dataFolder: folder, replace: false, inBucket: false, keysConfigured: false }
+  await restoreBackup({ ...given, now: at, ...more })
+  return folder
+}
+async function looking<Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const other = createPool({ url, max: 2 })
+  try {
+    return await work(other)
+  } finally {
+    await other.end()
+  }
+}
+/** Rows of our own tables, in no order, but for the moments of migrations. */
+const rowsOf = async (of: Pool) =>
+  (await dumpOf(of))
+    .split('\n')
+    .filter((row) => row.startsWith('public.') && !row.startsWith('public.schema_migrations'))
+    .sort()
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+
+const sent = await quoteWithHistory(db)
+await submitHistory(db, sent)
+// A renewal names a submission, which names a quote.
+const renewal = await quoteWithHistory(db)
+await pool.query('update quotes set renews = (select uuid from submissions), answers = $2 where id = $1', [
+  renewal.id,
+  JSON.stringify({
+    company_name: 'Tab\t, line\n, back\\slash and “quotes” ✓',
+    employer_id: { $sealed: 'v1.AAAA', hash: 'b' },
+  }),
+])
+const document = randomUUID()
+await createDiskStore(documents).put(document, Buffer.from('%PDF-1.7'))
+const listed = { field: 'do.financials', name: 'plan.pdf', kind: 'pdf', size: 8, sha256: 'x' }
+await insertDocument(db, { ...listed, id: document, quote_id: sent.id, created_at: historyDay, removed_at: null })
+await comeIn(db)
+await pool.query("select graphile_worker.add_job('links.follow-up', '{\"quote\": \"x\"}', job_key => 'follow-up:x')")
+await sealEvidence(db, historyDay)
+
+it('restores every row, document, key and waiting job as they were (case D6)', async () => {
+  const folder = dataFolder()
+  const { target, manifest } = await take(folder)
+  expect(manifest.tables.find(({ name }) => name === 'quotes')?.rows).toBe(2)
+  expect(manifest.documents).toMatchObject({ in: 'backup', lost: [] })
+  expect(filesIn(path.join(target, 'documents'))).toEqual(filesIn(path.join(folder, 'documents')))
+  expect(statSync(target).mode & 0o777).toBe(0o700)
+  const url = await emptyDatabase()
+  const restored = await restore(target, url)
+  expect(readFileSync(keyFile(restored))).toEqual(readFileSync(keyFile(folder)))
+  expect(filesIn(path.join(restored, 'documents'))).toEqual(filesIn(path.join(folder, 'documents')))
+  await looking(url, async (other) => {
+    expect(await rowsOf(other)).toEqual(await rowsOf(pool))
+    expect(await isMigrated(other)).toBe(true)
+    const { faults, events } = await verifyEvidence(createDatabase(other))
+    expect(faults).toEqual([])
+    expect(events).toBe(7)
+    const jobs = await other.query("select key from graphile_worker.jobs where task_identifier = 'links.follow-up'")
+    expect(jobs.rows).toEqual([{ key: 'follow-up:x' }])
+    // What is added now comes after what was there, and nothing of it can be rewritten.
+    await other.query("insert into access_events (at, kind, actor, detail) values (now(), 'exported', 'test', '{}')")
+    expect((await verifyEvidence(createDatabase(other))).faults).toEqual([])
+    await expect(other.query('delete from quote_events')).rejects.toThrow('append-only')
+    await expect(other.query('update quotes set renews = gen_random_uuid()')).rejects.toThrow('foreign key')
+  })
+})
+
+it('refuses a folder that is there, and leaves nothing of a backup that fails', async () => {
+  const folder = dataFolder()
+  const { target } = await take(folder)
+  await expect(take(folder, { target })).rejects.toThrow('is there already')
+  const half = path.join(place, 'half')
+  await expect(take(folder, { target: half, url: await emptyDatabase() })).rejects.toThrow('schema_migrations')
+  expect(readdirSync(place).filter((name) => name.startsWith('half'))).toEqual([])
+})
+
+it('refuses a damaged backup before anything is changed, and one without its list', async () => {
+  const { target, manifest } = await take(dataFolder())
+  const url = await emptyDatabase()
+  for (const { file } of [...manifest.tables.slice(0, 2), ...manifest.documents.files]) {
+    const whole = readFileSync(path.join(target, file))
+    const flipped = Buffer.from(whole)
+    flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 1
+    writeFileSync(path.join(target, file), flipped)
+    await expect(restore(target, url)).rejects.toThrow(`${file} is missing or not as it was written`)
+    writeFileSync(path.join(target, file), whole)
+  }
+  rmSync(path.join(target, 'secret.key'))
+  await expect(restore(target, url)).rejects.toThrow('secret.key is missing')
+  writeFileSync(path.join(target, manifestFile), '{"format": 1')
+  await expect(restore(target, url)).rejects.toThrow('no whole backup')
+})
+
+it('replaces what is there only when told to, whole or not at all', async () => {
+  const { target } = await take(dataFolder())
+  const url = await emptyDatabase()
+  await restore(target, url)
+  const folder = mkdtempSync(path.join(place, 'again-'))
+  writeFileSync(keyFile(folder), 'the key of before')
+  await expect(restore(target, url, { dataFolder: folder })).rejects.toThrow('--replace')
+  // Rows that do not belong together fail at the end, when all of them are in.
+  const broken = path.join(place, 'broken')
+  cpSync(target, broken, { recursive: true })
+  const manifest = await checkedBackup(broken)
+  const without = { ...manifest, tables: manifest.tables.filter(({ name }) => name !== 'submissions') }
+  await expect(restore(broken, url, { manifest: without, replace: true, dataFolder: folder })).rejects.toThrow()
+  expect(readFileSync(keyFile(folder), 'utf8')).toBe('the key of before')
+  await looking(url, async (other) => expect(await rowsOf(other)).toEqual(await rowsOf(pool)))
+  await restore(target, url, { replace: true, dataFolder: folder })
+  expect(filesIn(folder).filter((name) => name.startsWith('secret.key'))).toHaveLength(2)
+  await looking(url, async (other) => expect(await rowsOf(other)).toEqual(await rowsOf(pool)))
+})
+
+it('refuses a database that a server works on', async () => {
+  const { target } = await take(dataFolder())
+  const url = await emptyDatabase()
+  await looking(url, async (other) => {
+    await other.query('select 1')
+    await expect(restore(target, url)).rejects.toThrow('stop it first')
+  })
+})
+
+it('restores a backup of an earlier version and brings it up to this one, its events in their chain', async () => {
+  const early = await emptyDatabase()
+  await looking(early, async (other) => {
+    await migrateUp(other)
+    await migrateDownTo(other, 8)
+    const id = randomUUID()
+    await other.query(
+      `insert into quotes (id, uuid, session_id, site, flow_type, schema_version, version, completed, max_step, answers,
+        question_sets, test_features, created_at, updated_at)
+        values ($1, $2, $2, 'default', 'main', 1, 1, false, '/', '{}', '{}', '{}', now(), now())`,
+      [id, randomUUID()],
+    )
+    await other.query(
+      "insert into access_events (at, kind, actor, detail) values (now(), 'exported', 'test', '{\"a\": 1}')",
+    )
+    await other.query(
+      `insert into quote_events values ($1, 1, 1, 'created', '2026-01-02T03:04:05.678Z', 'session:x', null, '[]', '', $2)`,
+      [id, hashOfEarly(id)],
+    )
+  })
+  const { target, manifest } = await take(dataFolder(), { url: early })
+  expect(manifest.migrations).toHaveLength(8)
+  const url = await emptyDatabase()
+  await restore(target, url)
+  await looking(url, async (other) => {
+    expect(await isMigrated(other)).toBe(true)
+    expect((await other.query('select events from quotes')).rows).toEqual([{ events: 1 }])
+    expect(await verifyEvidence(createDatabase(other))).toMatchObject({ faults: [], events: 1, access: 1 })
+  })
+})
+
+/** As events were hashed before where they came from was kept. */
+function hashOfEarly(quote_id: string): string {
+  const at = '2026-01-02T03:04:05.678Z'
+  const event = { quote_id, position: 1, version: 1, kind: 'created', at, actor: 'session:x', step: null }
+  return contentHash({ ...event, changes: [], previous_hash: '' })
+}
+
+it('names what a newer version knows, and does not restore it', async () => {
+  const { target, manifest } = await take(dataFolder())
+  const newer = { ...manifest, migrations: [...manifest.migrations, { number: 9001, name: '9001-new', checksum: 'x' }] }
+  writeFileSync(path.join(target, manifestFile), JSON.stringify(newer))
+  await expect(checkedBackup(target)).rejects.toThrow('9001-new, which this version does not know')
+})
+
+it('leaves keys and documents out where they are kept elsewhere, and says so; names a document that is lost', async () => {
+  const folder = dataFolder()
+  const elsewhere = await take(folder, { inBucket: true, keysConfigured: true })
+  expect(elsewhere.manifest).toMatchObject({ documents: { in: 'bucket', files: [] } })
+  expect(elsewhere.manifest.keys).toBeUndefined()
+  expect(existsSync(path.join(elsewhere.target, 'secret.key'))).toBe(false)
+  rmSync(path.join(folder, 'documents'), { recursive: true })
+  expect((await take(folder)).manifest.documents.lost).toHaveLength(1)
+})

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { readSites } from '../../1-foundation/site/read-sites.ts'
+import { createSites } from '../../1-foundation/site/served-site.ts'
+import { applyRetention, nextNight } from './apply-retention.job.ts'
+import { dumpOf } from './testing-dump.ts'
+
+const { browser, clock, db, logged, pool, work } = await createTestApp()
+
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+const dayInMs = 86_400_000
+const begun = clock.now
+const daysLater = (days: number): Date => new Date(begun.getTime() + days * dayInMs)
+
+const keeping = (retention: { draftDays: number; submittedYears: number; legalHold: boolean | readonly string[] }) =>
+  createSites(readSites().map((site) => ({ ...site, retention })))
+const idsLeft = async () => (await db.selectFrom('quotes').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+it('erases drafts left alone for their time, and neither what was touched, submitted nor held (case D12)', async () => {
+  const old = await fillQuote(browser(), { ...painter, contact_email: 'old@shop.example' }, '/insurance')
+  const held = await fillQuote(browser(), undefined, '/insurance')
+  const owner = browser()
+  const submitted = await fillQuote(owner)
+  await owner.patch(`quote/${submitted._id}/finish_form`, { attestation })
+  const returning = browser()
+  const touched = await fillQuote(returning, undefined, '/insurance')
+  clock.now = daysLater(20)
+  expect((await returning.save(touched, '/insurance', { insurance_types: painter.insurance_types })).status).toBe(200)
+
+  const sites = keeping({ draftDays: 30, submittedYears: 7, legalHold: [held.uuid] })
+  clock.now = daysLater(30)
+  expect(await applyRetention({ db, sites, clock: () => clock.now })).toEqual({ erased: 0, over: 0 })
+  clock.now = daysLater(31)
+  expect(await applyRetention({ db, sites, clock: () => clock.now })).toEqual({ erased: 1, over: 0 })
+  expect(await idsLeft()).toEqual([held._id, submitted._id, touched._id].sort())
+  expect(await dumpOf(pool)).not.toContain('old@shop.example')
+  const [erasure] = await db.selectFrom('erasures').selectAll().execute()
+  expect(erasure).toMatchObject({ quote_id: old._id, person_id: null, reason: 'retention' })
+
+  const everything = keeping({ draftDays: 1, submittedYears: 7, legalHold: true })
+  clock.now = daysLater(8 * 366)
+  expect(await applyRetention({ db, sites: everything, clock: () => clock.now })).toEqual({ erased: 0, over: 0 })
+  expect(await applyRetention({ db, sites, clock: () => clock.now })).toEqual({ erased: 1, over: 1 })
+  expect(await idsLeft()).toEqual([held._id, submitted._id].sort())
+})
+
+it('runs each night and says how many it erased (case D12)', async () => {
+  // Far ahead, so that the next night's run waits whatever the day is on which this test is run.
+  clock.now = new Date('2099-03-04T09:30:00Z')
+  await pool.query("select graphile_worker.add_job('data-rights.apply-retention', '{}')")
+  const stop = await work()
+  await vi.waitFor(() => expect(logged.join('')).toContain('retention applied'), { timeout: 10_000 })
+  await stop()
+  expect(JSON.parse(logged.find((line) => line.includes('retention applied')) ?? '{}')).toMatchObject({
+    erased: 1,
+    over: 1,
+  })
+  const { rows } = await pool.query(
+    "select task_identifier, run_at from graphile_worker.jobs where key = 'data-rights.apply-retention'",
+  )
+  expect(rows).toEqual([{ task_identifier: 'data-rights.apply-retention', run_at: new Date('2099-03-05T08:00:00Z') }])
+})
+
+it.for([
+  ['2026-11-21T07:59:59Z', '2026-11-21T08:00:00Z'],
+  ['2026-11-21T08:00:00Z', '2026-11-22T08:00:00Z'],
+  ['2026-12-31T23:00:00Z', '2027-01-01T08:00:00Z'],
+])('after %s comes the night of %s (case D12)', ([now = '', night = '']) => {
+  expect(nextNight(new Date(now))).toEqual(new Date(night))
+})

@@ -1,0 +1,109 @@
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import type { Sites } from '../../1-foundation/site/served-site.ts'
+import { eraseCases } from '../../5-servicing/support-cases/erase-cases.ts'
+import { eraseQuote } from './erase-quote.ts'
+import { draftsEndAt, isHeld, submissionsEndAt } from './retention.ts'
+import { sweepEnded } from './sweep-ended.ts'
+
+/** Erases, every night, the drafts whose time is over, and what else has ended. */
+const applyRetentionJob = { name: 'data-rights.apply-retention', payload: Type.Object({}) } as const
+
+/** Three in the morning in Chicago, in summer as in winter a quiet hour. */
+const nightlyHourUtc = 8
+
+type Dependencies = { db: Database; sites: Sites; clock: () => Date; log: Pick<Log, 'info'> }
+
+/** Queues the next night's run; called when a server starts, and by every run. However many servers, there is one. */
+export const queueRetention = (db: Database, now: Date): Promise<void> =>
+  addJob(db, applyRetentionJob, {}, { jobKey: applyRetentionJob.name, runAt: nextNight(now) })
+
+export const applyRetentionHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(applyRetentionJob, async () => {
+    const { db, sites, clock, log } = dependencies
+    // First: whatever becomes of this run, there is another tomorrow.
+    await queueRetention(db, clock())
+    log.info(await applyRetention(dependencies), 'retention applied')
+    await sweepEnded(db, sites, clock())
+  })
+
+export function nextNight(now: Date): Date {
+  const night = new Date(now)
+  night.setUTCHours(nightlyHourUtc, 0, 0, 0)
+  if (night <= now) night.setUTCDate(night.getUTCDate() + 1)
+  return night
+}
+
+export type Applied = {
+  /** Drafts that were erased. */
+  readonly erased: number
+  /** Submitted applications that need not be kept any longer: nobody erases them but their person, or the operator. */
+  readonly over: number
+}
+
+/** Erases the drafts of every site that nobody touched for as long as it keeps them. */
+export async function applyRetention({ db, sites, clock }: Omit<Dependencies, 'log'>): Promise<Applied> {
+  const now = clock()
+  let erased = 0
+  let over = 0
+  for (const { site } of sites.all) {
+    const { id, retention } = site
+    const before = draftsEndAt(retention, now)
+    const due = await draftsOf(db, id, before)
+    for (const { id: quote, uuid } of due) {
+      if (!isHeld(retention, uuid) && (await eraseDraft(db, { quote, before, now }))) erased++
+    }
+    if (retention.legalHold !== true) await eraseOldCases(db, id, before)
+    const past = await submittedBefore(db, id, submissionsEndAt(retention, now))
+    over += past.filter(({ uuid }) => !isHeld(retention, uuid)).length
+  }
+  return { erased, over }
+}
+
+const draftsOf = (db: Database, site: string, before: Date) => overdue(db, before).where('site', '=', site).execute()
+
+/** Of drafts that were never submitted; a submitted one that was reopened is none. */
+const overdue = (db: Database, before: Date) =>
+  db
+    .selectFrom('quotes')
+    .select(['quotes.id', 'quotes.uuid'])
+    .where('quotes.updated_at', '<', before)
+    // What was not touched since was not begun since: quotes are found by when they were begun.
+    .where('quotes.created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('submissions').select('submissions.uuid').whereRef('submissions.quote_id', '=', 'quotes.id')),
+      ),
+    )
+
+/** Messages to support that are about no application; those about one go with it. */
+const eraseOldCases = (db: Database, site: string, before: Date) =>
+  db
+    .transaction()
+    .execute((trx) =>
+      eraseCases(trx, (eb) =>
+        eb.and([eb('site', '=', site), eb('quote_id', 'is', null), eb('created_at', '<', before)]),
+      ),
+    )
+
+type Due = { readonly quote: string; readonly before: Date; readonly now: Date }
+
+/** One transaction each. Whoever comes back meanwhile has their draft kept. */
+const eraseDraft = (db: Database, { quote, before, now }: Due): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const row = await overdue(trx, before).where('quotes.id', '=', quote).forUpdate().skipLocked().executeTakeFirst()
+    if (row) await eraseQuote(trx, row, { reason: 'retention', now })
+    return row !== undefined
+  })
+
+const submittedBefore = (db: Database, site: string, before: Date) =>
+  db
+    .selectFrom('submissions')
+    .innerJoin('quotes', 'quotes.id', 'submissions.quote_id')
+    .select('quotes.uuid')
+    .where('quotes.site', '=', site)
+    .groupBy('quotes.uuid')
+    .having(({ fn }) => fn.max('submissions.created_at'), '<=', before)
+    .execute()

@@ -1,0 +1,73 @@
+import { Erasure, ErasureReply } from '@coverwright/contract/accounts'
+import { dataOf } from '@coverwright/contract/quotes'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Visits } from '../../2-identity/sessions/session-cookie.ts'
+import type { SignIns } from '../../2-identity/sign-in/sign-ins.ts'
+import { asAttachment } from '../../3-quoting/uploads/document-name.ts'
+import { eraseAccount } from './erase-account.ts'
+import { type Dependencies as Exporting, exportPersonalData } from './export-personal-data.ts'
+
+type Dependencies = Exporting & { askers: Askers; visits: Visits; signIns: SignIns }
+
+const tags = ['Accounts']
+
+export const dataRightsRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { askers, visits, signIns, clock } = dependencies
+
+    app.get(
+      '/account/export',
+      {
+        schema: {
+          tags,
+          summary: 'Everything that is held about whoever is signed in, to be saved',
+          operationId: 'exportPersonalData',
+          response: {
+            200: {
+              description: 'A JSON text, for people and programs',
+              content: { 'application/json': { schema: Type.Unsafe<string>({ type: 'object' }) } },
+            },
+            ...problems(401, 403, 404),
+          },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const held = await exportPersonalData(dependencies, asker)
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', asAttachment(`my-data-${clock().toISOString().slice(0, 10)}.json`))
+          .header('cache-control', 'no-store')
+          .send(held)
+      },
+    )
+
+    app.post(
+      '/account/erasure',
+      {
+        schema: {
+          tags,
+          summary: 'Erase what is held about whoever is signed in',
+          description:
+            'Drafts go at once. Submitted applications stay as long as they have to be kept; then the account stays too, ' +
+            'to see them.',
+          operationId: 'eraseAccount',
+          body: Erasure,
+          response: { 200: dataOf(ErasureReply), ...problems(400, 401, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const asker = await askers.known(request, reply)
+        const erased = await eraseAccount(dependencies, asker, request.body.email)
+        if (erased.account_closed) {
+          await visits.end(reply, asker.sessionId)
+          signIns.clear(reply)
+        }
+        return { data: erased }
+      },
+    )
+  }

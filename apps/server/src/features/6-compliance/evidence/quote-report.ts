@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { contentHash } from '../../../platform/content-hash.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { isSealed } from '../../../platform/sealing/sealer.ts'
+import type { StoredOrigin } from '../../2-identity/access/stored-origin.ts'
+import { isUnbroken, type QuoteEvent } from '../../3-quoting/quotes/events/quote-events.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { offersOf, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
+import { type NameActor, nameActors } from './name-actors.ts'
+
+export type QuoteReport = Awaited<ReturnType<typeof reportOf>>
+
+const told = ['id', 'uuid', 'site', 'flow_type', 'version', 'completed', 'renews', 'created_at', 'updated_at'] as const
+
+type Row = Pick<QuoteRow, (typeof told)[number] | 'events' | 'last_hash'>
+
+/** What stands in the place of a sealed answer: that there was one, and that it changed, is evidence enough. */
+const masked = '•••••'
+
+/**
+ * Everything that shows what happened to a quote: who changed what, when and from where; which words were shown, which
+ * coverages were refused, what was signed, chosen and handed in. Undefined when there is none with this id or uuid.
+ */
+export async function quoteReport(db: Database, uuid: string) {
+  const row = await db
+    .selectFrom('quotes')
+    .select([...told, 'events', 'last_hash'])
+    .where((eb) => eb.or([eb('uuid', '=', uuid), eb('id', '=', uuid)]))
+    .executeTakeFirst()
+  return row && (await reportOf(db, row))
+}
+
+/** When and why a quote was erased; undefined for one that was not. */
+export const erasureOf = (db: Database, id: string) =>
+  db.selectFrom('erasures').select(['at', 'reason', 'events']).where('quote_id', '=', id).executeTakeFirst()
+
+async function reportOf(db: Database, { events: count, last_hash, ...quote }: Row) {
+  const { id } = quote
+  const events = await db
+    .selectFrom('quote_events')
+    .selectAll()
+    .where('quote_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const access = await db.selectFrom('access_events').selectAll().where('quote_id', '=', id).orderBy('id').execute()
+  const submissions = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('quote_id', '=', id)
+    .orderBy('number')
+    .execute()
+  const actors = [...events, ...access].map(({ actor }) => actor)
+  const name = await nameActors(db, [...actors, ...submissions.map(({ snapshot }) => snapshot.submitted_by)])
+  return {
+    quote,
+    chain: {
+      events: events.length,
+      last_hash,
+      whole: isUnbroken(events) && events.length === count && (events.at(-1)?.hash ?? '') === last_hash,
+    },
+    events: events.map((event) => reportedEvent(event, name)),
+    answered_beside_words: events.flatMap((event) => besideWords(event, name)),
+    signatures: events.flatMap((event) => signaturesOf(event, name)),
+    submissions: submissions.map((row) => reportedSubmission(row, name)),
+    offers: (
+      await offersOf(
+        db,
+        id,
+        submissions.map(({ uuid }) => uuid),
+      )
+    ).map(({ uuid, submission_uuid, line, carrier, state, chosen, answered_at, reply: { premium } }) => ({
+      ...{ uuid, submission_uuid, line, carrier, state, chosen, answered_at, premium },
+    })),
+    documents: await db
+      .selectFrom('quote_documents')
+      .select(['id', 'field', 'name', 'kind', 'size', 'sha256', 'created_at', 'removed_at'])
+      .where('quote_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    access: access.map(({ at, kind, actor, origin, detail }) => ({
+      ...{ at, kind, by: name(actor), ...from(origin), detail },
+    })),
+  }
+}
+
+const from = (origin: StoredOrigin | null) => ({ request: origin?.request, network: origin?.network })
+
+function reportedEvent(
+  { position, version, kind, at, actor, step, changes, origin, hash }: QuoteEvent,
+  name: NameActor,
+) {
+  return {
+    ...{ position, version, kind, at, by: name(actor), ...from(origin), page: step ?? undefined, hash },
+    changes: changes.map(({ path, before, after, items, cleared }) => ({
+      ...{ path, before: withoutSealed(before), after: withoutSealed(after), items, cleared },
+    })),
+  }
+}
+
+/** Answers that are evidence, with the words that stood beside the question: coverages taken up and refused. */
+const besideWords = ({ position, at, actor, changes }: QuoteEvent, name: NameActor) =>
+  changes.flatMap(({ path, after, shown }) =>
+    shown === undefined ? [] : [{ event: position, at, by: name(actor), path, answer: withoutSealed(after), shown }],
+  )
+
+const signaturesOf = ({ position, at, actor, changes }: QuoteEvent, name: NameActor) =>
+  changes.flatMap(({ path, after }) => {
+    if (!isRecord(after) || !('document_hash' in after)) return []
+    const { signed_at, document_hash } = after
+    return [{ event: position, at, by: name(actor), path, signed_at, document_hash }]
+  })
+
+function reportedSubmission({ uuid, number, created_at, snapshot, hash }: SubmissionRow, name: NameActor) {
+  const { submitted_by, locale, disclosures } = snapshot
+  return {
+    ...{ uuid, number, at: created_at, by: name(submitted_by), locale, hash },
+    as_written: contentHash(snapshot) === hash,
+    /** The words that were agreed to, fraud statements among them. */
+    disclosures: disclosures.map((disclosure) => ({
+      ...disclosure,
+      sha256: createHash('sha256').update(disclosure.text).digest('hex'),
+    })),
+  }
+}
+
+function withoutSealed(value: unknown): unknown {
+  if (isSealed(value)) return masked
+  if (Array.isArray(value)) return value.map(withoutSealed)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutSealed(inner)]))
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { contentHash } from '../../../platform/content-hash.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { comingFrom } from '../../../platform/request-origin.ts'
+import { logAccess } from '../../2-identity/access/access-log.ts'
+import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
+import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+
+export const historyDay = new Date('2026-11-20T18:00:00.123Z')
+
+type History = {
+  /** What each save after the first changed. */
+  readonly saves?: readonly (readonly Change[])[]
+  readonly actor?: string
+}
+
+/** A quote with what happened to it, each by a request of its own from one network. */
+export async function quoteWithHistory(
+  db: Database,
+  {
+    saves = [[{ path: 'zip_code', after: '60614' }], [{ path: 'zip_code', before: '60614', after: '10001' }]],
+    actor,
+  }: History = {},
+): Promise<QuoteRow> {
+  const session_id = randomUUID()
+  const by = { at: historyDay, actor: actor ?? `session:${session_id}` }
+  const blank = { ...blankQuote(historyDay), id: randomUUID(), uuid: randomUUID(), session_id, site: 'default' }
+  const asked = (number: number) => ({ requestId: `request-${number}`, address: '203.0.113.77' })
+  return await comingFrom(asked(1), async () => {
+    let row = await insertQuote(db, blank, { ...by, version: 1, kind: 'created', changes: [] })
+    for (const changes of saves) {
+      const version = row.version + 1
+      const event = { ...by, version, kind: 'saved', step: '/business', changes } as const
+      row = await comingFrom(asked(version), () => changeQuote(db, row, { version }, event))
+    }
+    return row
+  })
+}
+
+/** Submits it: a snapshot with one statement that was agreed to, held by an event. */
+export async function submitHistory(db: Database, row: QuoteRow): Promise<string> {
+  const uuid = randomUUID()
+  const disclosures = [{ key: 'fraud.NY', text: 'Whoever knowingly lies commits a crime.', citation: 'an example' }]
+  const said = { site: { id: 'default', revision: 'r' }, flow: { id: 'main', revision: 'f' }, locale: 'en-US' }
+  const snapshot = {
+    ...{ ...said, number: 1, submitted_at: historyDay.toISOString(), submitted_by: 'session:x', disclosures },
+    quote: { id: row.id, uuid: row.uuid, version: row.version },
+    ...{ question_sets: {}, answers: {}, facts: {}, steps: [] },
+  }
+  const hash = contentHash(snapshot)
+  await db
+    .insertInto('submissions')
+    .values({ uuid, quote_id: row.id, number: 1, created_at: historyDay, snapshot: JSON.stringify(snapshot), hash })
+    .execute()
+  const version = row.version + 1
+  const changes = [
+    { path: 'submission_uuid', after: uuid },
+    { path: 'submission_hash', after: hash },
+  ]
+  const event = { version, kind: 'finished', at: historyDay, actor: 'session:x', changes } as const
+  await changeQuote(db, row, { version, completed: true, submission_uuid: uuid }, event)
+  return uuid
+}
+
+export const comeIn = (db: Database): Promise<void> =>
+  comingFrom({ requestId: 'request-in', address: '2001:db8:1:2::3' }, () =>
+    logAccess(
+      db,
+      { kind: 'signed_in', actor: `person:${randomUUID()}`, detail: { way: 'code', tries: 2 } },
+      historyDay,
+    ),
+  )

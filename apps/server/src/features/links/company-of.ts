@@ -1,7 +1,0 @@
-import type { OpenedQuote } from '../quotes/opened-quote.ts'
-
-/** What a business is called in a mail; a renewal has its name from last year. */
-export function companyOf({ trail: { view } }: Pick<OpenedQuote, 'trail'>): string | undefined {
-  const name = view.get('company_name')
-  return typeof name === 'string' && name !== '' ? name : undefined
-}

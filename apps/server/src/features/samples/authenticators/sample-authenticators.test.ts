@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { codeFor } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+const ruth = 'agent@quarry-street.example'
+
+it('shows the codes of the sample staff beside the mails of a local start, each while it is good (case P5)', async () => {
+  const { browser, resume } = await createTestApp({ sampleStaff: true })
+  await resume()
+  for (let times = 0; times < 3; times++) {
+    const who = browser()
+    const signedIn = await who.post('sign-in', { code: await codeFor(who, ruth) })
+    expect(signedIn.body.data.user.second_factor).toBe('code')
+    const { authenticators } = (await who.get('outbox')).body
+    expect(authenticators).toHaveLength(6)
+    const { code, secret } = authenticators.find(({ email }: { email: string }) => email === ruth)
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect((await who.post('second-factor', { code })).body.data.user.roles).toEqual(['agent'])
+  }
+})
+
+it('shows nobody’s where the staff are real (case P5)', async () => {
+  const { browser } = await createTestApp()
+  expect((await browser().get('outbox')).body.authenticators).toEqual([])
+})
+
+it('asks nothing more of staff where the operator’s provider does (case P5)', async () => {
+  const { browser } = await createTestApp({ wantsSecondFactor: false })
+  const who = browser()
+  const { body } = await who.post('sign-in', { code: await codeFor(who, ruth) })
+  expect(body.data.user).toMatchObject({ status: 'authenticated', roles: ['agent'] })
+  expect((await who.get('agent/quotes')).status).toBe(200)
+})

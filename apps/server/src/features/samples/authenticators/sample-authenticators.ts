@@ -1,0 +1,48 @@
+import { hkdfSync } from 'node:crypto'
+import type { StaffFile } from '@coverwright/catalogue/staff/staff'
+import type { SampleAuthenticator } from '@coverwright/contract/outbox'
+import type { Database } from '../../../platform/database/database.ts'
+import { codeNow, secretOf } from '../../2-identity/second-factor/authenticator.ts'
+import type { SecondFactors } from '../../2-identity/second-factor/second-factors.ts'
+import { emailKey, ensurePerson, findPersonByEmail } from '../../2-identity/users/users.store.ts'
+
+export type SampleAuthenticators = ReturnType<typeof createSampleAuthenticators>
+
+type Dependencies = {
+  db: Database
+  people: StaffFile['people']
+  secretKey: Buffer
+  secondFactors: SecondFactors
+  clock: () => Date
+}
+
+/**
+ * The authenticators of the sample staff, who are invented and have no phones: each has a secret made of this server's
+ * key, and the page that shows the mails of a local start shows their codes.
+ */
+export const createSampleAuthenticators = ({ db, people, secretKey, secondFactors, clock }: Dependencies) => {
+  const secretFor = (email: string): string =>
+    secretOf(Buffer.from(hkdfSync('sha256', secretKey, '', `coverwright sample authenticator ${email}`, 20)))
+  const emails = people.map(({ email }) => emailKey(email))
+
+  return {
+    /** Makes them people here, and enrols them. */
+    async enrol(): Promise<void> {
+      for (const email of emails) {
+        const { id } = await ensurePerson(db, { email }, clock())
+        await secondFactors.enrolWith(id, secretFor(email))
+      }
+    },
+
+    /** What each of their apps shows now. */
+    async shown(): Promise<SampleAuthenticator[]> {
+      const shown: SampleAuthenticator[] = []
+      for (const email of emails) {
+        const person = await findPersonByEmail(db, email)
+        const kept = person && (await secondFactors.secretOf(person.id))
+        if (kept) shown.push({ email, secret: kept.secret, code: codeNow(kept.secret, kept.usedSteps, clock()) })
+      }
+      return shown
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { type OutboxMail, OutboxReply } from '@coverwright/contract/outbox'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { isLocalHost, isLoopback } from '../../../platform/mail/local-address.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { compose } from '../../1-foundation/mails/compose.ts'
+import type { MailsTable } from '../../1-foundation/mails/mails.tables.ts'
+import { readMail } from '../../1-foundation/mails/read-mail.ts'
+import type { Sites } from '../../1-foundation/site/served-site.ts'
+import type { SampleAuthenticators } from '../authenticators/sample-authenticators.ts'
+
+type Dependencies = {
+  db: Database
+  sealer: Pick<Sealer, 'open'>
+  sites: Pick<Sites, 'byId'>
+  /** Those of the sample staff, where there are samples. */
+  authenticators?: Pick<SampleAuthenticators, 'shown'> | undefined
+}
+
+const most = 50
+
+const MailParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false })
+
+/**
+ * The mails of a start that sends none. Codes that sign people in are among them, so they are shown to this machine
+ * alone; to everybody else, and where mail is sent, there is no such address.
+ */
+export const outboxRoutes =
+  ({ db, sealer, sites, authenticators }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const kept = () => db.selectFrom('mails').selectAll().where('sealed', 'is not', null)
+
+    app.get(
+      '/outbox',
+      {
+        onRequest: onlyHere,
+        schema: {
+          tags: ['Outbox'],
+          summary:
+            'The mails of a local start, which sends none, and the codes of its sample staff. Answers this machine alone',
+          operationId: 'readOutbox',
+          response: { 200: OutboxReply, ...problems(404) },
+        },
+      },
+      async () => {
+        const rows = await kept().orderBy('created_at', 'desc').orderBy('id').limit(most).execute()
+        return { data: rows.flatMap(shown), authenticators: (await authenticators?.shown()) ?? [] }
+      },
+    )
+
+    app.get(
+      '/outbox/:id',
+      {
+        onRequest: onlyHere,
+        schema: {
+          tags: ['Outbox'],
+          summary: 'A mail of a local start as it would look, to be shown in a frame',
+          operationId: 'readOutboxMail',
+          params: MailParams,
+          response: {
+            200: { description: 'The mail', content: { 'text/html': { schema: Type.String() } } },
+            ...problems(404, 422),
+          },
+        },
+      },
+      async ({ params }, reply) => {
+        const row = await kept().where('id', '=', params.id).executeTakeFirst()
+        const [mail] = row ? shown(row) : []
+        if (!mail) throw notFound('mail')
+        // Kept apart by its sandbox already; asking for it twice makes browsers warn.
+        reply.removeHeader('origin-agent-cluster')
+        return reply.headers(framed).type('text/html; charset=utf-8').send(mail.html)
+      },
+    )
+
+    function shown({ id, kind, site, sealed, created_at }: MailsTable): OutboxMail[] {
+      const served = sites.byId(site)
+      if (!served || sealed === null) return []
+      const mail = readMail(sealer.open({ $sealed: sealed }, id))
+      return [{ id, kind, to: mail.to, ...compose(mail, served, created_at), created_at: created_at.toISOString() }]
+    }
+  }
+
+/** A mail has its own styles in it, which our pages may not, and opens links in a tab of their own. */
+const framed = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+/** What proxies and tunnels add; many add nothing but one of these. */
+const byProxy = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/
+
+/**
+ * Asked from this machine, by a name of this machine, and not through a proxy: behind one everybody comes from here, and
+ * a page of another site may lead its own name here.
+ */
+async function onlyHere(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { headers, socket, hostname } = request
+  const isForwarded = Object.keys(headers).some((name) => byProxy.test(name))
+  if (isForwarded || !isLoopback(socket.remoteAddress) || !isLocalHost(hostname)) reply.callNotFound()
+}

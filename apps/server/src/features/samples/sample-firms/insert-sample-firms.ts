@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Sites } from '../../1-foundation/site/served-site.ts'
+import { changed } from '../../3-quoting/quotes/events/changes.ts'
+import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { sealAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import type { Statements } from '../../4-binding/submissions/offers/disclosures.ts'
+import { insertOffers, insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
+import { type SampleSubmission, sampleActor, sampleFirms, sampleSubmission, sampleUuids } from './sample-firms.ts'
+
+type Dependencies = {
+  db: Database
+  sites: Sites
+  reader: QuoteReader
+  reference: Statements
+  sealer: Sealer
+  clock: () => Date
+}
+
+/** The site whose flow the sample firms went through; one that does not serve it has no samples. */
+const sampleSite = 'default'
+
+/**
+ * Puts the sample firms into a database that lacks them, each all or nothing: invented firms whose policies end in the
+ * next weeks. Another start, or another server at the same time, finds them there.
+ */
+export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependencies): Promise<void> {
+  const served = sites.byId(sampleSite)
+  if (!served) return
+  const known = await db.selectFrom('renewal_invitations').select('uuid').where('sample', '=', true).execute()
+  const missing = sampleFirms.filter((firm) => !known.some(({ uuid }) => uuid === sampleUuids(firm).invitation))
+  for (const firm of missing) {
+    // A session that nobody has: the application is nobody's, only its renewal is open to all.
+    const made = sampleSubmission(tools, served, firm, randomUUID(), served.today(clock()))
+    await insertOne(db, made, sensitiveOf(served), tools.sealer)
+  }
+}
+
+const insertOne = (
+  db: Database,
+  { firm, row, snapshot, hash, offer, at }: SampleSubmission,
+  sensitive: ReturnType<typeof sensitiveOf>,
+  sealer: Sealer,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { submission, invitation } = sampleUuids(firm)
+    // Two servers start at once: the second waits here, and finds the firm there.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 2))`.execute(trx)
+    const there = await trx.selectFrom('quotes').select('id').where('id', '=', row.id).executeTakeFirst()
+    if (there) return
+    const answers = sealAnswers(row.answers, sensitive, sealer, row.id)
+    const event = { at, actor: sampleActor }
+    const begun = await insertQuote(trx, { ...row, answers }, { ...event, version: 1, kind: 'created', changes: [] })
+    const changes = [
+      changed('max_step', '/done', row.max_step),
+      changed('submission_uuid', null, submission),
+      changed('submission_hash', null, hash),
+    ]
+    await changeQuote(trx, begun, {}, { ...event, version: row.version, kind: 'finished', changes })
+    await insertSubmission(trx, {
+      uuid: submission,
+      quote_id: row.id,
+      number: snapshot.number,
+      created_at: at,
+      snapshot,
+      hash,
+    })
+    await insertOffers(trx, [offer])
+    await trx
+      .insertInto('renewal_invitations')
+      .values({ uuid: invitation, submission_uuid: submission, sample: true, created_at: at })
+      .execute()
+  })

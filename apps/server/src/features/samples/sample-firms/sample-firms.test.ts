@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { states } from '@coverwright/catalogue/reference/states'
+import { renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
+import { termOf } from '@coverwright/catalogue/renewals/term'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import { daysAfter } from '@coverwright/core/checks/calendar'
+import { expect, test } from 'vitest'
+import { createSealer } from '../../../platform/sealing/sealer.ts'
+import { testDay } from '../../../testing/test-day.ts'
+import { createReference } from '../../1-foundation/reference/reference.ts'
+import { readSites } from '../../1-foundation/site/read-sites.ts'
+import { createSites } from '../../1-foundation/site/served-site.ts'
+import { quoteProblems } from '../../3-quoting/quotes/saving/validate-quote.ts'
+import { createQuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { sampleFirms, sampleSubmission, sampleUuids, termFor } from './sample-firms.ts'
+
+const reference = createReference()
+const sites = createSites(readSites())
+const sealer = createSealer(randomBytes(32))
+const reader = createQuoteReader({ sites, reference, sealer })
+const served = sites.byId('default')
+if (!served) throw new Error('There is no site')
+const madeOn = (today: string) =>
+  sampleFirms.map((firm) =>
+    sampleSubmission({ reader, reference, sealer }, served, firm, '11111111-1111-4111-8111-111111111111', today),
+  )
+
+test.each([testDay, '2028-02-29', '2031-06-30'])(
+  'every sample firm, first shown on %s, answered all that it was asked (X5, N4)',
+  (day) => {
+    const left = madeOn(day).flatMap(({ quote, snapshot }) =>
+      quoteProblems(quote, reference).map((problem) => [readAnswer(snapshot.answers, 'company_name'), problem]),
+    )
+    expect(left).toEqual([])
+  },
+)
+
+test('the policies end within the next 20 to 80 days, and each firm has its kind of renewal (X5)', () => {
+  for (const { snapshot, firm } of madeOn(testDay)) {
+    const { ends } = termOf(snapshot.answers, testDay)
+    expect(ends >= (daysAfter(testDay, 20) ?? '')).toBe(true)
+    expect(ends <= (daysAfter(testDay, 80) ?? '')).toBe(true)
+    expect(ends).toBe(daysAfter(testDay, firm.endsIn))
+    expect(renewalTypeOf(snapshot.answers)).toBe(firm.insurer === 'aig' ? 'renewal-law' : 'renewal-census')
+  }
+  expect(termFor({ endsIn: 0 }, '2028-02-29')).toMatchObject({ began: '2027-02-28' })
+})
+
+test('towns have their own ZIP code and state, and no two firms share a name or a number (K1)', () => {
+  const made = madeOn(testDay)
+  for (const { snapshot } of made) {
+    const {
+      street: _street,
+      city,
+      state,
+      zip_code,
+    } = readAnswer(snapshot.answers, 'mailing_address') as Record<string, string>
+    const place = reference.cityByZip(zip_code ?? '')
+    expect([zip_code, place?.state, place?.cities.includes(city ?? '')]).toEqual([zip_code, state, true])
+    expect(states.some(({ code }) => code === state)).toBe(true)
+  }
+  const all = [
+    made.map(({ snapshot }) => readAnswer(snapshot.answers, 'company_name')),
+    made.flatMap(({ firm }) => Object.values(sampleUuids(firm))),
+  ]
+  for (const each of all) expect(new Set(each).size).toBe(each.length)
+})
+
+test('what was never asked is not stored: no firm answers for areas it does not work in (X3)', () => {
+  const solo = madeOn(testDay).find(({ firm }) => firm.number === 1)
+  const supplements = readAnswer(solo?.row.answers ?? {}, 'pl.aig.supplements')
+  expect(isRecord(supplements) && Object.keys(supplements).toSorted()).toEqual(['family', 'general'])
+})

@@ -1,0 +1,152 @@
+import { carriers } from '@coverwright/catalogue/carriers/carriers'
+import { generalStatementKey } from '@coverwright/catalogue/signing/statements-to-sign'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import { daysAfter } from '@coverwright/core/checks/calendar'
+import { basisOf } from '@coverwright/core/flow/numbered-pages'
+import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { submission } from '@coverwright/core/flow/submission'
+import { contentHash } from '../../../platform/content-hash.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { stableUuid } from '../../../platform/stable-uuid.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
+import type { StoredSet } from '../../3-quoting/quotes/quotes.tables.ts'
+import type { OpenedQuote, QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
+import { frozen } from '../../4-binding/submissions/snapshot/frozen.ts'
+import type { Snapshot } from '../../4-binding/submissions/snapshot/snapshot.ts'
+import { noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
+import { lawFirms } from './law-firms.ts'
+import { medicalPractices } from './medical-practices.ts'
+import type { SampleFirm, SampleTerm } from './sample-firm.ts'
+
+/** The sample firms of insurers that are samples themselves: a real insurer's renewals are real. */
+export const sampleFirms: readonly SampleFirm[] = [...lawFirms, ...medicalPractices].filter(({ insurer }) =>
+  carriers.some(({ id, sample }) => id === insurer && sample),
+)
+
+/** What a firm's rows are known by, for ever: several servers, and every start, mean the same ones. */
+export const sampleUuids = ({ number }: Pick<SampleFirm, 'number'>) => {
+  const named = (kind: string) => stableUuid(`sample-firm/${number}/${kind}`)
+  return {
+    id: named('id'),
+    quote: named('quote'),
+    submission: named('submission'),
+    invitation: named('invitation'),
+    offer: named('offer'),
+  }
+}
+
+/** A year began so many days before it ends; applications come some weeks before that. */
+const weeksBefore = -24
+
+/** @param today the day of the first start */
+export function termFor({ endsIn }: Pick<SampleFirm, 'endsIn'>, today: CalendarDate): SampleTerm {
+  const ends = daysAfter(today, endsIn) ?? today
+  const began = yearBefore(ends)
+  return { began, applied: daysAfter(began, weeksBefore) ?? began }
+}
+
+/** The same day a year before. No year ends on a February 29: there the policy ends the day before. */
+const yearBefore = (day: CalendarDate): CalendarDate =>
+  `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`.replace('-02-29', '-02-28')
+
+export type SampleSubmission = {
+  readonly firm: SampleFirm
+  readonly row: QuoteRow
+  readonly quote: OpenedQuote
+  readonly snapshot: Snapshot
+  readonly hash: string
+  readonly offer: OfferRow
+  readonly at: Date
+}
+
+type Tools = { reader: QuoteReader; reference: Statements; sealer: Sealer }
+
+/** The application of a sample firm as the flow of the site makes it, submitted on the day it applied. */
+export function sampleSubmission(
+  { reader, reference, sealer }: Tools,
+  { site, country, translate }: Pick<ServedSite, 'site' | 'country' | 'translate'>,
+  firm: SampleFirm,
+  sessionId: string,
+  today: CalendarDate,
+): SampleSubmission {
+  const term = termFor(firm, today)
+  const at = new Date(`${term.applied}T17:20:00Z`)
+  const uuids = sampleUuids(firm)
+  const begun: QuoteRow = {
+    ...blankQuote(at),
+    id: uuids.id,
+    uuid: uuids.quote,
+    session_id: sessionId,
+    site: site.id,
+    max_step: '/done',
+    answers: firm.answers(term),
+  }
+  const wanting = reader.open(begun, at)
+  const asked = reader.open({ ...begun, question_sets: withoutQuestions(wanting, at) }, at)
+  // What was never asked is no answer of the firm.
+  const quote = reader.open({ ...asked.row, answers: submission(asked.trail, asked.context) }, at)
+  const { trail } = quote
+  const whole = frozen(quote, sealer)
+  const snapshot: Snapshot = {
+    ...whole,
+    answers: writeAnswer(whole.answers, 'pl.cna.uw_questions', firm.insurersQuestions),
+    number: 1,
+    submitted_at: at.toISOString(),
+    submitted_by: sampleActor,
+    disclosures: disclosuresOf(
+      { view: trail.view, translate, country, site: {} },
+      reference,
+      [generalStatementKey],
+      at,
+    ),
+  }
+  return {
+    firm,
+    row: {
+      ...quote.row,
+      version: 2,
+      completed: true,
+      max_step: quote.flow.finished,
+      submission_uuid: uuids.submission,
+    },
+    quote,
+    snapshot,
+    hash: contentHash(snapshot),
+    offer: offerOf(firm, at),
+    at,
+  }
+}
+
+/** Who did what no person did. */
+export const sampleActor = 'sample'
+
+/** Insurers' own questions are no part of a sample: the sets that the trail waits for hold none. */
+function withoutQuestions({ trail, flow }: OpenedQuote, at: Date): Readonly<Record<string, StoredSet>> {
+  const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
+  return Object.fromEntries(
+    sets.map(({ set, basis }) => [
+      set,
+      { revision: 'none', basis: basisOf(trail.view, basis), questions: [], fetched_at: at.toISOString() },
+    ]),
+  )
+}
+
+const offerOf = (firm: SampleFirm, at: Date): OfferRow => ({
+  uuid: sampleUuids(firm).offer,
+  submission_uuid: sampleUuids(firm).submission,
+  position: 0,
+  line: 'pl',
+  carrier: firm.insurer,
+  state: 'quoted',
+  reply: {
+    ...noDetails,
+    kind: 'bindable',
+    premium: { amount: firm.premium * 100, currency: 'USD', period: 'year', fees_included: true },
+  },
+  carrier_quote_id: `SAMPLE-${firm.number}`,
+  chosen: true,
+  created_at: at,
+  answered_at: at,
+})

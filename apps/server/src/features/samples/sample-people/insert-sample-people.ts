@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { ServedSite, Sites } from '../../1-foundation/site/served-site.ts'
+import type { Staff } from '../../2-identity/users/staff.ts'
+import { ensurePerson } from '../../2-identity/users/users.store.ts'
+import { changed } from '../../3-quoting/quotes/events/changes.ts'
+import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { sealAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import type { Statements } from '../../4-binding/submissions/offers/disclosures.ts'
+import { insertOffers, insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
+import { type MadeQuote, madeQuote, sampleActor, sampleQuoteUuids } from './make-sample-quote.ts'
+import { type SampleQuote, sampleQuotes } from './sample-quotes.ts'
+
+type Dependencies = {
+  db: Database
+  sites: Sites
+  reader: QuoteReader
+  reference: Statements
+  sealer: Sealer
+  staff: Pick<Staff, 'standingOf'>
+  clock: () => Date
+}
+
+/** The sites where the sample agents have work; one that is not served has no samples. */
+export const sampleSites = ['default', 'for-agents'] as const
+
+/**
+ * Puts the work of the sample agents into a database that lacks it: invented applications of invented clients, each all or
+ * nothing. Another start finds them there, whatever became of them; where the staff file names other people there are none.
+ */
+export async function insertSamplePeople({ db, sites, staff, clock, ...tools }: Dependencies): Promise<void> {
+  const now = clock()
+  for (const id of sampleSites) {
+    const served = sites.byId(id)
+    if (!served) continue
+    for (const sample of sampleQuotes) {
+      const { agencyId } = staff.standingOf(sample.agent)
+      if (agencyId === undefined || (await isThere(db, sampleQuoteUuids(sample, id).id))) continue
+      const made = madeQuote(tools, served, sample, now)
+      await insertOne(db, tools.sealer, { sample, made, served, agencyId })
+    }
+  }
+}
+
+/** It is, or was until somebody had it erased. */
+async function isThere(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('id', '=', id)
+    .unionAll(
+      db.selectFrom('erasures').select('quote_id as id').where('quote_id', '=', id).$narrowType<{ id: string }>(),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Inserting = {
+  readonly sample: SampleQuote
+  readonly made: MadeQuote
+  readonly served: ServedSite
+  readonly agencyId: string
+}
+
+const insertOne = (db: Database, sealer: Sealer, { sample, made, served, agencyId }: Inserting): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { quote, submission, offers } = made
+    const { row } = quote
+    // Two servers start at once: the second waits here, and finds the quote there.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${row.id}, 2))`.execute(trx)
+    if (await isThere(trx, row.id)) return
+    const agent = await ensurePerson(trx, { email: sample.agent }, row.created_at)
+    const owned = { ...row, agency_id: agencyId, agent_id: agent.id, ...(await clientOf(trx, sample, row)) }
+    const answers = sealAnswers(row.answers, sensitiveOf(served), sealer, row.id)
+    await insertWithEvents(trx, { ...owned, answers }, made, sample)
+    if (submission) await insertSubmission(trx, submission)
+    await insertOffers(trx, offers)
+  })
+
+/** The client whose quote it is too, signed in once to look at it. */
+async function clientOf(
+  trx: Database,
+  { claimed, business }: SampleQuote,
+  { updated_at }: QuoteRow,
+): Promise<Pick<QuoteRow, 'person_id' | 'account_uuid'> | undefined> {
+  if (!claimed) return undefined
+  const [first_name, last_name, email, phone] = business.contact
+  const person = await ensurePerson(trx, { email, first_name, last_name, phone }, updated_at)
+  return { person_id: person.id, account_uuid: person.account_uuid }
+}
+
+async function insertWithEvents(
+  trx: Database,
+  row: QuoteRow,
+  { quote: { flow }, submission }: MadeQuote,
+  { step }: SampleQuote,
+): Promise<void> {
+  const event = { actor: sampleActor, at: row.updated_at }
+  const first = { ...event, version: 1, kind: 'created', at: row.created_at, changes: [] } as const
+  const begun = await insertQuote(trx, row, first)
+  if (row.version === 1) return
+  const came = [changed('max_step', '/', step)]
+  const saved = await changeQuote(trx, begun, {}, { ...event, version: 2, kind: 'saved', changes: came })
+  if (!submission) return
+  await changeQuote(
+    trx,
+    saved,
+    {},
+    {
+      ...event,
+      version: row.version,
+      kind: 'finished',
+      changes: [
+        changed('max_step', step, flow.finished),
+        changed('submission_uuid', null, submission.uuid),
+        changed('submission_hash', null, submission.hash),
+      ],
+    },
+  )
+}

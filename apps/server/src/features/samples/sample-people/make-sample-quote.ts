@@ -1,0 +1,152 @@
+import { generalStatementKey } from '@coverwright/catalogue/signing/statements-to-sign'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { daysAfter } from '@coverwright/core/checks/calendar'
+import { locate } from '@coverwright/core/flow/navigate'
+import { basisOf } from '@coverwright/core/flow/numbered-pages'
+import { submission } from '@coverwright/core/flow/submission'
+import { contentHash } from '../../../platform/content-hash.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { stableUuid } from '../../../platform/stable-uuid.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
+import type { StoredSets } from '../../3-quoting/quotes/quotes.tables.ts'
+import type { OpenedQuote, QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
+import { frozen } from '../../4-binding/submissions/snapshot/frozen.ts'
+import { noDetails, type OfferRow, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
+import { sampleAnswers } from './sample-business.ts'
+import type { SampleOffer, SampleQuote } from './sample-quotes.ts'
+
+/** Who did what no person did. */
+export const sampleActor = 'sample'
+
+const hourInMs = 3_600_000
+/** Days from the first start to the day the insurance is to begin. */
+const beginsIn = 30
+
+/** What a sample's rows are known by at a site, for ever: several servers, and every start, mean the same ones. */
+export const sampleQuoteUuids = ({ number }: Pick<SampleQuote, 'number'>, site: string) => {
+  const named = (kind: string) => stableUuid(`sample-quote/${site}/${number}/${kind}`)
+  return {
+    id: named('id'),
+    uuid: named('quote'),
+    submission: named('submission'),
+    offer: (carrier: string) => named(`offer/${carrier}`),
+  }
+}
+
+type Tools = { reader: QuoteReader; reference: Statements; sealer: Sealer }
+
+export type MadeQuote = {
+  /** Answers are not sealed yet, and nobody owns it. */
+  readonly quote: OpenedQuote
+  readonly submission?: SubmissionRow
+  readonly offers: readonly OfferRow[]
+}
+
+/** A sample as the flow of the site makes it, seen by its agent: answered up to its page, or submitted. */
+export function madeQuote(
+  { reader, reference, sealer }: Tools,
+  { site, country, today, translate }: Pick<ServedSite, 'site' | 'country' | 'today' | 'translate'>,
+  sample: SampleQuote,
+  now: Date,
+): MadeQuote {
+  const before = (hours: number) => new Date(now.getTime() - hours * hourInMs)
+  const at = before(sample.changed)
+  const uuids = sampleQuoteUuids(sample, site.id)
+  const effective = daysAfter(today(now), beginsIn) ?? today(now)
+  const begun: QuoteRow = {
+    ...blankQuote(at),
+    id: uuids.id,
+    uuid: uuids.uuid,
+    // A session that nobody has.
+    session_id: stableUuid('sample-quote/session'),
+    site: site.id,
+    max_step: '/done',
+    answers: sampleAnswers(sample.business, effective),
+    created_at: before(sample.begun),
+  }
+  const open = (row: QuoteRow) => reader.open(row, at, { role: 'agent' })
+  const whole = open({ ...begun, question_sets: withoutQuestions(open(begun), at) })
+  const answers = answersBefore(whole, sample.step)
+  const isAtEnd = sample.step === whole.flow.submit
+  const question_sets = isAtEnd ? whole.row.question_sets : {}
+  const version = sample.step === '/' ? 1 : 2
+  const draft = open({ ...begun, version, answers, question_sets, max_step: sample.step })
+  const { offers } = sample
+  if (!offers) return { quote: draft, offers: [] }
+  const snapshot = {
+    ...frozen(draft, sealer),
+    number: 1,
+    submitted_at: at.toISOString(),
+    submitted_by: sampleActor,
+    disclosures: disclosuresOf(
+      { view: draft.trail.view, translate, country, site: {} },
+      reference,
+      [generalStatementKey],
+      at,
+    ),
+  }
+  const submitted = { version: 3, completed: true, max_step: draft.flow.finished, submission_uuid: uuids.submission }
+  return {
+    quote: open({ ...draft.row, ...submitted }),
+    submission: {
+      uuid: uuids.submission,
+      quote_id: uuids.id,
+      number: snapshot.number,
+      created_at: at,
+      snapshot,
+      hash: contentHash(snapshot),
+    },
+    offers: offers.map((offer, position) => ({
+      ...answeredBy(offer, at),
+      uuid: uuids.offer(offer.carrier),
+      submission_uuid: uuids.submission,
+      position,
+      line: sample.business.insurance,
+    })),
+  }
+}
+
+/** What was answered before somebody came to a page. */
+function answersBefore({ trail, context }: OpenedQuote, step: string): Answers {
+  const place = locate(trail, step)
+  if (!place) throw new Error(`A sample cannot stand at ${step}, which is not on its trail`)
+  return submission({ ...trail, entries: trail.entries.slice(0, place.index) }, context)
+}
+
+/** Insurers' own questions are no part of a sample: the sets that the trail waits for hold none. */
+function withoutQuestions({ trail, flow }: OpenedQuote, at: Date): StoredSets {
+  const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
+  return Object.fromEntries(
+    sets.map(({ set, basis }) => [
+      set,
+      { revision: 'none', basis: basisOf(trail.view, basis), questions: [], fetched_at: at.toISOString() },
+    ]),
+  )
+}
+
+const reasons = {
+  quoted: [],
+  referred: [{ code: 'sample', text: 'An underwriter looks at this business before there is a price.' }],
+  declined: [{ code: 'sample', text: 'This insurer does not take on businesses like this one at the moment.' }],
+}
+
+const answeredBy = ({ carrier, state, premium }: SampleOffer, at: Date) => ({
+  carrier,
+  state,
+  reply: {
+    ...noDetails,
+    reasons: reasons[state],
+    ...(premium === undefined
+      ? {}
+      : {
+          kind: 'indication' as const,
+          premium: { amount: premium * 100, currency: 'USD', period: 'year' as const, fees_included: true },
+        }),
+  },
+  carrier_quote_id: null,
+  chosen: false,
+  created_at: at,
+  answered_at: at,
+})

@@ -1,0 +1,101 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, { LogController, type onSendHookHandler } from 'fastify'
+import { requestPatienceMs, withPatience } from '../platform/database/patience.ts'
+import { handleErrors } from '../platform/errors/error-handling.ts'
+import { createLog, type Log } from '../platform/log/log.ts'
+import { comingFrom } from '../platform/request-origin.ts'
+import { refuseAddress, refuseUnreadable } from './errors/unreadable-requests.ts'
+import { compileValidator } from './errors/validation.ts'
+import { readJsonOnly } from './json-body.ts'
+import { addSlash, type PrefixAt, withoutPrefix } from './prefix.ts'
+import { requestId } from './request-id.ts'
+import { compileSerializer } from './serialization.ts'
+import { createTrusts, type TrustedProxies } from './trusted-proxy.ts'
+
+type Options = {
+  log?: Log
+  trustProxy?: TrustedProxies
+  /** Where sites are served below a path of their host. */
+  prefixAt?: PrefixAt
+  patience?: Patience
+  /** How long a request may wait for the database in all, in milliseconds. */
+  databasePatienceMs?: number | undefined
+}
+
+/** How long a caller may take, in milliseconds. */
+type Patience = {
+  /** For the headers of a request. */
+  readonly headers: number
+  /** For all of a request. */
+  readonly request: number
+  /** How often it is looked who took longer. */
+  readonly check: number
+}
+
+// Ten megabytes over a slow phone line take more than a minute.
+const usualPatience: Patience = { headers: 15_000, request: 120_000, check: 5_000 }
+/** Sockets at once: many people's browsers keep one each. */
+const mostConnections = 15_000
+/** Longer than load balancers keep theirs, so that none is closed while a request is on its way. */
+const keptAliveMs = 72_000
+
+/** An HTTP server with everything every route relies on, and no route: checks, problem details, request ids, one log line a request. */
+export function createHttp({
+  log = createLog('silent'),
+  trustProxy = false,
+  prefixAt = () => '',
+  patience = usualPatience,
+  databasePatienceMs = requestPatienceMs,
+}: Options = {}) {
+  const trusts = createTrusts(trustProxy)
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // One for all: what is logged during a request names it by its origin (log.ts).
+    childLoggerFactory: (logger) => logger,
+    genReqId: requestId,
+    trustProxy: trusts,
+    rewriteUrl: withoutPrefix(prefixAt, trusts),
+    bodyLimit: 1_000_000,
+    requestTimeout: patience.request,
+    keepAliveTimeout: keptAliveMs,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      maxHeaderSize: 16 * 1024,
+    },
+    forceCloseConnections: 'idle',
+    // What still arrives on open connections while the server stops is answered, and told to connect elsewhere next.
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseUnreadable,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  app.server.maxConnections = mostConnections
+  app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
+  handleErrors(app)
+  readJsonOnly(app)
+  // Without a promise: what comes after runs inside.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    comingFrom({ requestId: request.id, address: request.ip }, () => withPatience(databasePatienceMs, done))
+  })
+  addSlash(app, prefixAt)
+  app.addHook('onResponse', ({ id: requestId, log, method, routeOptions }, reply, done) => {
+    // The route's pattern and not its address: ids and search words are nobody's business here.
+    log.info(
+      { requestId, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+    done()
+  })
+  return app
+}
+
+/** For every reply that does not say otherwise: it holds a person's answers, so no cache may keep it. */
+export const keepFromCaches: onSendHookHandler = (_request, reply, payload, done) => {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  done(null, payload)
+}

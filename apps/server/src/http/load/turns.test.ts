@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { expect, it } from 'vitest'
+import { createHttp } from '../create-http.ts'
+import { shedLoad } from './overload.ts'
+import { createTurns } from './turns.ts'
+
+/** Turns by a clock that only the work moves. */
+function start() {
+  let ms = 0
+  const done: string[] = []
+  const turns = createTurns({ workMs: 5, lettingInMs: 20, now: () => ms })
+  return {
+    turns,
+    done,
+    pass: (passed: number) => {
+      ms += passed
+    },
+    take: (name: string, takesMs: number) =>
+      turns.take(() => {
+        ms += takesMs
+        done.push(name)
+      }),
+  }
+}
+
+it('a turn works as long as it may, the rest waits for the next in the order in which it came (speed)', async () => {
+  const { take, done, turns } = start()
+  for (const name of ['a', 'b', 'c', 'd', 'e']) take(name, 3)
+  expect(done).toEqual(['a', 'b'])
+  expect(turns.lateMs()).toBe(0)
+  await nextTurn()
+  expect(done).toEqual(['a', 'b', 'c', 'd'])
+  take('f', 3)
+  await nextTurn()
+  expect(done).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+it('what takes longer than a turn is done all the same, and tells how late the next one is (speed)', async () => {
+  const { take, done, turns, pass } = start()
+  take('long', 50)
+  take('late', 1)
+  pass(30)
+  expect([done, turns.lateMs()]).toEqual([['long'], 30])
+  await nextTurn()
+  expect([done, turns.lateMs()]).toEqual([['long', 'late'], 0])
+})
+
+it('work waits while somebody comes in each turn, and not for long (speed)', async () => {
+  const { take, done, turns, pass } = start()
+  turns.cameIn()
+  take('a', 1)
+  for (let turn = 0; turn < 5; turn++) {
+    pass(6)
+    turns.cameIn()
+    expect(done).toEqual([])
+    await nextTurn()
+  }
+  expect(done).toEqual(['a'])
+})
+
+it('work that waited is done in the name of whoever asked for it', async () => {
+  const { take, turns } = start()
+  const asker = new AsyncLocalStorage<string>()
+  const names: (string | undefined)[] = []
+  take('long', 50)
+  for (const name of ['ruth', 'sam']) asker.run(name, () => turns.take(() => void names.push(asker.getStore())))
+  await nextTurn()
+  expect(names).toEqual(['ruth', 'sam'])
+})
+
+const many = 40
+
+/** Asks on `many` connections again and again, then on as many new ones, and tells how many answers came till all had one. */
+const callers = `
+const { parentPort, workerData: { port, many } } = require('node:worker_threads')
+const { connect } = require('node:net')
+const call = 'GET / HTTP/1.1\\r\\nhost: localhost\\r\\n\\r\\n'
+let answers = 0
+function open(onFirst) {
+  const socket = connect(port, '127.0.0.1', () => socket.write(call))
+  let isFirst = true
+  socket.on('data', () => {
+    answers += 1
+    if (isFirst) onFirst()
+    isFirst = false
+    socket.write(call)
+  })
+  socket.on('error', () => undefined)
+}
+function openAll(then) {
+  let left = many
+  for (let at = 0; at < many; at++) open(() => { left -= 1; if (left === 0) then() })
+}
+openAll(() => {
+  answers = 0
+  openAll(() => parentPort.postMessage(answers))
+})
+`
+
+it('who comes to a process that is busy with others is not let in after all of them, again and again (fault 7, speed)', async () => {
+  const app = createHttp()
+  shedLoad(app, { log: { warn: () => undefined } })
+  app.get('/', async () => {
+    const until = performance.now() + 1
+    while (performance.now() < until);
+    return 'done'
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const worker = new Worker(callers, { eval: true, workerData: { port: new URL(url).port, many } })
+  try {
+    const [answers] = await once(worker, 'message')
+    // One after the other, each after everybody else, they would have waited for about 40 × 60 answers.
+    expect(answers).toBeLessThan(many * 10)
+  } finally {
+    await worker.terminate()
+    await app.close()
+  }
+})

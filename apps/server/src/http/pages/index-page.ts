@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashSource, type InPage } from '../security/content-policy.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+export type IndexPage = { readonly etag: string; readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>> }
+
+/** What the page says of the site it is for before anything is fetched. */
+export type PageHead = {
+  readonly lang: string
+  readonly title: string
+  /** What search engines show of it. */
+  readonly description: string
+  /** How dense the page is. */
+  readonly mode: 'agent' | 'client'
+  /** The theme's styles; empty for the house's own looks. */
+  readonly style: string
+  /** JSON, for the element `#site`. */
+  readonly site: string
+  /** The source files of parts that the first page needs besides its own, as the build's manifest names them. */
+  readonly parts: readonly string[]
+}
+
+/** What a page says of whoever asks for it, and what it shows of itself before the application has loaded. */
+export type PageContent = {
+  /** JSON, for the element `#visitor`. */
+  readonly visitor: string
+  /** The first screen as HTML; undefined where the application draws it. */
+  readonly screen: string | undefined
+}
+
+export type IndexPages = {
+  /** Styles and scripts that stand in every page. */
+  readonly inPage: InPage
+  /** The application's own files, which pages ask for once they are painted. */
+  readonly application: readonly string[]
+  /** The page of a site below a prefix, as HTML. */
+  readonly html: (prefix: string, head: PageHead | undefined, content?: PageContent) => string
+}
+
+/**
+ * The one HTML page of the built web app. Its assets are named relative to it, so it is told where it stands, and where
+ * the API is. Undefined when the web app is not built.
+ */
+export function readIndexPages(webFolder: string, apiBase: string): IndexPages | undefined {
+  const built = readIfPresent(path.join(webFolder, 'index.html'))
+  if (built === undefined) return undefined
+  const parts = readManifest(webFolder)
+  const texts = (element: RegExp) => [...built.matchAll(element)].map(([, text = '']) => hashSource(text))
+  return {
+    inPage: { styles: texts(/<style>(.*?)<\/style>/gs), scripts: texts(/<script>(.*?)<\/script>/gs) },
+    application: [...built.matchAll(/<link rel="later" href="\.\/([^"]+)">/g)].map(([, file = '']) => file),
+    html: (prefix, head, content) => {
+      const isShown = content?.screen !== undefined
+      const write = () => placed(headed(built, head, parts, isShown), prefix, apiBase)
+      return filled(head ? writtenOnce(head, `${prefix} ${isShown}`, write) : write(), content)
+    },
+  }
+}
+
+const written = new WeakMap<PageHead, Map<string, string>>()
+
+/** What all pages with this head have in common, and only what is each visitor's own is still to come. */
+function writtenOnce(head: PageHead, key: string, write: () => string): string {
+  const ofHead = written.get(head) ?? new Map<string, string>()
+  const html = ofHead.get(key) ?? write()
+  written.set(head, ofHead.set(key, html))
+  return html
+}
+
+const placed = (html: string, prefix: string, apiBase: string): string =>
+  html.replace('<head>', `<head><base href="${prefix}/"><meta name="api-base" content="${prefix}${apiBase}">`)
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+/** @param isShown the page shows something by itself: what it needs for more is fetched after that */
+function headed(
+  html: string,
+  head: PageHead | undefined,
+  parts: (part: string) => readonly string[],
+  isShown: boolean,
+): string {
+  if (!head) return html
+  const { lang, title, description, style, site, mode } = head
+  const relation = isShown ? 'later' : 'modulepreload'
+  const preloads = [...new Set(head.parts.flatMap(parts))].map((file) => `<link rel="${relation}" href="./${file}">`)
+  const more = [...preloads, ...(style ? [`<style>${style}</style>`] : [])].join('')
+  // Functions: what stands in a site's file is no pattern.
+  return html
+    .replace('<html lang="en"', () => `<html lang="${escaped(lang)}" data-mode="${mode}"`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${escaped(title)}</title><meta name="description" content="${escaped(description)}">`,
+    )
+    .replace(/(<script type="application\/json" id="site">)\{\}/, (_all, tag) => tag + sealed(site))
+    .replace('</head>', () => `${more}</head>`)
+}
+
+/** JSON that cannot end the element it stands in. */
+const sealed = (json: string): string => json.replaceAll('<', '\\u003c')
+
+const filled = (html: string, content: PageContent | undefined): string =>
+  content === undefined
+    ? html
+    : html
+        .replace(/(<script type="application\/json" id="visitor">)\{\}/, (_all, tag) => tag + sealed(content.visitor))
+        .replace('<div id="root"></div>', () => `<div id="root">${content.screen ?? ''}</div>`)
+
+type Chunk = { readonly file?: unknown; readonly imports?: unknown }
+
+/** Of a part, its file and the files it cannot do without; none for a part that the build does not have. */
+function readManifest(webFolder: string): (part: string) => readonly string[] {
+  const text = readIfPresent(path.join(webFolder, '.vite/manifest.json'))
+  const manifest: Readonly<Record<string, Chunk>> = text === undefined ? {} : JSON.parse(text)
+  const filesOf = (part: string, seen: Set<string>): void => {
+    const { file, imports } = (Object.hasOwn(manifest, part) ? manifest[part] : undefined) ?? {}
+    if (typeof file !== 'string' || seen.has(file)) return
+    seen.add(file)
+    for (const each of Array.isArray(imports) ? imports : []) filesOf(String(each), seen)
+  }
+  return (part) => {
+    const seen = new Set<string>()
+    filesOf(part, seen)
+    return [...seen]
+  }
+}
+
+/** Packed as small as it gets: for a page that is kept. */
+export function packed(html: string): IndexPage {
+  const body = Buffer.from(html)
+  return {
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    bodies: { br: brotliCompressSync(body), gzip: gzipSync(body), identity: body },
+  }
+}
+
+/** Sends the page, or "not modified" to a browser that has it. Browsers ask each time, so a new release is seen at once. */
+export function sendIndexPage(
+  { etag, bodies }: IndexPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caching: 'no-cache' | 'no-store' = 'no-cache',
+): FastifyReply {
+  reply.headers({ etag, 'cache-control': caching, vary: 'accept-encoding, cookie' }).type('text/html; charset=utf-8')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const encoding = encodingFor(request)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(200).send(bodies[encoding])
+}
+
+function encodingFor({ headers }: FastifyRequest): keyof IndexPage['bodies'] {
+  const accepted = headers['accept-encoding'] ?? ''
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Sends a page that is this asker's alone: no cache keeps it, not even their own. */
+export async function sendOwnPage(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' })
+  reply.type('text/html; charset=utf-8').code(200)
+  const encoding = encodingFor(request)
+  if (encoding === 'identity') return reply.send(html)
+  reply.header('content-encoding', encoding)
+  return reply.send(encoding === 'br' ? await brotli(html, quickly) : await gzipped(html))
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createHttp } from '../create-http.ts'
+import { secure } from '../security/security.ts'
+import { type PageHead, readIndexPages } from './index-page.ts'
+import type { Asked } from './prerenderer.ts'
+import { serveSite } from './static-site.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cw-pages-'))
+mkdirSync(path.join(folder, 'assets'))
+writeFileSync(
+  path.join(folder, 'index.html'),
+  `<!doctype html><html lang="en"><head><title>x</title><script type="application/json" id="site">{}</script>
+<script type="application/json" id="visitor">{}</script><link rel="later" href="./assets/app-1.js"><style>b{c:d}</style></head>
+<body><div id="root"></div><script>early()</script></body></html>`,
+)
+
+const head: PageHead = {
+  lang: 'en',
+  title: 'Shop',
+  description: 'Offers',
+  mode: 'client',
+  style: '',
+  site: '{"id":"shop"}',
+  parts: [],
+}
+const nobody = { status: 'not_authenticated', roles: [] }
+const hostile = '</script><script>alert(1)</script>'
+
+/** What the API answers: by the session's cookie, and how. */
+const api = { calls: 0, isBroken: false, quote: {} as object, roles: [] as string[] }
+const rendered: Asked[] = []
+
+const prefixAt = (_host: string, url: string) => (url.startsWith('/acme') ? '/acme' : '')
+const app = createHttp({ prefixAt, trustProxy: false })
+const pages = readIndexPages(folder, '/api')
+secure(app, { https: false, apiBase: '/api', prefixAt, inPage: pages?.inPage })
+app.get('/api/quote', async ({ headers }, reply) => {
+  api.calls += 1
+  if (api.isBroken) return reply.code(503).send({})
+  if (headers.cookie?.includes('cw_session=ours')) reply.header('set-cookie', 'cw_session=prolonged')
+  return { data: headers.cookie?.includes('cw_session=ours') ? api.quote : null }
+})
+app.get('/api/v1/users/get-logged-in-user.json', async ({ headers }) => ({
+  data: headers.cookie?.includes('cw_session=ours') ? { ...nobody, roles: api.roles } : nobody,
+}))
+await serveSite(app, {
+  webFolder: folder,
+  apiBase: '/api',
+  prefixAt,
+  headAt: () => head,
+  isKnown: ({ headers }) => headers.cookie?.includes('cw_session') === true,
+  prerender: async (asked) => {
+    rendered.push(asked)
+    return '<h1>Rendered</h1>'
+  },
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  rendered.length = 0
+  Object.assign(api, { calls: 0, isBroken: false, quote: { company_name: hostile, completed: false }, roles: [] })
+})
+
+const open = (url: string, cookie?: string) =>
+  app.inject({ url, headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) } })
+const ours = 'cw_session=ours'
+
+test('a stranger gets the first page rendered, the same as the next stranger, whom nobody renders it for (speed)', async () => {
+  const first = await open('/', 'consent=1')
+  const second = await open('/?utm_source=mail')
+  expect(first.body).toContain('<div id="root"><h1>Rendered</h1></div>')
+  expect(first.body).toContain(`id="visitor">${JSON.stringify({ user: nobody, quote: null })}</script>`)
+  expect([first.headers['cache-control'], first.headers.vary]).toEqual(['no-cache', 'accept-encoding, cookie'])
+  expect(second.headers.etag).toBe(first.headers.etag)
+  expect(rendered).toEqual([{ site: head.site, user: nobody, quote: null, base: '/', address: '/' }])
+})
+
+test('whoever is known gets a page of their own, as the API answers them, and no cache keeps it (speed, case C7)', async () => {
+  const { body, headers } = await open('/acme/', ours)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers.etag).toBeUndefined()
+  expect(headers['set-cookie']).toEqual(['cw_session=prolonged'])
+  expect(body).not.toContain(hostile)
+  const visitor = JSON.parse(/id="visitor">(.*?)<\/script>/s.exec(body)?.[1] ?? '')
+  expect(visitor).toEqual({ user: nobody, quote: api.quote })
+  expect(rendered).toEqual([{ site: head.site, user: nobody, quote: api.quote, base: '/acme/', address: '/acme/' }])
+  expect((await open('/')).body).not.toContain('company_name')
+})
+
+test.for([
+  ['another page', '/business'],
+  ['a link to a quote', '/?quote_id=1'],
+  ['the first page, opened for changes', '/?edit=true'],
+])('%s says who is there, and is drawn by the application (speed)', async ([, url = '/']) => {
+  const { body } = await open(url, ours)
+  expect(body).toContain('"company_name"')
+  expect(body).toContain('<div id="root"></div>')
+  expect(rendered).toEqual([])
+})
+
+test('the first page of staff, and of a quote that was sent, is drawn by the application (speed)', async () => {
+  api.roles = ['agent']
+  expect((await open('/', ours)).body).toContain('id="visitor">{}</script>')
+  Object.assign(api, { roles: [], quote: { completed: true } })
+  expect((await open('/', ours)).body).toContain('"completed":true')
+  expect(rendered).toEqual([])
+})
+
+test('when the API does not answer, everybody gets the page, and it says nothing of anybody (durability)', async () => {
+  api.isBroken = true
+  for (const [url, cookie] of [
+    ['/elsewhere', undefined],
+    ['/', ours],
+  ] as const) {
+    const { statusCode, body, headers } = await open(url, cookie)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(body).toContain('id="visitor">{}</script>')
+    expect(body).toContain('<div id="root"></div>')
+  }
+})
+
+test('a page that looks like a file says nothing of anybody (case C7)', async () => {
+  const { body, headers } = await open('/quotes/1.css', ours)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body).toContain('id="visitor">{}</script>')
+  expect(api.calls).toBe(0)
+})
+
+test('what stands in every page may stand in it, and nothing else (case C5)', async () => {
+  const policy = String((await open('/')).headers['content-security-policy']).split(';')
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(policy).toContain(`script-src 'self' ${hashOf('early()')}`)
+  expect(policy).toContain(`style-src 'self' ${hashOf('b{c:d}')}`)
+})
+
+test('pages are sent packed (speed)', async () => {
+  for (const cookie of [undefined, ours]) {
+    const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br', ...(cookie ? { cookie } : {}) }
+    const reply = await app.inject({ url: '/', headers })
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<h1>Rendered</h1>')
+  }
+})
+
+test('browsers that open their own page are told of its scripts before it is made, and nobody else is (speed)', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const hints = async (more: Record<string, string>) => {
+    const told: unknown[] = []
+    await new Promise<void>((resolve) => {
+      const asking = request({ port, path: '/acme/', headers: { accept: 'text/html', ...more } }, (reply) => {
+        reply.resume().on('end', resolve)
+      })
+      asking.on('information', ({ statusCode, headers }) => told.push([statusCode, headers.link])).end()
+    })
+    return told
+  }
+  const opening = { 'sec-fetch-mode': 'navigate' }
+  expect(await hints({ ...opening, cookie: ours })).toEqual([[103, '</acme/assets/app-1.js>; rel=modulepreload']])
+  expect(await hints({ cookie: ours })).toEqual([])
+  expect(await hints(opening)).toEqual([])
+})

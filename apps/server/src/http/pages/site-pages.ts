@@ -1,0 +1,114 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PrefixAt } from '../prefix.ts'
+import type { AskForVisitor, Visitor } from '../visitor.ts'
+import { type IndexPage, type IndexPages, type PageHead, packed, sendIndexPage, sendOwnPage } from './index-page.ts'
+import type { Prerender } from './prerenderer.ts'
+
+type Dependencies = {
+  pages: IndexPages
+  prefixAt: PrefixAt
+  headAt: (request: FastifyRequest) => PageHead | undefined
+  askForVisitor: AskForVisitor
+  prerender: Prerender
+  /** Whether this browser may be known here: it sent a cookie that says so. */
+  isKnown: (request: FastifyRequest) => boolean
+}
+
+/** Careless caches keep what its address calls a script or a picture, whatever the reply says. */
+type Caching = 'no-cache' | 'no-store'
+
+const mostPages = 200
+
+/**
+ * Sends the page at an address. Whoever was never here gets the same page as all others, kept for the day; whoever may
+ * be known gets their own, which says what the API would tell them. The first page is rendered ahead of time; others are
+ * drawn by the application.
+ */
+export function createSitePages({ pages, prefixAt, headAt, askForVisitor, prerender, isKnown }: Dependencies) {
+  const kept = new Map<string, IndexPage>()
+
+  function keep(key: string, html: string): IndexPage {
+    const page = packed(html)
+    // One for each site and day; what is left of other days goes now and then.
+    if (kept.size >= mostPages) kept.clear()
+    kept.set(key, page)
+    return page
+  }
+
+  /** The page as it is for one visitor. */
+  async function filled(request: FastifyRequest, prefix: string, head: PageHead, visitor: Visitor): Promise<string> {
+    const { user, quote } = visitor
+    const showsFirst = isFirst(request) && isOpen(visitor)
+    const base = `${prefix}/`
+    const screen = showsFirst ? await prerender({ site: head.site, user, quote, base, address: base }) : undefined
+    return pages.html(prefix, head, { visitor: JSON.stringify({ user, quote }), screen })
+  }
+
+  /** Undefined while the API does not say who asks, and for staff. */
+  async function ownPage(request: FastifyRequest, reply: FastifyReply, prefix: string, head: PageHead) {
+    hintAt(request, reply, pages.application, prefix)
+    const visitor = await askForVisitor(request, prefix, 'themselves')
+    // Staff ask at every page: their sign-in ends by the minute, and no page may be older than that.
+    if (!visitor || isStaff(visitor)) return undefined
+    if (visitor.cookies.length > 0) reply.header('set-cookie', visitor.cookies)
+    return await filled(request, prefix, head, visitor)
+  }
+
+  async function strangersPage(request: FastifyRequest, prefix: string, head: PageHead) {
+    const key = `${prefix} ${isFirst(request)} ${nameOf(head)}`
+    const page = kept.get(key)
+    if (page) return page
+    // What is kept for all is nobody's, whatever came along with the request.
+    const visitor = await askForVisitor(request, prefix, 'stranger')
+    return visitor && keep(key, await filled(request, prefix, head, visitor))
+  }
+
+  /** The page that says nothing of anybody: its application asks for itself. */
+  function plainPage(prefix: string, head: PageHead | undefined): IndexPage {
+    const key = `${prefix} ${head && nameOf(head)}`
+    return kept.get(key) ?? keep(key, pages.html(prefix, head))
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, caching: Caching): Promise<FastifyReply> => {
+    const prefix = prefixAt(request.host, request.originalUrl)
+    const head = headAt(request)
+    if (!head || caching === 'no-store') return sendIndexPage(plainPage(prefix, head), request, reply, caching)
+    if (isKnown(request)) {
+      const html = await ownPage(request, reply, prefix, head)
+      if (html !== undefined) return sendOwnPage(html, request, reply)
+    }
+    const page = isKnown(request) ? undefined : await strangersPage(request, prefix, head)
+    return sendIndexPage(page ?? plainPage(prefix, head), request, reply)
+  }
+}
+
+const names = new WeakMap<PageHead, string>()
+
+/** Heads that say the same are one: hosts are named by whoever asks. */
+function nameOf(head: PageHead): string {
+  const name = names.get(head) ?? hash('sha256', JSON.stringify(head))
+  names.set(head, name)
+  return name
+}
+
+/** The first page, and nothing in its address that leads elsewhere or opens it in another way. */
+const isFirst = ({ url }: FastifyRequest): boolean =>
+  url.split('?', 1)[0] === '/' && !/(uuid|quoteid|_id|edit)=/i.test(url)
+
+const isStaff = ({ user }: Visitor): boolean => has(user, 'roles') && Array.isArray(user.roles) && user.roles.length > 0
+
+/** What was sent is no longer filled in. */
+const isOpen = ({ quote }: Visitor): boolean => !(has(quote, 'completed') && quote.completed === true)
+
+const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null && key in value
+
+/**
+ * Names the application's files while the page is still being made. Only to browsers that open a page: others may
+ * stumble over it.
+ */
+function hintAt({ headers }: FastifyRequest, { raw }: FastifyReply, files: readonly string[], prefix: string): void {
+  if (headers['sec-fetch-mode'] === 'navigate' && files.length > 0)
+    raw.writeEarlyHints({ link: files.map((file) => `<${prefix}/${file}>; rel=modulepreload`) })
+}
