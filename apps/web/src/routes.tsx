@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect } from 'react'
 import { aheadOfNeed } from './api/parts/ahead-of-need.ts'
-import { StepRoute } from './features/application/step-route.tsx'
+import { StepRoute } from './features/application/step/step-route.tsx'
 import { noteRoute } from './features/retrieval/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { Helping } from './features/support/helping.tsx'

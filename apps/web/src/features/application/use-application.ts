@@ -6,7 +6,7 @@ import type { Application } from './application.ts'
 import { applicationOf, flowOf } from './application.ts'
 import { useArea } from './area.ts'
 import { laterParts, renewalParts } from './later-parts.ts'
-import { useReferenceLists } from './reference-lists.ts'
+import { useReferenceLists } from './reference/reference-lists.ts'
 
 /** The application of this browser's session. Suspends until the site and the quote are there. */
 export function useApplication(): Application {

@@ -1,6 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { ButtonLink } from '../../ui/actions/button.tsx'
-import { inEditMode } from '../application/use-onward.ts'
+import { inEditMode } from '../application/step/use-onward.ts'
 
 /** The way to new offers, where answers changed since those that are shown. */
 export function SubmitAgain({ t }: { readonly t: Translate }) {

@@ -12,13 +12,13 @@ import { Shell } from '../../ui/layout/shell.tsx'
 import { part } from '../../ui/part.tsx'
 import { isAgent, isAgentMode } from '../agent/who.ts'
 import type { Application } from '../application/application.ts'
-import { useHasCleared } from '../application/cleared.ts'
+import { useHasCleared } from '../application/clearing/cleared.ts'
 import { textsOf } from '../application/texts.ts'
 import { restOfPage } from './rest-of-page.ts'
 import type { SiteDialog } from './site-dialogs.tsx'
 
 const ClearedNotice = lazy(() =>
-  import('../application/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
+  import('../application/clearing/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
 )
 const SiteDialogs = lazy(() => import('./site-dialogs.tsx').then((file) => ({ default: file.SiteDialogs })))
 const ClientBar = lazy(() => import('../agent/client-bar.tsx').then((file) => ({ default: file.ClientBar })))

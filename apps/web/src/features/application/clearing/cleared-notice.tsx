@@ -1,0 +1,29 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { Translate } from '@coverwright/core/text/text'
+import { queryOf } from '../../../api/server/queries.ts'
+import { undoClearing } from '../../../api/server/quote-calls.ts'
+import { queryClient } from '../../../api/store/page-queries.ts'
+import { useMutation } from '../../../api/store/use-mutation.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+type Props = { readonly quote: QuoteReply; readonly t: Translate }
+
+/** Answers were cleared by the last save: the way back, as long as nothing is saved after it. Source: F19. */
+export function ClearedNotice({ quote, t }: Props) {
+  const undo = useMutation({
+    mutationFn: () => undoClearing(quote),
+    // Somebody saved meanwhile: the quote is read anew, and the notice goes by itself.
+    onError: () => queryClient.invalidateQueries(queryOf(quote)),
+  })
+  return (
+    <div className="cleared">
+      <Notice title={t('page.cleared.title')} urgent>
+        <p>{t(undo.isError ? 'page.cleared.failed' : 'page.cleared.text')}</p>
+        <Button kind="line" small busy={undo.isPending} onClick={() => undo.mutate()}>
+          {t('page.cleared.undo')}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

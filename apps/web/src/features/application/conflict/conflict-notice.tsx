@@ -1,0 +1,41 @@
+import type { Field } from '@coverwright/core/forms/field'
+import { answerText } from '@coverwright/core/text/answer-text'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import type { Application } from '../application.ts'
+import type { StepForm } from '../step/use-step-form.ts'
+import { answerWords } from '../texts.ts'
+
+type Props = { readonly form: StepForm; readonly application: Application; readonly fields: readonly Field[] }
+
+/** Two people, or two tabs, answered the same question differently: both answers, and the choice. */
+export function ConflictNotice({ form, application, fields }: Props) {
+  if (form.save.state !== 'conflict') return null
+  const words = answerWords(application.site, application.quote)
+  const { t } = words
+  return (
+    <Notice kind="caution" title={t('page.conflict.title')} urgent>
+      <p>{t('page.conflict.text')}</p>
+      <dl className="facts">
+        {form.save.conflicts.flatMap(({ field: path, yours, theirs }) => {
+          const field = fields.find((each) => each.path === path)
+          if (!field) return []
+          const mine = answerText(field, yours, words) || t('page.noAnswer')
+          const other = answerText(field, theirs, words) || t('page.noAnswer')
+          return (
+            <div key={path}>
+              <dt>{t(field.label)}</dt>
+              <dd>{t('page.conflict.values', { mine, other })}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <div className="actions">
+        <Button onClick={form.keepMine}>{t('page.conflict.keepMine')}</Button>
+        <Button kind="line" onClick={form.takeTheirs}>
+          {t('page.conflict.takeTheirs')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,43 @@
+import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
+import type { Translate } from '@coverwright/core/text/text'
+import { expect, it } from 'vitest'
+import { withUnlisted } from '../../../forms/coverage/coverage-section.ts'
+import { coverageSections } from './coverage-sections.ts'
+
+const type = (line: string, more: Partial<InsuranceTypeReply> = {}): InsuranceTypeReply => ({
+  ...{ uuid: line, line, tag: line, name: line, tagline: '' },
+  ...{ purpose: 'standard', wholesaler_allowed: true, online: true, insurers: 2, outlook: 'likely' },
+  ...more,
+})
+const t: Translate = (text) => (typeof text === 'string' ? text : text.words)
+const shown = (sections: ReturnType<typeof coverageSections>) =>
+  sections.map(({ id, options }) => [id, ...options.map(({ name, badge }) => [name, badge?.words].join(' ').trim())])
+
+const gl = type('gl', { suggestion: 'visitors' })
+const equipment = type('equipment', { purpose: 'deprecated', retired: true, online: false })
+
+it('what a quote has and is no longer offered stands first, in a section that says so (I1)', () => {
+  expect(shown(coverageSections([gl, type('cl'), equipment], t))).toEqual([
+    ['retired', 'equipment page.coverages.deprecated'],
+    ['suggested', 'gl visitors'],
+    ['more', 'cl'],
+  ])
+  expect(coverageSections([gl], t).map(({ id }) => id)).toEqual(['suggested'])
+})
+
+it('a choice that is not on the list has a card too, once, so that it can be taken off (I1)', () => {
+  const chosen = [
+    { uuid: 'gl', name: 'gl' },
+    { uuid: 'cl', name: 'Cyber' },
+    { uuid: 'cl', name: 'Cyber' },
+  ]
+  const own = 'Cyber page.coverages.deprecated'
+  expect(shown(withUnlisted(coverageSections([gl], t), chosen, t))).toEqual([
+    ['retired', own],
+    ['suggested', 'gl visitors'],
+  ])
+  const both = withUnlisted(coverageSections([gl, equipment], t), chosen, t)
+  expect(shown(both)[0]).toEqual(['retired', 'equipment page.coverages.deprecated', own])
+  const listed = coverageSections([gl, type('cl')], t)
+  expect(withUnlisted(listed, chosen, t)).toBe(listed)
+})

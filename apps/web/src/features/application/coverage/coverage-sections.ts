@@ -1,0 +1,63 @@
+import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
+import type { Translate } from '@coverwright/core/text/text'
+import { type CoverageSection, retiredBadge, retiredSection } from '../../../forms/coverage/coverage-section.ts'
+
+/**
+ * Insurance types as the cards show them: those the quote has though they are no longer offered, those suggested to this
+ * business, the others that insurers quote here, then those that only an advisor can arrange.
+ */
+export function coverageSections(types: readonly InsuranceTypeReply[], t: Translate): readonly CoverageSection[] {
+  const section = (id: 'suggested' | 'more' | 'advisor'): CoverageSection => ({
+    id,
+    slim: id !== 'suggested',
+    title: t(`page.coverages.${id}.title`),
+    note: t(`page.coverages.${id}.note`),
+    options: types.filter((type) => sectionOf(type) === id).map((type) => coverageOption(type, t)),
+  })
+  const retired = types.filter((type) => type.retired).map((type) => coverageOption(type, t))
+  return [retiredSection(retired, t), section('suggested'), section('more'), section('advisor')].filter(
+    ({ options }) => options.length > 0,
+  )
+}
+
+function sectionOf({
+  outlook,
+  suggestion,
+  online,
+  retired,
+}: InsuranceTypeReply): 'suggested' | 'more' | 'advisor' | undefined {
+  if (retired) return undefined
+  if (!online || outlook === 'not_offered') return 'advisor'
+  return suggestion === undefined ? 'more' : 'suggested'
+}
+
+function coverageOption(type: InsuranceTypeReply, t: Translate): CoverageSection['options'][number] {
+  const { uuid, name, purpose, wholesaler_allowed } = type
+  return {
+    answer: { uuid, name, purpose, wholesaler_allowed },
+    name,
+    code: type.tag,
+    text: type.tagline,
+    ...badgeOf(type, t),
+    note: noteOf(type, t),
+    ...(type.retired ? { retired: true } : {}),
+  }
+}
+
+/** Who is likely to answer; and where nobody is, why. */
+function noteOf({ outlook, reason, insurers }: InsuranceTypeReply, t: Translate): string {
+  if (outlook === 'not_offered') return reason ?? ''
+  if (outlook === 'maybe') return t('page.coverages.readFirst')
+  return t('page.coverages.insurers', { count: insurers })
+}
+
+/** Why it is suggested, or what a type is offered as; a standard one needs no words. Source: seed section 3. */
+function badgeOf(
+  { purpose, suggestion, retired }: InsuranceTypeReply,
+  t: Translate,
+): Pick<CoverageSection['options'][number], 'badge'> {
+  if (retired) return { badge: retiredBadge(t) }
+  if (suggestion !== undefined) return { badge: { kind: purpose === 'upsell' ? 'advice' : 'line', words: suggestion } }
+  if (purpose === 'standard') return {}
+  return { badge: { kind: purpose === 'crosssell' ? 'line' : 'advice', words: t(`page.coverages.${purpose}`) } }
+}

@@ -1,0 +1,55 @@
+import type { InsuranceTypeReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { Place } from '@coverwright/core/flow/navigate'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Translate } from '@coverwright/core/text/text'
+import { useEffect, useMemo } from 'react'
+import { call } from '../../../api/server/client.ts'
+import { queryClient } from '../../../api/store/page-queries.ts'
+import { useQuery } from '../../../api/store/use-query.ts'
+import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
+import type { Application } from '../application.ts'
+import { coverageSections } from './coverage-sections.ts'
+
+/** What a business was offered, and at which version of its quote. */
+type Offered = { readonly version: number; readonly types: readonly InsuranceTypeReply[] }
+
+const asksFor = ({ form }: TrailEntry): boolean => form.fields.some(({ type }) => type === 'coverage')
+
+const offeredQuery = (quote: QuoteReply | null) => ({
+  queryKey: ['insurance-types', quote?._id],
+  queryFn: async (): Promise<Offered> => {
+    const { data: types } = await call<readonly InsuranceTypeReply[]>(
+      `insurance-type${quote ? `?quote_id=${quote._id}` : ''}`,
+    )
+    return { version: quote?.version ?? 0, types }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Fetches what is on offer before the page that asks for it is opened. Nobody waits for it, so no page says that it does. */
+export async function fetchCoverages(quote: QuoteReply | null, page: TrailEntry | undefined): Promise<void> {
+  if (!(quote && page && asksFor(page))) return
+  const query = offeredQuery(quote)
+  if (queryClient.getQueryData(query)?.version !== quote.version) queryClient.setQueryData(query, await query.queryFn())
+}
+
+/**
+ * The types of insurance on offer, on the page that asks for them; none until they are here. What was on offer
+ * before the last save stands in until it is known what that changed: mostly nothing.
+ */
+export function useCoverages({ quote }: Application, { entry }: Place, t: Translate) {
+  const enabled = asksFor(entry)
+  // Other pages are not drawn anew when it arrives.
+  const { data, isError, refetch } = useQuery({ ...offeredQuery(enabled ? quote : null), enabled })
+  const version = quote?.version ?? 0
+  const wanted = enabled && data && data.version !== version ? version : undefined
+  useEffect(() => {
+    if (wanted !== undefined) void refetch()
+  }, [wanted, refetch])
+  const types = enabled && data && version - data.version <= 1 ? data.types : undefined
+  const coverages = useMemo(
+    (): readonly CoverageSection[] | undefined => types && coverageSections(types, t),
+    [types, t],
+  )
+  return { coverages, loading: enabled && !types && !isError }
+}

@@ -1,0 +1,58 @@
+import type { Field } from '@coverwright/core/forms/field'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bodyOf, wasSent } from '../application.ts'
+import { type Draft, dropDraft, keepDraft, loadDraft, noDraft, typedSince } from './draft.ts'
+
+const field = (path: string): Field => ({ path, type: 'text', label: path })
+const fields = ['company_name', 'website', 'description'].map(field)
+
+beforeEach(() => {
+  vi.stubGlobal('document', { baseURI: 'http://localhost/' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('sends what was answered here and nothing that others may have answered meanwhile (case D4)', () => {
+  const draft: Draft = {
+    version: 3,
+    entered: { company_name: 'New', website: 'same.example' },
+    seen: { company_name: 'Old', website: 'same.example' },
+  }
+  const stored = { company_name: 'New', website: 'same.example', description: 'theirs' }
+  expect(bodyOf(stored, fields, draft)).toEqual({ company_name: 'New' })
+  expect(bodyOf({ ...stored, company_name: undefined }, fields, draft)).toEqual({ company_name: null })
+  expect(bodyOf(stored, fields, noDraft)).toEqual({})
+})
+
+it('takes back an answer that may have got through without an acknowledgement (case D4)', () => {
+  const draft: Draft = {
+    entered: { company_name: 'Old' },
+    seen: { company_name: 'Old' },
+    sent: [{ company_name: 'New' }],
+  }
+  expect(bodyOf({ company_name: 'Old' }, fields, draft)).toEqual({ company_name: 'Old' })
+})
+
+it('knows its own unacknowledged answers from those of others (case D4)', () => {
+  const draft: Draft = { entered: {}, sent: [{ company_name: 'Mine' }, { company_name: null }] }
+  const isOwn = (theirs: unknown) => wasSent(draft, theirs, (body) => body.company_name)
+  expect([isOwn('Mine'), isOwn(null), isOwn('Theirs')]).toEqual([true, true, false])
+  expect(wasSent(noDraft, null, () => undefined)).toBe(false)
+})
+
+it('keeps what was typed while a save was under way (durability)', () => {
+  const sent: Draft = { version: 3, entered: { company_name: 'A', website: 'w' } }
+  const now: Draft = { ...sent, entered: { ...sent.entered, company_name: 'Ab' }, sent: [{}] }
+  expect(typedSince(sent, now, 4)).toEqual({ version: 4, entered: { company_name: 'Ab' } })
+  expect(typedSince(sent, { ...sent, sent: [{}] }, 4)).toBeUndefined()
+})
+
+it('finds what was typed before the quote was made, in that quote alone (durability)', () => {
+  const typed: Draft = { entered: { zip_code: '60540' } }
+  keepDraft(undefined, '/', typed)
+  expect(loadDraft('q', '/', true)).toEqual(typed)
+  expect(loadDraft('q', '/')).toEqual(noDraft)
+  dropDraft(undefined, '/')
+  expect(loadDraft('q', '/', true)).toEqual(noDraft)
+})

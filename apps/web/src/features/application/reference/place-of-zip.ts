@@ -1,0 +1,20 @@
+import type { ZipPlace } from '@coverwright/contract/reference'
+import { call } from '../../../api/server/client.ts'
+import type { ZipName } from '../../../forms/state/form-environment.ts'
+
+/** Asked for once for each page load: the same code stands on several pages, and places do not move. */
+const known = new Map<string, ZipName | undefined>()
+
+/**
+ * Where a code of five digits lies; undefined where no city is known for it.
+ * @param forMail a letter may go where no business stands: to military post
+ */
+export async function placeOfZip(zip: string, forMail: boolean, signal: AbortSignal): Promise<ZipName | undefined> {
+  const path = `city${forMail ? '/mailing' : ''}?zip=${zip}`
+  if (known.has(path)) return known.get(path)
+  const { data } = await call<readonly ZipPlace[]>(path, { signal })
+  const [place] = data
+  const found = place?.cities.length ? place : undefined
+  known.set(path, found)
+  return found
+}

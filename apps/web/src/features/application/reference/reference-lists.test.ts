@@ -1,0 +1,36 @@
+import { unitedStates } from '@coverwright/catalogue/countries/us/country'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import { beforeEach, expect, it } from 'vitest'
+import site from '../../../../../../sites/default.json' with { type: 'json' }
+import { queryClient } from '../../../api/store/page-queries.ts'
+import { listQuery, listsOf, servedChoices } from './reference-lists.ts'
+
+const { flow } = siteFlow(site, unitedStates)
+const trailOf = (sub_class_code_ref: string) =>
+  deriveTrail(flow, {
+    answers: { sub_class_code_ref, insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }] },
+    facts: { sub_class_codes: [{ ref: sub_class_code_ref }] },
+    sets: {},
+    switches: {},
+    today: '2026-11-20',
+  })
+
+beforeEach(() => {
+  queryClient.clear()
+})
+
+it('fetches the lists that a visible field chooses from, inside a repeated one too (K1)', () => {
+  expect(listsOf(trailOf('CWT99999')).toSorted()).toEqual([
+    'healthcare-firm-types',
+    'healthcare-professions-individuals-types',
+  ])
+  expect(listsOf(trailOf('CWT20037'))).toEqual([])
+})
+
+it('has no choices of a list until it is there (K1)', () => {
+  expect(servedChoices('healthcare-firm-types')).toBeUndefined()
+  queryClient.setQueryData(listQuery('healthcare-firm-types'), [{ id: 'pharmacy', name: 'Pharmacy' }])
+  expect(servedChoices('healthcare-firm-types')).toEqual([{ value: 'pharmacy', label: 'Pharmacy' }])
+  expect(servedChoices('no-such-list')).toEqual([])
+})

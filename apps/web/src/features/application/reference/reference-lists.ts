@@ -1,0 +1,54 @@
+import type { Trail } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
+import { useMemo } from 'react'
+import { call } from '../../../api/server/client.ts'
+import { queryClient } from '../../../api/store/page-queries.ts'
+import { queryOptions } from '../../../api/store/query.ts'
+import { useEach } from '../../../api/store/use-query.ts'
+
+type Listed = { readonly id: string; readonly name: string }
+
+/** Lists of choices that the server keeps: fetched once a visible field asks for one, at the call of the same name. */
+const servedLists: ReadonlySet<string> = new Set([
+  'event-types',
+  'healthcare-firm-types',
+  'healthcare-professions-individuals-types',
+  'practice-area',
+])
+
+/** The choices of a served list. Exported for its test. */
+export const listQuery = (source: string) =>
+  queryOptions({
+    queryKey: ['reference-list', source],
+    queryFn: async ({ signal }) => (await call<readonly Listed[]>(source, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The lists that the visible fields of a trail choose from. Exported for its test. */
+export function listsOf({ entries }: Pick<Trail, 'entries'>): readonly string[] {
+  const sources = new Set<string>()
+  const look = ({ optionsFrom, fields = [] }: Field): void => {
+    if (optionsFrom !== undefined && servedLists.has(optionsFrom)) sources.add(optionsFrom)
+    for (const field of fields) look(field)
+  }
+  for (const { form, visible, list } of entries) {
+    // Few choose, and what is visible is looked through for each.
+    for (const field of form.fields)
+      if ((field.optionsFrom ?? field.fields) && visible.includes(field.path)) look(field)
+    for (const page of list?.step.pages ?? []) for (const field of page.form.fields) look(field)
+  }
+  return [...sources]
+}
+
+/** Fetches the lists that the trail needs; who calls it is drawn again when they arrive. */
+export function useReferenceLists(trail: Trail): void {
+  const sources = useMemo(() => listsOf(trail), [trail])
+  useEach(sources.map(listQuery))
+}
+
+/** The choices of a served list; undefined while it loads, and none for what is no such list. */
+export function servedChoices(source: string): readonly { value: string; label: string }[] | undefined {
+  if (!servedLists.has(source)) return []
+  const known = queryClient.getQueryData(listQuery(source))
+  return known?.map(({ id, name }) => ({ value: id, label: name }))
+}

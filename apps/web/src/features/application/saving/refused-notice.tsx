@@ -1,0 +1,31 @@
+import type { Translate } from '@coverwright/core/text/text'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { signInLink } from '../../people/sign-in-link.ts'
+import type { StepSave } from './stored-step.ts'
+
+type Props = {
+  readonly save: StepSave
+  /** What was refused stands at a field already. */
+  readonly said: boolean
+  readonly t: Translate
+}
+
+/** The server said no and named no field of this page: what that means for the person, and what to do. */
+export function RefusedNotice({ save, said, t }: Props) {
+  if (save.state !== 'refused' || said) return null
+  if (/^(auth|sign_in|mfa)/.test(save.code)) {
+    return (
+      <Notice kind="caution" title={t('page.refused.signIn.title')} urgent>
+        <p>
+          {t('page.refused.signIn.text')} <a href={signInLink()}>{t('page.refused.signIn.link')}</a>
+        </p>
+      </Notice>
+    )
+  }
+  const known = ['step.closed', 'quote.completed', 'quote.not_found'].includes(save.code) ? save.code : 'unknown'
+  return (
+    <Notice kind="negative" title={t(`page.refused.${known}.title`)} urgent>
+      <p>{t(`page.refused.${known}.text`)}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { Translate } from '@coverwright/core/text/text'
+import { useSearch } from '../../../router/moves.ts'
+import { Link, useLocation } from '../../../router/router.tsx'
+import type { Saving } from '../../../ui/feedback/save-state.tsx'
+import { SaveState } from '../../../ui/feedback/save-state.tsx'
+
+type Props = {
+  readonly saving: Saving
+  readonly quote: QuoteReply | null
+  readonly t: Translate
+  readonly locale: string
+}
+
+/** How a page stands with being saved; on the first page also the way to where somebody stopped who comes back to it. */
+export function SavedAndOn({ saving, quote, t, locale }: Props) {
+  const [path] = useLocation()
+  const isEditing = new URLSearchParams(useSearch()).has('edit')
+  const furthest = path === '/' && !isEditing && quote?.completed === false ? quote.max_step : '/'
+  return (
+    <>
+      <SaveState saving={saving} t={t} locale={locale} />
+      {furthest !== '/' && saving.state === 'saved' && (
+        <Link className="link" href={furthest}>
+          {t('page.goOn')}
+        </Link>
+      )}
+    </>
+  )
+}

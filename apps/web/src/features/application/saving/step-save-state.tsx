@@ -1,0 +1,25 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { rest } from '../../../rest-at-hand.ts'
+import type { Saving } from '../../../ui/feedback/save-state.tsx'
+import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
+import { textsOf } from '../texts.ts'
+import type { StepSave } from './stored-step.ts'
+
+type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: Site }
+
+function savingOf(save: StepSave, quote: QuoteReply | null): Saving | undefined {
+  if (save.state === 'saving') return save.slow ? { state: 'failed' } : { state: 'saving' }
+  if (save.state === 'failed') return { state: 'failed', retryInSeconds: Math.ceil(save.retryInSeconds) }
+  return quote ? { state: 'saved', at: new Date(quote.updated_at) } : undefined
+}
+
+/** Always in the same place, in words: saving, saved at, or not saved and trying again. */
+export function StepSaveState({ save, quote, site }: Props) {
+  // The time is told by this browser's clock.
+  const isHydrated = useHydrated()
+  const saving = isHydrated ? savingOf(save, quote) : undefined
+  if (!saving) return null
+  const { SavedAndOn } = rest()
+  return <SavedAndOn saving={saving} quote={quote} t={textsOf(site)} locale={site.locale} />
+}

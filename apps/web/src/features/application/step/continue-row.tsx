@@ -1,0 +1,26 @@
+import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/actions/button.tsx'
+import { KeyHints } from '../../../ui/navigation/key-hints.tsx'
+
+type Props = {
+  /** A save is on its way. */
+  readonly busy: boolean
+  readonly disabled?: boolean
+  /** The keys go on, too. */
+  readonly keys: boolean
+  /** Other ways on, beside the button. */
+  readonly children?: ReactNode
+  readonly t: Translate
+}
+
+/** The end of a page's form: what saves it and goes on. */
+export const ContinueRow = ({ busy, disabled = false, keys, children, t }: Props) => (
+  <div className="actions">
+    <Button type="submit" arrow busy={busy} disabled={disabled}>
+      {busy ? t('ui.saving') : t('ui.continue')}
+    </Button>
+    {children}
+    {keys && <KeyHints t={t} />}
+  </div>
+)

@@ -1,0 +1,164 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
+import { FormFields } from '../../../forms/layout/form-fields.tsx'
+import type { FormSources } from '../../../forms/state/form-environment.ts'
+import { rest } from '../../../rest-at-hand.ts'
+import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
+import { Page } from '../../../ui/layout/page.tsx'
+import { TopBar } from '../../../ui/layout/top-bar.tsx'
+import { isAgent } from '../../agent/who.ts'
+import { fetchFrame, SiteShell } from '../../shell/site-shell.tsx'
+import { useMoves } from '../../shell/use-moves.ts'
+import type { Application } from '../application.ts'
+import { sourcesOf } from '../reference/form-sources.ts'
+import { StepSaveState } from '../saving/step-save-state.tsx'
+import { answerWords, textsOf } from '../texts.ts'
+import { ContinueRow } from './continue-row.tsx'
+import { useTakingUp } from './rendered-page.ts'
+import { showsTopAction } from './top-action.ts'
+import type { StepForm } from './use-step-form.ts'
+
+const AgentMargin = lazy(() => import('../../agent/agent-margin.tsx').then((file) => ({ default: file.AgentMargin })))
+const ConflictNotice = lazy(() =>
+  import('../conflict/conflict-notice.tsx').then((file) => ({ default: file.ConflictNotice })),
+)
+const RefusedNotice = lazy(() =>
+  import('../saving/refused-notice.tsx').then((file) => ({ default: file.RefusedNotice })),
+)
+const ClearingDialog = lazy(() =>
+  import('../clearing/clearing-dialog.tsx').then((file) => ({ default: file.ClearingDialog })),
+)
+
+type Props = {
+  readonly application: Application
+  readonly path: string
+  readonly form: StepForm
+  readonly head: ReactNode
+  readonly margin?: ReactNode
+  readonly back: { readonly href: string; readonly label: string } | undefined
+  readonly coverages?: readonly CoverageSection[] | undefined
+  /** What the form asks about is on its way. */
+  readonly loading?: boolean
+  /** Stands in for the form while its questions are fetched. */
+  readonly pending?: ReactNode
+  /** The answer carried over from last year; by its path in the application when absent. */
+  readonly carried?: (path: AnswerPath) => unknown
+  /** Beside Continue. */
+  readonly otherWays?: ReactNode
+}
+
+/** What the fields look up, the same as long as nothing of it changes. */
+function useSources({ application, form: { added }, coverages, carried }: Props): FormSources {
+  const { site, quote, context, trail, user } = application
+  return useMemo(() => {
+    const t = textsOf(site)
+    const before = carried ?? ((asked: AnswerPath) => readAnswer(context.carried ?? {}, asked))
+    return {
+      ...sourcesOf(quote, coverages),
+      ...(trail.shared.uses.size > 0 ? { factNote: rest().factNotes(trail, t) } : {}),
+      lastYear: context.carried && rest().lastYearNotes(before, answerWords(site, quote)),
+      pagesAdded: added,
+      cannotSign: user.impersonated ? t('support.onlyThey') : undefined,
+    }
+  }, [site, quote, context, trail, user, added, coverages, carried])
+}
+
+function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form'> & { readonly t: Translate }) {
+  const { ErrorSummary, problemLinks, problemTitle } = rest()
+  return (
+    <ErrorSummary
+      title={problemTitle(problems.length, t)}
+      note={t('ui.errors.note')}
+      errors={problemLinks(problems, visible, t)}
+      attempt={attempt}
+      mark={t('ui.error')}
+    />
+  )
+}
+
+/** A page with a form: its questions, its checks, its save, and the ways out of it. */
+export function FormPage(props: Props) {
+  const { application, path, form, head, margin, back, pending, loading = false, otherWays } = props
+  const { site, quote } = application
+  const t = textsOf(site)
+  const sources = useSources(props)
+  const keys = useMoves(site, {
+    onContinue: () => void fetchFrame().then(form.submit),
+    back: back?.href,
+    enabled: !(pending || loading),
+  })
+  const busy = form.save.state === 'saving'
+  const isHydrated = useHydrated()
+  useTakingUp()
+  return (
+    <SiteShell application={application} path={path}>
+      <TopBar
+        back={back}
+        save={<StepSaveState save={form.save} quote={quote} site={site} />}
+        action={
+          showsTopAction(path)
+            ? { label: t('ui.continue'), onClick: form.submit, disabled: Boolean(pending || loading) || busy }
+            : undefined
+        }
+      />
+      {form.clearing.length > 0 && (
+        <Suspense>
+          <ClearingDialog
+            clearing={form.clearing}
+            onAccept={form.acceptClearing}
+            onCancel={form.cancelClearing}
+            t={t}
+          />
+        </Suspense>
+      )}
+      <Page margin={isAgent(application.user) ? <AgentMargin application={application}>{margin}</AgentMargin> : margin}>
+        {form.problems.length > 0 && <Problems form={form} t={t} />}
+        {head}
+        {pending ?? (
+          <form
+            className="fields"
+            noValidate
+            // A browser must not put back what stood here at another time, before the application can know of it.
+            autoComplete={isHydrated ? undefined : 'off'}
+            onSubmit={(event) => {
+              event.preventDefault()
+              form.submit()
+            }}
+          >
+            <Suspense>
+              {form.save.state === 'conflict' && (
+                <ConflictNotice form={form} application={application} fields={form.visible} />
+              )}
+              {form.save.state === 'refused' && (
+                <RefusedNotice save={form.save} said={form.problems.length > 0} t={t} />
+              )}
+            </Suspense>
+            <FormFields
+              fields={form.visible}
+              answer={form.answer}
+              entered={form.entered}
+              subscribe={form.subscribe}
+              problems={form.problems}
+              written={form.written}
+              onChange={form.change}
+              onType={form.type}
+              onBlur={form.recheck}
+              t={t}
+              locale={site.locale}
+              currency={site.currency}
+              view={form.view}
+              sources={sources}
+            />
+            <ContinueRow busy={busy} disabled={loading} keys={keys} t={t}>
+              {otherWays}
+            </ContinueRow>
+          </form>
+        )}
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import type { Field } from '@coverwright/core/forms/field'
+import { beforeAll, expect, it } from 'vitest'
+import { bringRest } from '../../../bring-rest.ts'
+import { lastYearNotes } from './last-year.ts'
+
+beforeAll(bringRest)
+
+const words = { t: (text: unknown) => String(text), locale: 'en-US', currency: 'USD', labelOf: () => undefined }
+const revenue: Field = { path: 'annual_revenue', type: 'money', label: '' }
+
+const note = (field: Field, carried: Answers, entered: unknown) =>
+  lastYearNotes((path) => readAnswer(carried, path), words)(field, field.path, entered)
+
+it('says last year’s answer in words, and marks another one as soon as it is typed (N1)', () => {
+  const carried = { annual_revenue: 900_000 }
+  expect(note(revenue, carried, 900_000)).toEqual({ words: '$900,000', isChanged: false })
+  expect(note(revenue, carried, '900,000')).toEqual({ words: '$900,000', isChanged: false })
+  expect(note(revenue, carried, '1,200,000')).toEqual({ words: '$900,000', isChanged: true })
+  expect(note(revenue, carried, '')).toEqual({ words: '$900,000', isChanged: false })
+})
+
+it('a list that says the same is unchanged, whatever the ids of its entries (N1)', () => {
+  const areas: Field = {
+    path: 'areas',
+    type: 'repeat',
+    label: '',
+    fields: [
+      { path: 'area', type: 'text', label: '' },
+      { path: 'share', type: 'percent', label: '' },
+    ],
+  }
+  const carried = { areas: [{ id: 'r1', area: 'Estates', share: 100 }] }
+  expect(note(areas, carried, [{ id: 'r9', area: 'Estates', share: '100' }])).toEqual({
+    words: 'Estates 100%',
+    isChanged: false,
+  })
+  expect(note(areas, carried, [{ id: 'r1', area: 'Estates', share: '90' }])?.isChanged).toBe(true)
+})
+
+it('what was not answered last year, is sealed or is signed has no note (N1)', () => {
+  expect(note(revenue, {}, 5)).toBeUndefined()
+  expect(note({ ...revenue, sensitive: true }, { annual_revenue: 5 }, 6)).toBeUndefined()
+  const signature: Field = { path: 'signature', type: 'signature', label: '' }
+  expect(note(signature, { signature: { kind: 'typed', name: 'Helena Alder' } }, undefined)).toBeUndefined()
+})

@@ -1,0 +1,20 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import { answerText } from '@coverwright/core/text/answer-text'
+import { answerEntered } from '../../../forms/entries/entered-answers.ts'
+import type { FormSources } from '../../../forms/state/form-environment.ts'
+
+/**
+ * What each question was answered last year, in words, and whether the answer that stands there now says something
+ * else. Nothing of what is sealed, nor of a signature: each is given anew.
+ * @param carried the answer carried over for a path, if any
+ */
+export const lastYearNotes =
+  (carried: (path: AnswerPath) => unknown, words: AnswerTextOptions): NonNullable<FormSources['lastYear']> =>
+  (field, path, entered) => {
+    if (field.sensitive || field.type === 'signature') return undefined
+    const then = answerText(field, carried(path), words)
+    if (then === '') return undefined
+    const now = answerText(field, answerEntered(field, entered, words.locale), words)
+    return { words: then, isChanged: now !== '' && now !== then }
+  }

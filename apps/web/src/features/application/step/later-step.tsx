@@ -1,0 +1,124 @@
+import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
+import type { Place } from '@coverwright/core/flow/navigate'
+import { locate } from '@coverwright/core/flow/navigate'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import { useEffect, useState } from 'react'
+import { LaterControl } from '../../../forms/controls/field-control.tsx'
+import { Redirect } from '../../../router/router.tsx'
+import { part } from '../../../ui/part.tsx'
+import { ItemPage } from '../../lists/item-page.tsx'
+import { ListPage } from '../../lists/list-page.tsx'
+import { SummaryPage } from '../../lists/summary-page.tsx'
+import { ResumePage } from '../../offers/resume-part.ts'
+import { DonePage } from '../../review/done-part.ts'
+import type { Application } from '../application.ts'
+import { fetchCoverages, useCoverages } from '../coverage/use-coverages.ts'
+import { textsOf } from '../texts.ts'
+import { PendingPage } from './pending-page.tsx'
+import { StepPage } from './step-page.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { inEditMode } from './use-onward.ts'
+import { useWantedQuestions } from './use-wanted-questions.ts'
+
+const RecommendationPage = part(
+  async () => (await import('../../recommendations/recommendation-page.tsx')).RecommendationPage,
+)
+const NotFoundPage = part(async () => (await import('../../shell/not-found-page.tsx')).NotFoundPage)
+
+const quietMs = 200
+const pagesAhead = 3
+
+/** Once the page at hand stands there, what those that follow are made of is fetched, so that Continue waits for none. */
+function useNextFetched({ trail, quote }: Application, path: string): void {
+  useEffect(() => {
+    const at = locate(trail, path)?.index ?? 0
+    const following = trail.entries.slice(at + 1, at + 1 + pagesAhead)
+    const fetchThem = () => Promise.all([fetchCoverages(quote, following[0]), ...following.map(fetchAhead)])
+    const whenQuiet = setTimeout(() => void fetchThem().catch(() => undefined), quietMs)
+    return () => clearTimeout(whenQuiet)
+  }, [trail, quote, path])
+}
+
+/** Fetches what a page is drawn with. */
+async function fetchAhead({ path, form, list }: TrailEntry): Promise<void> {
+  const pages: { readonly fetch: () => Promise<unknown> }[] = []
+  if (path === '/done') pages.push(DonePage, ResumePage)
+  if (form.fields[0]?.evidence) pages.push(RecommendationPage)
+  const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
+  const [{ fetchControls }] = await Promise.all([
+    import('../../../forms/controls/later-control.tsx'),
+    LaterControl.fetch(),
+    ...pages.map((page) => page.fetch()),
+  ])
+  await fetchControls(fields)
+}
+
+type Props = {
+  readonly application: Application
+  /** The flow has such a path. */
+  readonly known: boolean
+  readonly path: string
+}
+
+/** The pages after the steps, and what stands where there is none. */
+export function Elsewhere({ application, known, path }: Props) {
+  const { quote } = application
+  if (!known) return <NotFoundPage />
+  if (path === '/resume') return <ResumePage />
+  if (quote?.completed) return <Redirect to="/resume" replace />
+  if (path === '/done') return <DonePage key={quote?.version} />
+  return <NotFoundPage />
+}
+
+type PlaceProps = {
+  readonly application: Application
+  readonly place: Place
+  readonly path: string
+  readonly editing: boolean
+}
+
+/** Every step but the first one: the page for the kind of step that stands there. */
+export function LaterStep(step: PlaceProps) {
+  const { application, place, path, editing } = step
+  const { entry, item } = place
+  useNextFetched(application, path)
+  const { node } = entry.slot
+  const props = { application, entry, path, editing }
+  if (entry.list && item) return <ItemPage {...props} step={entry.list.step} item={item} />
+  if (entry.list) return <ListPage {...props} step={entry.list.step} />
+  if (node.kind === 'page' && node.summarises) return <SummaryPage {...props} step={node} />
+  // One choice that has to be shown later is made by a button, in full view of what was offered.
+  if (node.kind === 'paged' && 'each' in node.source && entry.form.fields[0]?.evidence)
+    return <RecommendationPage {...step} />
+  return <FormStep {...step} />
+}
+
+/** A later page with a form, and what no first page has. */
+function FormStep({ application, place, path, editing }: PlaceProps) {
+  const { site, quote } = application
+  const { entry } = place
+  const t = textsOf(site)
+  const { coverages, loading } = useCoverages(application, place, t)
+  // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
+  useWantedQuestions(application)
+  // A form waits for nothing; and how it is answered is not asked before the checks are here.
+  const isPending = !entry.before && entry.state === 'pending'
+  const [waits, setWaits] = useState(isPending)
+  const isAnsweredAnyway = waits && !isPending && entry.state === 'done'
+  useEffect(() => setWaits(isPending || isAnsweredAnyway), [isPending, isAnsweredAnyway])
+  // Whoever changed an answer waits for the questions that come of it, and does not go through those that stay answered.
+  if (editing && isAnsweredAnyway)
+    return <Redirect to={inEditMode(nextInEditMode(application.trail, path) ?? '/done')} replace />
+  return (
+    <StepPage
+      application={application}
+      place={place}
+      path={path}
+      editing={editing}
+      coverages={coverages}
+      loading={loading}
+      panel={<StepPanel entry={entry} quote={quote} t={t} />}
+      pending={isPending ? <PendingPage application={application} /> : undefined}
+    />
+  )
+}

@@ -1,0 +1,157 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { Place } from '@coverwright/core/flow/navigate'
+import { withQuestionNumbers } from '@coverwright/core/flow/question-numbers'
+import type { View } from '@coverwright/core/flow/rule'
+import type { Trail } from '@coverwright/core/flow/trail'
+import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import type { Field } from '@coverwright/core/forms/field'
+import { createLiveForm } from '@coverwright/core/forms/live-form'
+import type { Conflict } from '../../../api/server/client.ts'
+import type { PagesAdded } from '../../../forms/state/form-environment.ts'
+import { rest } from '../../../rest-at-hand.ts'
+import type { Application } from '../application.ts'
+import { bodyOf, wasSent, withDraft } from '../application.ts'
+import type { Draft } from '../draft/draft.ts'
+import { partsAtHand } from '../later-parts.ts'
+import { textsOf } from '../texts.ts'
+import { pagesAdded } from './pages-added.ts'
+
+const noPages: PagesAdded = { count: 0, names: [] }
+
+/** A page as it would be with what stands in its controls. */
+export type Preview = {
+  readonly visible: readonly Field[]
+  readonly problems: readonly FieldProblem[]
+  /** For the rules inside groups and repeated fields. */
+  readonly view: View
+  /** The pages that this answer of Yes adds to the trail. Absent where an answer adds none. */
+  readonly added?: (path: AnswerPath) => PagesAdded
+}
+
+/** The fields of a page that are visible now, while it is filled in. */
+export type Following = {
+  /** No field sees what stands in the others: each is drawn by itself. */
+  readonly apart: boolean
+  readonly visible: () => readonly Field[]
+  /** One field was answered; `answers` are all. True when more is to be drawn anew than that field. */
+  readonly answered: (path: AnswerPath, answer: unknown, answers: () => Answers) => boolean
+}
+
+/** What a save that came too late is instead, on top of what was stored meanwhile; and what a person must decide. */
+export type Rebased = { readonly step: string; readonly body: Answers; readonly conflicts: readonly Conflict[] }
+
+/** What a page's form fills in: a step's answers in the quote, or those of one item of a list. */
+export type Subject = {
+  /** Under which its draft is kept. */
+  readonly draftKey: string
+  /** The address it is saved from. */
+  readonly step: string
+  readonly fields: readonly Field[]
+  /** In whose way numbers are typed. */
+  readonly locale: string
+  /** Where its fields' answers stand. */
+  readonly stored: Answers
+  /** What a field's control shows before anything is typed. */
+  readonly shown: (path: AnswerPath) => unknown
+  readonly preview: (answers: Answers) => Preview
+  readonly follow: (answers: Answers) => Following
+  readonly body: (answers: Answers, draft: Draft) => Answers
+  /** What saving these answers would clear elsewhere. */
+  readonly lost: (answers: Answers) => readonly AnswerPath[]
+  /** The path here of an answer that the server names by where it stands in the quote. */
+  readonly named?: (field: AnswerPath) => AnswerPath
+  /** Absent when the server itself joins what two people answered. */
+  readonly rebase?: (draft: Draft, conflicts: readonly Conflict[]) => Rebased | undefined
+}
+
+/** A step's own page. */
+export function pageSubject(application: Application, { entry }: Place, path: string): Subject {
+  const { site, flow, context, trail } = application
+  const { fields } = entry.form
+  const preview = (answers: Answers): Preview => {
+    const previewed = deriveTrail(flow, { ...context, answers })
+    const page = pageAmong(previewed.entries, entry)
+    const without = (asked: AnswerPath) => deriveTrail(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
+    return {
+      visible: withQuestionNumbers(previewed, page),
+      // Found out when somebody asks: the checks may come later than the page.
+      get problems() {
+        return page.problems
+      },
+      // As this page sees it: what is on file stays last year's, whatever later pages answer instead.
+      view: page.view,
+      added: (asked) =>
+        isYes(readAnswer(answers, asked)) ? pagesAdded(previewed, without(asked), textsOf(site)) : noPages,
+    }
+  }
+  return {
+    draftKey: path,
+    step: path,
+    fields,
+    locale: site.locale,
+    stored: context.answers,
+    shown: (each) => readAnswer(context.answers, each) ?? trail.shared.filled.get(each)?.answer,
+    preview,
+    follow: (answers) =>
+      isPlain(application, entry) ? followForm(trail, entry, answers) : drawnAnew(preview, answers),
+    body: (answers, draft) => bodyOf(answers, fields, draft),
+    lost: (answers) =>
+      rest().clearedBy(context.answers, answers, entry.slot.node.id, partsAtHand()?.clearingEffects ?? []),
+    rebase: (draft, conflicts) => {
+      const others = conflicts.filter(({ field, theirs }) => !wasSent(draft, theirs, (sent) => readAnswer(sent, field)))
+      if (others.length === conflicts.length) return undefined
+      const answers = withDraft({ stored: context.answers, fields, locale: site.locale }, draft)
+      return { step: path, body: bodyOf(answers, fields, draft), conflicts: others }
+    },
+  }
+}
+
+/**
+ * Nothing on the page depends on anything but the answers themselves: no field shows what others answer, takes its
+ * answer from them, or is asked on an earlier page too.
+ */
+function isPlain({ trail }: Application, { form, before, rank }: TrailEntry): boolean {
+  if (
+    !before ||
+    form.fields.some(({ fields, fact, follows, remarks, onFile }) => fields ?? fact ?? follows ?? remarks ?? onFile)
+  )
+    return false
+  const earlier = new Set(trail.entries.filter((each) => each.rank < rank).flatMap(({ visible }) => visible))
+  return !form.fields.some(({ path }) => earlier.has(path))
+}
+
+/** What is visible on the page, found out without deriving the trail: nothing it answers changes what stands before it. */
+function followForm(trail: Trail, entry: TrailEntry, answers: Answers): Following {
+  const live = createLiveForm(entry.form.fields, answers, entry.before ?? entry.view)
+  const numbered = () => withQuestionNumbers(trail, entry, live.visible())
+  let visible = numbered()
+  return {
+    apart: true,
+    visible: () => visible,
+    answered: (path, answer) => {
+      if (!live.answer(path, answer)) return false
+      visible = numbered()
+      return true
+    },
+  }
+}
+
+/** A page that is drawn anew with each answer. */
+export function drawnAnew(preview: Subject['preview'], answers: Answers): Following {
+  let { visible } = preview(answers)
+  return {
+    apart: false,
+    visible: () => visible,
+    answered: (_path, _answer, changed) => {
+      visible = preview(changed()).visible
+      return true
+    },
+  }
+}
+
+/** The page among the previewed entries; what it was when the typed answers take it off the trail. */
+const pageAmong = (entries: readonly TrailEntry[], entry: TrailEntry): TrailEntry =>
+  entries.find((each) => each.path === entry.path) ?? entry

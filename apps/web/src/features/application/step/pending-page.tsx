@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import type { Application } from '../application.ts'
+import { textsOf } from '../texts.ts'
+import { useWantedQuestions } from './use-wanted-questions.ts'
+
+/** An insurer's questions are on their way; never longer than the server's own limit. */
+export function PendingPage({ application }: { readonly application: Application }) {
+  const t = textsOf(application.site)
+  const { failed, retry } = useWantedQuestions(application)
+  if (!failed) return <Skeleton words={t('page.pending.text')} />
+  return (
+    <Notice kind="caution" title={t('page.pending.failed.title')} urgent>
+      <p>{t('page.pending.failed.text')}</p>
+      <Button kind="line" onClick={retry}>
+        {t('page.tryAgain')}
+      </Button>
+    </Notice>
+  )
+}

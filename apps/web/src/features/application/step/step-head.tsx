@@ -1,0 +1,110 @@
+import { locate } from '@coverwright/core/flow/navigate'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Field } from '@coverwright/core/forms/field'
+import { shownDate } from '@coverwright/core/text/shown-date'
+import type { MessageParams, Translate } from '@coverwright/core/text/text'
+import type { MarginNote } from '../../../ui/layout/margin-notes.tsx'
+import { MarginNotes } from '../../../ui/layout/margin-notes.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import type { Application } from '../application.ts'
+import { textOf } from '../application.ts'
+import { textsOf } from '../texts.ts'
+
+type HeadProps = {
+  readonly application: Application
+  readonly entry: TrailEntry
+  readonly path: string
+  /** Instead of the step's own words below its title. */
+  readonly lede?: string
+}
+
+/** Message keys of a step's page: one page of several has its own. */
+const keyOf = ({ slot, page }: TrailEntry): string =>
+  page && slot.node.kind === 'paged' && 'pages' in slot.node.source && slot.node.source.pages.length > 1
+    ? `step.${slot.node.id}.${page.index}`
+    : `step.${slot.node.id}`
+
+const isQuestions = ({ slot: { node } }: TrailEntry): boolean => node.kind === 'paged' && 'set' in node.source
+
+export function StepHead({ application, entry, path, lede: given }: HeadProps) {
+  const t = textsOf(application.site)
+  const questions = isQuestions(entry)
+  const key = keyOf(entry)
+  const lede = given ?? said(`${key}.lede`, t)
+  // A title may name the business.
+  const named = { company: textOf(application.quote, 'company_name') ?? '' }
+  return (
+    <PageHead
+      step={path}
+      title={(questions ? undefined : said(`${key}.title`, t, named)) ?? t(entry.label)}
+      kicker={questions ? questionKicker(application, entry, t) : startKicker(application, entry, path, t)}
+      tag={entry.section.tag}
+      {...(questions || lede === undefined ? {} : { lede })}
+    />
+  )
+}
+
+/** A text that a page may do without. */
+export const said = (key: string, t: Translate, params: MessageParams = {}): string | undefined => {
+  const words = t(key, params)
+  return words === key ? undefined : words
+}
+
+function questionKicker({ trail }: Application, entry: TrailEntry, t: Translate): readonly string[] {
+  const own = trail.entries.filter((each) => each.slot === entry.slot)
+  return [
+    t(entry.section.label),
+    t('page.questionsFrom', { insurer: t(entry.slot.node.label) }),
+    t('page.pageOf', { page: own.findIndex((each) => each.path === entry.path) + 1, count: own.length }),
+  ]
+}
+
+/** Where the page stands; on a renewal also when the policy ends that it renews. */
+function startKicker(
+  { site, trail, quote }: Application,
+  entry: TrailEntry,
+  path: string,
+  t: Translate,
+): readonly string[] {
+  const own = trail.entries.filter((each) => each.section.id === entry.section.id)
+  const here = own.indexOf(locate(trail, path)?.entry ?? entry)
+  const section = t(entry.section.label)
+  const placed = own.length < 2 ? section : t('page.sectionPage', { section, page: here + 1, count: own.length })
+  const ends = quote?.expiring_on
+  return ends === undefined ? [placed] : [placed, t('page.renewal.expires', { date: shownDate(ends, site.locale) })]
+}
+
+type NotesProps = {
+  readonly entry: TrailEntry
+  readonly fields: readonly Field[]
+  /** Stand before the others. */
+  readonly first?: readonly MarginNote[]
+  readonly t: Translate
+}
+
+const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
+  [1, 2, 3].flatMap((number) => {
+    const title = t(`${key}.note.${number}.title`)
+    const known = title !== `${key}.note.${number}.title`
+    return known ? [{ id: `note-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
+  })
+
+/** What stands in the margin: notes on the page, and why its questions are asked. */
+export function StepNotes({ entry, fields, first = [], t }: NotesProps) {
+  const insurer = isQuestions(entry)
+    ? [
+        { id: 'not-sure', title: t('page.note.notSure.title'), body: t('page.note.notSure.text') },
+        {
+          id: 'who-sees',
+          title: t('page.note.whoSees.title'),
+          body: t('page.note.whoSees.text', { insurer: t(entry.slot.node.label) }),
+        },
+      ]
+    : []
+  const reasons = fields.flatMap((field) =>
+    field.why ? [{ id: field.path, title: t('page.note.why', { question: t(field.label) }), body: t(field.why) }] : [],
+  )
+  return (
+    <MarginNotes label={t('page.notes')} notes={[...first, ...stepNotes(keyOf(entry), t), ...insurer, ...reasons]} />
+  )
+}

@@ -1,0 +1,33 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { Translate } from '@coverwright/core/text/text'
+import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
+
+type PanelProps = { readonly entry: TrailEntry; readonly quote: QuoteReply; readonly t: Translate }
+
+/** What a page may show above its form, by the name its step gives it. */
+const panels: ReadonlyMap<string, ComponentType<PanelProps>> = new Map<string, ComponentType<PanelProps>>([
+  [
+    'domain-scan',
+    lazy(() => import('../../domain-scan/domain-scan-panel.tsx').then((file) => ({ default: file.DomainScanPanel }))),
+  ],
+  [
+    'referral-reasons',
+    lazy(() => import('../../renewals/referral-panel.tsx').then((file) => ({ default: file.ReferralPanel }))),
+  ],
+])
+
+type Props = { readonly entry: TrailEntry; readonly quote: QuoteReply | null; readonly t: Translate }
+
+/** The step's panel; nothing for a step without one. */
+export function StepPanel({ entry, quote, t }: Props) {
+  const { node } = entry.slot
+  const Panel = node.kind === 'page' && node.panel !== undefined ? panels.get(node.panel) : undefined
+  if (!Panel || !quote) return null
+  return (
+    <Suspense>
+      <Panel entry={entry} quote={quote} t={t} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,67 @@
+import { patternOf } from '@coverwright/core/flow/compile'
+import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/flow/navigate'
+import { use, useEffect } from 'react'
+import { aheadOfNeed } from '../../../api/parts/ahead-of-need.ts'
+import { LaterControl } from '../../../forms/controls/field-control.tsx'
+import { useSearch } from '../../../router/moves.ts'
+import { Redirect, useLocation } from '../../../router/router.tsx'
+import { part } from '../../../ui/part.tsx'
+import { fetchFrame, SiteShell } from '../../shell/site-shell.tsx'
+import type { Application } from '../application.ts'
+import { laterParts, prefetchLaterParts } from '../later-parts.ts'
+import { useApplication } from '../use-application.ts'
+import { StepPage } from './step-page.tsx'
+
+const later = () => import('./later-step.tsx')
+export const LaterStep = part(async () => (await later()).LaterStep)
+export const Elsewhere = part(async () => (await later()).Elsewhere)
+
+/** Steps that are no form. */
+const elsewhere: readonly string[] = ['/done', '/resume']
+
+/**
+ * Any path that is not a page of its own: a step of this quote's trail, an alias of one, a step it does not visit
+ * (back to where the person was), or nothing we know.
+ */
+export function StepRoute() {
+  const [path] = useLocation()
+  const search = useSearch()
+  if (path !== '/') use(laterParts())
+  const application = useApplication()
+  const { trail, quote } = application
+  const target = destination(application, path)
+  useEffect(() => aheadOfNeed(fetchLater), [])
+  if (target !== '/') use(laterParts())
+  if (target !== undefined && target !== path) return <Redirect to={target} replace />
+  const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(trail, path)
+  const editing = new URLSearchParams(search).has('edit')
+  if (!place) return <Elsewhere application={application} known={target !== undefined} path={path} />
+  return (
+    <SiteShell application={application} path={path}>
+      {/* The first page does without what the others need. */}
+      {path === '/' ? (
+        <StepPage key={path} application={application} place={place} path={path} editing={editing} />
+      ) : (
+        <LaterStep key={path} application={application} place={place} path={path} editing={editing} />
+      )}
+    </SiteShell>
+  )
+}
+
+/** After what stands around the page at hand, which is drawn anew by them. */
+const fetchLater = () =>
+  fetchFrame().then(() =>
+    Promise.all([prefetchLaterParts(), LaterStep.fetch(), Elsewhere.fetch(), LaterControl.fetch()]),
+  )
+
+/** Where a path leads: itself, another path, or undefined when it is none of ours. */
+function destination({ trail }: Application, asked: string): string | undefined {
+  const path = resolveAlias(trail, asked)
+  if (canVisit(trail, path)) return path
+  const pattern = patternOf(path)
+  // An item that is gone, or one too many, leads to its list.
+  const list = trail.entries.find((entry) => entry.list && entry.slot.patterns.includes(pattern))
+  if (list && canVisit(trail, list.path)) return list.path
+  const known = path !== asked || trail.flow.slots.some((slot) => slot.patterns.includes(pattern))
+  return known ? resume(trail) : undefined
+}

@@ -1,0 +1,26 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
+import { next } from '@coverwright/core/flow/navigate'
+import { useLocation } from '../../../router/router.tsx'
+import { noteSaved } from '../../retrieval/visit-log.ts'
+import type { Application } from '../application.ts'
+import { applicationOf } from '../application.ts'
+
+/**
+ * Goes on from a page once it is saved: where the quote, as it is stored now, leads from there. `from` is where the
+ * page stands by then, when saving has given it another address.
+ */
+export function useOnward({ site, user }: Application, path: string, editing: boolean) {
+  const [, navigate] = useLocation()
+  return (saved: QuoteReply, from = path) => {
+    const { trail } = applicationOf(site, saved, user)
+    const target = (editing ? nextInEditMode(trail, from) : next(trail, from)) ?? '/'
+    // A browser that has to take away what has the focus first lays out the page that is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    navigate(editing ? inEditMode(target) : target)
+    noteSaved(from)
+  }
+}
+
+/** The same page for somebody who came back from the last one to change something. */
+export const inEditMode = (path: string): string => (path.includes('?') ? path : `${path}?edit=true`)

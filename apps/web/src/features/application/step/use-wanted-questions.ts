@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { queryOf } from '../../../api/server/queries.ts'
+import { queryClient } from '../../../api/store/page-queries.ts'
+import { useEach } from '../../../api/store/use-query.ts'
+import type { Application } from '../application.ts'
+import { partsAtHand } from '../later-parts.ts'
+
+/**
+ * Fetches every question set the trail waits for, as soon as it is known to be wanted, pages before it is shown.
+ * @returns whether one of them could not be reached, and a way to try again
+ */
+export function useWantedQuestions({ quote, trail }: Application): { failed: boolean; retry: () => void } {
+  const results = useEach(
+    trail.wanted.map((key) => ({
+      queryKey: ['questions', quote?._id, key, quote?.version],
+      queryFn: async () => {
+        const { fetchQuestions } = await import('../../../api/server/quote-calls.ts')
+        if (quote) await fetchQuestions(quote, key, partsAtHand()?.country.carriers ?? [])
+        return key
+      },
+      enabled: quote !== null && !quote.completed,
+    })),
+  )
+  // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
+  const stale = results.some((result) => result.isSuccess && trail.wanted.includes(result.data))
+  useEffect(() => {
+    if (stale && quote) queryClient.invalidateQueries(queryOf(quote))
+  }, [stale, quote])
+  return {
+    failed: results.some((result) => result.isError),
+    retry: () => results.forEach((result) => void result.refetch()),
+  }
+}
