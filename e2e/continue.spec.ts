@@ -8,20 +8,6 @@ import { title } from './journey/sign-in.ts'
 import { noteStandIns, standInsOf } from './journey/stand-ins.ts'
 import { isTakenUp } from './journey/taken-up.ts'
 
-/** Most of a quote is the questions of insurers, and no save changes them. */
-const mostToldOfSave = 2_000
-
-/** What kind each save's reply is, and how long. */
-function noteReplies(page: Page) {
-  const replies: Promise<{ readonly type: string; readonly bytes: number }>[] = []
-  page.on('response', (response) => {
-    if (response.request().method() !== 'PATCH') return
-    const type = response.headers()['content-type']?.split(';')[0] ?? ''
-    replies.push(response.body().then(({ length: bytes }) => ({ type, bytes })))
-  })
-  return replies
-}
-
 /** Stays on the page for a moment, in which what the next one is made of is fetched: until nothing was for so long. */
 const read = (page: Page) =>
   page.waitForFunction(() => {
@@ -95,26 +81,6 @@ test('what insurance is on offer is here before its page, and is replaced when t
   await expect(page.getByText('77 insurers')).toHaveCount(0)
   again.resolve()
   await expect(page.getByText('77 insurers').first()).toBeVisible()
-})
-
-test('a save is answered with what changed since the last one, and the whole quote is told once (speed, S2)', async ({
-  page,
-}) => {
-  await fillByApi(page.request)
-  const replies = noteReplies(page)
-  await begin(page)
-  for (let pages = 1; pages <= 5; pages++) {
-    await goOn(page)
-    await read(page)
-  }
-  const [first, ...others] = await Promise.all(replies)
-  expect(first?.type).toBe('application/json')
-  expect(first?.bytes).toBeGreaterThan(5 * mostToldOfSave)
-  expect(others).toHaveLength(4)
-  for (const { type, bytes } of others) {
-    expect(type).toBe('application/merge-patch+json')
-    expect(bytes).toBeLessThan(mostToldOfSave)
-  }
 })
 
 test('the next page is drawn at once with the reply, in the frame of the last one (speed)', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { heldReply, replyId } from '@coverwright/contract/reply-names'
 
 /** One caller's requests: what is sent again and again, each time with another number in it. */
 export type Target = {
@@ -37,11 +36,7 @@ export const numberMark = '@@@@@@@@'
  */
 const statusIn = /^HTTP\/1\.1 (\d{3})/
 const lengthIn = /\r\ncontent-length: (\d+)/i
-const replyIdIn = new RegExp(`\\r\\n${replyId}: (\\S+)`, 'i')
 const endOfHead = '\r\n\r\n'
-
-/** The last reply about each path: a save names it, as our pages do, and is told what changed since. */
-const held = new Map<string, string>()
 
 let number = Math.floor(Math.random() * 5e7)
 
@@ -49,9 +44,7 @@ function requestOf({ method, path, cookie, body }: Target, port: number): string
   number += 1
   const text = body.replace(numberMark, String(number).padStart(8, '0'))
   const lines = [`${method} ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...(cookie ? [`cookie: ${cookie}`] : [])]
-  const known = held.get(path)
   const about = ['content-type: application/json', 'if-match: *', `content-length: ${Buffer.byteLength(text)}`]
-  if (known !== undefined) about.push(`${heldReply}: ${known}`)
   return `${[...lines, ...(method === 'PATCH' ? about : [])].join('\r\n')}${endOfHead}${text}`
 }
 
@@ -107,8 +100,6 @@ function run(order: LoadOrder, done: (result: LoadResult) => void): void {
       socket.write(requestOf(target, port))
     }
     const note = (status: number, head: string): void => {
-      const id = replyIdIn.exec(head)?.[1]
-      if (id !== undefined) held.set(target.path, id)
       if (status === 200 || status === 204) took.push(performance.now() - began)
       else {
         bad += 1

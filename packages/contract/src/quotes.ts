@@ -2,7 +2,6 @@ import type { Static, TSchema } from 'typebox'
 import Type from 'typebox'
 import { arrivalProperties } from './arrival.ts'
 import { AgencyReply } from './people.ts'
-import { heldReply, replyId } from './reply-names.ts'
 
 /** `_id` is the quote's own key, `uuid` the one that is shared in links; both are unguessable. */
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
@@ -156,14 +155,6 @@ export const SaveHeaders = Type.Object({
     Type.String({
       maxLength: 200,
       description: '`return=minimal` (RFC 7240): the new version is enough, unless others saved meanwhile',
-    }),
-  ),
-  [heldReply]: Type.Optional(
-    Type.String({
-      maxLength: 100,
-      description:
-        `\`${replyId}\` of the reply that the caller holds the quote from: the reply may then be only what changed since, ` +
-        'as `application/merge-patch+json` (RFC 7396)',
     }),
   ),
 })

@@ -11,7 +11,6 @@ import { track } from '../track.ts'
 import { call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
 import { isRenewal, queryOf } from './queries.ts'
-import { heldFrom, sayTheSame, toldBy } from './reply-ids.ts'
 
 /**
  * Holds the quote as the server sent it, and tells this browser's other tabs.
@@ -19,9 +18,7 @@ import { heldFrom, sayTheSame, toldBy } from './reply-ids.ts'
  */
 export function keep(quote: QuoteReply): QuoteReply {
   const query = queryOf(quote)
-  const newer = newerOf(queryClient.getQueryData(query), quote)
-  const held = queryClient.setQueryData(query, newer)
-  if (newer === quote && held) sayTheSame(quote, held)
+  const held = queryClient.setQueryData(query, newerOf(queryClient.getQueryData(query), quote))
   tellOtherTabs(quote)
   return held?.version === quote.version ? held : quote
 }
@@ -54,13 +51,12 @@ export type Save = {
  */
 export async function saveQuote(quote: QuoteReply, save: Save, signal?: AbortSignal): Promise<QuoteReply> {
   const { step, answers, version } = save
-  const reply = await call<QuoteReply>(callOf(quote), {
+  const { data: saved } = await call<QuoteReply>(callOf(quote), {
     method: 'PATCH',
     body: { step, ...answers, ...broughtAlong(cookiesAtHand()), max_step: quote.max_step },
-    headers: { 'if-match': `"${version}"`, ...heldFrom(quote) },
+    headers: { 'if-match': `"${version}"` },
     signal,
   })
-  const saved = toldBy(reply, quote)
   track({ name: 'saved', save, quote: saved })
   return saved
 }

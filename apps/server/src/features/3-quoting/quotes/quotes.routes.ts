@@ -10,7 +10,6 @@ import {
   SaveHeaders,
   ValidateReply,
 } from '@coverwright/contract/quotes'
-import { heldReply, mergePatchType } from '@coverwright/contract/reply-names'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -26,7 +25,7 @@ import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
 import { findQuote, latestQuote } from './quotes.store.ts'
 import { entityTag, requireReadVersion, versionIn, wantsVersionAlone } from './replies/entity-tag.ts'
-import { sendQuote, sendSaved, sendVersion } from './replies/send-quote.ts'
+import { sendQuote, sendVersion } from './replies/send-quote.ts'
 import { createOwnChanges } from './saving/change-own-quotes.ts'
 import { findOwnQuote, saveOwnQuote } from './saving/own-quote.ts'
 import { conflicting } from './saving/refusals.ts'
@@ -163,14 +162,7 @@ export const quotesRoutes =
           headers: SaveHeaders,
           body: QuotePatch,
           response: {
-            200: {
-              description:
-                'The quote as it is stored; or, to a caller who names the reply they hold, what differs from it',
-              content: {
-                'application/json': { schema: dataOf(QuoteReply) },
-                [mergePatchType]: { schema: Type.Object({ data: Type.Partial(QuoteReply) }) },
-              },
-            },
+            200: dataOf(QuoteReply),
             204: Type.Null({ description: 'Saved, where `Prefer: return=minimal` was sent; ETag is the new version' }),
             ...problems(400, 403, 404, 413, 415, 422, 428),
             ...refusedSave,
@@ -180,10 +172,10 @@ export const quotesRoutes =
       async (request, reply) => {
         const saved = await save(request, reply, request.params.id, request.body)
         if ('quote' in saved) {
-          const { quote, overtaken, before } = saved
+          const { quote, overtaken } = saved
           // Whoever was joined with others has to see what they said.
           const isEnough = !overtaken && wantsVersionAlone(request.headers.prefer)
-          return isEnough ? sendVersion(reply, quote) : sendSaved(reply, quote, before, request.headers[heldReply])
+          return isEnough ? sendVersion(reply, quote) : sendQuote(reply, quote)
         }
         reply.header('etag', entityTag(saved.version))
         throw conflicting(saved.conflicts)

@@ -5,12 +5,11 @@ import type { Arrival } from '@coverwright/core/visit/arrival'
 import { withDerived } from '../facts/derived-answers.ts'
 import type { StoredSets } from '../quotes.tables.ts'
 import { answersFor } from '../snapshot/for-viewer.ts'
-import { keptFor } from '../snapshot/kept-for.ts'
 import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
 import { coveredFor, maskAnswers } from '../snapshot/sensitive-answers.ts'
 
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
-export const quoteReply = keptFor((quote: OpenedQuote): QuoteReply => {
+export function quoteReply(quote: OpenedQuote): QuoteReply {
   const { row, served, answers, facts, trail, context } = quote
   const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)), facts)
   return {
@@ -37,7 +36,7 @@ export const quoteReply = keptFor((quote: OpenedQuote): QuoteReply => {
     owned: row.person_id !== null,
     ...(quote.agency ? { agency: quote.agency } : {}),
   }
-})
+}
 
 /** Where they came from when it was begun. */
 function arrivalAt({ campaign_id, partnership_source: source, partnership_name: name }: QuoteRow): Arrival {
@@ -48,14 +47,13 @@ function arrivalAt({ campaign_id, partnership_source: source, partnership_name: 
   }
 }
 
-const setsOf = keptFor((stored: StoredSets) =>
+const setsOf = (stored: StoredSets) =>
   Object.fromEntries(
     Object.entries(stored).map(([key, { revision, basis, questions, failed }]) => [
       key,
       { key, requested: true as const, revision, basis, questions: [...questions], ...(failed ? { failed } : {}) },
     ]),
-  ),
-)
+  )
 
 /** Which flow it follows; a renewal also says what it renews and what that said. */
 function typeOf({ row, served, context, viewer }: OpenedQuote) {

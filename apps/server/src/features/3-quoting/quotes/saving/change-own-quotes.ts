@@ -4,7 +4,6 @@ import { prepared } from '../../../../platform/database/prepared.ts'
 import { storedOrigin } from '../../../2-identity/access/stored-origin.ts'
 import type { Unproven } from '../../../2-identity/sessions/asker.ts'
 import { chained, type Head, type NewEvent } from '../events/quote-events.ts'
-import { answersText } from '../replies/json-text.ts'
 import type { QuoteRow } from '../snapshot/opened-quote.ts'
 import { bytesOfQuote, type Mark } from './own-quote.store.ts'
 import type { Differences } from './save-delta.ts'
@@ -147,7 +146,7 @@ export function createOwnChanges(db: Database) {
       site: visitor.site,
       mark,
       at: changed.updated_at.toISOString(),
-      given: answersText(changed.given),
+      given: JSON.stringify(changed.given),
       taken: changed.taken,
       item_at: item && [item.list, String(item.at)],
       item: item && JSON.stringify(item.item),
