@@ -1,7 +1,7 @@
 import { contrast, luminance, mixed } from './colours.ts'
 import type { Theme } from './theme.ts'
 
-/** What a site that says nothing looks like; `styles/tokens.css` says the same. */
+/** What a site that says nothing looks like; `styles/foundation/tokens.css` says the same. */
 export const houseTheme = {
   brand: '#0e4a5a',
   onBrand: '#ffffff',

@@ -22,7 +22,7 @@ import { greeting } from './account-words.ts'
 import { Applications } from './applications.tsx'
 import { binderAddress } from './binder-address.ts'
 import { DataSection } from './data-section.tsx'
-import '../../styles/account.css'
+import '../../styles/pages/account.css'
 import { useQuery, useSuspenseQuery } from '../../api/store/use-query.ts'
 
 type Props = {

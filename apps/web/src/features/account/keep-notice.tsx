@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { textOf } from '../application/application.ts'
 import { textsOf } from '../application/texts.ts'
-import '../../styles/account.css'
+import '../../styles/pages/account.css'
 import { useQuery } from '../../api/store/use-query.ts'
 
 type Props = { readonly quote: QuoteReply; readonly site: Site }

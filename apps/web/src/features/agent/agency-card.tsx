@@ -4,7 +4,7 @@ import { use } from 'react'
 import type { Application } from '../application/application.ts'
 import { laterParts } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
-import '../../styles/agent.css'
+import '../../styles/pages/agent.css'
 
 /** Whose site an agent works on: the agency, in the side column. */
 export function AgencyCard({ application: { site, user } }: { readonly application: Application }) {

@@ -24,7 +24,7 @@ import type { QuoteSearch } from './quote-search.ts'
 import { callQueryOf, quoteSearchOf } from './quote-search.ts'
 import { QuoteTable } from './quote-table.tsx'
 import { isAgent } from './who.ts'
-import '../../styles/agent-home.css'
+import '../../styles/pages/agent-home.css'
 import { useKeptQuery } from '../../api/store/use-kept-query.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
 

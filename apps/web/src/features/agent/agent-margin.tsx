@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Application } from '../application/application.ts'
 import { AppetitePanel } from './appetite-panel.tsx'
 import { HandingOver } from './handing-over.tsx'
-import '../../styles/agent.css'
+import '../../styles/pages/agent.css'
 
 type Props = { readonly application: Application; readonly children: ReactNode }
 

@@ -12,7 +12,7 @@ import { textsOf } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { agentHome } from './agent-paths.ts'
 import { quoteLines } from './quote-lines.ts'
-import '../../styles/agent.css'
+import '../../styles/pages/agent.css'
 
 const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
 

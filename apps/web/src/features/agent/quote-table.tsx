@@ -11,7 +11,7 @@ import { ageWords } from './age-words.ts'
 import { agentQuotePath } from './agent-paths.ts'
 import { offersWords } from './offers-words.ts'
 import { RowActions } from './row-actions.tsx'
-import '../../styles/list.css'
+import '../../styles/components/list.css'
 
 type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: Site }
 

@@ -5,7 +5,7 @@ import { siteAddress } from '../../api/page/base.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { textsOf } from '../application/texts.ts'
 import { choose, useAsksForConsent } from './consent-store.ts'
-import '../../styles/cookie-bar.css'
+import '../../styles/components/cookie-bar.css'
 
 const CookieDialog = lazy(() => import('./cookie-dialog.tsx').then((file) => ({ default: file.CookieDialog })))
 

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { laterParts } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { choose, consentOf } from './consent-store.ts'
-import '../../styles/cookie-dialog.css'
+import '../../styles/components/cookie-dialog.css'
 
 type Props = { readonly site: Site; readonly onClose: () => void }
 

@@ -1,7 +1,7 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useState } from 'react'
-import '../../styles/location-map.css'
+import '../../styles/pages/location-map.css'
 import type { MarginNote } from '../../ui/layout/margin-notes.tsx'
 import { mapAddress, placeWords } from './map-address.ts'
 import { mapsAreOff, turnMapsOff } from './map-switch.ts'

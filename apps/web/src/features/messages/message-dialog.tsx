@@ -11,7 +11,7 @@ import { loadMessage } from './message-draft.ts'
 import { MessageFailed } from './message-failed.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
-import '../../styles/message.css'
+import '../../styles/pages/message.css'
 
 type Step =
   | { readonly name: 'form' }

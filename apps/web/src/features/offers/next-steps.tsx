@@ -1,5 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
-import '../../styles/next-steps.css'
+import '../../styles/pages/next-steps.css'
 
 /** What happens now, in order, each with how long it takes. */
 export function NextSteps({ keys, t }: { readonly keys: readonly string[]; readonly t: Translate }) {

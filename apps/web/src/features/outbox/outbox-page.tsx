@@ -13,7 +13,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { Authenticators } from './authenticators.tsx'
 import { type MailView, OutboxEntry } from './outbox-entry.tsx'
 import { useOutbox } from './use-outbox.ts'
-import '../../styles/outbox.css'
+import '../../styles/pages/outbox.css'
 
 const views = ['html', 'text'] as const
 

@@ -25,7 +25,7 @@ import { sendCode } from './person-calls.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SignedIn } from './signed-in.tsx'
-import '../../styles/sign-in.css'
+import '../../styles/pages/sign-in.css'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 

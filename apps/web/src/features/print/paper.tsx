@@ -17,7 +17,7 @@ import { contactOf } from '../shell/contact-of.ts'
 import { SiteLogo } from '../shell/site-logo.tsx'
 import { isCounted, numbered } from './numbered-rows.ts'
 import { PaperParts } from './paper-parts.tsx'
-import '../../styles/print-page.css'
+import '../../styles/pages/print-page.css'
 
 type PaperProps = {
   readonly application: Application

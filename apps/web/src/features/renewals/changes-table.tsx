@@ -4,8 +4,8 @@ import { Link } from '../../router/router.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells } from './change-groups.ts'
-import '../../styles/list.css'
-import '../../styles/renewals.css'
+import '../../styles/components/list.css'
+import '../../styles/pages/renewals.css'
 
 type Props = {
   readonly group: ChangeGroup

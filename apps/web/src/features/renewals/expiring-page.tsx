@@ -22,8 +22,8 @@ import type { ExpiringRow } from './expiring-rows.ts'
 import { expiringRows, timeLeft } from './expiring-rows.ts'
 import { expiringQuery } from './renewal-calls.ts'
 import { linkOf, siteHome } from './renewal-paths.ts'
-import '../../styles/list.css'
-import '../../styles/renewals.css'
+import '../../styles/components/list.css'
+import '../../styles/pages/renewals.css'
 import { useQuery } from '../../api/store/use-query.ts'
 
 /** The firms whose policy ends soon, as far as this browser may see them. */

@@ -2,7 +2,7 @@ import { referralReasons } from '@coverwright/catalogue/renewals/law/referral'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Translate } from '@coverwright/core/text/text'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import '../../styles/renewals.css'
+import '../../styles/pages/renewals.css'
 
 /** Which answers send this renewal to an underwriter, in words. */
 export function ReferralPanel({ entry, t }: { readonly entry: TrailEntry; readonly t: Translate }) {

@@ -18,7 +18,7 @@ import { Changes } from './changes.tsx'
 import { companyOf } from './company.ts'
 import type { Sending } from './use-submit.ts'
 import { useSubmit } from './use-submit.ts'
-import '../../styles/renewals.css'
+import '../../styles/pages/renewals.css'
 
 const openPagesId = 'open-pages'
 

@@ -13,7 +13,7 @@ import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells, changeGroups } from './change-groups.ts'
 import { changesQuery } from './renewal-calls.ts'
 import { useAtHand } from './use-at-hand.ts'
-import '../../styles/renewals.css'
+import '../../styles/pages/renewals.css'
 import { useQuery } from '../../api/store/use-query.ts'
 
 /** A renewal on paper: what changed and what did not, this year’s answers, and last year’s that still count. */

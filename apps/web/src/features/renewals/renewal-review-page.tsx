@@ -18,7 +18,7 @@ import { CarriedAnswers } from './carried-answers.tsx'
 import { Changes } from './changes.tsx'
 import { companyOf } from './company.ts'
 import { useAtHand } from './use-at-hand.ts'
-import '../../styles/renewals.css'
+import '../../styles/pages/renewals.css'
 import { useMutation } from '../../api/store/use-mutation.ts'
 
 /** A renewal to read: what changed, what did not, this year’s answers, and last year’s that still count. */

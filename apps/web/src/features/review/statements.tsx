@@ -1,5 +1,5 @@
 import type { SignedStatement } from '@coverwright/catalogue/signing/statements-to-sign'
-import '../../styles/statements.css'
+import '../../styles/forms/statements.css'
 
 /** Fraud statements as they are signed: each heading once, its texts below with the law they come from. */
 export function Statements({ statements }: { readonly statements: readonly SignedStatement[] }) {

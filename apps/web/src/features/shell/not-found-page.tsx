@@ -9,7 +9,7 @@ import { textsOf } from '../application/texts.ts'
 import { useApplication } from '../application/use-application.ts'
 import { pageBefore } from '../retrieval/step-visited.ts'
 import { SiteShell } from './site-shell.tsx'
-import '../../styles/not-found.css'
+import '../../styles/pages/not-found.css'
 
 /** An address that is none of ours: the open application first, then a fresh look, then a person. */
 export function NotFoundPage() {

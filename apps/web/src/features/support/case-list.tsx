@@ -6,8 +6,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { momentText } from '../account/account-words.ts'
 import { textsOf } from '../application/texts.ts'
 import { casesQuery } from './support-calls.ts'
-import '../../styles/list.css'
-import '../../styles/support.css'
+import '../../styles/components/list.css'
+import '../../styles/pages/support.css'
 import { useQuery } from '../../api/store/use-query.ts'
 
 const columns = ['received', 'from', 'message', 'state'] as const

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { laterParts } from '../application/later-parts.ts'
 import { textsOf } from '../application/texts.ts'
 import { stopHelping } from './support-calls.ts'
-import '../../styles/support.css'
+import '../../styles/pages/support.css'
 import { useMutation } from '../../api/store/use-mutation.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
 

@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { Icon } from '../../ui/icons/icon.tsx'
-import '../../styles/support.css'
+import '../../styles/pages/support.css'
 
 type Props = { readonly user: Pick<UserReply, 'impersonated'>; readonly t: Translate }
 

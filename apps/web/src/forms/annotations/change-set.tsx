@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../styles/change-set.css'
+import '../../styles/forms/change-set.css'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { TilesControl } from '../controls/tiles-control.tsx'
 import type { ControlProps } from '../state/form-environment.ts'

@@ -1,7 +1,7 @@
 import type { View } from '@coverwright/core/flow/rule'
 import type { Remark } from '@coverwright/core/forms/remark'
 import type { ReactNode } from 'react'
-import '../../styles/remarks.css'
+import '../../styles/forms/remarks.css'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { SiteWords } from './remark-text.ts'
 import { remarkText } from './remark-text.ts'

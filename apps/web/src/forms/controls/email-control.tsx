@@ -1,6 +1,6 @@
 import { isEmail } from '@coverwright/core/checks/is-email'
 import { useEffect, useState } from 'react'
-import '../../styles/email-control.css'
+import '../../styles/forms/email-control.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import type { AboutEmail } from '../look-ups/email-check.ts'

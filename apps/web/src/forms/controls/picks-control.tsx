@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import '../../styles/picks.css'
+import '../../styles/forms/picks.css'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/interaction/use-keys.ts'
 import type { ControlProps } from '../state/form-environment.ts'

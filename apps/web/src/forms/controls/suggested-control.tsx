@@ -1,6 +1,6 @@
 import type { Suggestions } from '@coverwright/core/forms/field'
 import { useCallback, useRef } from 'react'
-import '../../styles/suggested-control.css'
+import '../../styles/forms/suggested-control.css'
 import { useKeys } from '../../ui/interaction/use-keys.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { ListedOption, Marked } from '../look-ups/listed-option.tsx'

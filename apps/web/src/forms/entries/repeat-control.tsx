@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import '../../styles/repeat.css'
+import '../../styles/forms/repeat.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { ControlProps } from '../state/form-environment.ts'

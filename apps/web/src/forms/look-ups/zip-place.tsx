@@ -1,5 +1,5 @@
 import { isBlank } from '@coverwright/core/answers/answers'
-import '../../styles/zip-place.css'
+import '../../styles/forms/zip-place.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { fieldId } from '../layout/field-id.ts'

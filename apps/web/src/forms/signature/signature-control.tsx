@@ -1,6 +1,6 @@
 import type { Signature } from '@coverwright/core/forms/field'
 import { useState } from 'react'
-import '../../styles/signature.css'
+import '../../styles/forms/signature.css'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { heldSignature, newSignature } from './signature-draft.ts'

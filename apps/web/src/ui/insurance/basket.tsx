@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../styles/offers.css'
+import '../../styles/pages/offers.css'
 import { Price } from './offer-card.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import '../../styles/covers.css'
+import '../../styles/components/covers.css'
 import type { BadgeKind } from '../feedback/badge.tsx'
 import { Badge } from '../feedback/badge.tsx'
 import { Tag } from '../feedback/tag.tsx'

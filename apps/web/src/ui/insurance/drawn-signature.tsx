@@ -1,4 +1,4 @@
-import '../../styles/signature.css'
+import '../../styles/forms/signature.css'
 
 type Props = {
   /** SVG path data within 600 by 200. */

@@ -1,6 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import '../../styles/offers.css'
+import '../../styles/pages/offers.css'
 import { Button } from '../actions/button.tsx'
 import type { StatusKind } from '../feedback/status.tsx'
 import { Status } from '../feedback/status.tsx'

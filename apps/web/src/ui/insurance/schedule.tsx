@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../router/router.tsx'
-import '../../styles/schedule.css'
+import '../../styles/components/schedule.css'
 import { Tag } from '../feedback/tag.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
-import '../../styles/dialog.css'
+import '../../styles/components/dialog.css'
 import { Icon } from '../icons/icon.tsx'
 
 type Props = {
