@@ -25,7 +25,7 @@ const mostMs = 400
 const rounds = 5
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-if (!(buildWeb() && buildServer())) throw new Error('It could not be built')
+if (!((await buildWeb()) && (await buildServer()))) throw new Error('It could not be built')
 const carriers = await startSlowCarriers(answersAfterMs)
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-bench-'))
 const port = await freePort(4710)

@@ -22,7 +22,7 @@ const mostMs = 2_000
 const mostMb = 150
 const idleMs = 5_000
 
-if (!(buildWeb() && buildServer())) throw new Error('It could not be built')
+if (!((await buildWeb()) && (await buildServer()))) throw new Error('It could not be built')
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-bench-'))
 const listener = "require('node:http').createServer((q, s) => s.end()).listen(process.env.PORT, '127.0.0.1')"
 

@@ -15,7 +15,9 @@ const rounds = option('rounds', 20)
 let failed = 0
 for (let round = 1; round <= rounds; round++) {
   const seed = randomInt(2 ** 31)
-  const { passed, output } = runTool('vitest/vitest.mjs', ['run', ...files], { env: { CASES_SEED: String(seed) } })
+  const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...files], {
+    env: { CASES_SEED: String(seed) },
+  })
   say(`${round} of ${rounds}: CASES_SEED=${seed} ${passed ? 'passed' : 'failed'}`)
   if (passed) continue
   failed += 1

@@ -17,8 +17,8 @@ function loadedWith(...files: string[]): ReadonlySet<string> {
   return loaded
 }
 
-beforeAll(() => {
-  expect(buildServer()).toBe(true)
+beforeAll(async () => {
+  expect(await buildServer()).toBe(true)
 }, 120_000)
 
 test('a start reads a few files and what is seldom needed is not among them (speed)', () => {

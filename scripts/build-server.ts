@@ -10,17 +10,20 @@ const sources = [
   ...['package-lock.json', config],
 ]
 
-/** Builds server and sample insurers when one of their sources changed. False when they cannot be; the output is shown. */
-export function buildServer(): boolean {
+/**
+ * Builds server and sample insurers when one of their sources changed since the last build.
+ * @returns false when they cannot be built; the output is shown
+ */
+export async function buildServer(signal?: AbortSignal): Promise<boolean> {
   // The image brings them built, without their sources.
   if (!existsSync(inRoot('apps/server/src'))) return true
   const stamp = buildStamp('apps/server/dist/.build-stamp', sources)
   if (stamp.isFresh() && existsSync(inRoot('apps/sample-carriers/dist/main.js'))) return true
   process.stdout.write('Building the server …\n')
   const startedAt = Date.now()
-  const { passed, output } = runTool('rolldown/bin/cli.mjs', ['-c', config, '--log-level', 'warn'])
+  const { passed, output } = await runTool('rolldown/bin/cli.mjs', ['-c', config, '--log-level', 'warn'], { signal })
   if (!passed) {
-    process.stderr.write(output)
+    if (!signal?.aborted) process.stderr.write(output)
     return false
   }
   dropOlder(startedAt)
@@ -37,4 +40,4 @@ function dropOlder(startedAt: number): void {
   }
 }
 
-if (import.meta.main) process.exitCode = buildServer() ? 0 : 1
+if (import.meta.main) process.exitCode = (await buildServer()) ? 0 : 1

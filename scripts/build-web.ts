@@ -7,8 +7,11 @@ const sources = [
   ...['package-lock.json', 'scripts/build-web.ts'],
 ]
 
-/** Builds the web app when one of its sources changed since the last build. False when it cannot be built; its output is shown. */
-export function buildWeb(): boolean {
+/**
+ * Builds the web app when one of its sources changed since the last build.
+ * @returns false when it cannot be built; the output is shown
+ */
+export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   if (!existsSync(inRoot('apps/web/vite.config.ts'))) return true
   const stamp = buildStamp('apps/web/dist/.build-stamp', sources)
   if (stamp.isFresh()) return true
@@ -16,13 +19,13 @@ export function buildWeb(): boolean {
   // What browsers load, then what the server renders the first screen with; the first empties the folder of both.
   for (const config of ['vite.config.ts', 'vite.prerender.config.ts']) {
     const build = ['build', '--config', config, '--logLevel', 'warn']
-    const { passed, output } = runTool('vite/bin/vite.js', build, { cwd: inRoot('apps/web') })
+    const { passed, output } = await runTool('vite/bin/vite.js', build, { cwd: inRoot('apps/web'), signal })
     if (passed) continue
-    process.stderr.write(output)
+    if (!signal?.aborted) process.stderr.write(output)
     return false
   }
   stamp.keep()
   return true
 }
 
-if (import.meta.main) process.exitCode = buildWeb() ? 0 : 1
+if (import.meta.main) process.exitCode = (await buildWeb()) ? 0 : 1

@@ -1,111 +1,92 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readConfig } from '../apps/server/src/config.ts'
-import { StartupError } from '../apps/server/src/platform/errors/startup-error.ts'
+import { StartupError, tryAgainExitCode } from '../apps/server/src/platform/errors/startup-error.ts'
 import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
+import { createChildren, watchParent } from './children.ts'
 import { freePort } from './free-port.ts'
-import { nodeFlags } from './node-flags.ts'
 import { inRoot } from './project.ts'
 
 const serverProgram = 'apps/server/dist/main.js'
 const carriersProgram = 'apps/sample-carriers/dist/main.js'
 
-const longestPauseMs = 30_000
+/** A program that ran this long was well: after its end the pauses begin anew. */
+const healthyMs = 30_000
+const carriersPauses = { shortestMs: 1_000, longestMs: 30_000 }
 /** People wait for the server. */
-const shortestPauseMs = 250
-const longestServerPauseMs = 5_000
+const serverPauses = { shortestMs: 250, longestMs: 5_000 }
+/** How often the first start is tried on a machine that is too busy for it. Each gets further than the one before. */
+const mostFirstStarts = 5
 
-/** A second Ctrl-C within this time is the first one again: the terminal and npm both pass it on. */
-const sameKeystrokeMs = 1_000
-
-const children = new Set<ChildProcess>()
-let stoppingSince = 0
-
-/** How a program ended; `wasRunning`: it had told us before that it was. */
-type End = { readonly how: string; readonly code: number; readonly wasRunning: boolean }
-
-function startChild(program: string, env: Record<string, string>, onExit: (end: End) => void): void {
-  const child = spawn(process.execPath, [...nodeFlags, inRoot(program)], {
-    // Modules are compiled once: the second start takes half the time.
-    env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In a group of their own, so that a Ctrl-C reaches them once, through us, and they can finish what is in flight.
-    detached: true,
-  })
-  children.add(child)
-  let wasRunning = false
-  child.once('message', () => {
-    wasRunning = true
-  })
-  child.once('exit', (code, signal) => {
-    children.delete(child)
-    if (stoppingSince === 0) onExit({ how: signal ?? `exit code ${code}`, code: code ?? 1, wasRunning })
-  })
-}
+const children = createChildren()
+const say = (sentence: string): boolean => process.stderr.write(`${sentence}\n`)
 
 function stop(exitCode: number): void {
-  if (stoppingSince > 0) {
-    if (Date.now() - stoppingSince > sameKeystrokeMs) for (const child of children) child.kill('SIGKILL')
-    return
-  }
-  stoppingSince = Date.now()
-  process.exitCode = exitCode
-  for (const child of children) child.kill('SIGTERM')
+  process.exitCode ??= exitCode
+  children.stop()
 }
 
-function startCarriers(port: number, pauseMs = 1_000): void {
-  const startedAt = Date.now()
-  startChild(carriersProgram, { PORT: String(port), HOST: '127.0.0.1' }, ({ how }) => {
-    // One that ran well for a while starts again soon; one that keeps falling waits longer each time.
-    const pause = Date.now() - startedAt > longestPauseMs ? 1_000 : pauseMs
-    process.stderr.write(`The sample carriers ended (${how}); they start again in ${pause / 1_000} s.\n`)
-    setTimeout(() => {
-      if (stoppingSince === 0) startCarriers(port, Math.min(pause * 2, longestPauseMs))
-    }, pause).unref()
-  })
+async function keepCarriersRunning(port: number): Promise<void> {
+  let pauseMs = carriersPauses.shortestMs
+  for (;;) {
+    const end = await children.run(carriersProgram, { PORT: String(port), HOST: '127.0.0.1' })
+    if (!end) return
+    if (end.ranMs > healthyMs) pauseMs = carriersPauses.shortestMs
+    say(`The sample insurers ended (${end.how}); they start again in ${pauseMs / 1_000} s.`)
+    await children.pause(pauseMs)
+    pauseMs = Math.min(pauseMs * 2, carriersPauses.longestMs)
+  }
 }
 
 /** Starts the server, and again whenever it dies; but not when it says at its first start why it cannot. */
-function startServer(env: Record<string, string>, hasRun = false, pauseMs = shortestPauseMs): void {
-  const startedAt = performance.now()
-  startChild(serverProgram, { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', ...env }, ({ how, code, wasRunning }) => {
-    const isDeath = how.startsWith('SIG')
-    // With exit code 0 it was told to end.
-    if (code === 0 || (!hasRun && !wasRunning && !isDeath)) {
-      if (code !== 1) process.stderr.write(`The server ended unexpectedly (${how}).\n`)
+async function keepServerRunning(env: Record<string, string>): Promise<void> {
+  let pauseMs = serverPauses.shortestMs
+  let hasRun = false
+  for (let starts = 1; ; starts++) {
+    const end = await children.run(serverProgram, { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', ...env })
+    if (!end) return
+    const { how, exitCode, wasRunning, ranMs } = end
+    hasRun ||= wasRunning
+    const isPassing = hasRun || exitCode === undefined || (exitCode === tryAgainExitCode && starts < mostFirstStarts)
+    // With exit code 0 somebody told the server itself to end.
+    if (exitCode === 0 || !isPassing) {
+      if (exitCode === 0) say('The server was told to end.')
       return stop(1)
     }
-    const pause = performance.now() - startedAt > longestPauseMs ? shortestPauseMs : pauseMs
-    process.stderr.write(`The server ended unexpectedly (${how}); it starts again in ${pause / 1_000} s.\n`)
-    setTimeout(() => {
-      if (stoppingSince > 0) return
-      startServer(env, hasRun || wasRunning, Math.min(pause * 2, longestServerPauseMs))
-    }, pause)
-  })
+    if (wasRunning && ranMs > healthyMs) pauseMs = serverPauses.shortestMs
+    say(`The server ended unexpectedly (${how}); it starts again in ${pauseMs / 1_000} s.`)
+    await children.pause(pauseMs)
+    pauseMs = Math.min(pauseMs * 2, serverPauses.longestMs)
+  }
 }
 
 async function start(): Promise<void> {
   const { port } = readConfig()
-  if (!buildWeb()) throw new StartupError('The web app could not be built: see above.')
-  if (!buildServer()) throw new StartupError('The server could not be built: see above.')
-  const samples = existsSync(inRoot(carriersProgram)) && !process.env.CARRIERS_URL
-  const carriersPort = samples ? await freePort(port + 1) : 0
+  if (!(await buildWeb(children.stopping))) return refuse('The web app could not be built: see above.')
+  if (!(await buildServer(children.stopping))) return refuse('The server could not be built: see above.')
+  const withSamples = existsSync(inRoot(carriersProgram)) && !process.env.CARRIERS_URL
+  if (!withSamples) return await keepServerRunning({})
+  const carriersPort = await freePort(port + 1)
   // Sample firms go with sample insurers; where real ones answer there are none, unless somebody wants them.
-  const withSamples = {
+  const samples = {
     CARRIERS_URL: `http://127.0.0.1:${carriersPort}`,
     SAMPLE_FIRMS: process.env.SAMPLE_FIRMS || 'yes',
     STAFF_FILE: process.env.STAFF_FILE || inRoot('packages/catalogue/src/staff/sample-staff.json'),
   }
-  startServer(samples ? withSamples : {})
-  if (samples) startCarriers(carriersPort)
+  await Promise.all([keepServerRunning(samples), keepCarriersRunning(carriersPort)])
+}
+
+function refuse(sentence: string): void {
+  if (!children.stopping.aborted) throw new StartupError(sentence)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+// A shell that starts us in the background may end; npm may not.
+if (process.env.npm_lifecycle_event !== undefined) watchParent(() => stop(0))
 
 try {
   await start()
 } catch (error) {
-  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${String(error)}\n`)
+  say(error instanceof StartupError ? error.message : String(error))
   stop(1)
 }

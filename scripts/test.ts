@@ -15,8 +15,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'cw-reports-'))
 const failures: string[] = []
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-function check(program: string, args: string[]): Counts {
-  const { passed, output } = runTool(program, args)
+async function check(program: string, args: string[]): Promise<Counts> {
+  const { passed, output } = await runTool(program, args)
   if (!passed) say(output)
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
 }
@@ -34,10 +34,10 @@ function counted(passed: boolean, report: string, read: (report: unknown) => Cou
   return passed || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-function vitest(name: string, args: string[], env: Record<string, string>): Counts {
+async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { passed } = runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], { show: true, env })
+  const { passed } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], { show: true, env })
   if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
   return counted(passed, report, vitestCounts)
 }
@@ -74,18 +74,18 @@ async function onRealPostgres(): Promise<Counts> {
   const server = await startPostgres(binaries)
   try {
     say(`PostgreSQL ${server.version}`)
-    return vitest('real', ['--project', 'server*', ...withoutDatabase], { DATABASE_URL: server.url })
+    return await vitest('real', ['--project', 'server*', ...withoutDatabase], { DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }
 }
 
-function browser(): Counts {
+async function browser(): Promise<Counts> {
   if (!existsSync(inRoot('e2e/playwright.config.ts'))) return skip('there are no browser tests yet')
-  if (!buildWeb()) return { passed: 0, failed: 1, skipped: 0 }
+  if (!(await buildWeb())) return { passed: 0, failed: 1, skipped: 0 }
   const report = path.join(reports, 'browser.json')
   const chromium = findChromium()
-  const { passed } = runTool(
+  const { passed } = await runTool(
     'playwright/cli.js',
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {

@@ -52,7 +52,7 @@ export async function startSaveStage(settings: Readonly<Record<string, string>> 
     await query(bareUrl, 'create table bare (id uuid primary key, data jsonb not null)')
     const port = await freePort(4610)
     const carriersPort = await freePort(port + 1)
-    later(await run('apps/sample-carriers/src/main.ts', { PORT: String(carriersPort) }, [/Server listening/]))
+    later(await run('apps/sample-carriers/src/main.ts', { PORT: String(carriersPort) }, [/sample insurers answer/]))
     const product = later(
       await run(
         'apps/server/src/main.ts',

@@ -4,7 +4,7 @@ import { startProduct } from './product.ts'
 /** Builds the site and starts one product for all tests; what is returned stops it. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (!buildWeb()) throw new Error('The web app could not be built: see above.')
+  if (!(await buildWeb())) throw new Error('The web app could not be built: see above.')
   const product = await startProduct()
   // Handed to the tests, which run in processes of their own.
   process.env.E2E_URL = product.url

@@ -19,7 +19,7 @@ export async function startProduct(): Promise<{ readonly url: string; readonly s
   const port = await freePort()
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
   const env = { ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', SAMPLE_CONTROLS: '1' }
-  const product = await run('scripts/start.ts', env, [/Coverwright is running/, /Server listening/])
+  const product = await run('scripts/start.ts', env, [/Coverwright is running/, /sample insurers answer/])
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
@@ -72,7 +72,7 @@ export async function startParts(more: Readonly<Record<string, string>> = {}): P
   const folder = more.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
   const carriersUrl = `http://127.0.0.1:${carriersPort}`
   const carriers = await run('apps/sample-carriers/src/main.ts', { PORT: String(carriersPort), SAMPLE_CONTROLS: '1' }, [
-    /Server listening/,
+    /sample insurers answer/,
   ])
   const env = { ...limits, PORT: String(port), DATA_DIR: folder, CARRIERS_URL: carriersUrl, LOG_LEVEL: 'warn', ...more }
   const startServer = (): Promise<Running> => run('apps/server/src/main.ts', env, [/Coverwright is running/])

@@ -19,6 +19,7 @@ export type SampleCarriersOptions = {
   readonly clock?: () => Date
   /** Lets anyone who reaches the service make it slow or broken. For tests. */
   readonly controls?: boolean
+  /** Warnings and errors on standard output, as JSON lines. */
   readonly log?: boolean
 }
 
@@ -36,7 +37,7 @@ function callOf({ params, body, routeOptions }: FastifyRequest) {
 /** The invented insurers as a service of their own. Call `listen` or `inject` on what it returns. */
 export async function createSampleCarriers({ clock = () => new Date(), controls, log }: SampleCarriersOptions = {}) {
   const app = fastify({
-    logger: log ? { level: 'info' } : false,
+    logger: log ? { level: 'warn' } : false,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },

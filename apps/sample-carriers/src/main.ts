@@ -14,3 +14,4 @@ closeWithGrace({ delay: 2000, logger: false }, async ({ err }) => {
 })
 
 await app.listen({ host: HOST, port: Number(PORT) })
+process.stdout.write(`The sample insurers answer at http://${HOST}:${PORT}.\n`)

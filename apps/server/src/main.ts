@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { type Config, readConfig } from './config.ts'
 import { freeReserveOfFullDisk } from './platform/database/disk-room.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
-import { StartupError } from './platform/errors/startup-error.ts'
+import { asStartupError } from './platform/errors/as-startup-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { compileSooner, releaseStartMemory } from './platform/settle-in.ts'
 import type { Stop } from './serve.ts'
@@ -42,10 +42,11 @@ try {
   await start(config, createLog(config.logLevel), stops)
 } catch (error) {
   await stopAll(stops)
+  const refusal = asStartupError(error)
   process.stderr.write(
-    error instanceof StartupError
-      ? `${error.message}\n`
-      : `Coverwright could not start: ${error instanceof Error ? error.stack : error}\n`,
+    refusal
+      ? `${refusal.message}\n`
+      : `Coverwright could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
   )
-  process.exit(1)
+  process.exit(refusal?.exitCode ?? 1)
 }

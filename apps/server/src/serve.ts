@@ -55,7 +55,7 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
     },
   })
   stops.push(() => pool.end())
-  await migrateUp(pool).catch(refuseUnreachable)
+  await migrateUp(pool).catch((error) => refuseUnreachable(error, config))
   const { metrics, ...observing } = await startObserving(config, pool)
   stops.push(observing.stop)
   const sites = await createLiveSites({ folder: config.sitesFolder, log })
@@ -201,8 +201,9 @@ function watchOwnDisk({ databaseUrl, documentsUrl, dataFolder }: Config, log: Lo
   }
 }
 
-function refuseUnreachable(error: unknown): never {
-  if (error instanceof StartupError) throw error
+function refuseUnreachable(error: unknown, { databaseUrl }: Config): never {
+  // Of our own database there is nothing to set right.
+  if (error instanceof StartupError || databaseUrl === undefined) throw error
   throw new StartupError(whyNotReached(error))
 }
 

@@ -23,6 +23,8 @@ export const databaseUser = 'coverwright'
 export const databaseName = 'coverwright'
 
 const patienceMs = 20_000
+/** A busy machine may need minutes for a start. As long as PostgreSQL has not ended by itself, it is at work. */
+const startPatienceMs = 5 * 60_000
 const logLimitBytes = 5_000_000
 
 /** A connection string for a database of the server that listens in a folder. */
@@ -38,16 +40,24 @@ export async function startUntilReady(command: PostgresCommand, isOver = () => f
   const giveUp = performance.now() + patienceMs
   for (;;) {
     const child = spawnServer(command)
-    if (await becomesReady(child, command.sockets, isOver)) return child
+    const outcome = await becomesReady(child, command.sockets, isOver)
+    if (outcome === 'ready') return child
+    await stopServer(child)
+    if (outcome === 'late') throw tooLate(command.log)
     const reason =
       lastLine(readFileSync(command.log, 'utf8'), /FATAL|PANIC|error while loading/) ?? 'no reason was given'
     const mayPass = /postmaster\.pid|\.s\.PGSQL\.\d+\.lock|shared memory block/.test(reason)
-    await stopServer(child)
     if (!mayPass || isOver() || performance.now() > giveUp)
       throw new StartupError(`PostgreSQL did not start (${reason}); its log is ${command.log}.`)
     await wait(250)
   }
 }
+
+const tooLate = (log: string): StartupError =>
+  new StartupError(
+    `PostgreSQL was started but did not answer within ${startPatienceMs / 60_000} minutes: this machine may be too busy; its log is ${log}.`,
+    { mayPass: true },
+  )
 
 /** Ends every connection and finishes what is committing; at once when that takes too long. */
 export async function stopServer(child: ChildProcess): Promise<void> {
@@ -92,7 +102,11 @@ function spawnServer({ launcher, program, args, log }: PostgresCommand): ChildPr
   return child
 }
 
-async function becomesReady(child: ChildProcess, sockets: string, isOver: () => boolean): Promise<boolean> {
+async function becomesReady(
+  child: ChildProcess,
+  sockets: string,
+  isOver: () => boolean,
+): Promise<'ready' | 'ended' | 'late'> {
   let ended = false
   child.once('exit', () => {
     ended = true
@@ -100,21 +114,22 @@ async function becomesReady(child: ChildProcess, sockets: string, isOver: () => 
   child.once('error', () => {
     ended = true
   })
-  let giveUp = performance.now() + patienceMs
-  while (!ended && !isOver() && performance.now() < giveUp) {
+  let giveUp = performance.now() + startPatienceMs
+  while (!ended && !isOver()) {
+    if (performance.now() > giveUp) return 'late'
     const state = existsSync(path.join(sockets, '.s.PGSQL.5432')) ? await ensureDatabase(sockets) : 'silent'
-    if (state === 'ready') return true
+    if (state === 'ready') return 'ready'
     // To stop it now would only mean to begin again.
-    if (state === 'repairing') giveUp = performance.now() + patienceMs
+    if (state === 'repairing') giveUp = performance.now() + startPatienceMs
     await wait(20)
   }
-  return false
+  return 'ended'
 }
 
 async function ensureDatabase(sockets: string): Promise<'ready' | 'repairing' | 'silent'> {
   const client = new Client({
     connectionString: connectionUrl(sockets, 'postgres'),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs,
   })
   client.on('error', () => undefined)
   try {

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { nodeFlags } from './node-flags.ts'
+import { inRoot } from './project.ts'
+
+/** A second Ctrl-C within this time is the first one again: the terminal and npm both pass it on. */
+const sameKeystrokeMs = 1_000
+
+export type End = {
+  /** The signal or the exit code. */
+  readonly how: string
+  /** Undefined when a signal ended it. */
+  readonly exitCode: number | undefined
+  /** It had told us that it was running. */
+  readonly wasRunning: boolean
+  readonly ranMs: number
+}
+
+/** The programs that one process starts and takes with it when it stops. */
+export function createChildren() {
+  const running = new Set<ChildProcess>()
+  const stopping = new AbortController()
+  const stopped = { atMs: 0 }
+
+  return {
+    /** Aborted as soon as everything is to stop. */
+    stopping: stopping.signal,
+
+    /** Runs a program until it ends by itself; undefined when it was stopped, or everything already is to stop. */
+    async run(program: string, env: Readonly<Record<string, string>>): Promise<End | undefined> {
+      if (stopping.signal.aborted) return undefined
+      const startedAt = performance.now()
+      const child = spawn(process.execPath, [...nodeFlags, inRoot(program)], {
+        // Modules are compiled once: the second start takes half the time.
+        env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...process.env, ...env },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        // In a group of their own, so that a Ctrl-C reaches them once, through us, and they can finish what is in flight.
+        detached: true,
+      })
+      running.add(child)
+      let wasRunning = false
+      child.once('message', () => {
+        wasRunning = true
+      })
+      const how = await new Promise<number | string>((resolve) => {
+        child.once('exit', (code, signal) => resolve(signal ?? code ?? 1))
+      })
+      running.delete(child)
+      if (stopping.signal.aborted) return undefined
+      return {
+        how: typeof how === 'string' ? how : `exit code ${how}`,
+        exitCode: typeof how === 'string' ? undefined : how,
+        wasRunning,
+        ranMs: performance.now() - startedAt,
+      }
+    },
+
+    /** Ends early when everything is to stop. */
+    pause: (ms: number): Promise<unknown> => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined),
+
+    /** Asks all to end; asked again, kills those that are left. */
+    stop(): void {
+      if (stopping.signal.aborted) {
+        if (performance.now() - stopped.atMs > sameKeystrokeMs) for (const child of running) child.kill('SIGKILL')
+        return
+      }
+      stopped.atMs = performance.now()
+      stopping.abort()
+      for (const child of running) child.kill('SIGTERM')
+    },
+  }
+}
+
+/**
+ * Calls `onGone` when the process that started this one has ended. A killed npm passes nothing on, and its children get
+ * another parent.
+ */
+export function watchParent(onGone: () => void, everyMs = 500): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onGone()
+  }, everyMs)
+  timer.unref()
+}
