@@ -1,6 +1,5 @@
 import { cookieEntry } from '@coverwright/catalogue/consent/cookies'
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Pool } from 'pg'
@@ -12,6 +11,8 @@ import { healthRoutes } from './http/health.routes.ts'
 import { type Importance, shedLoad } from './http/load/overload.ts'
 import type { Strain } from './http/load/strain.ts'
 import type { Turns } from './http/load/turns.ts'
+import { describeApi } from './http/openapi/describe-api.ts'
+import type { Caller } from './http/openapi/security.ts'
 import { type PageHead, readIndexPages } from './http/pages/index-page.ts'
 import { createPrerender } from './http/pages/prerenderer.ts'
 import { serveSite } from './http/pages/static-site.ts'
@@ -68,6 +69,8 @@ type Dependencies = {
   headAt?: (request: FastifyRequest) => PageHead | undefined
   /** Which revision of its site a request met: an open page learns by it that there is a newer one. */
   revisionAt?: (request: FastifyRequest) => string | undefined
+  /** What the caller of an operation has to show, by its operationId. */
+  callerOf?: (operationId: string) => Caller
   /** Completes the API document with what the routes' schemas do not say; called each time it is asked for. */
   describe?: (document: object) => object
   /** The disk that saves and files are kept on, where it is ours. */
@@ -97,6 +100,7 @@ export async function createApp({
   scriptOrigins,
   headAt = () => undefined,
   revisionAt = () => undefined,
+  callerOf = () => 'anybody',
   describe = (document) => document,
   disk = {},
   drain,
@@ -118,9 +122,7 @@ export async function createApp({
   await app.register(cookie)
   // With consent, browsers set the optional ones by themselves.
   allowCookies(app, (name) => cookieEntry(name)?.category === 'necessary')
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Coverwright', version: '1' }, servers: [{ url: apiBase }] },
-  })
+  await describeApi(app, { apiBase, callerOf })
   const isReady = createReadiness(pool)
   await app.register(healthRoutes(async () => !drain?.isEnding() && (await isReady())))
   await app.register(

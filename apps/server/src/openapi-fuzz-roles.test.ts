@@ -3,6 +3,7 @@ import { Value } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
 import { Problem } from './platform/errors/problem.ts'
 import type { Browser } from './testing/browser.ts'
+import { dereference } from './testing/dereference.ts'
 import { fillQuote, painter } from './testing/fill-quote.ts'
 import { signInAs } from './testing/sign-in.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -26,7 +27,7 @@ type Operation = {
 }
 type Described = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; operation: Operation }
 
-const document = (await app.inject('/api/openapi.json')).json()
+const document = dereference((await app.inject('/api/openapi.json')).json())
 const operations: Described[] = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>

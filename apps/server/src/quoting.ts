@@ -45,7 +45,7 @@ import { followUpHandler } from './features/3-quoting/links/follow-up.job.ts'
 import { linksRoutes } from './features/3-quoting/links/links.routes.ts'
 import { questionsRoutes } from './features/3-quoting/questions/questions.routes.ts'
 import { abandonedRoutes } from './features/3-quoting/quotes/abandoned.routes.ts'
-import { answersSchema } from './features/3-quoting/quotes/openapi/describe-answers.ts'
+import { answersSchemas } from './features/3-quoting/quotes/openapi/describe-answers.ts'
 import { describeQuotes } from './features/3-quoting/quotes/openapi/describe-quotes.ts'
 import { quotesRoutes } from './features/3-quoting/quotes/quotes.routes.ts'
 import { createQuoteReader } from './features/3-quoting/quotes/snapshot/opened-quote.ts'
@@ -206,7 +206,7 @@ export function createQuoting({
     const { revision } = sites
     // Walks every flow of every site, so not for each request.
     if (described?.revision !== revision)
-      described = { revision, document: describeQuotes(document, answersSchema(sites.all)) }
+      described = { revision, document: describeQuotes(document, answersSchemas(sites.all)) }
     return described.document
   }
   const byCode = !oidc?.only

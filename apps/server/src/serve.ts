@@ -8,6 +8,7 @@ import { siteImageOrigins } from './features/1-foundation/site/image-origins.ts'
 import { createLiveSites } from './features/1-foundation/site/live-sites.ts'
 import { prefixAt } from './features/1-foundation/site/site-of.ts'
 import { importance } from './features/2-identity/access/heavy-calls.ts'
+import { callerOf } from './features/2-identity/access/permissions.ts'
 import { pictureOrigins } from './features/2-identity/users/picture-origins.ts'
 import { readStaff } from './features/2-identity/users/read-staff.ts'
 import { createOfrepProvider } from './features/3-quoting/experiments/ofrep-provider.ts'
@@ -134,6 +135,7 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
     scriptOrigins: quoting.scriptOrigins,
     headAt: quoting.headAt,
     revisionAt: ({ host, originalUrl }) => sites.at(host, originalUrl)?.revision,
+    callerOf,
     describe: quoting.describe,
     disk: watchOwnDisk(config, log, stops),
     drain,

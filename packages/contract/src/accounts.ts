@@ -1,50 +1,58 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { Id } from './id.ts'
 import { OfferReply } from './quotes.ts'
-
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
 
 export const AccountParams = Type.Object({ uuid: Id }, { additionalProperties: false })
 
 /** One application or renewal of an account, with what was sent and what came back. */
-export const AccountApplication = Type.Object({
-  id: Id,
-  uuid: Id,
-  company_name: Type.Optional(Type.String()),
-  application_type: Type.Enum(['new', 'renewal']),
-  completed: Type.Boolean(),
-  max_step: Type.String(),
-  step_label: Type.String({ description: 'The furthest page in words' }),
-  progress: Type.Integer({ minimum: 0, maximum: 100 }),
-  insurance_types: Type.Array(Type.String()),
-  created_at: Type.String(),
-  updated_at: Type.String(),
-  submissions: Type.Array(
-    Type.Object({ uuid: Id, number: Type.Integer(), submitted_at: Type.String(), offers: Type.Array(OfferReply) }),
-  ),
-  documents: Type.Array(Type.Object({ id: Id, name: Type.String(), size: Type.Integer() })),
-})
+export const AccountApplication = Type.Object(
+  {
+    id: Id,
+    uuid: Id,
+    company_name: Type.Optional(Type.String()),
+    application_type: Type.Enum(['new', 'renewal']),
+    completed: Type.Boolean(),
+    max_step: Type.String(),
+    step_label: Type.String({ description: 'The furthest page in words' }),
+    progress: Type.Integer({ minimum: 0, maximum: 100 }),
+    insurance_types: Type.Array(Type.String()),
+    created_at: Type.String(),
+    updated_at: Type.String(),
+    submissions: Type.Array(
+      Type.Object({ uuid: Id, number: Type.Integer(), submitted_at: Type.String(), offers: Type.Array(OfferReply) }),
+    ),
+    documents: Type.Array(Type.Object({ id: Id, name: Type.String(), size: Type.Integer() })),
+  },
+  { $id: 'AccountApplication' },
+)
 export type AccountApplication = Static<typeof AccountApplication>
 
-export const AccountReply = Type.Object({
-  uuid: Id,
-  email: Type.String(),
-  first_name: Type.Optional(Type.String()),
-  last_name: Type.Optional(Type.String()),
-  phone: Type.Optional(Type.String()),
-  applications: Type.Array(AccountApplication),
-})
+export const AccountReply = Type.Object(
+  {
+    uuid: Id,
+    email: Type.String(),
+    first_name: Type.Optional(Type.String()),
+    last_name: Type.Optional(Type.String()),
+    phone: Type.Optional(Type.String()),
+    applications: Type.Array(AccountApplication),
+  },
+  { $id: 'AccountReply' },
+)
 export type AccountReply = Static<typeof AccountReply>
 
 export const Erasure = Type.Object(
   { email: Type.String({ maxLength: 254, description: 'The person’s own address, typed again' }) },
-  { additionalProperties: false },
+  { $id: 'Erasure', additionalProperties: false },
 )
 
 /** What was erased at once, and what the law keeps, until when. */
-export const ErasureReply = Type.Object({
-  erased: Type.Integer({ minimum: 0 }),
-  kept: Type.Array(Type.Object({ uuid: Id, until: Type.Optional(Type.String()), reason: Type.String() })),
-  account_closed: Type.Boolean(),
-})
+export const ErasureReply = Type.Object(
+  {
+    erased: Type.Integer({ minimum: 0 }),
+    kept: Type.Array(Type.Object({ uuid: Id, until: Type.Optional(Type.String()), reason: Type.String() })),
+    account_closed: Type.Boolean(),
+  },
+  { $id: 'ErasureReply' },
+)
 export type ErasureReply = Static<typeof ErasureReply>

@@ -1,8 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { Id } from './id.ts'
 import { Email } from './people.ts'
-
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
 
 export const agencyQuoteStates = ['open', 'submitted', 'offers'] as const
 
@@ -16,38 +15,44 @@ export const AgencyQuotesQuery = Type.Object(
 )
 
 /** One quote of an agency, as its agents see it in a list. */
-export const AgencyQuote = Type.Object({
-  id: Id,
-  uuid: Id,
-  company_name: Type.Optional(Type.String()),
-  contact_name: Type.Optional(Type.String()),
-  contact_email: Type.Optional(Type.String()),
-  application_type: Type.Enum(['new', 'renewal']),
-  state: Type.Enum([...agencyQuoteStates]),
-  max_step: Type.String(),
-  step_label: Type.String({ description: 'The furthest page in words' }),
-  progress: Type.Integer({ minimum: 0, maximum: 100 }),
-  insurance_types: Type.Array(Type.Object({ tag: Type.String(), name: Type.String() })),
-  agent_name: Type.Optional(Type.String()),
-  offers: Type.Object({ quoted: Type.Integer(), referred: Type.Integer(), waiting: Type.Integer() }),
-  client_link: Type.Optional(
-    Type.Object({ sent_at: Type.String(), expires_at: Type.String() }, { description: 'The last link that is good' }),
-  ),
-  created_at: Type.String(),
-  updated_at: Type.String(),
-})
+export const AgencyQuote = Type.Object(
+  {
+    id: Id,
+    uuid: Id,
+    company_name: Type.Optional(Type.String()),
+    contact_name: Type.Optional(Type.String()),
+    contact_email: Type.Optional(Type.String()),
+    application_type: Type.Enum(['new', 'renewal']),
+    state: Type.Enum([...agencyQuoteStates]),
+    max_step: Type.String(),
+    step_label: Type.String({ description: 'The furthest page in words' }),
+    progress: Type.Integer({ minimum: 0, maximum: 100 }),
+    insurance_types: Type.Array(Type.Object({ tag: Type.String(), name: Type.String() })),
+    agent_name: Type.Optional(Type.String()),
+    offers: Type.Object({ quoted: Type.Integer(), referred: Type.Integer(), waiting: Type.Integer() }),
+    client_link: Type.Optional(
+      Type.Object({ sent_at: Type.String(), expires_at: Type.String() }, { description: 'The last link that is good' }),
+    ),
+    created_at: Type.String(),
+    updated_at: Type.String(),
+  },
+  { $id: 'AgencyQuote' },
+)
 export type AgencyQuote = Static<typeof AgencyQuote>
 
-export const AgencyQuotesReply = Type.Object({
-  quotes: Type.Array(AgencyQuote),
-  total: Type.Integer({ minimum: 0 }),
-  page: Type.Integer({ minimum: 1 }),
-  page_size: Type.Integer({ minimum: 1 }),
-})
+export const AgencyQuotesReply = Type.Object(
+  {
+    quotes: Type.Array(AgencyQuote),
+    total: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1 }),
+    page_size: Type.Integer({ minimum: 1 }),
+  },
+  { $id: 'AgencyQuotesReply' },
+)
 export type AgencyQuotesReply = Static<typeof AgencyQuotesReply>
 
 /** Support begins to help somebody: whom, and why, for the record. */
 export const ImpersonationBegin = Type.Object(
   { email: Email, reason: Type.String({ minLength: 10, maxLength: 500 }) },
-  { additionalProperties: false },
+  { $id: 'ImpersonationBegin', additionalProperties: false },
 )

@@ -27,6 +27,6 @@ export const ClientReport = Type.Object(
       Type.String({ pattern: '^[\\w./-]{1,120}:\\d{1,7}:\\d{1,7}$', description: 'Where in our own scripts' }),
     ),
   },
-  { additionalProperties: false },
+  { $id: 'ClientReport', additionalProperties: false },
 )
 export type ClientReport = Static<typeof ClientReport>

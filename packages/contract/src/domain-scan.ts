@@ -7,27 +7,30 @@ export const DomainScanAsk = Type.Object(
       Type.String({ maxLength: 300, description: "One of the quote's own domains; its main one when absent" }),
     ),
   },
-  { additionalProperties: false },
+  { $id: 'DomainScanAsk', additionalProperties: false },
 )
 
 export const domainScanStates = ['none', 'waiting', 'done', 'failed'] as const
 
 /** What a look from outside found, in words for the applicant. A failed scan holds nobody up. */
-export const DomainScanStatus = Type.Object({
-  state: Type.Enum(domainScanStates),
-  domain: Type.Optional(Type.String()),
-  carrier_name: Type.Optional(Type.String()),
-  sample: Type.Optional(Type.Boolean({ description: 'An invented insurer: the findings are invented too' })),
-  findings: Type.Array(
-    Type.Object({
-      code: Type.String(),
-      severity: Type.Enum(['high', 'medium', 'low']),
-      title: Type.String(),
-      text: Type.String(),
-      remedy: Type.Optional(Type.String()),
-    }),
-  ),
-  asked_at: Type.Optional(Type.String()),
-  answered_at: Type.Optional(Type.String()),
-})
+export const DomainScanStatus = Type.Object(
+  {
+    state: Type.Enum(domainScanStates),
+    domain: Type.Optional(Type.String()),
+    carrier_name: Type.Optional(Type.String()),
+    sample: Type.Optional(Type.Boolean({ description: 'An invented insurer: the findings are invented too' })),
+    findings: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        severity: Type.Enum(['high', 'medium', 'low']),
+        title: Type.String(),
+        text: Type.String(),
+        remedy: Type.Optional(Type.String()),
+      }),
+    ),
+    asked_at: Type.Optional(Type.String()),
+    answered_at: Type.Optional(Type.String()),
+  },
+  { $id: 'DomainScanStatus' },
+)
 export type DomainScanStatus = Static<typeof DomainScanStatus>

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+import { Id } from './id.ts'
 
 export const ExperimentsQuery = Type.Object(
   {
@@ -14,16 +13,19 @@ export const ExperimentsQuery = Type.Object(
 )
 
 /** What is tried out on this visit. */
-export const ExperimentsReply = Type.Object({
-  experiments: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      variant: Type.String({ description: 'off: not tried out; control: as it was' }),
-      failed: Type.Optional(Type.Literal(true)),
-    }),
-    { description: 'Every experiment of the site, with what this visit gets' },
-  ),
-  flags: Type.Array(Type.String(), { description: 'Flags that are on' }),
-  test_features: Type.Array(Type.String(), { description: 'What is active, as it travels with each save' }),
-})
+export const ExperimentsReply = Type.Object(
+  {
+    experiments: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        variant: Type.String({ description: 'off: not tried out; control: as it was' }),
+        failed: Type.Optional(Type.Literal(true)),
+      }),
+      { description: 'Every experiment of the site, with what this visit gets' },
+    ),
+    flags: Type.Array(Type.String(), { description: 'Flags that are on' }),
+    test_features: Type.Array(Type.String(), { description: 'What is active, as it travels with each save' }),
+  },
+  { $id: 'ExperimentsReply' },
+)
 export type ExperimentsReply = Static<typeof ExperimentsReply>

@@ -1,23 +1,25 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { Id } from './id.ts'
 import { Email } from './people.ts'
-
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
 
 /** Sends a link to a quote: to whoever fills it in, to save it; by an agent, to hand it over. */
 export const LinkCreate = Type.Object(
   { email: Email, note: Type.Optional(Type.String({ maxLength: 500, description: 'A line of the agent’s own' })) },
-  { additionalProperties: false },
+  { $id: 'LinkCreate', additionalProperties: false },
 )
 
-export const LinkReply = Type.Object({
-  uuid: Id,
-  sent_to: Type.String({ description: 'The address, mostly hidden' }),
-  purpose: Type.Enum(['save', 'hand_over', 'follow_up', 'submitted']),
-  created_at: Type.String(),
-  expires_at: Type.String(),
-  revoked_at: Type.Optional(Type.String()),
-})
+export const LinkReply = Type.Object(
+  {
+    uuid: Id,
+    sent_to: Type.String({ description: 'The address, mostly hidden' }),
+    purpose: Type.Enum(['save', 'hand_over', 'follow_up', 'submitted']),
+    created_at: Type.String(),
+    expires_at: Type.String(),
+    revoked_at: Type.Optional(Type.String()),
+  },
+  { $id: 'LinkReply' },
+)
 export type LinkReply = Static<typeof LinkReply>
 
 export const LinkParams = Type.Object({ id: Id, uuid: Id }, { additionalProperties: false })

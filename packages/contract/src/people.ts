@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { Id } from './id.ts'
 
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
 const Name = Type.String({ maxLength: 100 })
 const Phone = Type.String({ maxLength: 30 })
 
@@ -11,22 +11,28 @@ export const Email = Type.String({ minLength: 3, maxLength: 254 })
 /** A page of this site to go on with. Anything that would lead elsewhere counts as the first page. */
 export const Onward = Type.String({ maxLength: 2000 })
 
-export const AccountManager = Type.Object({
-  full_name: Type.String(),
-  email: Type.String(),
-  phone: Type.Optional(Type.String()),
-  photo: Type.Optional(Type.String()),
-})
+export const AccountManager = Type.Object(
+  {
+    full_name: Type.String(),
+    email: Type.String(),
+    phone: Type.Optional(Type.String()),
+    photo: Type.Optional(Type.String()),
+  },
+  { $id: 'AccountManager' },
+)
 
 /** The agency that works on a quote, as its client may see it. */
-export const AgencyReply = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  phone: Type.Optional(Type.String()),
-  email: Type.Optional(Type.String()),
-  logo: Type.Optional(Type.String()),
-  account_manager: Type.Optional(AccountManager),
-})
+export const AgencyReply = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    phone: Type.Optional(Type.String()),
+    email: Type.Optional(Type.String()),
+    logo: Type.Optional(Type.String()),
+    account_manager: Type.Optional(AccountManager),
+  },
+  { $id: 'AgencyReply' },
+)
 export type AgencyReply = Static<typeof AgencyReply>
 
 export const personRoles = [
@@ -39,82 +45,103 @@ export const personRoles = [
 ] as const
 
 /** Who is signed in at this browser. `registered`: not signed in, but an application was sent from here. */
-export const UserReply = Type.Object({
-  status: Type.Enum(['not_authenticated', 'authenticated', 'registered']),
-  id: Type.Optional(Id),
-  email: Type.Optional(Type.String()),
-  first_name: Type.Optional(Type.String()),
-  last_name: Type.Optional(Type.String()),
-  phone: Type.Optional(Type.String()),
-  account_uuid: Type.Optional(Id),
-  roles: Type.Array(Type.Enum([...personRoles])),
-  agency: Type.Optional(AgencyReply),
-  agent_profile_uuid: Type.Optional(Id),
-  isSelfService: Type.Boolean(),
-  impersonated: Type.Boolean(),
-  /** Staff who proved their address alone: what they are asked for before they are anybody here. */
-  second_factor: Type.Optional(Type.Enum(['code', 'enrol'])),
-  /** Seconds until staff are signed out: when nothing is done any more, and in any case. */
-  ends_in: Type.Optional(Type.Object({ idle: Type.Integer(), most: Type.Integer() })),
-  /** Who is really there, while support helps somebody. */
-  original: Type.Optional(Type.Object({ id: Id, email: Type.String(), roles: Type.Array(Type.String()) })),
-})
+export const UserReply = Type.Object(
+  {
+    status: Type.Enum(['not_authenticated', 'authenticated', 'registered']),
+    id: Type.Optional(Id),
+    email: Type.Optional(Type.String()),
+    first_name: Type.Optional(Type.String()),
+    last_name: Type.Optional(Type.String()),
+    phone: Type.Optional(Type.String()),
+    account_uuid: Type.Optional(Id),
+    roles: Type.Array(Type.Enum([...personRoles])),
+    agency: Type.Optional(AgencyReply),
+    agent_profile_uuid: Type.Optional(Id),
+    isSelfService: Type.Boolean(),
+    impersonated: Type.Boolean(),
+    /** Staff who proved their address alone: what they are asked for before they are anybody here. */
+    second_factor: Type.Optional(Type.Enum(['code', 'enrol'])),
+    /** Seconds until staff are signed out: when nothing is done any more, and in any case. */
+    ends_in: Type.Optional(Type.Object({ idle: Type.Integer(), most: Type.Integer() })),
+    /** Who is really there, while support helps somebody. */
+    original: Type.Optional(Type.Object({ id: Id, email: Type.String(), roles: Type.Array(Type.String()) })),
+  },
+  { $id: 'UserReply' },
+)
 export type UserReply = Static<typeof UserReply>
 
 /** A code is asked for by address, or by a link that was sent to one. */
 export const CodeRequest = Type.Object(
   { email: Type.Optional(Email), link: Type.Optional(Id) },
-  { additionalProperties: false, description: 'Either email or link' },
+  { $id: 'CodeRequest', additionalProperties: false, description: 'Either email or link' },
 )
 
 /** The same for every address, known or not. */
-export const CodeSent = Type.Object({
-  sent_to: Type.String({ description: 'The address, mostly hidden: d•••@shop.example' }),
-  expires_in: Type.Integer({ description: 'Seconds the code is good for' }),
-  resend_after: Type.Integer({ description: 'Seconds until another may be asked for' }),
-})
+export const CodeSent = Type.Object(
+  {
+    sent_to: Type.String({ description: 'The address, mostly hidden: d•••@shop.example' }),
+    expires_in: Type.Integer({ description: 'Seconds the code is good for' }),
+    resend_after: Type.Integer({ description: 'Seconds until another may be asked for' }),
+  },
+  { $id: 'CodeSent' },
+)
 export type CodeSent = Static<typeof CodeSent>
 
 export const SignIn = Type.Object(
   { code: Type.String({ minLength: 1, maxLength: 20 }), to: Type.Optional(Onward) },
-  { additionalProperties: false },
+  { $id: 'SignIn', additionalProperties: false },
 )
 
-export const SignedInReply = Type.Object({ user: UserReply, to: Type.String({ description: 'A path of this site' }) })
+export const SignedInReply = Type.Object(
+  { user: UserReply, to: Type.String({ description: 'A path of this site' }) },
+  { $id: 'SignedInReply' },
+)
 export type SignedInReply = Static<typeof SignedInReply>
 
 /** A code of an authenticator app, or a recovery code. */
 export const SecondFactorCode = Type.Object(
   { code: Type.String({ minLength: 1, maxLength: 40 }), to: Type.Optional(Onward) },
-  { additionalProperties: false },
+  { $id: 'SecondFactorCode', additionalProperties: false },
 )
 
 /** What an authenticator app is set up by: a picture for its camera, or the secret to type. */
-export const Enrolment = Type.Object({
-  secret: Type.String({ description: 'Base32' }),
-  qr: Type.Object({ size: Type.Integer(), path: Type.String({ description: 'An SVG path in a square of this size' }) }),
-})
+export const Enrolment = Type.Object(
+  {
+    secret: Type.String({ description: 'Base32' }),
+    qr: Type.Object({
+      size: Type.Integer(),
+      path: Type.String({ description: 'An SVG path in a square of this size' }),
+    }),
+  },
+  { $id: 'Enrolment' },
+)
 export type Enrolment = Static<typeof Enrolment>
 
-export const Enrolled = Type.Object({
-  user: UserReply,
-  to: Type.String({ description: 'A path of this site' }),
-  recovery_codes: Type.Array(Type.String()),
-})
+export const Enrolled = Type.Object(
+  {
+    user: UserReply,
+    to: Type.String({ description: 'A path of this site' }),
+    recovery_codes: Type.Array(Type.String()),
+  },
+  { $id: 'Enrolled' },
+)
 export type Enrolled = Static<typeof Enrolled>
 
 export const OidcQuery = Type.Object({ to: Type.Optional(Onward) }, { additionalProperties: false })
 
 /** One browser a person is signed in at. */
-export const SignInReply = Type.Object({
-  id: Id,
-  current: Type.Boolean(),
-  created_at: Type.String(),
-  last_seen_at: Type.String(),
-  expires_at: Type.String(),
-  /** Staff are not asked for their second factor there. */
-  is_remembered: Type.Optional(Type.Boolean()),
-})
+export const SignInReply = Type.Object(
+  {
+    id: Id,
+    current: Type.Boolean(),
+    created_at: Type.String(),
+    last_seen_at: Type.String(),
+    expires_at: Type.String(),
+    /** Staff are not asked for their second factor there. */
+    is_remembered: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'SignInReply' },
+)
 export const IdParams = Type.Object({ id: Id }, { additionalProperties: false })
 
 /** Names and figures of seed section 3, "User registration payload". What would raise somebody's rights is refused. */
@@ -163,21 +190,29 @@ export const RegisterUser = Type.Object(
       { additionalProperties: false },
     ),
   },
-  { additionalProperties: false },
+  { $id: 'RegisterUser', additionalProperties: false },
 )
 export type RegisterUser = Static<typeof RegisterUser>
 
 /** The same whether the address was known before or not. */
-export const Registered = Type.Object({ status: Type.Literal('registered') })
+export const Registered = Type.Object({ status: Type.Literal('registered') }, { $id: 'Registered' })
 
-export const EmailQuestion = Type.Object({ email: Type.String({ maxLength: 1000 }) }, { additionalProperties: false })
+export const EmailQuestion = Type.Object(
+  { email: Type.String({ maxLength: 1000 }) },
+  { $id: 'EmailQuestion', additionalProperties: false },
+)
 
-export const EmailValidity = Type.Object({
-  valid: Type.Boolean(),
-  suggestion: Type.Optional(Type.String({ description: 'What was probably meant: dana@gmail.com for dana@gmial.com' })),
-})
+export const EmailValidity = Type.Object(
+  {
+    valid: Type.Boolean(),
+    suggestion: Type.Optional(
+      Type.String({ description: 'What was probably meant: dana@gmail.com for dana@gmial.com' }),
+    ),
+  },
+  { $id: 'EmailValidity' },
+)
 export type EmailValidity = Static<typeof EmailValidity>
 
 /** `continue` whoever asks about somebody else; only the person signed in learns that the address is their own. */
-export const EmailUniqueness = Type.Object({ outcome: Type.Enum(['continue', 'yours']) })
+export const EmailUniqueness = Type.Object({ outcome: Type.Enum(['continue', 'yours']) }, { $id: 'EmailUniqueness' })
 export type EmailUniqueness = Static<typeof EmailUniqueness>

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+import { Id } from './id.ts'
 
 export const QuestionsQuery = Type.Object(
   {

@@ -1,10 +1,9 @@
 import type { Static, TSchema } from 'typebox'
 import Type from 'typebox'
 import { arrivalProperties } from './arrival.ts'
+import { AdvisorLine } from './forecast.ts'
+import { Id } from './id.ts'
 import { AgencyReply } from './people.ts'
-
-/** `_id` is the quote's own key, `uuid` the one that is shared in links; both are unguessable. */
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
 
 export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, { additionalProperties: false })
 
@@ -29,14 +28,17 @@ export const PdfQuery = Type.Object(
 export const QuoteParams = Type.Object({ id: Id }, { additionalProperties: false })
 export const QuoteUuidParams = Type.Object({ uuid: Id }, { additionalProperties: false })
 
-export const QuestionSetReply = Type.Object({
-  key: Type.String({ description: 'Line and insurer, such as gl.liberty' }),
-  requested: Type.Literal(true),
-  revision: Type.String(),
-  basis: Type.String(),
-  questions: Type.Array(Type.Unknown()),
-  failed: Type.Optional(Type.Literal(true)),
-})
+export const QuestionSetReply = Type.Object(
+  {
+    key: Type.String({ description: 'Line and insurer, such as gl.liberty' }),
+    requested: Type.Literal(true),
+    revision: Type.String(),
+    basis: Type.String(),
+    questions: Type.Array(Type.Unknown()),
+    failed: Type.Optional(Type.Literal(true)),
+  },
+  { $id: 'QuestionSetReply' },
+)
 
 /**
  * A quote: who it is, how far it came, and every answer under its own field name. Beside the answers stand facts the
@@ -73,7 +75,7 @@ export const QuoteReply = Type.Object(
     test_features: Type.Optional(Type.Array(Type.String(), { description: 'What is tried out on them' })),
     agency: Type.Optional(AgencyReply),
   },
-  { additionalProperties: true },
+  { $id: 'QuoteReply', additionalProperties: true },
 )
 /** Every answer stands beside these under its own name; what it holds is for core's checks to say. */
 export type QuoteReply = Static<typeof QuoteReply> & { readonly [field: string]: unknown }
@@ -83,7 +85,7 @@ export const QuoteCreate = Type.Object(
     ...arrivalProperties,
     partner: Type.Optional(Type.String({ maxLength: 100 })),
   },
-  { additionalProperties: false },
+  { $id: 'QuoteCreate', additionalProperties: false },
 )
 
 /**
@@ -103,7 +105,7 @@ export const QuotePatch = Type.Object(
       }),
     ),
   },
-  { additionalProperties: true },
+  { $id: 'QuotePatch', additionalProperties: true },
 )
 export type QuotePatch = Static<typeof QuotePatch>
 
@@ -122,15 +124,18 @@ export const FinishForm = Type.Object(
       { additionalProperties: false },
     ),
   },
-  { additionalProperties: false },
+  { $id: 'FinishForm', additionalProperties: false },
 )
 
-export const Problem = Type.Object({
-  step: Type.String({ description: 'Path of the step' }),
-  field: Type.String({ description: 'Path of the answer' }),
-  key: Type.String({ description: 'Message key' }),
-  message: Type.String(),
-})
+export const Problem = Type.Object(
+  {
+    step: Type.String({ description: 'Path of the step' }),
+    field: Type.String({ description: 'Path of the answer' }),
+    key: Type.String({ description: 'Message key' }),
+    message: Type.String(),
+  },
+  { $id: 'QuoteProblem' },
+)
 
 export const CreateHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -162,67 +167,79 @@ export const SaveHeaders = Type.Object({
 export const FinishHeaders = Type.Object({ ...ReadVersionHeaders.properties, ...CreateHeaders.properties })
 
 /** Two people gave these answers differently; `yours` is what was sent, `theirs` what is stored. */
-export const Conflict = Type.Object({ field: Type.String(), yours: Type.Unknown(), theirs: Type.Unknown() })
+export const Conflict = Type.Object(
+  { field: Type.String(), yours: Type.Unknown(), theirs: Type.Unknown() },
+  { $id: 'Conflict' },
+)
 
-export const ValidateReply = Type.Object({ valid: Type.Boolean(), problems: Type.Array(Problem) })
+export const ValidateReply = Type.Object(
+  { valid: Type.Boolean(), problems: Type.Array(Problem) },
+  { $id: 'ValidateReply' },
+)
 
-const OfferedCoverage = Type.Object({
-  code: Type.String(),
-  label: Type.String(),
-  requested: Type.Optional(Type.String()),
-  offered: Type.Optional(Type.String()),
-})
+const OfferedCoverage = Type.Object(
+  {
+    code: Type.String(),
+    label: Type.String(),
+    requested: Type.Optional(Type.String()),
+    offered: Type.Optional(Type.String()),
+  },
+  { $id: 'OfferedCoverage' },
+)
 
 export const offerStates = ['waiting', 'quoted', 'referred', 'declined', 'unavailable'] as const
 
 /** One insurer's answer for one line. Money is in minor units of `currency`. */
-export const OfferReply = Type.Object({
-  uuid: Id,
-  submission_uuid: Id,
-  line: Type.String(),
-  carrier: Type.String(),
-  carrier_name: Type.String(),
-  sample: Type.Boolean({ description: 'An invented insurer, for demonstration' }),
-  state: Type.Enum(offerStates),
-  kind: Type.Optional(Type.Union([Type.Literal('indication'), Type.Literal('bindable')])),
-  premium: Type.Optional(
-    Type.Object({
-      amount: Type.Integer({ minimum: 0 }),
-      currency: Type.String(),
-      period: Type.Literal('year'),
-      monthly: Type.Optional(
-        Type.Object({
-          amount: Type.Integer({ minimum: 0 }),
-          payments: Type.Optional(Type.Integer({ minimum: 1, description: 'How many, beside the down payment' })),
-          down_payment: Type.Optional(Type.Integer({ minimum: 0 })),
-        }),
-      ),
-      fees_included: Type.Boolean(),
-    }),
-  ),
-  coverages: Type.Array(OfferedCoverage),
-  highlights: Type.Array(Type.Object({ included: Type.Boolean(), label: Type.String() })),
-  reasons: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
-  next_step: Type.Optional(Type.Object({ text: Type.String(), by: Type.Optional(Type.String()) })),
-  valid_until: Type.Optional(Type.String()),
-  chosen: Type.Boolean(),
-  answered_at: Type.Optional(Type.String()),
-})
+export const OfferReply = Type.Object(
+  {
+    uuid: Id,
+    submission_uuid: Id,
+    line: Type.String(),
+    carrier: Type.String(),
+    carrier_name: Type.String(),
+    sample: Type.Boolean({ description: 'An invented insurer, for demonstration' }),
+    state: Type.Enum(offerStates),
+    kind: Type.Optional(Type.Union([Type.Literal('indication'), Type.Literal('bindable')])),
+    premium: Type.Optional(
+      Type.Object({
+        amount: Type.Integer({ minimum: 0 }),
+        currency: Type.String(),
+        period: Type.Literal('year'),
+        monthly: Type.Optional(
+          Type.Object({
+            amount: Type.Integer({ minimum: 0 }),
+            payments: Type.Optional(Type.Integer({ minimum: 1, description: 'How many, beside the down payment' })),
+            down_payment: Type.Optional(Type.Integer({ minimum: 0 })),
+          }),
+        ),
+        fees_included: Type.Boolean(),
+      }),
+    ),
+    coverages: Type.Array(OfferedCoverage),
+    highlights: Type.Array(Type.Object({ included: Type.Boolean(), label: Type.String() })),
+    reasons: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
+    next_step: Type.Optional(Type.Object({ text: Type.String(), by: Type.Optional(Type.String()) })),
+    valid_until: Type.Optional(Type.String()),
+    chosen: Type.Boolean(),
+    answered_at: Type.Optional(Type.String()),
+  },
+  { $id: 'OfferReply' },
+)
 export type OfferReply = Static<typeof OfferReply>
 
-/** An insurance type picked that no insurer quotes online here: an advisor takes it from there. */
-const AdvisorLine = Type.Object({ uuid: Id, name: Type.String() })
-
-export const QuoteByUuidReply = Type.Object({
-  quote: QuoteReply,
-  processed: Type.Boolean({ description: 'Every insurer asked has answered, or will not' }),
-  offers: Type.Array(OfferReply),
-  outdated: Type.Boolean({
-    description:
-      'Answers changed since the last submission: its offers can be chosen no more, and are made anew on submitting',
-  }),
-  advisor_lines: Type.Array(AdvisorLine),
-})
+export const QuoteByUuidReply = Type.Object(
+  {
+    quote: QuoteReply,
+    processed: Type.Boolean({ description: 'Every insurer asked has answered, or will not' }),
+    offers: Type.Array(OfferReply),
+    outdated: Type.Boolean({
+      description:
+        'Answers changed since the last submission: its offers can be chosen no more, and are made anew on submitting',
+    }),
+    advisor_lines: Type.Array(AdvisorLine),
+  },
+  { $id: 'QuoteByUuidReply' },
+)
 export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>
 
 /** What a page that waits for insurers is told, as the data of each event. */
@@ -241,51 +258,5 @@ export const QuoteByUuidQuery = Type.Object(
 
 export const ChooseOffers = Type.Object(
   { offer_uuids: Type.Array(Id, { maxItems: 40, uniqueItems: true }) },
-  { additionalProperties: false },
+  { $id: 'ChooseOffers', additionalProperties: false },
 )
-
-export const ForecastReply = Type.Object({
-  lines: Type.Array(
-    Type.Object({
-      line: Type.String(),
-      name: Type.String(),
-      insurers: Type.Array(
-        Type.Object({
-          carrier: Type.String(),
-          carrier_name: Type.String(),
-          sample: Type.Boolean(),
-          outlook: Type.Union([Type.Literal('likely'), Type.Literal('maybe'), Type.Literal('not_offered')]),
-          reason: Type.String(),
-          questions: Type.Optional(Type.Integer({ minimum: 0 })),
-        }),
-      ),
-    }),
-  ),
-  advisor_lines: Type.Array(AdvisorLine),
-})
-export type ForecastReply = Static<typeof ForecastReply>
-
-export const InsuranceTypeQuery = Type.Object({ quote_id: Type.Optional(Id) }, { additionalProperties: false })
-
-export const InsuranceTypeReply = Type.Object({
-  uuid: Id,
-  line: Type.String(),
-  tag: Type.String(),
-  name: Type.String(),
-  tagline: Type.String(),
-  purpose: Type.Enum(['standard', 'upsell', 'downsell', 'crosssell', 'deprecated']),
-  wholesaler_allowed: Type.Boolean(),
-  online: Type.Boolean({ description: 'Insurers quote it here; otherwise an advisor arranges it' }),
-  insurers: Type.Integer({ minimum: 0, description: 'Insurers likely to answer for this quote' }),
-  outlook: Type.Optional(
-    Type.Enum(['likely', 'maybe', 'not_offered'], { description: 'The best outlook among them, for this quote' }),
-  ),
-  reason: Type.Optional(Type.String({ description: 'Why an underwriter reads it first, or why nobody offers it' })),
-  suggestion: Type.Optional(Type.String({ description: 'Why it is suggested to this business' })),
-  retired: Type.Optional(
-    Type.Boolean({
-      description: 'This quote has it though it is no longer offered: it may stay or be taken off, not be picked again',
-    }),
-  ),
-})
-export type InsuranceTypeReply = Static<typeof InsuranceTypeReply>

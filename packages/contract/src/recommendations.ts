@@ -1,23 +1,25 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+import { Id } from './id.ts'
 
 /** A coverage recommended beside, or in place of, those picked. Source: seed section 3. */
-export const RecommendedCoverageReply = Type.Object({
-  insurance_uuid: Id,
-  insurance_type: Type.String(),
-  line: Type.String(),
-  popularity: Type.Integer({
-    minimum: 0,
-    maximum: 100,
-    description: '100 for a cross-sell. Else our own estimate: nothing was counted, so no page shows it as a share',
-  }),
-  tagline: Type.String({ description: 'Why it is recommended, to the applicant' }),
-  replaces: Type.Optional(Type.String({ description: 'The line it would stand in for' })),
-  record_type_uuid: Type.Optional(Id),
-  record_type_name: Type.Optional(Type.String()),
-})
+export const RecommendedCoverageReply = Type.Object(
+  {
+    insurance_uuid: Id,
+    insurance_type: Type.String(),
+    line: Type.String(),
+    popularity: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: '100 for a cross-sell. Else our own estimate: nothing was counted, so no page shows it as a share',
+    }),
+    tagline: Type.String({ description: 'Why it is recommended, to the applicant' }),
+    replaces: Type.Optional(Type.String({ description: 'The line it would stand in for' })),
+    record_type_uuid: Type.Optional(Id),
+    record_type_name: Type.Optional(Type.String()),
+  },
+  { $id: 'RecommendedCoverageReply' },
+)
 export type RecommendedCoverageReply = Static<typeof RecommendedCoverageReply>
 
 export const RecommendationsQuery = Type.Object({ quote_id: Id }, { additionalProperties: false })

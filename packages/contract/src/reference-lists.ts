@@ -25,7 +25,7 @@ export const Vehicle = Type.Object(
       Type.Integer({ minimum: 1989, maximum: 2027, description: 'Absent for what is made yet' }),
     ),
   },
-  closed,
+  { ...closed, $id: 'Vehicle' },
 )
 export type Vehicle = Static<typeof Vehicle>
 export const VehicleList = listOf(Vehicle)
@@ -51,7 +51,7 @@ export const VinReading = Type.Object(
     make: Type.Optional(Type.String()),
     model_years: Type.Array(Type.Integer(), { description: 'The years it may be of; empty when not valid' }),
   },
-  closed,
+  { ...closed, $id: 'VinReading' },
 )
 export type VinReading = Static<typeof VinReading>
 export const VinReply = dataOf(VinReading)
@@ -62,7 +62,7 @@ export const VinMaker = Type.Object(
     make: Type.String(),
     weight: Type.Enum(['light', 'heavy', 'trailer']),
   },
-  closed,
+  { ...closed, $id: 'VinMaker' },
 )
 
 export const EmployeeClassification = Type.Object(
@@ -74,7 +74,7 @@ export const EmployeeClassification = Type.Object(
     industries: Type.Array(Type.String(), { minItems: 1, description: 'Ids of the industries it is usual in' }),
     terms: Type.Array(Type.String({ minLength: 2 }), { description: 'Other words for it' }),
   },
-  closed,
+  { ...closed, $id: 'EmployeeClassification' },
 )
 export const EmployeeClassificationList = listOf(EmployeeClassification)
 export const EmployeeClassificationQuery = Type.Object(
@@ -100,7 +100,7 @@ export const ExecutivePayroll = Type.Object(
     effective_from: CalendarDay,
     sample: Type.Boolean({ description: 'A value for demonstration, not the state’s own' }),
   },
-  closed,
+  { ...closed, $id: 'ExecutivePayroll' },
 )
 export type ExecutivePayroll = Static<typeof ExecutivePayroll>
 export const ExecutivePayrollList = listOf(ExecutivePayroll)
@@ -108,7 +108,7 @@ export const ExecutivePayrollQuery = Type.Object({ state: Type.Optional(StateCod
 
 export const EventType = Type.Object(
   { ...choice, typical_question_flags: Type.Array(Type.Enum(['alcohol', 'athletic', 'overnight'])) },
-  closed,
+  { ...closed, $id: 'EventType' },
 )
 export const EventTypeList = listOf(EventType)
 
@@ -130,17 +130,17 @@ export const PracticeArea = Type.Object(
       ]),
     ),
   },
-  closed,
+  { ...closed, $id: 'PracticeArea' },
 )
 export const PracticeAreaList = listOf(PracticeArea)
 
 export const HealthcareFirmType = Type.Object(
   { ...choice, naics6: Type.String({ pattern: '^[1-9][0-9]{5}$' }) },
-  closed,
+  { ...closed, $id: 'HealthcareFirmType' },
 )
 export const HealthcareFirmTypeList = listOf(HealthcareFirmType)
 
-export const HealthcareProfession = Type.Object(choice, closed)
+export const HealthcareProfession = Type.Object(choice, { ...closed, $id: 'HealthcareProfession' })
 export const HealthcareProfessionList = listOf(HealthcareProfession)
 
 const FraudKind = Type.Enum(['application', 'claim', 'workers_compensation', 'auto'])
@@ -157,7 +157,7 @@ export const FraudStatementRow = Type.Object(
     checked_against: Type.Optional(Type.Enum(['law', 'forms'])),
     verified: Type.Boolean(),
   },
-  closed,
+  { ...closed, $id: 'FraudStatementRow' },
 )
 export const FraudStatementQuery = Type.Object(
   {
@@ -194,7 +194,7 @@ export const MotorCarrier = Type.Object(
     drivers: Type.Integer({ minimum: 1 }),
     sample: Type.Boolean({ description: 'An invented carrier, for demonstration' }),
   },
-  closed,
+  { ...closed, $id: 'MotorCarrier' },
 )
 export type MotorCarrier = Static<typeof MotorCarrier>
 export const MotorCarrierList = listOf(MotorCarrier)
@@ -217,7 +217,7 @@ export const Partner = Type.Object(
     phone: Type.String({ pattern: '^[0-9]{10}$' }),
     sample: Type.Boolean({ description: 'An invented partner, for demonstration' }),
   },
-  closed,
+  { ...closed, $id: 'Partner' },
 )
 export const PartnerList = listOf(Partner)
 

@@ -16,10 +16,13 @@ export const Zip = Type.String({
   description: 'US ZIP code, with or without its plus four',
 })
 
-export const Industry = Type.Object({ id: Type.String(), name: Type.String() }, closed)
+export const Industry = Type.Object({ id: Type.String(), name: Type.String() }, { ...closed, $id: 'Industry' })
 export const IndustryList = listOf(Industry)
 
-export const BusinessType = Type.Object({ id: Type.String(), label: Type.String(), hint: Type.String() }, closed)
+export const BusinessType = Type.Object(
+  { id: Type.String(), label: Type.String(), hint: Type.String() },
+  { ...closed, $id: 'BusinessType' },
+)
 export const BusinessTypeList = listOf(BusinessType)
 
 export const State = Type.Object(
@@ -28,7 +31,7 @@ export const State = Type.Object(
     name: Type.String(),
     kind: Type.Enum(['state', 'district', 'territory', 'military', 'mailing_only', 'region']),
   },
-  closed,
+  { ...closed, $id: 'State' },
 )
 export const StateList = listOf(State)
 
@@ -48,12 +51,12 @@ export const ZipPlace = Type.Object(
     states: Type.Array(Type.String(), { description: 'More than one where a code crosses a border of states' }),
     county: Type.String({ description: 'Empty where there is none, such as military post' }),
   },
-  closed,
+  { ...closed, $id: 'ZipPlace' },
 )
 export type ZipPlace = Static<typeof ZipPlace>
 export const ZipPlaceList = listOf(ZipPlace)
 
-export const SubClass = Type.Object({ ref: Type.String(), description: Type.String() }, closed)
+export const SubClass = Type.Object({ ref: Type.String(), description: Type.String() }, { ...closed, $id: 'SubClass' })
 
 /** A business class as a person picks it. */
 export const ClassCode = Type.Object(
@@ -65,13 +68,16 @@ export const ClassCode = Type.Object(
     blurb: Type.String(),
     sub_classes: Type.Optional(Type.Array(SubClass)),
   },
-  closed,
+  { ...closed, $id: 'ClassCode' },
 )
 export type ClassCode = Static<typeof ClassCode>
 export const ClassCodeList = listOf(ClassCode)
 
 /** `matched` is the search term that led here, when it is not the class's own name. */
-export const ClassCodeHit = Type.Object({ ...ClassCode.properties, matched: Type.Optional(Type.String()) }, closed)
+export const ClassCodeHit = Type.Object(
+  { ...ClassCode.properties, matched: Type.Optional(Type.String()) },
+  { ...closed, $id: 'ClassCodeHit' },
+)
 export type ClassCodeHit = Static<typeof ClassCodeHit>
 export const ClassCodeHitList = listOf(ClassCodeHit)
 
@@ -85,7 +91,7 @@ export const ClassCodeQuery = Type.Object(
 
 export const ClassCodeParams = Type.Object({ naics6: Naics6 }, closed)
 
-export const Option = Type.Object({ value: Type.String(), label: Type.String() }, closed)
+export const Option = Type.Object({ value: Type.String(), label: Type.String() }, { ...closed, $id: 'Option' })
 export const OptionList = listOf(Option)
 
 export const ClassRefQuery = Type.Object({ class_code_ref: ClassRef }, closed)

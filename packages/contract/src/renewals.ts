@@ -14,7 +14,7 @@ export const RenewalCreate = Type.Object(
     }),
     quote_submission_uuid: Type.String({ pattern, description: 'The submission that is renewed' }),
   },
-  { additionalProperties: false },
+  { $id: 'RenewalCreate', additionalProperties: false },
 )
 export type RenewalCreate = Static<typeof RenewalCreate>
 
@@ -28,53 +28,65 @@ export const RenewalPatch = Type.Object(
     command: Type.Optional(Type.Enum(['reopen', 'undo_clearing', 'form_finished'])),
     attestation: Type.Optional(FinishForm.properties.attestation),
   },
-  { additionalProperties: true },
+  { $id: 'RenewalPatch', additionalProperties: true },
 )
 export type RenewalPatch = Static<typeof RenewalPatch>
 
 /** A firm whose policy ends soon, or whose renewal this browser has begun. */
-export const ExpiringReply = Type.Object({
-  uuid: Uuid,
-  quote_submission_uuid: Uuid,
-  company_name: Type.String(),
-  state: Type.String(),
-  expiring_on: Type.String({ description: 'YYYY-MM-DD' }),
-  flow_type: Type.String(),
-  sample: Type.Boolean({ description: 'An invented firm, for demonstration' }),
-  started: Type.Boolean(),
-  completed: Type.Boolean(),
-  expiring_premium: Type.Optional(
-    Type.Object(
-      { amount: Type.Integer({ minimum: 0 }), currency: Type.String() },
-      { description: 'What the year that ends costs, in minor units' },
+export const ExpiringReply = Type.Object(
+  {
+    uuid: Uuid,
+    quote_submission_uuid: Uuid,
+    company_name: Type.String(),
+    state: Type.String(),
+    expiring_on: Type.String({ description: 'YYYY-MM-DD' }),
+    flow_type: Type.String(),
+    sample: Type.Boolean({ description: 'An invented firm, for demonstration' }),
+    started: Type.Boolean(),
+    completed: Type.Boolean(),
+    expiring_premium: Type.Optional(
+      Type.Object(
+        { amount: Type.Integer({ minimum: 0 }), currency: Type.String() },
+        { description: 'What the year that ends costs, in minor units' },
+      ),
     ),
-  ),
-})
+  },
+  { $id: 'ExpiringReply' },
+)
 export type ExpiringReply = Static<typeof ExpiringReply>
 
 /** One answer that differs from last year's, in words. */
-export const RenewalChange = Type.Object({
-  step: Type.String({ description: 'Path of the page that asks it' }),
-  field: Type.String({ description: 'Path of the answer; of a whole item that came or went, the path of its list' }),
-  section: Type.String(),
-  question: Type.String({ description: 'In words; the name of the list where a whole item came or went' }),
-  item: Type.Optional(Type.String({ description: 'Which item of a list, such as an attorney’s name' })),
-  kind: Type.Enum(['changed', 'added', 'removed']),
-  before: Type.Optional(Type.String()),
-  after: Type.Optional(Type.String()),
-})
+export const RenewalChange = Type.Object(
+  {
+    step: Type.String({ description: 'Path of the page that asks it' }),
+    field: Type.String({ description: 'Path of the answer; of a whole item that came or went, the path of its list' }),
+    section: Type.String(),
+    question: Type.String({ description: 'In words; the name of the list where a whole item came or went' }),
+    item: Type.Optional(Type.String({ description: 'Which item of a list, such as an attorney’s name' })),
+    kind: Type.Enum(['changed', 'added', 'removed']),
+    before: Type.Optional(Type.String()),
+    after: Type.Optional(Type.String()),
+  },
+  { $id: 'RenewalChange' },
+)
 export type RenewalChange = Static<typeof RenewalChange>
 
 /** A part that the firm said has not changed, with what stood on file. */
-export const UnchangedPart = Type.Object({
-  field: Type.String({ description: 'The question that was answered No, such as attorneys_changed' }),
-  question: Type.String(),
-  on_file: Type.Optional(Type.String()),
-})
+export const UnchangedPart = Type.Object(
+  {
+    field: Type.String({ description: 'The question that was answered No, such as attorneys_changed' }),
+    question: Type.String(),
+    on_file: Type.Optional(Type.String()),
+  },
+  { $id: 'UnchangedPart' },
+)
 export type UnchangedPart = Static<typeof UnchangedPart>
 
-export const RenewalChangesReply = Type.Object({
-  changes: Type.Array(RenewalChange),
-  unchanged: Type.Array(UnchangedPart),
-})
+export const RenewalChangesReply = Type.Object(
+  {
+    changes: Type.Array(RenewalChange),
+    unchanged: Type.Array(UnchangedPart),
+  },
+  { $id: 'RenewalChangesReply' },
+)
 export type RenewalChangesReply = Static<typeof RenewalChangesReply>

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
+import { Id } from './id.ts'
 
 /** The most a message may hold. */
 export const longestMessage = 5000
@@ -20,7 +19,7 @@ export const WebToCase = Type.Object(
       Type.String({ maxLength: 100, description: 'The quote it is about; counts when it is one’s own' }),
     ),
   },
-  { additionalProperties: false },
+  { $id: 'WebToCase', additionalProperties: false },
 )
 export type WebToCase = Static<typeof WebToCase>
 
@@ -30,7 +29,10 @@ export const CaseHeaders = Type.Object({
   ),
 })
 
-export const CaseSent = Type.Object({ reference: Type.String({ description: 'To name it by, as in CS-1A2B3C4D' }) })
+export const CaseSent = Type.Object(
+  { reference: Type.String({ description: 'To name it by, as in CS-1A2B3C4D' }) },
+  { $id: 'CaseSent' },
+)
 export type CaseSent = Static<typeof CaseSent>
 
 /**
@@ -40,19 +42,22 @@ export type CaseSent = Static<typeof CaseSent>
 export const caseStates = ['waiting', 'forwarded', 'mailed', 'kept', 'failed'] as const
 
 /** A message as support reads it. */
-export const SupportCase = Type.Object({
-  reference: Type.String(),
-  uuid: Id,
-  subject: Type.String(),
-  description: Type.String(),
-  name: Type.Optional(Type.String()),
-  email: Type.Optional(Type.String()),
-  account_uuid: Type.Optional(Id),
-  quote_uuid: Type.Optional(Id),
-  state: Type.Enum([...caseStates]),
-  attempts: Type.Integer(),
-  last_error: Type.Optional(Type.String({ description: 'A code' })),
-  created_at: Type.String(),
-  forwarded_at: Type.Optional(Type.String()),
-})
+export const SupportCase = Type.Object(
+  {
+    reference: Type.String(),
+    uuid: Id,
+    subject: Type.String(),
+    description: Type.String(),
+    name: Type.Optional(Type.String()),
+    email: Type.Optional(Type.String()),
+    account_uuid: Type.Optional(Id),
+    quote_uuid: Type.Optional(Id),
+    state: Type.Enum([...caseStates]),
+    attempts: Type.Integer(),
+    last_error: Type.Optional(Type.String({ description: 'A code' })),
+    created_at: Type.String(),
+    forwarded_at: Type.Optional(Type.String()),
+  },
+  { $id: 'SupportCase' },
+)
 export type SupportCase = Static<typeof SupportCase>

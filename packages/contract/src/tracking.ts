@@ -22,20 +22,23 @@ const event = <const Name extends string, Properties extends TProperties>(name: 
  * Everything that is ever told to a sink: each event with its properties. None has room for a name, an email, an answer
  * or an id of a person or a quote.
  */
-export const TrackingEvent = Type.Union([
-  event('page_viewed', { path: PathPattern }),
-  event('quote_begun', { renewal: Type.Boolean() }),
-  event('step_saved', { path: PathPattern, renewal: Type.Boolean() }),
-  event('insurance_picked', { lines: Words }),
-  event('recommendation_answered', { line: Word, choice: Word }),
-  event('submitted', { lines: Words, renewal: Type.Boolean() }),
-  event('offer_chosen', { offers: Count }),
-  event('abandoned', { path: PathPattern, renewal: Type.Boolean() }),
-  event('consent_given', { categories: Words }),
-  event('experiment_activated', { experiment: Word, variant: Word }),
-  event('shortform_redirection', { path: PathPattern }),
-  event('WEB_TO_CASE_SUBMISSION_FAILED', { status: Type.Optional(Count) }),
-])
+export const TrackingEvent = Type.Union(
+  [
+    event('page_viewed', { path: PathPattern }),
+    event('quote_begun', { renewal: Type.Boolean() }),
+    event('step_saved', { path: PathPattern, renewal: Type.Boolean() }),
+    event('insurance_picked', { lines: Words }),
+    event('recommendation_answered', { line: Word, choice: Word }),
+    event('submitted', { lines: Words, renewal: Type.Boolean() }),
+    event('offer_chosen', { offers: Count }),
+    event('abandoned', { path: PathPattern, renewal: Type.Boolean() }),
+    event('consent_given', { categories: Words }),
+    event('experiment_activated', { experiment: Word, variant: Word }),
+    event('shortform_redirection', { path: PathPattern }),
+    event('WEB_TO_CASE_SUBMISSION_FAILED', { status: Type.Optional(Count) }),
+  ],
+  { $id: 'TrackingEvent' },
+)
 export type TrackingEvent = Static<typeof TrackingEvent>
 
 /** What is the same for all events of one page load. */
@@ -48,13 +51,13 @@ export const TrackedVisit = Type.Object(
     source: Type.Optional(Type.Enum([...visitSources], { description: 'How the visit came about' })),
     test_features: Type.Optional(Type.Array(Type.String({ pattern: '^[\\w.:-]{1,100}$' }), { maxItems: 50 })),
   },
-  closed,
+  { ...closed, $id: 'TrackedVisit' },
 )
 export type TrackedVisit = Static<typeof TrackedVisit>
 
 export const EventsBody = Type.Object(
   { ...TrackedVisit.properties, events: Type.Array(TrackingEvent, { minItems: 1, maxItems: 50 }) },
-  closed,
+  { ...closed, $id: 'EventsBody' },
 )
 export type EventsBody = Static<typeof EventsBody>
 

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { Id } from './id.ts'
 
 /** What one file may weigh, in bytes, and how many files one quote may hold. */
 export const largestDocument = 10 * 1024 * 1024
@@ -8,8 +9,6 @@ export const mostDocuments = 20
 /** Told from what is in the file, whatever its name says. */
 export const documentKinds = ['pdf', 'png', 'jpeg', 'xlsx', 'docx', 'text'] as const
 export type DocumentKind = (typeof documentKinds)[number]
-
-const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
 
 export const DocumentParams = Type.Object({ id: Id, document_id: Id }, { additionalProperties: false })
 
@@ -25,12 +24,15 @@ export const UploadHeaders = Type.Object({
 })
 
 /** A file handed in. `document` says which one was asked for. */
-export const DocumentReply = Type.Object({
-  id: Id,
-  document: Type.String(),
-  name: Type.String(),
-  size: Type.Integer({ minimum: 1, description: 'Bytes' }),
-  kind: Type.Enum(documentKinds),
-  uploaded_at: Type.String(),
-})
+export const DocumentReply = Type.Object(
+  {
+    id: Id,
+    document: Type.String(),
+    name: Type.String(),
+    size: Type.Integer({ minimum: 1, description: 'Bytes' }),
+    kind: Type.Enum(documentKinds),
+    uploaded_at: Type.String(),
+  },
+  { $id: 'DocumentReply' },
+)
 export type DocumentReply = Static<typeof DocumentReply>

@@ -12,6 +12,7 @@ import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import { createSites } from '../features/1-foundation/site/served-site.ts'
 import { prefixAt } from '../features/1-foundation/site/site-of.ts'
 import { importance } from '../features/2-identity/access/heavy-calls.ts'
+import { callerOf } from '../features/2-identity/access/permissions.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
 import { createStaff } from '../features/2-identity/users/staff.ts'
 import { createQuoteReader } from '../features/3-quoting/quotes/snapshot/opened-quote.ts'
@@ -121,6 +122,7 @@ export async function createTestApp(options: Options = {}) {
     headAt: quoting.headAt,
     revisionAt: ({ host, originalUrl }) => quoting.sites.at(host, originalUrl)?.revision,
     prefixAt: prefixAt(quoting.sites),
+    callerOf,
     describe: quoting.describe,
   })
   const postbox = createPostbox(db, createSealer(...secretKeys), () => clock.now)

@@ -5,26 +5,29 @@ import { databaseTrouble } from './database-trouble.ts'
 import { errorCode } from './system-error.ts'
 
 /** Every refusal, as RFC 9457 describes it. `instance` is the request id to quote to support. */
-export const Problem = Type.Object({
-  type: Type.String(),
-  title: Type.String(),
-  status: Type.Integer(),
-  detail: Type.Optional(Type.String()),
-  code: Type.String(),
-  instance: Type.String(),
-  message: Type.Optional(Type.String({ description: '`authenticate`: sign in first' })),
-  login_hint: Type.Optional(Type.String({ description: 'The address to prove, mostly hidden' })),
-  errors: Type.Optional(
-    Type.Array(
-      Type.Object({
-        field: Type.String(),
-        message: Type.String(),
-        key: Type.Optional(Type.String()),
-        params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
-      }),
+export const Problem = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.Optional(Type.String()),
+    code: Type.String(),
+    instance: Type.String(),
+    message: Type.Optional(Type.String({ description: '`authenticate`: sign in first' })),
+    login_hint: Type.Optional(Type.String({ description: 'The address to prove, mostly hidden' })),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          field: Type.String(),
+          message: Type.String(),
+          key: Type.Optional(Type.String()),
+          params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+        }),
+      ),
     ),
-  ),
-})
+  },
+  { $id: 'Problem' },
+)
 export type Problem = Static<typeof Problem>
 
 // What the framework refuses before a route sees it, in our words and under our codes.

@@ -1,6 +1,7 @@
 import type { AgencyQuotesReply } from '@coverwright/contract/agencies'
+import type { ForecastReply } from '@coverwright/contract/forecast'
 import type { LinkReply } from '@coverwright/contract/links'
-import type { ForecastReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import { call } from '../../api/server/client.ts'
 import { underKey } from '../../api/server/repeat-key.ts'
 import { queryOptions } from '../../api/store/query.ts'

@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@coverwright/contract/quotes'
+import type { ForecastReply } from '@coverwright/contract/forecast'
 import { expect, it } from 'vitest'
 import { appetiteGrid } from './appetite-grid.ts'
 

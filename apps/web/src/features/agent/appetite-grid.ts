@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@coverwright/contract/quotes'
+import type { ForecastReply } from '@coverwright/contract/forecast'
 
 type Outlook = ForecastReply['lines'][number]['insurers'][number]
 

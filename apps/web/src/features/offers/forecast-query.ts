@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@coverwright/contract/quotes'
+import type { ForecastReply } from '@coverwright/contract/forecast'
 import { call } from '../../api/server/client.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { queryOptions } from '../../api/store/query.ts'

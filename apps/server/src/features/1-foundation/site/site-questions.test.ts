@@ -2,6 +2,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { expect, it } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
+import { dereference } from '../../../testing/dereference.ts'
 import { fillQuote } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { carrierRequest } from '../../4-binding/submissions/offers/carrier-request.ts'
@@ -63,7 +64,7 @@ it('questions of a site are saved, checked, shown and sent like any other (C1, F
 })
 
 it('the API says what a site asks (A6)', async () => {
-  const { components } = (await app.inject('/api/openapi.json')).json()
+  const { components } = dereference((await app.inject('/api/openapi.json')).json())
   expect(components.schemas.QuoteAnswers.properties.site_answers.properties.craft.properties.members).toMatchObject({
     title: 'How many members has it?',
   })

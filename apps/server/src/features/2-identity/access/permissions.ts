@@ -1,3 +1,4 @@
+import type { Caller } from '../../../http/openapi/security.ts'
 import { type Role, roles } from './roles.ts'
 
 /**
@@ -148,4 +149,14 @@ export const purposeOf = (operationId: string): Purpose | undefined => calls[ope
 export function isPermitted(role: Role, purpose: Purpose): boolean {
   const allowed: readonly Role[] = permitted[purpose]
   return allowed.includes(role)
+}
+
+/** What the API document says a caller has to show. */
+export function callerOf(operationId: string): Caller {
+  const purpose = purposeOf(operationId)
+  if (purpose === undefined || purpose === 'public') return 'anybody'
+  if (!isPermitted('visitor', purpose)) return 'signed_in'
+  return purpose === 'session' || purpose === 'begin' || operationId === 'getCurrentQuote'
+    ? 'perhaps_session'
+    : 'session'
 }

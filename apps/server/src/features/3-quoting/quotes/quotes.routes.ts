@@ -44,11 +44,14 @@ export const refusedSave = {
     description: 'Conflict',
     content: {
       'application/problem+json': {
-        schema: Type.Object({
-          ...Problem.properties,
-          conflicts: Type.Optional(Type.Array(Conflict)),
-          resume: Type.Optional(Type.String({ description: 'Path of the step to go on with' })),
-        }),
+        schema: Type.Object(
+          {
+            ...Problem.properties,
+            conflicts: Type.Optional(Type.Array(Conflict)),
+            resume: Type.Optional(Type.String({ description: 'Path of the step to go on with' })),
+          },
+          { $id: 'ConflictProblem' },
+        ),
       },
     },
   },

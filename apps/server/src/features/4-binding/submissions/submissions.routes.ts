@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
+import { ForecastReply } from '@coverwright/contract/forecast'
 import {
   ChooseOffers,
   dataOf,
   FinishForm,
   FinishHeaders,
-  ForecastReply,
   type OffersNews,
   QuoteByUuidQuery,
   QuoteByUuidReply,

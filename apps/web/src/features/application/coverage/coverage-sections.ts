@@ -1,4 +1,4 @@
-import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
+import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import type { Translate } from '@coverwright/core/text/text'
 import { type CoverageSection, retiredBadge, retiredSection } from '../../../forms/coverage/coverage-section.ts'
 

@@ -1,4 +1,5 @@
-import type { InsuranceTypeReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Place } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Translate } from '@coverwright/core/text/text'

@@ -1,3 +1,4 @@
+import { isRecord } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import { derivedColumns } from '@coverwright/core/flow/list-columns'
 import { itemField } from '@coverwright/core/flow/list-entry'
@@ -68,10 +69,11 @@ const questionAnswers: Schema = {
 }
 
 /**
- * The answers that the flows ask for and the facts that are looked up for them, as a JSON Schema for the API document: every field under its own name. It only
- * describes; what an answer must be is checked by the step that asks for it.
+ * The answers that the flows ask for and the facts that are looked up for them, as JSON Schemas for the API document:
+ * `QuoteAnswers` has every field under its own name, and each group or list of answers is a component of its own. They only
+ * describe; what an answer must be is checked by the step that asks for it.
  */
-export function answersSchema(sites: readonly Described[]): Schema {
+export function answersSchemas(sites: readonly Described[]): Readonly<Record<string, Schema>> {
   const root: Tree = new Map()
   for (const { flow, translate } of sites.flatMap(({ flows, translate }) =>
     Object.values(flows).map((flow) => ({ flow, translate })),
@@ -84,8 +86,21 @@ export function answersSchema(sites: readonly Described[]): Schema {
     for (const path of flow.owned) if (path.endsWith('.uw_questions')) place(root, path.split('.'), questionAnswers)
   }
   for (const path of derivedPaths) place(root, path.split('.'), { ...text, readOnly: true })
-  return treeSchema(new Map([...Object.entries(factSchemas), ...root]))
+  const components: Record<string, Schema> = {}
+  const properties = [...Object.entries(factSchemas), ...root].map(([name, inner]) => {
+    const schema = inner instanceof Map ? treeSchema(inner) : inner
+    if (schema.type !== 'object' && !hasItemsOfItsOwn(schema)) return [name, schema]
+    const component = `${pascalCase(name)}Answers`
+    components[component] = schema
+    return [name, { $ref: `#/components/schemas/${component}` }]
+  })
+  return { QuoteAnswers: { type: 'object', properties: Object.fromEntries(properties) }, ...components }
 }
+
+const hasItemsOfItsOwn = ({ items }: Schema): boolean => isRecord(items) && 'properties' in items
+
+const pascalCase = (name: string): string =>
+  name.replaceAll(/(?:^|[^A-Za-z0-9])([A-Za-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
 
 /** A list of things, each with an id that the server keeps. */
 function listSchema(step: ListStep, translate: Translate): Schema {

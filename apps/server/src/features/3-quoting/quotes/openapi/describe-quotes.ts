@@ -1,29 +1,19 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 
-const name = 'QuoteAnswers'
+/** The components that hold a quote's answers beside their own properties. */
+const withAnswers = ['QuoteReply', 'QuotePatch', 'RenewalPatch']
 
 /**
- * Adds to the API document what a quote's answers are called: to every place where a quote is sent or returned.
- * @param answers their JSON Schema
+ * Adds to the API document what a quote's answers are called: to every component in which a quote is sent or returned.
+ * @param answers JSON Schemas by component name; `QuoteAnswers` is the whole
  */
-export function describeQuotes(document: object, answers: object): object {
-  const copy: unknown = JSON.parse(JSON.stringify(document))
-  if (!isRecord(copy)) return document
-  const components = isRecord(copy.components) ? copy.components : {}
+export function describeQuotes(document: object, answers: Readonly<Record<string, object>>): object {
+  const components = 'components' in document && isRecord(document.components) ? document.components : {}
   const schemas = isRecord(components.schemas) ? components.schemas : {}
+  const allOf = [{ $ref: '#/components/schemas/QuoteAnswers' }]
+  const completed = withAnswers.map((name) => [name, { ...Object(schemas[name]), allOf }])
   return {
-    ...copy,
-    components: { ...components, schemas: { ...schemas, [name]: answers } },
-    paths: withAnswers(copy.paths),
+    ...document,
+    components: { ...components, schemas: { ...schemas, ...answers, ...Object.fromEntries(completed) } },
   }
 }
-
-function withAnswers(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withAnswers)
-  if (!isRecord(value)) return value
-  const inner = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withAnswers(each)]))
-  return isQuote(value) ? { ...inner, allOf: [{ $ref: `#/components/schemas/${name}` }] } : inner
-}
-
-const isQuote = ({ properties }: Readonly<Record<string, unknown>>): boolean =>
-  isRecord(properties) && 'max_step' in properties

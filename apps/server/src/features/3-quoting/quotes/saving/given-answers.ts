@@ -1,7 +1,7 @@
 import { allInsuranceTypes } from '@coverwright/catalogue/countries/countries'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
-import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
+import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'

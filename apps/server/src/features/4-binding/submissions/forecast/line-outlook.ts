@@ -1,4 +1,4 @@
-import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
+import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { outlookOf } from './forecast.ts'

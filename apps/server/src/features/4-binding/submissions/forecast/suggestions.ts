@@ -1,5 +1,5 @@
 import { suits } from '@coverwright/catalogue/recommendations/recommended'
-import type { InsuranceTypeReply } from '@coverwright/contract/quotes'
+import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import { isLeftAlone } from '../../../3-quoting/quotes/facts/listed-facts.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 

@@ -1,0 +1,54 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { createComponents } from './components.ts'
+import { type Caller, security, securitySchemes } from './security.ts'
+import { tags } from './tags.ts'
+
+type Options = {
+  /** Where the API begins, such as "/api". */
+  apiBase: string
+  /** Who may make a call, by its operationId. */
+  callerOf: (operationId: string) => Caller
+}
+
+const info = {
+  title: 'Coverwright',
+  version: '1',
+  description:
+    'Quotes, renewals and submissions for small-business insurance. A successful reply is `{ "data": … }`; a refusal is ' +
+    '`application/problem+json` (RFC 9457). A browser’s cookies say who is calling: the first call that begins something ' +
+    'sets a session, signing in adds a sign-in. Calls that change something are safe to repeat: they name a version ' +
+    '(`If-Match`), carry an `Idempotency-Key`, or ask for a state. Money is in minor units where a currency stands beside it.',
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+}
+
+/** Describes the routes that are registered afterwards, as an OpenAPI 3.1 document with named components. */
+export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: Options): Promise<void> {
+  const components = createComponents()
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info,
+      servers: [{ url: apiBase }],
+      tags: [...tags],
+      components: { securitySchemes },
+    },
+    transform: ({ schema, url }) => {
+      // A route may have no schema at all, whatever the plugin's types say.
+      if (schema?.operationId === undefined) return { schema, url }
+      const { body, response, operationId, ...rest } = schema
+      return {
+        url,
+        schema: {
+          ...rest,
+          operationId,
+          security: security[callerOf(operationId)],
+          ...(body ? { body: components.extract(body) } : {}),
+          ...(response ? { response: components.extract(response) } : {}),
+        },
+      }
+    },
+    transformObject: (document) =>
+      'openapiObject' in document ? components.complete({ ...document.openapiObject }) : document.swaggerObject,
+  })
+}

@@ -1,0 +1,22 @@
+/** The groups of the API document, in the order in which a reader meets them. */
+export const tags = [
+  { name: 'Site', description: 'The site at this address: its looks, its flow, its experiments and events.' },
+  { name: 'Reference data', description: 'Lists to choose from and what is known about places, vehicles and trades.' },
+  { name: 'Quotes', description: 'Beginning, reading and saving an application.' },
+  { name: 'E-mail checks', description: 'Whether an address is well formed.' },
+  { name: 'Recommendations', description: 'Coverages recommended to a business.' },
+  { name: 'Underwriting questions', description: 'Each insurer’s own questions about a quote.' },
+  { name: 'Domain scan', description: 'A look from outside at the domain of a business, for cyber insurance.' },
+  { name: 'Documents', description: 'The printed application and files handed in.' },
+  { name: 'Submissions', description: 'Submitting a quote to insurers, and their offers.' },
+  { name: 'Renewals', description: 'Renewing last year’s submission.' },
+  { name: 'Save and retrieve', description: 'Links to a quote, to go on with it later or elsewhere.' },
+  { name: 'Signing in', description: 'One-time codes, OpenID Connect, and where somebody is signed in.' },
+  { name: 'Second factor', description: 'Authenticator apps and recovery codes of staff.' },
+  { name: 'People', description: 'Who is signed in; registering.' },
+  { name: 'Accounts', description: 'A customer’s applications and personal data.' },
+  { name: 'Agencies', description: 'What agents work on.' },
+  { name: 'Support', description: 'Messages to support, and helping a customer.' },
+  { name: 'Reports', description: 'Trouble that browsers report.' },
+  { name: 'Outbox', description: 'The mails of a local start, which sends none.' },
+] as const

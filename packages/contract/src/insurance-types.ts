@@ -1,0 +1,32 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { Id } from './id.ts'
+
+export const InsuranceTypeQuery = Type.Object({ quote_id: Type.Optional(Id) }, { additionalProperties: false })
+
+export const InsuranceTypeReply = Type.Object(
+  {
+    uuid: Id,
+    line: Type.String(),
+    tag: Type.String(),
+    name: Type.String(),
+    tagline: Type.String(),
+    purpose: Type.Enum(['standard', 'upsell', 'downsell', 'crosssell', 'deprecated']),
+    wholesaler_allowed: Type.Boolean(),
+    online: Type.Boolean({ description: 'Insurers quote it here; otherwise an advisor arranges it' }),
+    insurers: Type.Integer({ minimum: 0, description: 'Insurers likely to answer for this quote' }),
+    outlook: Type.Optional(
+      Type.Enum(['likely', 'maybe', 'not_offered'], { description: 'The best outlook among them, for this quote' }),
+    ),
+    reason: Type.Optional(Type.String({ description: 'Why an underwriter reads it first, or why nobody offers it' })),
+    suggestion: Type.Optional(Type.String({ description: 'Why it is suggested to this business' })),
+    retired: Type.Optional(
+      Type.Boolean({
+        description:
+          'This quote has it though it is no longer offered: it may stay or be taken off, not be picked again',
+      }),
+    ),
+  },
+  { $id: 'InsuranceTypeReply' },
+)
+export type InsuranceTypeReply = Static<typeof InsuranceTypeReply>
