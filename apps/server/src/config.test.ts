@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { settings } from './settings/settings.ts'
 
 test('starts with nothing set', () => {
   const config = readConfig({})
@@ -61,4 +62,24 @@ test('counts an office of thirty as one address, and trusts no proxy that is not
   })
   expect(readConfig({ TRUST_PROXY: 'yes' }).trustProxy).toBe(1)
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toEqual(['10.0.0.0/8'])
+})
+
+test('reads every setting that the reference lists, and no other', () => {
+  const read = new Set<string>()
+  readConfig(
+    new Proxy<Record<string, string | undefined>>(
+      {},
+      {
+        get: (_, name) => {
+          read.add(String(name))
+          return undefined
+        },
+      },
+    ),
+  )
+  expect([...read].sort()).toEqual(
+    Object.values(settings)
+      .map(({ name }) => name)
+      .sort(),
+  )
 })

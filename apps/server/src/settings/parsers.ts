@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxy.ts'
+import { StartupError } from '../platform/errors/startup-error.ts'
+import { projectFolder } from '../project-folder.ts'
+import type { Parse } from './setting.ts'
+
+export const asText: Parse<string> = (text) => text
+
+/** A path on this machine; a relative one begins at the project's folder. */
+export const asPath: Parse<string> = (text) => path.resolve(projectFolder, text)
+
+export const wholeNumber =
+  (least: number, most: number): Parse<number> =>
+  (text, name) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value
+    throw new StartupError(`${name} is "${text}", but must be a whole number from ${least} to ${most}.`)
+  }
+
+export const oneOf =
+  <Choice extends string>(choices: readonly Choice[]): Parse<Choice> =>
+  (text, name) => {
+    const found = choices.find((choice) => choice === text)
+    if (found) return found
+    throw new StartupError(`${name} is "${text}", but must be one of ${choices.join(', ')}.`)
+  }
+
+const yesOrNo = oneOf(['yes', 'no'])
+export const isYes: Parse<boolean> = (text, name) => yesOrNo(text, name) === 'yes'
+
+/** An address with one of these protocols, as in `https:`. */
+export const urlOf =
+  (...protocols: readonly string[]): Parse<URL> =>
+  (text, name) => {
+    const value = URL.canParse(text) ? new URL(text) : undefined
+    if (value && protocols.includes(value.protocol)) return value
+    // The text is not repeated: it may hold a password.
+    throw new StartupError(
+      `${name} is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    )
+  }
+
+export const webUrl = urlOf('http:', 'https:')
+
+export const bucketUrl: Parse<URL> = (text, name) => {
+  const bucket = webUrl(text, name)
+  if (bucket.username && bucket.password && bucket.pathname.length > 1) return bucket
+  throw new StartupError(
+    `${name} must name key, secret and bucket, as in https://KEY:SECRET@s3.example.com/bucket?region=us-east-1.`,
+  )
+}
+
+/** OpenTelemetry's setting names the endpoint of all signals; traces have a path of their own below it. */
+export const tracesUrl: Parse<URL> = (text, name) => new URL(`${webUrl(text, name).href.replace(/\/$/, '')}/v1/traces`)
+
+export const trustedProxies: Parse<TrustedProxies> = (text, name) => {
+  const read = readTrustedProxies(text)
+  if (read !== undefined) return read
+  throw new StartupError(
+    `${name} is "${text}", but must be yes, no, how many proxies stand one behind the other, or their addresses, as in 10.0.0.0/8,192.0.2.7.`,
+  )
+}
+
+export const urlPath: Parse<string> = (text, name) => {
+  if (/^(\/[\w-]+)+$/.test(text)) return text
+  throw new StartupError(`${name} is "${text}", but must be a path such as /api.`)
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { inRoot } from '../project.ts'
+
+type Decision = { readonly file: string; readonly number: string; readonly title: string; readonly successor?: string }
+
+const head = `# Decisions
+
+Why things are as they are, a page each at most. A decision stands until its second line says which one superseded it.
+This page is generated from the files' first lines by \`npm run docs\`.
+`
+
+/** Reads a decision's title, and from its next line of text the number of the decision that superseded it. */
+export function readDecision(file: string, text: string): Decision {
+  const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '')
+  const title = /^# (\d+)\. (.+)$/.exec(first)
+  if (!title) throw new Error(`${file} does not begin with its number and title, as in "# 7. Title".`)
+  const [, number = '', words = ''] = title
+  const successor = /^\W*superseded by\D*(\d+)/i.exec(second)?.[1]
+  return {
+    file,
+    number: number.padStart(4, '0'),
+    title: words,
+    ...(successor && { successor: successor.padStart(4, '0') }),
+  }
+}
+
+/** docs/decisions/README.md: the decisions that stand, and those that were superseded. */
+export function decisionsPage(decisions = readDecisions()): string {
+  const line = ({ file, number, title, successor }: Decision) => {
+    const next = decisions.find((each) => each.number === successor)
+    return `- [${number}](${file}) ${title}${next ? `, superseded by [${next.number}](${next.file})` : ''}\n`
+  }
+  const listOf = (wanted: (decision: Decision) => boolean) => decisions.filter(wanted).map(line).join('')
+  const standing = `## Standing\n\n${listOf(({ successor }) => !successor)}`
+  const superseded = `## Superseded\n\n${listOf(({ successor }) => successor !== undefined) || 'None.\n'}`
+  return [head, standing, superseded].join('\n')
+}
+
+export function readDecisions(): readonly Decision[] {
+  const folder = 'docs/decisions'
+  return readdirSync(inRoot(folder))
+    .filter((name) => name !== 'README.md' && name.endsWith('.md'))
+    .sort()
+    .map((name) => readDecision(name, readFileSync(inRoot(folder, name), 'utf8')))
+}

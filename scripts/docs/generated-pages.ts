@@ -1,0 +1,8 @@
+import { decisionsPage } from './decisions-page.ts'
+import { settingsPage } from './settings-page.ts'
+
+/** Pages that are written from the sources by `npm run docs`, and how. */
+export const generatedPages: Readonly<Record<string, () => string>> = {
+  'docs/settings.md': settingsPage,
+  'docs/decisions/README.md': decisionsPage,
+}
