@@ -5,9 +5,9 @@ import { readSite } from './read-site.ts'
 import { ownSitesFolder } from './read-sites.ts'
 import { createSites } from './served-site.ts'
 
-it('the site that the README shows can be served as it stands (C1)', () => {
-  const readme = readFileSync(path.join(ownSitesFolder, '../README.md'), 'utf8')
-  const [, text = ''] = /## A site\n.*?```json\n(.*?)```/s.exec(readme) ?? []
+it('the site that docs/sites.md shows can be served as it stands (C1)', () => {
+  const page = readFileSync(path.join(ownSitesFolder, '../docs/sites.md'), 'utf8')
+  const [, text = ''] = /```json\n(.*?)```/s.exec(page) ?? []
   const outcome = readSite(text)
   expect(outcome).not.toHaveProperty('faults')
   const served = 'site' in outcome ? createSites([outcome.site]).at('any.example', '/atelier/') : undefined
