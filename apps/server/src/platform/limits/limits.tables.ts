@@ -4,4 +4,9 @@ export type CallCountsTable = { key: string; times: ColumnType<Date[], never, ne
 
 export type AddressCountsTable = { key: string; minute: number; count: number }
 
-export type LimitsTables = { call_counts: CallCountsTable; address_counts: AddressCountsTable }
+declare module '../database/schema.ts' {
+  interface Schema {
+    call_counts: CallCountsTable
+    address_counts: AddressCountsTable
+  }
+}

@@ -7,4 +7,8 @@ export type RequestKeysTable = {
   created_at: Date
 }
 
-export type RequestsTables = { request_keys: RequestKeysTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    request_keys: RequestKeysTable
+  }
+}

@@ -10,4 +10,8 @@ export type MailsTable = {
   sent_at: Date | null
 }
 
-export type MailsTables = { mails: MailsTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    mails: MailsTable
+  }
+}

@@ -15,4 +15,8 @@ export type AccessEventsTable = {
   hash: GeneratedAlways<string>
 }
 
-export type AccessTables = { access_events: AccessEventsTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    access_events: AccessEventsTable
+  }
+}

@@ -25,8 +25,10 @@ export type ProvenDevicesTable = {
   expires_at: Date
 }
 
-export type SecondFactorTables = {
-  second_factors: SecondFactorsTable
-  recovery_codes: RecoveryCodesTable
-  proven_devices: ProvenDevicesTable
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    second_factors: SecondFactorsTable
+    recovery_codes: RecoveryCodesTable
+    proven_devices: ProvenDevicesTable
+  }
 }

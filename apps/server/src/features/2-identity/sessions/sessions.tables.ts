@@ -6,4 +6,8 @@ export type SessionsTable = {
   expires_at: Date
 }
 
-export type SessionsTables = { sessions: SessionsTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    sessions: SessionsTable
+  }
+}

@@ -37,8 +37,10 @@ export type SignInCodesTable = {
 
 export type OidcRequestsTable = { state_hash: Buffer; session_id: string; sealed: string; created_at: Date }
 
-export type SignInTables = {
-  sign_ins: SignInsTable
-  sign_in_codes: SignInCodesTable
-  oidc_requests: OidcRequestsTable
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    sign_ins: SignInsTable
+    sign_in_codes: SignInCodesTable
+    oidc_requests: OidcRequestsTable
+  }
 }

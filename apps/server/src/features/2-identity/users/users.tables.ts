@@ -22,4 +22,9 @@ export type RegisteredNamesTable = {
   phone: string | null
 }
 
-export type PeopleTables = { people: PeopleTable; registered_names: RegisteredNamesTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    people: PeopleTable
+    registered_names: RegisteredNamesTable
+  }
+}

@@ -12,4 +12,8 @@ export type DomainScansTable = {
   answered_at: Date | null
 }
 
-export type DomainScanTables = { domain_scans: DomainScansTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    domain_scans: DomainScansTable
+  }
+}

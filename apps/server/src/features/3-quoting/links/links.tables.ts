@@ -12,4 +12,8 @@ export type RetrievalLinksTable = {
   revoked_at: Date | null
 }
 
-export type LinksTables = { retrieval_links: RetrievalLinksTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    retrieval_links: RetrievalLinksTable
+  }
+}

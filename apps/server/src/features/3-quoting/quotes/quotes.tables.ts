@@ -84,8 +84,10 @@ export type QuoteEventsTable = {
 
 export type QuoteAccessTable = { quote_id: string; session_id: string; granted_at: Date }
 
-export type QuotesTables = {
-  quotes: QuotesTable
-  quote_access: QuoteAccessTable
-  quote_events: QuoteEventsTable
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    quotes: QuotesTable
+    quote_access: QuoteAccessTable
+    quote_events: QuoteEventsTable
+  }
 }

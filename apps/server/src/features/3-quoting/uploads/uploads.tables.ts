@@ -12,4 +12,8 @@ export type QuoteDocumentsTable = {
   removed_at: Date | null
 }
 
-export type UploadsTables = { quote_documents: QuoteDocumentsTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    quote_documents: QuoteDocumentsTable
+  }
+}

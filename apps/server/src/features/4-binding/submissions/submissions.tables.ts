@@ -31,4 +31,9 @@ export type OffersTable = {
   answered_at: Date | null
 }
 
-export type SubmissionsTables = { submissions: SubmissionsTable; offers: OffersTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    submissions: SubmissionsTable
+    offers: OffersTable
+  }
+}

@@ -18,4 +18,8 @@ export type SupportCasesTable = {
   forwarded_at: Date | null
 }
 
-export type SupportCasesTables = { support_cases: SupportCasesTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    support_cases: SupportCasesTable
+  }
+}

@@ -8,4 +8,8 @@ export type ErasuresTable = {
   at: Date
 }
 
-export type DataRightsTables = { erasures: ErasuresTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    erasures: ErasuresTable
+  }
+}

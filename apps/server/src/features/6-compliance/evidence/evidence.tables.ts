@@ -14,4 +14,9 @@ export type EvidenceSealsTable = {
 
 export type SealedHeadsTable = { quote_id: string; position: number; hash: string; seal: number }
 
-export type EvidenceTables = { evidence_seals: EvidenceSealsTable; sealed_heads: SealedHeadsTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    evidence_seals: EvidenceSealsTable
+    sealed_heads: SealedHeadsTable
+  }
+}

@@ -7,4 +7,8 @@ export type SecretKeysTable = {
   resealed_at: Date | null
 }
 
-export type KeysTables = { secret_keys: SecretKeysTable }
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    secret_keys: SecretKeysTable
+  }
+}
