@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { todayAt } from '../../apps/web/src/features/application/today.ts'
+import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/checks/calendar.ts'
 import { check } from '../harness/accessible.ts'
 import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'

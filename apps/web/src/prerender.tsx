@@ -5,7 +5,7 @@ import { standAt } from './api/page/place.ts'
 import { quoteQuery, type ServedSite, siteQuery, userQuery } from './api/server/queries.ts'
 import { queryClient } from './api/store/page-queries.ts'
 import { App } from './app.tsx'
-import { type CountryAtHand, countryAtHand, showCountry } from './features/application/first-parts.ts'
+import { type CountryAtHand, countryAtHand, showCountry } from './features/quote/first-parts.ts'
 
 /** A page as it is for somebody: what their browser would ask the server for, and where it stands. */
 export type Asked = {

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react'
 import { aheadOfNeed } from './api/parts/ahead-of-need.ts'
 import { StepRoute } from './features/application/step/step-route.tsx'
-import { noteRoute } from './features/retrieval/visit-log.ts'
+import { noteRoute } from './features/attribution/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { Helping } from './features/support/helping.tsx'
 import { Visit } from './features/visit/visit.tsx'

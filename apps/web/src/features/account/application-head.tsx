@@ -1,8 +1,8 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import { textsOf } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
+import { textsOf } from '../quote/texts.ts'
 
 type Props = { readonly application: AccountApplication; readonly site: Site }
 

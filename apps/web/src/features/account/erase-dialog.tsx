@@ -11,9 +11,9 @@ import { announcePersonChange } from '../../api/tabs/person-change.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { textsOf } from '../application/texts.ts'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { PlainField } from '../people/plain-field.tsx'
+import { textsOf } from '../quote/texts.ts'
 import { eraseAccount } from './account-calls.ts'
 
 type Props = { readonly email: string; readonly site: Site; readonly onClose: () => void }

@@ -1,9 +1,9 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { use } from 'react'
-import type { Application } from '../application/application.ts'
-import { laterParts } from '../application/later-parts.ts'
-import { textsOf } from '../application/texts.ts'
+import type { Application } from '../quote/application.ts'
+import { laterParts } from '../quote/later-parts.ts'
+import { textsOf } from '../quote/texts.ts'
 import '../../styles/pages/agent.css'
 
 /** Whose site an agent works on: the agency, in the side column. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Application } from '../application/application.ts'
+import type { Application } from '../quote/application.ts'
 import { AppetitePanel } from './appetite-panel.tsx'
 import { HandingOver } from './handing-over.tsx'
 import '../../styles/pages/agent.css'

@@ -1,5 +1,5 @@
-import type { Application } from '../application/application.ts'
-import { textsOf } from '../application/texts.ts'
+import type { Application } from '../quote/application.ts'
+import { textsOf } from '../quote/texts.ts'
 
 /** What becomes of a quote that its client goes on with. */
 export function HandingOver({ application: { site } }: { readonly application: Application }) {

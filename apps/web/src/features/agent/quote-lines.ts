@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import { partsAtHand } from '../application/later-parts.ts'
+import { partsAtHand } from '../quote/later-parts.ts'
 
 export type QuoteLine = { readonly tag: string; readonly name: string }
 

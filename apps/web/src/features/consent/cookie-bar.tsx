@@ -3,7 +3,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { siteAddress } from '../../api/page/base.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { textsOf } from '../application/texts.ts'
+import { textsOf } from '../quote/texts.ts'
 import { choose, useAsksForConsent } from './consent-store.ts'
 import '../../styles/components/cookie-bar.css'
 

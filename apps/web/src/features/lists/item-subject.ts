@@ -8,12 +8,12 @@ import type { Place } from '@coverwright/core/flow/navigate'
 import type { ListStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import type { Conflict } from '../../api/server/client.ts'
-import type { Application } from '../application/application.ts'
-import { wasSent, withDraft } from '../application/application.ts'
 import type { Draft } from '../application/draft/draft.ts'
-import { partsAtHand } from '../application/later-parts.ts'
+import { wasSent, withDraft } from '../application/draft/draft-answers.ts'
 import type { Preview, Rebased, Subject } from '../application/step/page-preview.ts'
 import { drawnAnew } from '../application/step/page-preview.ts'
+import type { Application } from '../quote/application.ts'
+import { partsAtHand } from '../quote/later-parts.ts'
 
 /** Where an item's page is: of which list, which of its pages, and who the item is, whatever its position. */
 export type ItemPlace = {

@@ -2,8 +2,8 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { ListStep } from '@coverwright/core/flow/step'
 import { useState } from 'react'
-import type { Application } from '../application/application.ts'
 import { useStepSave } from '../application/saving/use-step-save.ts'
+import type { Application } from '../quote/application.ts'
 import { idOf, itemsIn, itemsOf, onlyNamed } from './item-subject.ts'
 
 /** Deletes an item from its list, also from one that somebody else has changed meanwhile. */

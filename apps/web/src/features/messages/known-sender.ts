@@ -1,5 +1,5 @@
-import type { Application } from '../application/application.ts'
-import { textOf } from '../application/application.ts'
+import type { Application } from '../quote/application.ts'
+import { textOf } from '../quote/application.ts'
 import type { MessageDraft } from './message-draft.ts'
 
 /** Who writes, as far as they said: in the application, else by signing in. */

@@ -2,12 +2,12 @@ import { isTopic, tradeTopic } from '@coverwright/catalogue/support/topics'
 import { use, useState } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import type { Application } from '../application/application.ts'
-import { laterParts } from '../application/later-parts.ts'
-import { textsOf } from '../application/texts.ts'
+import type { Application } from '../quote/application.ts'
+import { laterParts } from '../quote/later-parts.ts'
+import { textsOf } from '../quote/texts.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { knownSender } from './known-sender.ts'
-import { loadMessage } from './message-draft.ts'
+import { keepTrade, loadMessage } from './message-draft.ts'
 import { MessageFailed } from './message-failed.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
@@ -18,19 +18,25 @@ type Step =
   | { readonly name: 'sent'; readonly reference: string }
   | { readonly name: 'failed'; readonly problem: unknown }
 
-type Props = { readonly application: Application; readonly onClose: () => void }
+type Props = {
+  readonly application: Application
+  /** What somebody typed who found no class of business by it. */
+  readonly trade: string | undefined
+  readonly onClose: () => void
+}
 
 /** A message to support: the form, then that it arrived, or that it did not. Source: seed 4.8. */
-export function MessageDialog({ application, onClose }: Props) {
+export function MessageDialog({ application, trade, onClose }: Props) {
   use(laterParts())
   const t = textsOf(application.site)
   const [step, setStep] = useState<Step>({ name: 'form' })
-  const [draft, setDraft] = useState(() =>
-    loadMessage(knownSender(application), {
+  const [draft, setDraft] = useState(() => {
+    if (trade !== undefined) keepTrade(trade)
+    return loadMessage(knownSender(application), {
       subject: isTopic(application.site, tradeTopic) ? tradeTopic : '',
-      sentence: (trade) => t('message.trade', { trade }),
-    }),
-  )
+      sentence: (words) => t('message.trade', { trade: words }),
+    })
+  })
   const contact = contactOf(application)
   const isAside = step.name !== 'form'
   return (

@@ -2,7 +2,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { ApiProblem } from '../../api/server/client.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
-import { textsOf } from '../application/texts.ts'
+import { textsOf } from '../quote/texts.ts'
 import { LinkedWords } from './linked-words.tsx'
 
 type Props = {

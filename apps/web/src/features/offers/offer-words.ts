@@ -4,8 +4,8 @@ import type { OfferReply } from '@coverwright/contract/quotes'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/insurance/offer-card.tsx'
-import { insuranceTypeOf, partsAtHand } from '../application/later-parts.ts'
-import { type Dated, todayOf } from '../application/today.ts'
+import { insuranceTypeOf, partsAtHand } from '../quote/later-parts.ts'
+import { type Dated, todayOf } from '../quote/today.ts'
 
 /** Money in minor units as written: $1,284; cents only where there are some. */
 export function moneyText(minor: number, currency: string, locale: string): string {

@@ -1,8 +1,8 @@
 import { dateText } from '@coverwright/core/text/answer-text'
 import { RailSummary } from '../../ui/layout/rail-summary.tsx'
-import type { Application } from '../application/application.ts'
-import { textOf } from '../application/application.ts'
-import { textsOf } from '../application/texts.ts'
+import type { Application } from '../quote/application.ts'
+import { textOf } from '../quote/application.ts'
+import { textsOf } from '../quote/texts.ts'
 
 /** The number a caller reads out: the first part of the quote's uuid. */
 export const quoteNumber = (uuid: string): string => `CW-${uuid.slice(0, 8).toUpperCase()}`

@@ -1,10 +1,10 @@
 import type { Enrolled } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { PageHead } from '../../ui/layout/page-head.tsx'
+import { proveSecondFactor } from '../session/person-calls.ts'
 import { SignOutButton } from '../shell/sign-out-button.tsx'
 import { CodeForm } from './code-form.tsx'
 import { Enrol } from './enrol.tsx'
-import { proveSecondFactor } from './person-calls.ts'
 import { notProven, secondCodeIn } from './second-factor-words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { textsOf } from '../application/texts.ts'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
+import { textsOf } from '../quote/texts.ts'
 import { Paper } from './paper.tsx'
 
 /** Questions and answers on paper. Only the quote's own ids open it; the server refuses any other. */

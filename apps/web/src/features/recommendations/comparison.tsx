@@ -2,7 +2,7 @@ import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations
 import type { Translate } from '@coverwright/core/text/text'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { insuranceTypeOf } from '../application/later-parts.ts'
+import { insuranceTypeOf } from '../quote/later-parts.ts'
 import { coverNumbers } from './cover-list.tsx'
 
 type Props = { readonly coverage: Pick<RecommendedCoverage, 'line' | 'replaces' | 'shared'>; readonly t: Translate }

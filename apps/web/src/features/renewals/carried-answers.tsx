@@ -1,9 +1,9 @@
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { useMemo } from 'react'
-import type { Application } from '../application/application.ts'
-import { flowOf } from '../application/application.ts'
-import { useReferenceLists } from '../application/reference/reference-lists.ts'
-import { textsOf } from '../application/texts.ts'
+import type { Application } from '../quote/application.ts'
+import { flowOf } from '../quote/application.ts'
+import { useReferenceLists } from '../quote/reference-lists.ts'
+import { textsOf } from '../quote/texts.ts'
 import { Answers } from '../review/answers.tsx'
 import { carriedOver } from './carried-parts.ts'
 

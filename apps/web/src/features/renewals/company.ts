@@ -1,5 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { textOf } from '../application/application.ts'
+import { textOf } from '../quote/application.ts'
 
 /** Whose renewal it is. */
 export const companyOf = (quote: QuoteReply): string => textOf(quote, 'company_name') ?? ''

@@ -5,7 +5,7 @@ import { useHistoryState } from '../../router/moves.ts'
 import { Redirect, useLocation } from '../../router/router.tsx'
 import { part } from '../../ui/part.tsx'
 import { StepRoute } from '../application/step/step-route.tsx'
-import { useApplication } from '../application/use-application.ts'
+import { useApplication } from '../quote/use-application.ts'
 import { NoRenewalPage } from './no-renewal-page.tsx'
 import { unopenedIn } from './unopened.ts'
 

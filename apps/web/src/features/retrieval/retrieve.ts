@@ -10,8 +10,8 @@ import { ApiProblem, call } from '../../api/server/client.ts'
 import { isRenewal, quoteQuery, siteQuery, userQuery } from '../../api/server/queries.ts'
 import { keep } from '../../api/server/quote-calls.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
-import { applicationOf } from '../application/application.ts'
-import { laterParts } from '../application/later-parts.ts'
+import { applicationOf } from '../quote/application.ts'
+import { laterParts } from '../quote/later-parts.ts'
 import { takeUp } from '../renewals/renewal-calls.ts'
 
 const hasOffers = (reply: QuoteReply | QuoteByUuidReply): reply is QuoteByUuidReply => 'offers' in reply

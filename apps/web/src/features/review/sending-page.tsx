@@ -5,12 +5,12 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { KeyHints } from '../../ui/navigation/key-hints.tsx'
-import type { Application } from '../application/application.ts'
 import { StepSaveState } from '../application/saving/step-save-state.tsx'
-import { textsOf } from '../application/texts.ts'
+import type { Application } from '../quote/application.ts'
+import { textsOf } from '../quote/texts.ts'
+import { OnlyThey } from '../session/disabled-while-impersonating.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { useMoves } from '../shell/use-moves.ts'
-import { OnlyThey } from '../support/only-they.tsx'
 
 type Props = {
   readonly application: Application

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { ApiProblem, call } from '../../api/server/client.ts'
 import { queryOptions } from '../../api/store/query.ts'
 import { useEach } from '../../api/store/use-query.ts'
-import { partsAtHand } from '../application/later-parts.ts'
+import { partsAtHand } from '../quote/later-parts.ts'
 
 const statementQuery = ({ state, kind }: StatementWanted) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { isMissingChunk, reloadForNewer } from '../../api/parts/missing-chunk.ts
 import { ApiProblem } from '../../api/server/client.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { sendReport } from '../../reporting/send-report.ts'
-import { firstParts } from '../application/first-parts.ts'
+import { firstParts } from '../quote/first-parts.ts'
 
 type Props = { readonly children: ReactNode }
 type State = { readonly error?: unknown }
@@ -36,7 +36,7 @@ export class AppErrors extends Component<Props, State> {
       void reloadForNewer(error)
     }
     if (error instanceof ApiProblem && error.asksToSignIn) {
-      void import('../people/sign-in-first.ts').then(({ signInFirst }) => signInFirst())
+      void import('../session/sign-in-first.ts').then(({ signInFirst }) => signInFirst())
     } else if (error instanceof ApiProblem && [401, 403, 404, 422].includes(error.status))
       location.replace(document.baseURI)
   }

@@ -2,9 +2,8 @@ import { sameAnswer } from '@coverwright/core/answers/answers'
 import { menu } from '@coverwright/core/flow/menu'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import { lazy, memo, useEffect } from 'react'
+import { memo } from 'react'
 import { siteAddress } from '../../api/page/base.ts'
-import { whenTradeIsTold } from '../../forms/look-ups/free-text-class.ts'
 import { bringIcons } from '../../ui/icons/later-icons.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
@@ -12,13 +11,13 @@ import { useHydratedLate } from '../../ui/interaction/use-hydrated.ts'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Masthead } from '../../ui/layout/masthead.tsx'
 import { Rail } from '../../ui/layout/rail.tsx'
-import { isAgentMode } from '../agent/who.ts'
-import type { Application } from '../application/application.ts'
-import { firstParts } from '../application/first-parts.ts'
-import { textsOf } from '../application/texts.ts'
-import { todayOf } from '../application/today.ts'
-import { keepTrade } from '../messages/message-draft.ts'
+import type { Application } from '../quote/application.ts'
+import { firstParts } from '../quote/first-parts.ts'
+import { textsOf } from '../quote/texts.ts'
+import { todayOf } from '../quote/today.ts'
+import { isAgentMode } from '../session/roles.ts'
 import { contactOf } from './contact-of.ts'
+import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { PersonLinks } from './person-links.tsx'
 import { renewalsHome } from './renewals-home.ts'
@@ -28,14 +27,13 @@ import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
 
 bringIcons()
 
-const AgencyCard = lazy(() => import('../agent/agency-card.tsx').then((file) => ({ default: file.AgencyCard })))
-
 /**
  * The side column.
  * @public by `rest-of-page.ts`
  */
 export function Side({ summary, ...around }: Around & { readonly summary?: ReactNode }) {
   const { application, path, user, maySave, show } = around
+  const { AgencyCard } = useFrameSlots()
   const { site, trail } = application
   const t = textsOf(site)
   return (
@@ -111,14 +109,6 @@ export function Bottom({ site, show }: OfSite) {
   const linkTo = (id: string, url: string | undefined) =>
     url === undefined ? [] : [{ id, label: t(`page.${id}`), href: siteAddress(url) }]
   const keyboard = useKeyboardSetting(site)
-  useEffect(
-    () =>
-      whenTradeIsTold((words) => {
-        keepTrade(words)
-        show('message')
-      }),
-    [show],
-  )
   return (
     <Footer
       entries={[

@@ -5,7 +5,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
-import { applicationOf } from '../application/application.ts'
+import { applicationOf } from '../quote/application.ts'
 import { contactOf } from './contact-of.ts'
 
 const site = {

@@ -4,10 +4,10 @@ import { contactPanelOf } from '@coverwright/catalogue/contact/contact-panel'
 import { isMedical, medicalAgent } from '@coverwright/catalogue/lines/pl/medical-agent'
 import { displayedPhone, phoneHref } from '@coverwright/core/text/phone'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
-import type { Application } from '../application/application.ts'
-import { textOf } from '../application/application.ts'
-import { textsOf } from '../application/texts.ts'
-import { visitOrigin, visitSeed } from './visit-origin.ts'
+import { visitOrigin, visitSeed } from '../attribution/visit-origin.ts'
+import type { Application } from '../quote/application.ts'
+import { textOf } from '../quote/application.ts'
+import { textsOf } from '../quote/texts.ts'
 
 /**
  * Whom the panel shows beside this quote, in words and links.

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from '../../router/router.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useHydratedLate } from '../../ui/interaction/use-hydrated.ts'
-import { signInLink } from '../people/sign-in-link.ts'
+import { signInLink } from '../session/sign-in-link.ts'
 
 const PersonMenu = lazy(() => import('./person-menu.tsx').then((file) => ({ default: file.PersonMenu })))
 

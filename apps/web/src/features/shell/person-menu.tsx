@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '../../api/store/use-query.ts'
 import { Link } from '../../router/router.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/interaction/use-keys.ts'
-import { ownPageOf } from '../agent/who.ts'
+import { ownPageOf } from '../session/roles.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { ReactNode } from 'react'
-import { createContext, lazy, memo, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { userQuery } from '../../api/server/queries.ts'
 import { useIsFetching, useQuery } from '../../api/store/use-query.ts'
 import { LoaderLine } from '../../ui/feedback/loader-line.tsx'
@@ -10,18 +10,17 @@ import { useEvent } from '../../ui/interaction/use-event.ts'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { Shell } from '../../ui/layout/shell.tsx'
 import { part } from '../../ui/part.tsx'
-import { isAgent, isAgentMode } from '../agent/who.ts'
-import type { Application } from '../application/application.ts'
-import { useHasCleared } from '../application/clearing/cleared.ts'
-import { textsOf } from '../application/texts.ts'
+import type { Application } from '../quote/application.ts'
+import { useHasCleared } from '../quote/cleared.ts'
+import { textsOf } from '../quote/texts.ts'
+import { isAgent, isAgentMode } from '../session/roles.ts'
+import type { ShowDialog, SiteDialog } from './frame-slots.ts'
+import { ShowDialogContext, useFrameSlots } from './frame-slots.ts'
 import { restOfPage } from './rest-of-page.ts'
-import type { SiteDialog } from './site-dialogs.tsx'
 
 const ClearedNotice = lazy(() =>
-  import('../application/clearing/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
+  import('../quote/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
 )
-const SiteDialogs = lazy(() => import('./site-dialogs.tsx').then((file) => ({ default: file.SiteDialogs })))
-const ClientBar = lazy(() => import('../agent/client-bar.tsx').then((file) => ({ default: file.ClientBar })))
 const SidePart = part(async () => (await restOfPage()).Side)
 const TopPart = part(async () => (await restOfPage()).Top)
 const ReachPart = part(async () => (await restOfPage()).Reach)
@@ -40,17 +39,18 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A frame stands around the page already: from one step to the next it stays, and only what is in it is drawn anew. */
-const Standing = createContext(false)
-
-/** The frame of every page: progress and steps or a summary beside it, contact, footer. Source: seed 2.8. */
+/**
+ * The frame of every page: progress and steps or a summary beside it, contact, footer. Inside of another frame it adds
+ * nothing, so that the frame stays from one step to the next. Source: seed 2.8.
+ */
 export function SiteShell(props: Props) {
-  if (use(Standing)) return props.children
-  return (
-    <Standing value>
-      <Frame {...props} />
-    </Standing>
-  )
+  return use(ShowDialogContext) ? props.children : <Frame {...props} />
+}
+
+type OpenedDialog = {
+  readonly dialog: SiteDialog
+  readonly trade: string | undefined
+  readonly on: string | undefined
 }
 
 function Frame({ application, path, summary, children }: Props) {
@@ -62,10 +62,11 @@ function Frame({ application, path, summary, children }: Props) {
   const isHydrated = useHydrated()
   const agent = isAgent(application.user)
   const agentMode = isAgentMode(site, application.user)
-  const [opened, open] = useState<{ readonly dialog: SiteDialog | undefined; readonly on: string | undefined }>()
-  const show = useEvent((dialog: SiteDialog | undefined) => open({ dialog, on: path }))
+  const [opened, open] = useState<OpenedDialog>()
+  const show = useEvent((dialog: SiteDialog, trade?: string) => open({ dialog, trade, on: path }))
   // A dialog belongs to the page that it was opened on.
-  const shown = opened && opened.on === path ? opened.dialog : undefined
+  const shown = opened?.on === path ? opened : undefined
+  const { Dialogs, ClientBar } = useFrameSlots()
   // An agent hands a quote over instead.
   const mayPause = user?.impersonated !== true && !agent
   const maySave = application.quote?.completed === false && mayPause
@@ -94,10 +95,15 @@ function Frame({ application, path, summary, children }: Props) {
       )}
       {(shown || (site.popup && isHydrated)) && (
         <Suspense>
-          <SiteDialogs application={application} shown={shown} onClose={() => show(undefined)} />
+          <Dialogs
+            application={application}
+            shown={shown?.dialog}
+            trade={shown?.trade}
+            onClose={() => open(undefined)}
+          />
         </Suspense>
       )}
-      {children}
+      <ShowDialogContext value={show}>{children}</ShowDialogContext>
     </Shell>
   )
 }
@@ -109,7 +115,7 @@ export type Around = {
   readonly user: UserReply | undefined
   /** The quote may be put aside and be sent a link to. */
   readonly maySave: boolean
-  readonly show: (dialog: SiteDialog) => void
+  readonly show: ShowDialog
 }
 
 /** Parts that are the same on each page of a site. */

@@ -6,10 +6,10 @@ import { cookiesAtHand } from '../../api/cookies/carried.ts'
 import { sitePath } from '../../api/page/base.ts'
 import { call } from '../../api/server/client.ts'
 import type { ServedSite } from '../../api/server/queries.ts'
+import { queryOf } from '../attribution/referrer.ts'
+import { visitLog } from '../attribution/visit-log.ts'
 import { remember, takeAwayRefused } from '../consent/consent-store.ts'
-import { visitLog } from '../retrieval/visit-log.ts'
 import { applicationUrl } from './application-url.ts'
-import { queryOf } from './came-from.ts'
 
 /** Keeps what the address brought for this visit, and for longer where that is allowed. */
 export async function rememberArrival(site: ServedSite): Promise<void> {

@@ -2,9 +2,9 @@ import type { ExperimentsReply } from '@coverwright/contract/experiments'
 import { call } from '../../api/server/client.ts'
 import type { ServedSite } from '../../api/server/queries.ts'
 import { track } from '../../api/track.ts'
+import { pageAtHand } from '../attribution/visit-log.ts'
+import { visitSeed } from '../attribution/visit-origin.ts'
 import { remember } from '../consent/consent-store.ts'
-import { pageAtHand } from '../retrieval/visit-log.ts'
-import { visitSeed } from '../shell/visit-origin.ts'
 
 /** Somewhat longer than the server waits for a flag. Source: seed 9. */
 const patienceMs = 4000

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { type ServedSite, siteQuery } from '../../api/server/queries.ts'
 import { useQuery } from '../../api/store/use-query.ts'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
-import { visitLog } from '../retrieval/visit-log.ts'
+import { visitLog } from '../attribution/visit-log.ts'
 
 const VisitParts = lazy(() => import('./visit-parts.tsx').then((file) => ({ default: file.VisitParts })))
 

@@ -1,6 +1,5 @@
 import { useForm } from '../state/form-environment.ts'
 import type { ClassHit, ClassSearch } from './class-search.ts'
-import { tellTrade } from './free-text-class.ts'
 import { ListedOption, Marked } from './listed-option.tsx'
 
 type Props = {
@@ -11,13 +10,14 @@ type Props = {
 }
 
 export function ClassList({ id, state, onPoint, onChoose }: Props) {
-  const { t } = useForm()
+  const { t, sources } = useForm()
   const { hits, active, text = '', status } = state
-  const mayTell = hits.length > 0 || status === 'found'
-  const tell = () => {
+  const { describeTrade } = sources
+  const mayDescribe = describeTrade && (hits.length > 0 || status === 'found')
+  const describe = () => {
     // The list closes as it loses the focus, and whoever comes back stands in the input.
     document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
-    tellTrade(text.trim())
+    describeTrade?.(text.trim())
   }
   return (
     <div className="combo__pop">
@@ -37,8 +37,8 @@ export function ClassList({ id, state, onPoint, onChoose }: Props) {
       </div>
       <div className="combo__foot">
         <span role="status">{statusWords(state, t)}</span>
-        {mayTell && (
-          <button type="button" className="link" onClick={tell}>
+        {mayDescribe && (
+          <button type="button" className="link" onClick={describe}>
             {t(hits.length ? 'ui.class.noneOfThese' : 'ui.class.describe')}
           </button>
         )}

@@ -18,6 +18,8 @@ export type FormSources = {
   readonly className?: (ref: string) => string | undefined
   /** The whole class chosen, or undefined when the choice is taken back. */
   readonly onClass?: (hit: ClassHit | undefined) => void
+  /** Asks support about words that no class of business was found by. */
+  readonly describeTrade?: ((words: string) => void) | undefined
   /** @param forMail a letter may go where no business stands */
   readonly placeOfZip?: (zip: string, forMail: boolean, signal: AbortSignal) => Promise<ZipName | undefined>
   readonly coverages?: readonly CoverageSection[]

@@ -2,9 +2,9 @@ import type { Field } from '@coverwright/core/forms/field'
 import { answerText } from '@coverwright/core/text/answer-text'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { Application } from '../application.ts'
+import type { Application } from '../../quote/application.ts'
+import { answerWords } from '../../quote/texts.ts'
 import type { StepForm } from '../step/use-step-form.ts'
-import { answerWords } from '../texts.ts'
 
 type Props = { readonly form: StepForm; readonly application: Application; readonly fields: readonly Field[] }
 

@@ -8,7 +8,7 @@ import { call } from '../../../api/server/client.ts'
 import { queryClient } from '../../../api/store/page-queries.ts'
 import { useQuery } from '../../../api/store/use-query.ts'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
-import type { Application } from '../application.ts'
+import type { Application } from '../../quote/application.ts'
 import { coverageSections } from './coverage-sections.ts'
 
 /** What a business was offered, and at which version of its quote. */

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/forms/field'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bodyOf, wasSent } from '../application.ts'
 import { type Draft, dropDraft, keepDraft, loadDraft, noDraft, typedSince } from './draft.ts'
+import { bodyOf, wasSent } from './draft-answers.ts'
 
 const field = (path: string): Field => ({ path, type: 'text', label: path })
 const fields = ['company_name', 'website', 'description'].map(field)

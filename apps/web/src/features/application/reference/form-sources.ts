@@ -4,7 +4,7 @@ import type { CoverageSection } from '../../../forms/coverage/coverage-section.t
 import type { ClassHit } from '../../../forms/look-ups/class-search.ts'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
 import { rest } from '../../../rest-at-hand.ts'
-import { choicesOf, classNameIn } from '../texts.ts'
+import { choicesOf, classNameIn } from '../../quote/texts.ts'
 import { rememberClass, rememberedClass } from './class-names.ts'
 
 type Hit = { readonly class_code_ref: string; readonly class_code_description: string } & Record<string, unknown>

@@ -2,7 +2,7 @@ import { apiUrl } from '../../../api/page/base.ts'
 import { isRenewal, quoteQuery, renewalQuery } from '../../../api/server/queries.ts'
 import { queryClient } from '../../../api/store/page-queries.ts'
 import { track } from '../../../api/track.ts'
-import { pageAtHand } from '../../retrieval/visit-log.ts'
+import { pageAtHand } from '../../attribution/visit-log.ts'
 
 /** Leaving with a quote that is not completed tells the server so, once for each time the page is left. Seed 4.5. */
 export function sendBeaconOnLeave(): void {

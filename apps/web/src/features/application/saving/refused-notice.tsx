@@ -1,6 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { signInLink } from '../../people/sign-in-link.ts'
+import { signInLink } from '../../session/sign-in-link.ts'
 import type { StepSave } from './stored-step.ts'
 
 type Props = {

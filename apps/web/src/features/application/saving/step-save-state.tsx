@@ -3,7 +3,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { rest } from '../../../rest-at-hand.ts'
 import type { Saving } from '../../../ui/feedback/save-state.tsx'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
-import { textsOf } from '../texts.ts'
+import { textsOf } from '../../quote/texts.ts'
 import type { StepSave } from './stored-step.ts'
 
 type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: Site }

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../api/server/client.ts'
 import { queryClient } from '../../../api/store/page-queries.ts'
 import { rest } from '../../../rest-at-hand.ts'
 import { isLeaving, stayHere } from '../../../router/address.ts'
-import { useArea } from '../area.ts'
+import { useArea } from '../../quote/area.ts'
 import type { Request, StepSave } from './stored-step.ts'
 
 const idle: StepSave = { state: 'idle' }

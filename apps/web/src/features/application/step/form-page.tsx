@@ -2,7 +2,7 @@ import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
 import { FormFields } from '../../../forms/layout/form-fields.tsx'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
@@ -10,19 +10,19 @@ import { rest } from '../../../rest-at-hand.ts'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { TopBar } from '../../../ui/layout/top-bar.tsx'
-import { isAgent } from '../../agent/who.ts'
+import type { Application } from '../../quote/application.ts'
+import { answerWords, textsOf } from '../../quote/texts.ts'
+import { isAgent } from '../../session/roles.ts'
+import { ShowDialogContext, useFrameSlots } from '../../shell/frame-slots.ts'
 import { fetchFrame, SiteShell } from '../../shell/site-shell.tsx'
 import { useMoves } from '../../shell/use-moves.ts'
-import type { Application } from '../application.ts'
 import { sourcesOf } from '../reference/form-sources.ts'
 import { StepSaveState } from '../saving/step-save-state.tsx'
-import { answerWords, textsOf } from '../texts.ts'
 import { ContinueRow } from './continue-row.tsx'
 import { useTakingUp } from './rendered-page.ts'
 import { showsTopAction } from './top-action.ts'
 import type { StepForm } from './use-step-form.ts'
 
-const AgentMargin = lazy(() => import('../../agent/agent-margin.tsx').then((file) => ({ default: file.AgentMargin })))
 const ConflictNotice = lazy(() =>
   import('../conflict/conflict-notice.tsx').then((file) => ({ default: file.ConflictNotice })),
 )
@@ -54,6 +54,7 @@ type Props = {
 /** What the fields look up, the same as long as nothing of it changes. */
 function useSources({ application, form: { added }, coverages, carried }: Props): FormSources {
   const { site, quote, context, trail, user } = application
+  const show = use(ShowDialogContext)
   return useMemo(() => {
     const t = textsOf(site)
     const before = carried ?? ((asked: AnswerPath) => readAnswer(context.carried ?? {}, asked))
@@ -62,9 +63,10 @@ function useSources({ application, form: { added }, coverages, carried }: Props)
       ...(trail.shared.uses.size > 0 ? { factNote: rest().factNotes(trail, t) } : {}),
       lastYear: context.carried && rest().lastYearNotes(before, answerWords(site, quote)),
       pagesAdded: added,
+      describeTrade: show && ((words: string) => show('message', words)),
       cannotSign: user.impersonated ? t('support.onlyThey') : undefined,
     }
-  }, [site, quote, context, trail, user, added, coverages, carried])
+  }, [site, quote, context, trail, user, added, coverages, carried, show])
 }
 
 function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form'> & { readonly t: Translate }) {
@@ -86,6 +88,7 @@ export function FormPage(props: Props) {
   const { site, quote } = application
   const t = textsOf(site)
   const sources = useSources(props)
+  const { AgentMargin } = useFrameSlots()
   const keys = useMoves(site, {
     onContinue: () => void fetchFrame().then(form.submit),
     back: back?.href,

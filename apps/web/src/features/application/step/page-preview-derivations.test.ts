@@ -3,7 +3,7 @@ import { locate } from '@coverwright/core/flow/navigate'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../../sites/default.json' with { type: 'json' }
 import { bringRest } from '../../../bring-rest.ts'
-import { applicationOf } from '../application.ts'
+import { applicationOf } from '../../quote/application.ts'
 import { pageSubject } from './page-preview.ts'
 
 const site = {

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import type { Application } from '../application.ts'
-import { textsOf } from '../texts.ts'
+import type { Application } from '../../quote/application.ts'
+import { textsOf } from '../../quote/texts.ts'
 import { useWantedQuestions } from './use-wanted-questions.ts'
 
 /** An insurer's questions are on their way; never longer than the server's own limit. */

@@ -6,9 +6,9 @@ import type { MessageParams, Translate } from '@coverwright/core/text/text'
 import type { MarginNote } from '../../../ui/layout/margin-notes.tsx'
 import { MarginNotes } from '../../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import type { Application } from '../application.ts'
-import { textOf } from '../application.ts'
-import { textsOf } from '../texts.ts'
+import type { Application } from '../../quote/application.ts'
+import { textOf } from '../../quote/application.ts'
+import { textsOf } from '../../quote/texts.ts'
 
 type HeadProps = {
   readonly application: Application

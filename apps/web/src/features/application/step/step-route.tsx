@@ -6,13 +6,13 @@ import { LaterControl } from '../../../forms/controls/field-control.tsx'
 import { useSearch } from '../../../router/moves.ts'
 import { Redirect, useLocation } from '../../../router/router.tsx'
 import { part } from '../../../ui/part.tsx'
+import type { Application } from '../../quote/application.ts'
+import { laterParts, prefetchLaterParts } from '../../quote/later-parts.ts'
+import { useApplication } from '../../quote/use-application.ts'
 import { fetchFrame, SiteShell } from '../../shell/site-shell.tsx'
-import type { Application } from '../application.ts'
-import { laterParts, prefetchLaterParts } from '../later-parts.ts'
-import { useApplication } from '../use-application.ts'
 import { StepPage } from './step-page.tsx'
 
-const later = () => import('./later-step.tsx')
+const later = () => import('../../../routes/later-step.tsx')
 export const LaterStep = part(async () => (await later()).LaterStep)
 export const Elsewhere = part(async () => (await later()).Elsewhere)
 

@@ -2,9 +2,9 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
 import { next } from '@coverwright/core/flow/navigate'
 import { useLocation } from '../../../router/router.tsx'
-import { noteSaved } from '../../retrieval/visit-log.ts'
-import type { Application } from '../application.ts'
-import { applicationOf } from '../application.ts'
+import { noteSaved } from '../../attribution/visit-log.ts'
+import type { Application } from '../../quote/application.ts'
+import { applicationOf } from '../../quote/application.ts'
 
 /**
  * Goes on from a page once it is saved: where the quote, as it is stored now, leads from there. `from` is where the

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { queryOf } from '../../../api/server/queries.ts'
 import { queryClient } from '../../../api/store/page-queries.ts'
 import { useEach } from '../../../api/store/use-query.ts'
-import type { Application } from '../application.ts'
-import { partsAtHand } from '../later-parts.ts'
+import type { Application } from '../../quote/application.ts'
+import { partsAtHand } from '../../quote/later-parts.ts'
 
 /**
  * Fetches every question set the trail waits for, as soon as it is known to be wanted, pages before it is shown.

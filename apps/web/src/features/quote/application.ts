@@ -4,19 +4,15 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { Answers } from '@coverwright/core/answers/answers'
-import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Field } from '@coverwright/core/forms/field'
 import type { QuestionSets } from '@coverwright/core/forms/question'
-import { answerEntered } from '../../forms/entries/entered-answers.ts'
 import { rest } from '../../rest-at-hand.ts'
 import { isTakingUp } from '../../ui/interaction/use-hydrated.ts'
-import { isAgent } from '../agent/who.ts'
-import type { Draft } from './draft/draft.ts'
+import { isAgent } from '../session/roles.ts'
 import { firstParts } from './first-parts.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
 import { todayOf } from './today.ts'
@@ -84,31 +80,3 @@ export function textOf(quote: QuoteReply | null, path: string): string | undefin
   const value = readAnswer(quote ?? {}, path)
   return typeof value === 'string' ? value : undefined
 }
-
-/** Answers, the fields they belong to, and the locale in whose way numbers are typed. */
-type Drafted = { readonly stored: Answers; readonly fields: readonly Field[]; readonly locale: string }
-
-/** The step's answers with what stands in its controls laid over them. */
-export const withDraft = ({ stored, fields, locale }: Drafted, { entered }: Draft): Answers =>
-  fields.reduce(
-    (written, field) =>
-      Object.hasOwn(entered, field.path)
-        ? writeAnswer(written, field.path, answerEntered(field, entered[field.path], locale))
-        : written,
-    stored,
-  )
-
-/** A save from here that was never acknowledged and may have been stored nonetheless said this. */
-export const wasSent = ({ sent = [] }: Draft, stored: unknown, read: (body: Answers) => unknown): boolean =>
-  sent.some((body) => sameAnswer(read(body) ?? undefined, stored ?? undefined))
-
-/** It was answered here: touched, and not put back as it was. What others answer meanwhile is never sent for them. */
-const isGiven = ({ entered, seen, sent = [] }: Draft, answers: Answers, path: string): boolean =>
-  Object.hasOwn(entered, path) &&
-  (sent.length > 0 || !seen || !Object.hasOwn(seen, path) || !sameAnswer(seen[path], readAnswer(answers, path)))
-
-/** The body of a save: what was answered on the page, an emptied answer as null, so that the server takes it away. */
-export const bodyOf = (answers: Answers, fields: readonly Field[], draft: Draft): Answers =>
-  fields
-    .filter(({ path }) => isGiven(draft, answers, path))
-    .reduce<Answers>((body, { path }) => writeAnswer(body, path, readAnswer(answers, path) ?? null), {})

@@ -2,7 +2,7 @@ import type { Arrival } from '@coverwright/core/visit/arrival'
 import { arrivalOf } from '@coverwright/core/visit/arrival'
 import { cookieOf } from '../../api/cookies/brought-along.ts'
 import { cookiesAtHand } from '../../api/cookies/carried.ts'
-import { visitLog } from '../retrieval/visit-log.ts'
+import { visitLog } from './visit-log.ts'
 
 export const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1])
 

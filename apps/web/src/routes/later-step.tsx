@@ -3,27 +3,27 @@ import type { Place } from '@coverwright/core/flow/navigate'
 import { locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import { useEffect, useState } from 'react'
-import { LaterControl } from '../../../forms/controls/field-control.tsx'
-import { Redirect } from '../../../router/router.tsx'
-import { part } from '../../../ui/part.tsx'
-import { ItemPage } from '../../lists/item-page.tsx'
-import { ListPage } from '../../lists/list-page.tsx'
-import { SummaryPage } from '../../lists/summary-page.tsx'
-import { ResumePage } from '../../offers/resume-part.ts'
-import { DonePage } from '../../review/done-part.ts'
-import type { Application } from '../application.ts'
-import { fetchCoverages, useCoverages } from '../coverage/use-coverages.ts'
-import { textsOf } from '../texts.ts'
-import { PendingPage } from './pending-page.tsx'
-import { StepPage } from './step-page.tsx'
+import { fetchCoverages, useCoverages } from '../features/application/coverage/use-coverages.ts'
+import { PendingPage } from '../features/application/step/pending-page.tsx'
+import { StepPage } from '../features/application/step/step-page.tsx'
+import { inEditMode } from '../features/application/step/use-onward.ts'
+import { useWantedQuestions } from '../features/application/step/use-wanted-questions.ts'
+import { ItemPage } from '../features/lists/item-page.tsx'
+import { ListPage } from '../features/lists/list-page.tsx'
+import { SummaryPage } from '../features/lists/summary-page.tsx'
+import { ResumePage } from '../features/offers/resume-part.ts'
+import type { Application } from '../features/quote/application.ts'
+import { textsOf } from '../features/quote/texts.ts'
+import { DonePage } from '../features/review/done-part.ts'
+import { LaterControl } from '../forms/controls/field-control.tsx'
+import { Redirect } from '../router/router.tsx'
+import { part } from '../ui/part.tsx'
 import { StepPanel } from './step-panel.tsx'
-import { inEditMode } from './use-onward.ts'
-import { useWantedQuestions } from './use-wanted-questions.ts'
 
 const RecommendationPage = part(
-  async () => (await import('../../recommendations/recommendation-page.tsx')).RecommendationPage,
+  async () => (await import('../features/recommendations/recommendation-page.tsx')).RecommendationPage,
 )
-const NotFoundPage = part(async () => (await import('../../shell/not-found-page.tsx')).NotFoundPage)
+const NotFoundPage = part(async () => (await import('../features/shell/not-found-page.tsx')).NotFoundPage)
 
 const quietMs = 200
 const pagesAhead = 3
@@ -46,7 +46,7 @@ async function fetchAhead({ path, form, list }: TrailEntry): Promise<void> {
   if (form.fields[0]?.evidence) pages.push(RecommendationPage)
   const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
   const [{ fetchControls }] = await Promise.all([
-    import('../../../forms/controls/later-control.tsx'),
+    import('../forms/controls/later-control.tsx'),
     LaterControl.fetch(),
     ...pages.map((page) => page.fetch()),
   ])

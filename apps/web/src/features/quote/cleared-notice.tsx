@@ -1,11 +1,11 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { queryOf } from '../../../api/server/queries.ts'
-import { undoClearing } from '../../../api/server/quote-calls.ts'
-import { queryClient } from '../../../api/store/page-queries.ts'
-import { useMutation } from '../../../api/store/use-mutation.ts'
-import { Button } from '../../../ui/actions/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { queryOf } from '../../api/server/queries.ts'
+import { undoClearing } from '../../api/server/quote-calls.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { useMutation } from '../../api/store/use-mutation.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 type Props = { readonly quote: QuoteReply; readonly t: Translate }
 

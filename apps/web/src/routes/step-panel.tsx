@@ -10,11 +10,13 @@ type PanelProps = { readonly entry: TrailEntry; readonly quote: QuoteReply; read
 const panels: ReadonlyMap<string, ComponentType<PanelProps>> = new Map<string, ComponentType<PanelProps>>([
   [
     'domain-scan',
-    lazy(() => import('../../domain-scan/domain-scan-panel.tsx').then((file) => ({ default: file.DomainScanPanel }))),
+    lazy(() =>
+      import('../features/domain-scan/domain-scan-panel.tsx').then((file) => ({ default: file.DomainScanPanel })),
+    ),
   ],
   [
     'referral-reasons',
-    lazy(() => import('../../renewals/referral-panel.tsx').then((file) => ({ default: file.ReferralPanel }))),
+    lazy(() => import('../features/renewals/referral-panel.tsx').then((file) => ({ default: file.ReferralPanel }))),
   ],
 ])
 

@@ -2,8 +2,8 @@ import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { beforeEach, expect, it } from 'vitest'
-import site from '../../../../../../sites/default.json' with { type: 'json' }
-import { queryClient } from '../../../api/store/page-queries.ts'
+import site from '../../../../../sites/default.json' with { type: 'json' }
+import { queryClient } from '../../api/store/page-queries.ts'
 import { listQuery, listsOf, servedChoices } from './reference-lists.ts'
 
 const { flow } = siteFlow(site, unitedStates)

@@ -1,6 +1,6 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { expect, it } from 'vitest'
-import { isAgent, isAgentMode, ownPageOf } from './who.ts'
+import { isAgent, isAgentMode, ownPageOf } from './roles.ts'
 
 type Roles = UserReply['roles']
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cameFrom } from './came-from.ts'
+import { cameFrom } from './referrer.ts'
 
 const kept = (query: string) => `application_url=${encodeURIComponent(`https://site.example/?ac=direct&${query}`)}`
 

@@ -7,7 +7,7 @@ import { translator } from '@coverwright/core/text/text'
 import { textOf } from './application.ts'
 import { firstParts } from './first-parts.ts'
 import { partsAtHand } from './later-parts.ts'
-import { servedChoices } from './reference/reference-lists.ts'
+import { servedChoices } from './reference-lists.ts'
 
 const translators = new WeakMap<Messages, WeakMap<object, Translate>>()
 const merged = new WeakMap<Messages, Messages>()

@@ -1,10 +1,10 @@
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
 import { useMemo } from 'react'
-import { call } from '../../../api/server/client.ts'
-import { queryClient } from '../../../api/store/page-queries.ts'
-import { queryOptions } from '../../../api/store/query.ts'
-import { useEach } from '../../../api/store/use-query.ts'
+import { call } from '../../api/server/client.ts'
+import { queryClient } from '../../api/store/page-queries.ts'
+import { queryOptions } from '../../api/store/query.ts'
+import { useEach } from '../../api/store/use-query.ts'
 
 type Listed = { readonly id: string; readonly name: string }
 

@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react'
 import { isRenewal, siteQuery, userQuery } from '../../api/server/queries.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
-import { isAgentMode } from '../agent/who.ts'
+import { isAgentMode } from '../session/roles.ts'
 import type { Application } from './application.ts'
 import { applicationOf, flowOf } from './application.ts'
 import { useArea } from './area.ts'
 import { laterParts, renewalParts } from './later-parts.ts'
-import { useReferenceLists } from './reference/reference-lists.ts'
+import { useReferenceLists } from './reference-lists.ts'
 
 /** The application of this browser's session. Suspends until the site and the quote are there. */
 export function useApplication(): Application {

@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import type { FrameSlots } from '../features/shell/frame-slots.ts'
+
+export const frameSlots: FrameSlots = {
+  Dialogs: lazy(async () => ({ default: (await import('./site-dialogs.tsx')).SiteDialogs })),
+  ClientBar: lazy(async () => ({ default: (await import('../features/agent/client-bar.tsx')).ClientBar })),
+  AgencyCard: lazy(async () => ({ default: (await import('../features/agent/agency-card.tsx')).AgencyCard })),
+  AgentMargin: lazy(async () => ({ default: (await import('../features/agent/agent-margin.tsx')).AgentMargin })),
+}
