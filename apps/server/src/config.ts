@@ -1,5 +1,6 @@
 import type { CallsPerMinute } from './features/2-identity/access/call-limits.ts'
 import { type OidcSettings, oidcSettings } from './features/2-identity/sign-in/oidc/oidc-settings.ts'
+import type { SavingSwitches } from './features/3-quoting/quotes/saving/create-saving.ts'
 import type { TrustedProxies } from './http/trusted-proxy.ts'
 import type { LogLevel } from './platform/log/log.ts'
 import { type MailSettings, mailSettings } from './platform/mail/mail-settings.ts'
@@ -18,6 +19,7 @@ export type Config = {
   readonly dataFolder: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | undefined
+  readonly saving: SavingSwitches
   readonly carriersUrl: URL
   readonly carriersFile: string | undefined
   readonly carrierSeconds: { readonly questions: number; readonly offers: number }
@@ -61,6 +63,10 @@ export function readConfig(env: Environment = process.env): Config {
     requestsPerMinute: settings.requestsPerMinute.read(env),
     dataFolder: settings.dataFolder.read(env),
     databaseUrl: settings.databaseUrl.read(env),
+    saving: {
+      snapshotMegabytes: settings.quoteSnapshotMegabytes.read(env),
+      coalesceWrites: settings.coalesceWrites.read(env),
+    },
     carriersUrl: settings.carriersUrl.read(env),
     carriersFile: settings.carriersFile.read(env),
     carrierSeconds: { questions: settings.questionsSeconds.read(env), offers: settings.offersSeconds.read(env) },

@@ -48,6 +48,7 @@ import { abandonedRoutes } from './features/3-quoting/quotes/abandoned.routes.ts
 import { answersSchemas } from './features/3-quoting/quotes/openapi/describe-answers.ts'
 import { describeQuotes } from './features/3-quoting/quotes/openapi/describe-quotes.ts'
 import { quotesRoutes } from './features/3-quoting/quotes/quotes.routes.ts'
+import { createSaving, type SavingSwitches } from './features/3-quoting/quotes/saving/create-saving.ts'
 import { createQuoteReader } from './features/3-quoting/quotes/snapshot/opened-quote.ts'
 import { recommendationsRoutes } from './features/3-quoting/recommendations/recommendations.routes.ts'
 import { eventsRoutes } from './features/3-quoting/tracking/events.routes.ts'
@@ -88,15 +89,12 @@ import { createSealer, keyName } from './platform/sealing/sealer.ts'
 type Options = {
   db: Database
   offersChannel: Channel
-  /** As they are, or as they become. */
   sites: readonly Site[] | Sites
   reference: Reference
   carriers: Pick<CarrierClient, 'questions' | 'quote' | 'domainScan'>
-  /** Where the files that people hand in lie. */
   documents: ObjectStore
   /** Looks into them first. Undefined: nobody does. */
   scanner?: VirusScanner | undefined
-  /** Seal tax numbers. */
   secretKeys: KeyRing
   https: boolean
   /** Where people reach the site. */
@@ -111,6 +109,7 @@ type Options = {
   wantsSecondFactor?: boolean
   /** After so many minutes without a call staff are signed out. */
   staffIdleMinutes?: number
+  saving?: SavingSwitches
   /** The staff are invented: they have no phones, so the codes they are asked for are shown beside their mails. */
   sampleStaff?: boolean
   /** Where people may sign in besides by a code, or instead. */
@@ -169,6 +168,7 @@ export function createQuoting({
   mail,
   wantsSecondFactor = true,
   staffIdleMinutes = 30,
+  saving,
   sampleStaff = false,
   oidc,
   webToCaseUrl,
@@ -200,7 +200,7 @@ export function createQuoting({
   const flagsElsewhere = flagProvider !== undefined
   const experiments = createExperiments({ provider: flagProvider ?? createSiteProvider(sites), log })
   const pageAddress = createPageAddress(publicUrl, sites)
-  const shared = { db, reader, reference, sealer, askers, clock, pageAddress }
+  const shared = { db, reader, reference, sealer, askers, clock, pageAddress, ...createSaving(db, saving) }
   let described: { readonly revision: string; readonly document: object } | undefined
   const describe = (document: object): object => {
     const { revision } = sites
@@ -209,7 +209,6 @@ export function createQuoting({
       described = { revision, document: describeQuotes(document, answersSchemas(sites.all)) }
     return described.document
   }
-  const byCode = !oidc?.only
   const limits = createLimits({ db, hashOf: sealer.hashOf, clock, log, callsPerMinute, requestsPerMinute })
   const signingIn = {
     ...shared,
@@ -221,7 +220,7 @@ export function createQuoting({
     secondFactors,
     wantsSecondFactor,
   }
-  const signInWays = { code: byCode, ...(oidc ? { oidc: oidc.name } : {}) }
+  const signInWays = { code: !oidc?.only, ...(oidc ? { oidc: oidc.name } : {}) }
   return {
     guard: guard(askers),
     limits,
@@ -230,7 +229,7 @@ export function createQuoting({
     routes: [
       referenceRoutes({ reference, sites, clock }),
       siteRoutes({ sites, clock, signIn: signInWays, flagsElsewhere }),
-      signInRoutes({ ...signingIn, byCode }),
+      signInRoutes({ ...signingIn, byCode: signInWays.code }),
       oidcRoutes({ ...signingIn, oidc }),
       signInsRoutes(signingIn),
       secondFactorRoutes(signingIn),

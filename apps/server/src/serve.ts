@@ -95,6 +95,7 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
     staff,
     wantsSecondFactor: config.staffSecondFactor,
     staffIdleMinutes: config.staffIdleMinutes,
+    saving: config.saving,
     sampleStaff: !config.mail && isSampleStaff(config.staffFile),
     oidc: config.oidc,
     webToCaseUrl: config.webToCaseUrl,

@@ -1,4 +1,4 @@
-import { asPath, asText, bucketUrl, urlOf } from './parsers.ts'
+import { asPath, asText, bucketUrl, urlOf, wholeNumber } from './parsers.ts'
 import { optional, setting } from './setting.ts'
 
 export const storageSettings = {
@@ -13,6 +13,18 @@ export const storageSettings = {
     meaning: 'A PostgreSQL server.',
     usual: 'the embedded PostgreSQL in `DATA_DIR`',
     parse: (text, name) => urlOf('postgres:', 'postgresql:')(text, name).href,
+  }),
+  quoteSnapshotMegabytes: setting({
+    name: 'QUOTE_SNAPSHOT_MB',
+    meaning: 'How many megabytes of quotes that were read or saved last stay in memory. `0` turns this off.',
+    fallback: '64',
+    parse: wholeNumber(0, 4096),
+  }),
+  coalesceWrites: setting({
+    name: 'COALESCE_WRITES',
+    meaning: 'How many saves may share one statement. `1` turns this off.',
+    fallback: '64',
+    parse: wholeNumber(1, 1000),
   }),
   documentsUrl: optional({
     name: 'DOCUMENTS_URL',

@@ -53,6 +53,7 @@ type Options = Partial<
     | 'flagProvider'
     | 'sites'
     | 'secretKeys'
+    | 'saving'
   >
 > & {
   readonly logLevel?: LogLevel

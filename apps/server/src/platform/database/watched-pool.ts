@@ -1,7 +1,6 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { DatabaseSilence, tellsOfUnconfirmedCommit, UnconfirmedCommit } from './connection-faults.ts'
 import { currentPatience, patiently, whenLate } from './patience.ts'
-import { preparedName } from './prepared.ts'
 
 type Options = PoolConfig & {
   /** What a connection that breaks is reported to. */
@@ -73,8 +72,7 @@ export class WatchedPool extends Pool {
 
   #watch(client: PoolClient): void {
     const query = client.query
-    Reflect.set(client, 'query', (...plain: unknown[]): unknown => {
-      const given = named(plain)
+    Reflect.set(client, 'query', (...given: unknown[]): unknown => {
       const [asked] = given
       // A stream of its own, such as a copy, says itself when it is over.
       if (isStream(asked)) return Reflect.apply(query, client, given)
@@ -133,13 +131,6 @@ function failAtOnce(client: PoolClient, error: Error): void {
   if (!(client instanceof Client)) return
   client.connection.emit('error', error)
   client.connection.stream.destroy()
-}
-
-/** A statement that asks to be prepared, as the driver takes it: with its name. */
-function named(given: unknown[]): unknown[] {
-  const [text, values, ...rest] = given
-  const name = typeof text === 'string' ? preparedName(text) : undefined
-  return name === undefined ? given : [{ name, text, values }, ...rest]
 }
 
 const isStream = (asked: unknown): boolean => typeof asked === 'object' && asked !== null && 'submit' in asked

@@ -3,7 +3,7 @@ import { type Role, roles } from './roles.ts'
 
 /**
  * The table of who may make which call: each call has a purpose, each role its purposes. Whose quotes a role reaches is
- * said once too, in `mayWorkOn`. A call that is not listed here is refused by the first test. Source: seed 6, R6.
+ * said once too, in `visibleQuotes`. A call that is not listed here is refused by the first test. Source: seed 6, R6.
  */
 export type Purpose = keyof typeof permitted
 

@@ -7,7 +7,6 @@ import type { Role } from '../access/roles.ts'
 import type { SignedIn, SignIns, Until } from '../sign-in/sign-ins.ts'
 import type { Person } from '../users/staff.ts'
 import type { Visits } from './session-cookie.ts'
-import { hashOfToken } from './sessions.store.ts'
 
 /** Somebody of the staff who proved their address and not yet their second factor; whether there is one to prove. */
 export type Halfway = { readonly person: Person; readonly wants: 'code' | 'enrol' }
@@ -29,9 +28,6 @@ export type Asker = {
   /** When they ask: links they hold may be over. */
   readonly at: Date
 }
-
-/** A visitor whose session nobody has looked up yet. */
-export type Unproven = { readonly tokenHash: Buffer; readonly site: string; readonly at: Date }
 
 export type Askers = ReturnType<typeof createAskers>
 
@@ -81,12 +77,6 @@ export const createAskers = ({ visits, signIns, sites, clock }: Dependencies) =>
     siteOf: (request: FastifyRequest): ServedSite => siteOf(sites, request),
 
     isUnsigned,
-
-    /** Who says to be a visitor of this browser's session, for statements that look themselves whether that is so. */
-    unsigned(request: FastifyRequest): Unproven | undefined {
-      const token = isUnsigned(request) ? visits.tokenOf(request) : undefined
-      return token ? { tokenHash: hashOfToken(token), site: siteOf(sites, request).site.id, at: clock() } : undefined
-    },
 
     /** The caller, if this browser was here before. Refuses a sign-in that is forged or over. */
     perhaps,

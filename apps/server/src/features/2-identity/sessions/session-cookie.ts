@@ -49,9 +49,6 @@ export const createVisits = ({ sessions, https, clock, prefixOf = () => '' }: Op
   const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[placed(request).name]
 
   return {
-    /** The token that a request brings, whatever it is worth. */
-    tokenOf,
-
     /** The visitor's session, prolonged once a day; undefined for a stranger. */
     async current(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
       const token = tokenOf(request)

@@ -23,6 +23,8 @@ export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id
   submission_uuid: null,
   legit_lead_at: null,
   abandoned_at: null,
+  revision: 1,
+  contact_email: null,
   created_at: at,
   updated_at: at,
   ...unchained,

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { logAccess } from '../../2-identity/access/access-log.ts'
 import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import { quoteColumnNames } from './quotes.tables.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
 /** Whether writing in it makes it theirs. */
@@ -15,9 +16,14 @@ export async function claimed(trx: Database, row: QuoteRow, asker: Asker, now: D
   const { person } = asker
   if (!person || !isToBeClaimed(row, asker)) return row
   const change = { person_id: person.id, account_uuid: person.account_uuid }
-  await trx.updateTable('quotes').set(change).where('id', '=', row.id).execute()
+  const claimed = await trx
+    .updateTable('quotes')
+    .set(change)
+    .where('id', '=', row.id)
+    .returning(quoteColumnNames)
+    .executeTakeFirstOrThrow()
   await logAccess(trx, { kind: 'claimed', actor: actorOf(asker), personId: person.id, quoteId: row.id }, now)
-  return { ...row, ...change }
+  return claimed
 }
 
 /** What a browser began before its person signed in goes along with them, once. Of an agent, it is the agency's. */

@@ -11,7 +11,6 @@ import {
   ValidateReply,
 } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
@@ -24,15 +23,12 @@ import { retrieve } from '../links/retrieve.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
 import { findQuote, latestQuote } from './quotes.store.ts'
-import { entityTag, requireReadVersion, versionIn, wantsVersionAlone } from './replies/entity-tag.ts'
+import { entityTag, requireReadVersion, wantsVersionAlone } from './replies/entity-tag.ts'
 import { sendQuote, sendVersion } from './replies/send-quote.ts'
-import { createOwnChanges } from './saving/change-own-quotes.ts'
-import { findOwnQuote, saveOwnQuote } from './saving/own-quote.ts'
 import { conflicting } from './saving/refusals.ts'
-import { type Saved, type Dependencies as Saving, saveQuote } from './saving/save-quote.ts'
+import { type Dependencies as Saving, saveQuote } from './saving/save-quote.ts'
 import { quoteProblems } from './saving/validate-quote.ts'
 import type { OpenedQuote, QuoteRow } from './snapshot/opened-quote.ts'
-import { createRememberedQuotes } from './snapshot/remembered-quotes.ts'
 
 const tags = ['Quotes']
 /** Far above the longest step; whoever sends more means no step. */
@@ -63,22 +59,10 @@ export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { askers, db, reader, reference, clock } = dependencies
-    const remembering = { ...dependencies, remembered: createRememberedQuotes(), changeOwn: createOwnChanges(db) }
 
     const opened = (row: QuoteRow | undefined, asker: Asker): OpenedQuote => {
       if (!row) throw missing(asker, 'quote')
       return reader.open(row, clock(), asker)
-    }
-
-    async function save(request: FastifyRequest, reply: FastifyReply, id: string, body: QuotePatch): Promise<Saved> {
-      const header = request.headers['if-match']
-      const version = header === undefined ? undefined : versionIn(header)
-      const visitor = version === undefined ? undefined : askers.unsigned(request)
-      const own = version && visitor && (await saveOwnQuote(remembering, { ...visitor, id }, version, body))
-      if (own) return own
-      // Whoever is not known is told so first.
-      const asker = await askers.known(request, reply)
-      return await saveQuote(dependencies, { ...asker, id }, requireReadVersion(header), body)
     }
 
     app.post(
@@ -140,9 +124,6 @@ export const quotesRoutes =
         },
       },
       async (request, reply) => {
-        const visitor = askers.unsigned(request)
-        const own = visitor && (await findOwnQuote(remembering, { ...visitor, id: request.params.id }))
-        if (own) return sendQuote(reply, own)
         const asker = await askers.known(request, reply)
         const row = await retrieve(db, request.params, { asker, call: 'getQuote', log: request.log })
         return sendQuote(reply, opened(row, asker))
@@ -173,7 +154,10 @@ export const quotesRoutes =
         },
       },
       async (request, reply) => {
-        const saved = await save(request, reply, request.params.id, request.body)
+        const asker = await askers.known(request, reply)
+        const read = requireReadVersion(request.headers['if-match'])
+        const asked = { ...asker, id: request.params.id }
+        const saved = await saveQuote(dependencies, { asked, read, body: request.body })
         if ('quote' in saved) {
           const { quote, overtaken } = saved
           // Whoever was joined with others has to see what they said.

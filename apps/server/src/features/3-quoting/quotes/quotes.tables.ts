@@ -1,13 +1,126 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { QuestionSet } from '@coverwright/core/forms/question'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { StoredOrigin } from '../../2-identity/access/stored-origin.ts'
 
+/** Who writes a column: only the statement that begins a quote, every save, calls of their own, or the database itself. */
+type Writer = 'begin' | 'save' | 'call' | 'trigger'
+
+/** A type as PostgreSQL names it. */
+type SqlType = 'uuid' | 'text' | 'text[]' | 'integer' | 'boolean' | 'jsonb' | 'timestamp with time zone'
+
+type Column<Value, By extends Writer> = {
+  readonly type: SqlType
+  readonly writtenBy: By
+  readonly isNullable: boolean
+  /** Only a type: nothing is here at run time. */
+  readonly value?: Value
+}
+
+const of =
+  <Value>(type: SqlType) =>
+  <const By extends Writer>(writtenBy: By): Column<Value, By> => ({ type, writtenBy, isNullable: false })
+
+const nullable = <Value, By extends Writer>(column: Column<Value, By>): Column<Value, By> => ({
+  ...column,
+  isNullable: true,
+})
+
+const orNull = <Value, By extends Writer>(column: Column<Value, By>): Column<Value | null, By> =>
+  nullable<Value | null, By>(column)
+
+/** Read as a value, written as its text. */
 type Json<Value> = ColumnType<Value, string, string>
+
+const uuid = of<string>('uuid')
+const text = of<string>('text')
+const texts = of<string[]>('text[]')
+const integer = of<number>('integer')
+const boolean = of<boolean>('boolean')
+const time = of<Date>('timestamp with time zone')
 
 /** A fetched set as it lies with the quote. */
 export type StoredSet = QuestionSet & { readonly fetched_at: string }
 export type StoredSets = Readonly<Record<string, StoredSet>>
+
+/**
+ * Every column of a quote. The row type, what is selected and what a save sets all follow from this list, and tests compare
+ * it with the database.
+ */
+export const quoteColumns = {
+  id: uuid('begin'),
+  uuid: uuid('begin'),
+  /** The browser's session that it was begun in. */
+  session_id: uuid('call'),
+  site: text('begin'),
+  flow_type: text('begin'),
+  schema_version: integer('save'),
+  /** Counts what people saved; the public ETag. */
+  version: integer('save'),
+  /** Counts every change of the row, whoever made it. A trigger raises it, so nobody can forget to. */
+  revision: of<GeneratedAlways<number>>('integer')('trigger'),
+  completed: boolean('save'),
+  max_step: text('save'),
+  /** Sensitive answers are sealed. */
+  answers: of<Json<Answers>>('jsonb')('save'),
+  question_sets: of<Json<StoredSets>>('jsonb')('call'),
+  /** What a renewal carries over from the application it renews, as that stands when its year ends; sealed alike. */
+  carried: nullable(of<ColumnType<Answers | null, string | null, string>>('jsonb')('begin')),
+  /** The submission that is renewed. */
+  renews: orNull(uuid('begin')),
+  partner: orNull(text('save')),
+  campaign_id: orNull(text('begin')),
+  /** Where the partner found them, and the partner, as the quote was begun. */
+  partnership_source: orNull(text('begin')),
+  partnership_name: orNull(text('begin')),
+  test_features: texts('save'),
+  submission_uuid: orNull(uuid('call')),
+  legit_lead_at: orNull(time('save')),
+  abandoned_at: orNull(time('call')),
+  /** Whose it is, once they signed in; then no session alone opens it any more. */
+  person_id: orNull(uuid('call')),
+  /** The agency that works on it, and the agent who began it. */
+  agency_id: orNull(text('call')),
+  agent_id: orNull(uuid('call')),
+  /** The account it is listed in, from the day it was submitted or claimed. */
+  account_uuid: orNull(uuid('call')),
+  checkout_session_uuid: orNull(uuid('call')),
+  /** When the one reminder went out. */
+  follow_up_at: orNull(time('call')),
+  created_at: time('begin'),
+  updated_at: time('save'),
+  /** How many events there are, and the hash of the last one. */
+  events: integer('save'),
+  last_hash: text('save'),
+  /** The address among the answers, in lower case, for the lists that look for it. */
+  contact_email: nullable(of<GeneratedAlways<string | null>>('text')('trigger')),
+} as const satisfies Record<string, Column<unknown, Writer>>
+
+type Columns = typeof quoteColumns
+type Name = keyof Columns
+type Written<By extends Writer> = { [Each in Name]: Columns[Each]['writtenBy'] extends By ? Each : never }[Name]
+
+export type QuotesTable = {
+  [Each in Name]: Columns[Each] extends Column<infer Value, Writer> ? Value : never
+}
+
+type QuoteRow = Selectable<QuotesTable>
+
+/** What the database itself writes at every change. */
+export type TriggeredColumns = Pick<QuoteRow, Written<'trigger'>>
+
+/** What a save writes. */
+export type SavedColumns = Pick<QuoteRow, Written<'save'>>
+
+const isName = (name: string): name is Name => Object.hasOwn(quoteColumns, name)
+
+export const quoteColumnNames: readonly Name[] = Object.keys(quoteColumns).filter(isName)
+
+const writtenBy = <By extends Writer>(by: By): readonly Written<By>[] =>
+  quoteColumnNames.filter((name): name is Written<By> => quoteColumns[name].writtenBy === by)
+
+export const savedColumns = writtenBy('save')
+export const triggeredColumns = writtenBy('trigger')
 
 /**
  * `before` or `after` is absent when there was or is no answer. Sensitive answers are sealed. `shown` is what stood with
@@ -22,49 +135,6 @@ export type Change = {
   readonly items?: true
   /** Taken away because another answer changed. */
   readonly cleared?: true
-}
-
-export type QuotesTable = {
-  id: string
-  uuid: string
-  session_id: string
-  site: string
-  flow_type: string
-  schema_version: number
-  version: number
-  completed: boolean
-  max_step: string
-  /** Sensitive answers are sealed. */
-  answers: Json<Answers>
-  question_sets: Json<StoredSets>
-  /** What a renewal carries over from the application it renews, as that stands when its year ends; sealed alike. */
-  carried: ColumnType<Answers | null, string | null, string>
-  /** The submission that is renewed. */
-  renews: string | null
-  partner: string | null
-  campaign_id: string | null
-  /** Where the partner found them, and the partner, as the quote was begun. */
-  partnership_source: string | null
-  partnership_name: string | null
-  test_features: string[]
-  submission_uuid: string | null
-  legit_lead_at: Date | null
-  abandoned_at: Date | null
-  /** Whose it is, once they signed in; then no session alone opens it any more. */
-  person_id: string | null
-  /** The agency that works on it, and the agent who began it. */
-  agency_id: string | null
-  agent_id: string | null
-  /** The account it is listed in, from the day it was submitted or claimed. */
-  account_uuid: string | null
-  checkout_session_uuid: string | null
-  /** When the one reminder went out. */
-  follow_up_at: Date | null
-  created_at: Date
-  updated_at: Date
-  /** How many events there are, and the hash of the last one. */
-  events: number
-  last_hash: string
 }
 
 export type QuoteEventsTable = {

@@ -2,7 +2,7 @@ import type { AccountApplication } from '@coverwright/contract/accounts'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { mayWorkOn } from '../../2-identity/access/may-work-on.ts'
+import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
 import type { Asker } from '../../2-identity/sessions/asker.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/standing-words.ts'
 import type { OpenedQuote, QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
@@ -27,7 +27,7 @@ export async function accountApplications(
   const rows = await db
     .selectFrom('quotes')
     .selectAll()
-    .where(mayWorkOn(asker))
+    .where(visibleQuotes(asker))
     .where('site', '=', asker.site)
     .orderBy(sql`person_id is not distinct from ${asker.person?.id ?? null}`, 'desc')
     .orderBy('updated_at', 'desc')

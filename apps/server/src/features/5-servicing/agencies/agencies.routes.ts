@@ -13,7 +13,7 @@ type Dependencies = Copying & { askers: Askers; staff: Staff }
 
 const tags = ['Agencies']
 
-/** What agents do with more than one quote. Whose quotes they reach is said by `mayWorkOn`. */
+/** What agents do with more than one quote. Whose quotes they reach is said by `visibleQuotes`. */
 export const agenciesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
-import { mayWorkOn } from '../../2-identity/access/may-work-on.ts'
+import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
 import type { Asker } from '../../2-identity/sessions/asker.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 
@@ -21,7 +21,7 @@ export async function agencyQuotes(
   const sought = wordsOf(search)
   const found = db
     .selectFrom('quotes')
-    .where(mayWorkOn(asker))
+    .where(visibleQuotes(asker))
     .where('site', '=', asker.site)
     .$if(state !== undefined, (query) => query.where((eb) => inState(eb, state)))
     .$if(sought !== undefined, (query) => query.where((eb) => says(eb, sought ?? '')))

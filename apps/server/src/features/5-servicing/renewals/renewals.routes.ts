@@ -21,16 +21,15 @@ import { entityTag, requireReadVersion } from '../../3-quoting/quotes/replies/en
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { conflicting } from '../../3-quoting/quotes/saving/refusals.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import type { Dependencies as Finishing } from '../../4-binding/submissions/submit/finish-form.ts'
 import { createRenewal } from './create-renewal.ts'
 import { expiringReply, isOffered } from './expiring-reply.ts'
 import { renewalChanges } from './renewal-changes.ts'
 import { expiringFor, findRenewal } from './renewals.store.ts'
-import { saveRenewal } from './save-renewal.ts'
+import { type Dependencies as Saving, saveRenewal } from './save-renewal.ts'
 
 const tags = ['Renewals']
 
-type Dependencies = Finishing & { askers: Askers; sites: Sites }
+type Dependencies = Saving & { askers: Askers; sites: Sites }
 
 /** The paths at which a renewal is begun; the second is the one of the lawyers' programme. Source: seed 7.5. */
 const creationPaths = [
@@ -167,7 +166,8 @@ export const renewalsRoutes =
       async (request, reply) => {
         const asker = await askers.known(request, reply)
         const asked = { ...asker, id: request.params.id }
-        await renewalRow(asked)
+        // What was just read is what the save is planned from.
+        dependencies.snapshots.set(await renewalRow(asked), asked)
         const read = requireReadVersion(request.headers['if-match'])
         const saved = await saveRenewal(dependencies, { asked, read, body: request.body })
         if ('quote' in saved) return sendQuote(reply, saved.quote)

@@ -1,6 +1,6 @@
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import type { Database } from '../../../platform/database/database.ts'
-import { mayWorkOn } from '../../2-identity/access/may-work-on.ts'
+import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
 import type { Asker } from '../../2-identity/sessions/asker.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { renewedLine } from './renewed-line.ts'
@@ -38,7 +38,7 @@ export async function rightToRenew(
   const own = await db
     .selectFrom('quotes')
     .select('id')
-    .where(mayWorkOn(asker))
+    .where(visibleQuotes(asker))
     .where('site', '=', asker.site)
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
@@ -56,7 +56,7 @@ export const findRenewal = (db: Database, asker: Asker, uuid: string): Promise<Q
     .leftJoin('submissions', 'submissions.uuid', 'quotes.renews')
     .leftJoin('quotes as renewed', 'renewed.id', 'submissions.quote_id')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'quotes.renews')
-    .where(mayWorkOn(asker))
+    .where(visibleQuotes(asker))
     .where('quotes.site', '=', asker.site)
     .where('quotes.renews', 'is not', null)
     .where((eb) =>
@@ -92,7 +92,7 @@ export async function expiringFor(db: Database, asker: Asker) {
       db
         .selectFrom('quotes')
         .select('quotes.submission_uuid as uuid')
-        .where(mayWorkOn(asker))
+        .where(visibleQuotes(asker))
         .where('quotes.site', '=', site)
         .where('quotes.submission_uuid', 'is not', null)
         .$narrowType<{ uuid: string }>(),
@@ -101,12 +101,12 @@ export async function expiringFor(db: Database, asker: Asker) {
       db
         .selectFrom('quotes')
         .select('quotes.renews as uuid')
-        .where(mayWorkOn(asker))
+        .where(visibleQuotes(asker))
         .where('quotes.site', '=', site)
         .where('quotes.renews', 'is not', null)
         .$narrowType<{ uuid: string }>(),
     )
-  const applied = db.selectFrom('quotes').select('quotes.id').where(mayWorkOn(asker))
+  const applied = db.selectFrom('quotes').select('quotes.id').where(visibleQuotes(asker))
   return await db
     .selectFrom('submissions')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
@@ -117,7 +117,7 @@ export async function expiringFor(db: Database, asker: Asker) {
         .on('applied.id', 'in', applied),
     )
     .leftJoin('quotes', (join) =>
-      join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(mayWorkOn(asker)),
+      join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(visibleQuotes(asker)),
     )
     // Of a sample firm there is one renewal for everybody.
     .leftJoin('quotes as begun', (join) =>

@@ -3,12 +3,13 @@ import type { RenewalPatch } from '@coverwright/contract/renewals'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { isPermitted } from '../../2-identity/access/permissions.ts'
 import { missing, notWhileHelping } from '../../2-identity/access/refusals.ts'
-import { findQuote, type Owned } from '../../3-quoting/quotes/quotes.store.ts'
+import type { Asker } from '../../2-identity/sessions/asker.ts'
+import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
+import { readGiven } from '../../3-quoting/quotes/saving/read-given.ts'
 import { alreadyCompleted, isAlreadyCompleted } from '../../3-quoting/quotes/saving/refusals.ts'
-import { type Saved, saveQuote } from '../../3-quoting/quotes/saving/save-quote.ts'
-import { readGiven } from '../../3-quoting/quotes/saving/write-step.ts'
-import { writeWhole } from '../../3-quoting/quotes/saving/write-whole.ts'
+import { type Saved, type Dependencies as Saves, saveQuote } from '../../3-quoting/quotes/saving/save-quote.ts'
+import { writeAnswers } from '../../3-quoting/quotes/saving/write-answers.ts'
 import type { OpenedQuote } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import {
   changedMeanwhile,
@@ -16,13 +17,15 @@ import {
   finishForm,
 } from '../../4-binding/submissions/submit/finish-form.ts'
 
-type Saving = { readonly asked: Owned; readonly read: ReadVersion; readonly body: RenewalPatch }
+export type Dependencies = Finishing & Saves
+type Asked = Asker & { readonly id: string }
+type Saving = { readonly asked: Asked; readonly read: ReadVersion; readonly body: RenewalPatch }
 
 /** Saves a step of a renewal or all of it; `form_finished` submits what then stands. Source: seed 7.5. */
-export async function saveRenewal(dependencies: Finishing, { asked, read, body }: Saving): Promise<Saved> {
+export async function saveRenewal(dependencies: Dependencies, { asked, read, body }: Saving): Promise<Saved> {
   const { command, attestation, ...given } = body
   if (command !== 'form_finished') {
-    return await saveQuote(dependencies, asked, read, command === undefined ? given : { ...given, command })
+    return await saveQuote(dependencies, { asked, read, body: command === undefined ? given : { ...given, command } })
   }
   // The call itself is there for saving too, so the table of permissions does not refuse it.
   if (!isPermitted(asked.role, 'submit')) throw notWhileHelping()
@@ -31,26 +34,26 @@ export async function saveRenewal(dependencies: Finishing, { asked, read, body }
       { field: 'attestation', message: 'is needed to submit', key: 'validationError.requiredField' },
     ])
   }
-  const saved = await saveQuote(dependencies, asked, read, given).catch((error: unknown) => {
+  const saved = await saveQuote(dependencies, { asked, read, body: given }).catch((error: unknown) => {
     if (isAlreadyCompleted(error)) return asSubmitted(dependencies, asked, given)
     throw error
   })
   if ('conflicts' in saved) return saved
   // Who attests has read what is sent: with answers of others among them it is saved, and looked over first.
   if (saved.overtaken) throw changedMeanwhile()
-  return { quote: await submitted(dependencies, asked, saved.quote, attestation.text_keys) }
+  return { quote: await submitted(dependencies, asked, saved.quote, attestation.text_keys), overtaken: false }
 }
 
 /** As it was just saved: whoever changes it in between is looked at first. */
 const submitted = (
   dependencies: Finishing,
-  asked: Owned,
+  asked: Asked,
   { row: { version } }: OpenedQuote,
   textKeys: readonly string[],
 ): Promise<OpenedQuote> => finishForm(dependencies, { asked, read: version, textKeys })
 
 /** A call that is repeated finds what it submitted as it is; one that says something else is told that it comes too late. */
-async function asSubmitted(dependencies: Finishing, asked: Owned, given: QuotePatch): Promise<Saved> {
+async function asSubmitted(dependencies: Finishing, asked: Asked, given: QuotePatch): Promise<Saved> {
   const { db, reader, clock } = dependencies
   const row = await findQuote(db, asked)
   if (!row) throw missing(asked, 'renewal')
@@ -59,7 +62,7 @@ async function asSubmitted(dependencies: Finishing, asked: Owned, given: QuotePa
   // It was still open when it was read.
   const repeated = { ...given, completed: true }
   const giving = { sent: repeated, given: readGiven(repeated, quote), since: [] }
-  const written = writeWhole(dependencies, quote, giving, now)
+  const written = writeAnswers(dependencies, quote, giving, now)
   if ('conflicts' in written || written.changes.length > 0) throw alreadyCompleted()
-  return { quote }
+  return { quote, overtaken: false }
 }

@@ -8,7 +8,7 @@ import { once } from '../../1-foundation/idempotency/once.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
-import { mayWorkOn } from '../../2-identity/access/may-work-on.ts'
+import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
 import type { Asker } from '../../2-identity/sessions/asker.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
@@ -95,7 +95,7 @@ async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase,
   const own = await trx
     .selectFrom('quotes')
     .select('id')
-    .where(mayWorkOn(asker))
+    .where(visibleQuotes(asker))
     .where('site', '=', asker.site)
     .where('account_uuid', '=', named)
     .limit(1)

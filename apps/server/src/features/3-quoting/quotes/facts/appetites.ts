@@ -5,7 +5,7 @@ import { lineStates, stateFactOf } from '@coverwright/catalogue/lines/line-state
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
-import { keptFor } from '../snapshot/kept-for.ts'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { carrierFacts, type OtherClass } from './business-classes.ts'
 
 /** By line and insurer. */
@@ -33,8 +33,8 @@ export function wantedByAll(chosen: BusinessClass, others: readonly OtherClass[]
 }
 
 /** Appetites that were found before, for each country and class. */
-const knownAppetites = keptFor((_country: Country) =>
-  keptFor((_chosen: BusinessClass) => new Map<string, KnownAppetites>()),
+const knownAppetites = memoizeByIdentity((_country: Country) =>
+  memoizeByIdentity((_chosen: BusinessClass) => new Map<string, KnownAppetites>()),
 )
 /** Days and states of one class; the next day brings others. */
 const mostKnown = 100

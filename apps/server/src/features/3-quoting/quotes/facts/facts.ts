@@ -6,10 +6,10 @@ import type { ZipPlace } from '@coverwright/contract/reference'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { placeOf } from '../../../1-foundation/reference/place-of.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { subindustryUuid } from '../../../1-foundation/reference/subindustry-uuid.ts'
-import { keptFor } from '../snapshot/kept-for.ts'
 import { wantedByAll } from './appetites.ts'
 import { carrierFacts, classOf, type OtherClass, otherClassesOf } from './business-classes.ts'
 import { primaryLocation } from './primary-location.ts'
@@ -93,8 +93,8 @@ function classFacts(chosen: BusinessClass, answers: Answers, reference: Referenc
 }
 
 /** What is known of a class whatever else was answered. */
-const factsOfClasses = keptFor((reference: ReferenceLookup) =>
-  keptFor(
+const factsOfClasses = memoizeByIdentity((reference: ReferenceLookup) =>
+  memoizeByIdentity(
     (chosen: BusinessClass): Answers => ({
       class_code_description: chosen.name,
       naics6: chosen.naics6,

@@ -9,7 +9,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
-import { keptFor } from '../snapshot/kept-for.ts'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { isLeftAlone } from './listed-facts.ts'
 
 /** The names of these facts at the top of a quote; no client can write one. */
@@ -40,10 +40,10 @@ export function recommendationFacts(
   return { recommended_coverages, cross_sells: recommended_coverages.filter((each) => isTakenUp(each, answers)) }
 }
 
-const typesOf = keptFor(selectableTypes)
+const typesOf = memoizeByIdentity(selectableTypes)
 
 /** Who writes each line of a country. */
-const insurersIn = keptFor(({ carriers }: Country) => {
+const insurersIn = memoizeByIdentity(({ carriers }: Country) => {
   const known = new Map<string, readonly OfferedLine[]>()
   return (line: string): readonly OfferedLine[] => {
     const found = known.get(line) ?? carriersOf(line, carriers)

@@ -24,7 +24,7 @@ export function readVersion(header: string): ReadVersion {
 }
 
 /** The version that a header names; undefined when it is none of our tags. */
-export function versionIn(header: string): ReadVersion | undefined {
+function versionIn(header: string): ReadVersion | undefined {
   if (header.trim() === '*') return 'any'
   const version = Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? 0)
   return version > 0 ? version : undefined

@@ -12,9 +12,9 @@ import type { Refusal } from '@coverwright/core/forms/check'
 import type { Field } from '@coverwright/core/forms/field'
 import { canonicalAnswer as canonicalWord, refuseType } from '@coverwright/core/forms/field-values'
 import { canonicalText } from '@coverwright/core/forms/typed-values'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { derivedHolders, derivedPaths } from '../facts/derived-answers.ts'
 import { factNames } from '../facts/facts.ts'
-import { keptFor } from '../snapshot/kept-for.ts'
 import { itemNames, refuseItems } from './given-items.ts'
 
 export type GivenRefusal = Refusal & { readonly path: AnswerPath }
@@ -147,7 +147,7 @@ function canonicalItem(item: Answers, step: ListStep): Answers {
 }
 
 /** The fields that each item has, under their names in the item, and the names of what is derived for it. */
-const ofItems = keptFor((step: ListStep) => ({
+const ofItems = memoizeByIdentity((step: ListStep) => ({
   derived: derivedNames(step),
   fields: step.pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) })),
   asTheyAre: new WeakSet<Answers>(),

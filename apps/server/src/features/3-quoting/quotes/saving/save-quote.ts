@@ -1,115 +1,117 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
-import { sameAnswer } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../../platform/database/database.ts'
+import { AppError } from '../../../../platform/errors/app-error.ts'
 import { missing } from '../../../2-identity/access/refusals.ts'
-import { actorOf } from '../../../2-identity/sessions/asker.ts'
+import type { Asker } from '../../../2-identity/sessions/asker.ts'
 import { isToBeClaimed } from '../claim.ts'
-import { openChange } from '../events/changes.ts'
-import { eventsSince, findQuote, lockQuote, type Owned, tryToChange } from '../quotes.store.ts'
+import type { QuoteEvent } from '../events/quote-events.ts'
+import { eventsSince, findQuote, lockQuote } from '../quotes.store.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
 import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
-import { sealAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
-import { type Planned, planned, refuseUnfit, writtenBy } from './judge-save.ts'
-import type { ChangeSince } from './known-secrets.ts'
+import type { QuoteSnapshots } from '../snapshot/quote-snapshots.ts'
 import type { Conflict } from './merge.ts'
-import { undoClearing } from './undo-clearing.ts'
-import { type Judging, readGiven } from './write-step.ts'
+import { type Planned, type PlannedSave, planSave } from './plan-save.ts'
+import { type QuoteWrites, saveHeld } from './saved-quotes.store.ts'
+import type { Judging } from './write-answers.ts'
 
-export type Dependencies = Judging & { db: Database; clock: () => Date }
+export type Dependencies = Judging & {
+  readonly db: Database
+  readonly clock: () => Date
+  readonly snapshots: QuoteSnapshots
+  readonly writes: QuoteWrites
+}
 
 export type Saved =
-  /** `overtaken`: it was joined with what others saved since it was read. `before`: as it was, where that is at hand. */
-  | { readonly quote: OpenedQuote; readonly overtaken?: boolean; readonly before?: OpenedQuote }
+  /** `overtaken`: it was merged with what others saved since it was read. */
+  | { readonly quote: OpenedQuote; readonly overtaken: boolean }
   | { readonly version: number; readonly conflicts: readonly Conflict[] }
 
-/** How often a save looks anew before it makes the others wait. */
-const tries = 2
-
-/**
- * Writes one step's answers; whoever is told of it finds it there. Hardly ever do two write in one quote at once, so a
- * save reads, judges and writes in one statement that does nothing when somebody came first. Then it looks anew, and in
- * the end it holds the quote.
- */
-export async function saveQuote(
-  dependencies: Dependencies,
-  asked: Owned,
-  read: ReadVersion,
-  body: QuotePatch,
-): Promise<Saved> {
-  const { db, clock } = dependencies
-  for (let tried = 0; tried < tries; tried++) {
-    const now = clock()
-    const row = await findQuote(db, asked)
-    if (!row) throw missing(asked, 'quote')
-    if (isToBeClaimed(row, asked)) break
-    const saved = await attempt(db, dependencies, { row, asked, read, body, now })
-    if (saved !== 'overtaken') return saved
-  }
-  return await db.transaction().execute(async (trx) => {
-    const now = clock()
-    const row = await lockQuote(trx, asked, now)
-    if (!row) throw missing(asked, 'quote')
-    const saved = await attempt(trx, dependencies, { row, asked, read, body, now })
-    if (saved === 'overtaken') throw new Error(`The quote ${row.id} was changed while it was held`)
-    return saved
-  })
-}
-
-type Attempt = {
-  readonly row: QuoteRow
-  readonly asked: Owned
+type Saving = {
+  readonly asked: Asker & { readonly id: string }
+  /** The version that the caller read. */
   readonly read: ReadVersion
   readonly body: QuotePatch
-  readonly now: Date
 }
 
-/** Saves in a quote as it was read, if that is still how it is. */
-async function attempt(db: Database, dependencies: Dependencies, attempted: Attempt): Promise<Saved | 'overtaken'> {
-  const { row, asked, read, body, now } = attempted
-  refuseUnfit(row, read, body)
-  const quote = dependencies.reader.open(row, now, asked)
-  // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
-  const given = readGiven(body, quote)
-  const isUndoing = body.command === 'undo_clearing'
-  const written = isUndoing
-    ? await undoClearing(db, dependencies, quote, read, now)
-    : writtenBy(
-        dependencies,
-        quote,
-        { step: body.step, sent: body, given, since: await changesSince(db, dependencies, attempted) },
-        now,
-      )
-  if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
-  const plan = planned({ quote, written, body, asked, now })
-  const stored = plan ? await store(db, dependencies, quote, plan, attempted) : quote
-  if (!stored) return 'overtaken'
-  return isUndoing ? { quote: stored } : { quote: stored, overtaken: read !== 'any' && read !== row.version }
+/**
+ * Saves answers of a quote. Hardly ever do two people write in one quote at the same moment, so nothing is held: the save
+ * is planned from the quote as it was read, and written by one statement that does nothing when the quote has another
+ * revision by now. First the quote is taken from the cache, then from the database; the last attempt holds the row.
+ * Refuses with 404 or 401 what the actor may not see, and answers that cannot be saved with 409 or 422.
+ */
+export async function saveQuote(dependencies: Dependencies, saving: Saving): Promise<Saved> {
+  const { db, snapshots } = dependencies
+  const { asked } = saving
+  const cached = snapshots.get(asked.id, asked)
+  const written =
+    (cached && (await saveInCached(dependencies, cached, saving))) ?? (await saveInRead(dependencies, saving))
+  const saved = written ?? (await db.transaction().execute((trx) => saveInHeld(trx, dependencies, saving)))
+  // Not before it is committed: a row that was rolled back has a revision that another save will take.
+  if ('quote' in saved) snapshots.set(saved.quote.row, asked)
+  return saved
 }
 
-async function changesSince(
-  trx: Database,
-  { sealer }: Dependencies,
-  { row: { id, version }, asked, read }: Attempt,
-): Promise<readonly ChangeSince[]> {
-  if (read === 'any' || read === version) return []
-  const events = await eventsSince(trx, id, read)
-  return events.flatMap(({ actor, changes }) =>
-    changes.map((change) => ({ ...openChange(change, sealer, id), isOwn: actor === actorOf(asked) })),
-  )
+/** Only a save that is written counts: the cached row may be out of date, so no refusal and no conflict is told of it. */
+async function saveInCached(dependencies: Dependencies, row: QuoteRow, saving: Saving): Promise<Saved | undefined> {
+  const { body, read } = saving
+  if (body.command !== undefined || (read !== 'any' && read !== row.version)) return undefined
+  try {
+    const planned = plan(dependencies, row, saving, [])
+    return 'save' in planned ? await write(dependencies, planned) : undefined
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
 }
 
-/** Document and event in one go; nothing when the quote was changed meanwhile. */
-async function store(
+/** @returns undefined when somebody else was faster, or the row has to be held to be claimed */
+async function saveInRead(dependencies: Dependencies, saving: Saving): Promise<Saved | undefined> {
+  const { db } = dependencies
+  const { asked } = saving
+  const row = await findQuote(db, asked)
+  if (!row) throw missing(asked, 'quote')
+  if (isToBeClaimed(row, asked)) return undefined
+  const planned = plan(dependencies, row, saving, await eventsFor(db, row, saving))
+  return 'save' in planned ? await write(dependencies, planned) : planned
+}
+
+async function saveInHeld(trx: Database, dependencies: Dependencies, saving: Saving): Promise<Saved> {
+  const { asked } = saving
+  const row = await lockQuote(trx, asked, dependencies.clock())
+  if (!row) throw missing(asked, 'quote')
+  const planned = plan(dependencies, row, saving, await eventsFor(trx, row, saving))
+  return 'save' in planned ? stored(dependencies, planned, await saveHeld(trx, row, planned.save)) : planned
+}
+
+/** The events that a save is merged with: those since the version that was read; to undo, the last save. */
+async function eventsFor(
   db: Database,
-  { reader, sealer }: Dependencies,
-  { row, served }: OpenedQuote,
-  { after, change, event }: Planned,
-  { asked, now }: Attempt,
-): Promise<OpenedQuote | undefined> {
-  const answers = sealAnswers(after.answers, sensitiveOf(served), sealer, row.id)
-  const updated = await tryToChange(db, row, { ...change, answers: JSON.stringify(answers) }, event)
-  if (!updated) return undefined
-  // Questions may have been fetched meanwhile, which is no event; all else that a trail hangs on is as it was judged.
-  const isAsJudged = sameAnswer(updated.question_sets, row.question_sets)
-  return isAsJudged ? reader.stored(after, updated, now) : reader.open(updated, now, asked)
+  { id, version }: QuoteRow,
+  { read, body }: Saving,
+): Promise<readonly QuoteEvent[]> {
+  const since = body.command === 'undo_clearing' ? version - 1 : read === 'any' ? version : read
+  if (since >= version) return []
+  const events = await eventsSince(db, id, since)
+  // The row was read before them.
+  return events.filter((event) => event.version <= version)
 }
+
+function plan(
+  { reader, reference, sealer, clock }: Dependencies,
+  row: QuoteRow,
+  { asked, read, body }: Saving,
+  since: readonly QuoteEvent[],
+): Planned {
+  const now = clock()
+  return planSave({ reader, reference, sealer }, { quote: reader.open(row, now, asked), asked, read, body, since, now })
+}
+
+async function write(dependencies: Dependencies, planned: PlannedSave): Promise<Saved | undefined> {
+  const row = await dependencies.writes.save(planned.after.row, planned.save)
+  return row && stored(dependencies, planned, row)
+}
+
+const stored = ({ reader, clock }: Dependencies, { after, overtaken }: PlannedSave, row: QuoteRow): Saved => ({
+  quote: reader.stored(after, row, clock()),
+  overtaken,
+})

@@ -1,9 +1,9 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { keptFor } from '../snapshot/kept-for.ts'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 
-const listPaths = keptFor((flow: CompiledFlow): readonly AnswerPath[] => [
+const listPaths = memoizeByIdentity((flow: CompiledFlow): readonly AnswerPath[] => [
   ...new Set(flow.slots.flatMap(({ node }) => (node.kind === 'list' ? [node.items] : []))),
 ])
 

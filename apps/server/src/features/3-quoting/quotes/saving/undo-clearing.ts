@@ -1,14 +1,14 @@
-import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import { openChange, reversed } from '../events/changes.ts'
-import { eventsSince } from '../quotes.store.ts'
+import type { QuoteEvent } from '../events/quote-events.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
 import type { OpenedQuote, QuoteReader } from '../snapshot/opened-quote.ts'
 import { rewound } from './merge.ts'
-import type { Written } from './write-step.ts'
+import type { Written } from './write-answers.ts'
 
 type Dependencies = { reader: QuoteReader; sealer: Sealer }
+type Undoing = { readonly read: ReadVersion; readonly last: QuoteEvent | undefined; readonly now: Date }
 
 /** How long a clearing may be undone; documents that it took along are kept as long. */
 export const undoableForMs = 86_400_000
@@ -16,16 +16,14 @@ export const undoableForMs = 86_400_000
 /**
  * Takes back the last save, the answers it changed and those it cleared. Only that very save, and only while nothing
  * came after it: anything else is refused, so that nobody's later answer is lost.
+ * @param last the last event of the quote
  */
-export async function undoClearing(
-  trx: Database,
+export function undoneClearing(
   { reader, sealer }: Dependencies,
   quote: OpenedQuote,
-  read: ReadVersion,
-  now: Date,
-): Promise<Written> {
+  { read, last, now }: Undoing,
+): Written {
   const { row } = quote
-  const [last] = await eventsSince(trx, row.id, row.version - 1)
   const isLast = read === 'any' || read === row.version
   if (!isLast || last?.kind !== 'saved' || !last.changes.some(({ cleared }) => cleared)) throw nothingToUndo()
   if (now.getTime() - last.at.getTime() > undoableForMs) throw nothingToUndo()
@@ -34,11 +32,7 @@ export async function undoClearing(
     quote.answers,
     undone.map((change) => openChange(change, sealer, row.id)),
   )
-  return {
-    after: reader.withAnswers(quote, answers, now),
-    changes: undone.map(reversed),
-    reached: undefined,
-  }
+  return { after: reader.withAnswers(quote, answers, now), changes: undone.map(reversed), reached: undefined }
 }
 
 /** Kept beside the answers; a person stays as far as they had come. */

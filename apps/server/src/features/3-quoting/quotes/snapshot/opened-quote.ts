@@ -12,6 +12,7 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { cameTo, deriveTrail } from '@coverwright/core/flow/trail'
 import type { Selectable } from 'kysely'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import { optionList } from '../../../1-foundation/reference/option-lists.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
@@ -28,7 +29,6 @@ import { recommendationFacts } from '../facts/recommendation-facts.ts'
 import { renewalFacts } from '../facts/renewal-facts.ts'
 import { siteFacts } from '../facts/site-facts.ts'
 import type { QuotesTable } from '../quotes.tables.ts'
-import { keptFor } from './kept-for.ts'
 import { openAnswers, sensitiveOf } from './sensitive-answers.ts'
 
 export type QuoteRow = Selectable<QuotesTable>
@@ -144,10 +144,10 @@ const named = (list: unknown, key: string): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((each) => (isRecord(each) ? [String(each[key])] : []))
 
 /** The ids of a reference list that is the same for every quote. */
-const idsOf = keptFor((list: ReadonlyMap<string, string>) => new Set(list.keys()))
+const idsOf = memoizeByIdentity((list: ReadonlyMap<string, string>) => new Set(list.keys()))
 
 /** What is the same for every quote of a country. */
-const choicesIn = keptFor(({ opening, regions }: Country) => ({
+const choicesIn = memoizeByIdentity(({ opening, regions }: Country) => ({
   legalForms: new Set(opening.legalForms.map(({ id }) => id)),
   regions: new Set(regions.map(({ code }) => code)),
 }))
@@ -156,7 +156,7 @@ const choicesIn = keptFor(({ opening, regions }: Country) => ({
 export const pickedUuids = (answers: Answers): readonly string[] =>
   named(readAnswer(answers, 'insurance_types'), 'uuid')
 
-const selectableUuids = keptFor((site: Site) => selectableTypes(site).map(({ uuid }) => uuid))
+const selectableUuids = memoizeByIdentity((site: Site) => selectableTypes(site).map(({ uuid }) => uuid))
 
 type OptionsOf = NonNullable<FlowContext['optionsOf']>
 

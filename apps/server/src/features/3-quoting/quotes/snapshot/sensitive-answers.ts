@@ -5,11 +5,11 @@ import { itemField } from '@coverwright/core/flow/list-entry'
 import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { isMasked, masked } from '@coverwright/core/forms/masked'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { isSealed, type Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { isApplicant, type Role } from '../../../2-identity/access/roles.ts'
 import { formsOf } from './forms-of.ts'
-import { keptFor } from './kept-for.ts'
 
 type Which = (field: Field) => boolean
 
@@ -27,7 +27,7 @@ const pathsOf = (flow: CompiledFlow, which: Which): readonly AnswerPath[] => [
   ...new Set(flow.slots.flatMap((slot) => pathsIn(slot.node, which))),
 ]
 
-const ofFlows = keptFor((flows: ServedSite['flows']) => {
+const ofFlows = memoizeByIdentity((flows: ServedSite['flows']) => {
   const over = (which: Which) => [...new Set(Object.values(flows).flatMap((flow) => pathsOf(flow, which)))]
   const [all, births] = [over(isSensitive), over(isBirthDate)]
   return { all, births, besideBirths: all.filter((path) => !births.includes(path)) }

@@ -1,35 +1,36 @@
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
-import type { Country } from '@coverwright/catalogue/countries/country'
-import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
-import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { locate, next, resume } from '@coverwright/core/flow/navigate'
+import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { locate, next, type Place, resume } from '@coverwright/core/flow/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
-import { readOnly, refusedFields } from '../../../../platform/errors/app-error.ts'
+import { isMasked } from '@coverwright/core/forms/masked'
+import { refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
-import { textRefusals } from '../../../1-foundation/idempotency/text-refusals.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { changesBetween } from '../events/changes.ts'
 import type { Change } from '../quotes.tables.ts'
-import { quoteReply } from '../replies/quote-reply.ts'
-import { keptFor } from '../snapshot/kept-for.ts'
 import type { OpenedQuote, QuoteReader } from '../snapshot/opened-quote.ts'
-import { coveredFor, emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from '../snapshot/sensitive-answers.ts'
-import { canonical, canonicalItems, givenAnswers } from './given-answers.ts'
+import {
+  coveredFor,
+  emptyMasks,
+  maskAnswers,
+  secretsIn,
+  sensitiveOf,
+  unmaskGiven,
+} from '../snapshot/sensitive-answers.ts'
+import { canonical, canonicalItems } from './given-answers.ts'
 import { type ChangeSince, saidOutright } from './known-secrets.ts'
 import { savedListProblems } from './list-problems.ts'
 import { type Conflict, merge, rewound } from './merge.ts'
+import { mostRefusals } from './read-given.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { stepClosed } from './refusals.ts'
 import { withEvidence } from './shown-evidence.ts'
 import { stamped } from './signatures.ts'
-import { saidAgain, withStoredItems } from './stored-items.ts'
-
-/** Enough to mend the longest page by. */
-const mostRefusals = 100
 
 export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
 
@@ -40,49 +41,78 @@ export type Written = {
   readonly reached: string | undefined
 }
 
-/** The answers that a save holds. Refuses texts that cannot be kept and names that no quote has. */
-export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
-  const {
-    flow,
-    served: { translate },
-  } = quote
-  const shown = quoteReply(quote)
-  const again = saidAgain(body, shown)
-  const sent = withStoredItems(body, { flow, stored: quote.answers, shown, again })
-  const unreadable = textRefusals(body, without(sent, again))
-  const { given, refusals } = givenAnswers(sent, { flow, shown, again })
-  // A renewal may be sent whole; an application is saved a step at a time.
-  const stepless =
-    body.step === undefined && quote.row.renews === null && Object.keys(given).length > 0
-      ? [{ path: 'step', key: 'validationError.stepNeeded' }]
-      : []
-  const named = new Set(unreadable.map(({ path }) => path))
-  const all = [...unreadable, ...refusals.filter(({ path }) => !named.has(path)), ...stepless]
-  if (all.length) {
-    const refuse = refusals.some(({ key }) => key === 'validationError.readOnly') ? readOnly : refusedFields
-    throw refuse(fieldErrors(all.slice(0, mostRefusals), translate))
-  }
-  return given
-}
-
-/** What a save says that the quote does not say already. */
-const without = (sent: Answers, again: ReadonlySet<string>): Answers =>
-  again.size ? Object.fromEntries(Object.entries(sent).filter(([name]) => !again.has(name))) : sent
-
-/** What a save gives. */
 export type Giving = {
-  /** As it came, masks and all. */
+  /** The page that is saved; without it, every page along the trail whose answers differ. */
+  readonly step?: string | undefined
+  /** The body as it came, masks and all. */
   readonly sent: Answers
-  /** The answers it holds. */
+  /** The answers in it. */
   readonly given: Answers
   /** What was saved since the version that was read, oldest first. */
   readonly since: readonly ChangeSince[]
 }
 
 /**
+ * Writes the answers of one page, or of a whole quote: then page after page along its trail, since what one answers may
+ * open the next. Answers of pages that the quote does not visit stay as they are. Refuses what a page does not take.
+ */
+export function writeAnswers(
+  judging: Judging,
+  quote: OpenedQuote,
+  giving: Giving,
+  now: Date,
+): Written | { readonly conflicts: readonly Conflict[] } {
+  const visited = new Set<string>()
+  const conflicts: Conflict[] = []
+  let written: Written = { after: quote, changes: [], reached: undefined }
+  for (;;) {
+    const step = nextStep(written.after, giving, visited)
+    if (step === undefined) break
+    visited.add(step)
+    const merged = mergeStep(written.after, step, giving, now)
+    if ('conflicts' in merged) {
+      conflicts.push(...merged.conflicts)
+      continue
+    }
+    const one = writeStep(judging, written.after, step, merged.given, now)
+    written = { after: one.after, changes: [...written.changes, ...one.changes], reached: one.reached }
+  }
+  return conflicts.length ? { conflicts } : written
+}
+
+const nextStep = (quote: OpenedQuote, giving: Giving, visited: ReadonlySet<string>): string | undefined => {
+  if (giving.step === undefined) return nextGiven(quote, giving, visited)
+  return visited.size === 0 ? giving.step : undefined
+}
+
+/** The first step along the trail, not yet visited, for which something else is given than what is stored. */
+function nextGiven(
+  { trail, answers, served, viewer }: OpenedQuote,
+  { sent, given }: Giving,
+  visited: ReadonlySet<string>,
+): string | undefined {
+  // A secret that is said outright is never told to be the one that stands there.
+  const said = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
+  const isSaid = (path: AnswerPath): boolean => said.some(({ savedAt }) => savedAt === path)
+  return trail.entries
+    .map(({ path, list }) => list?.step.list ?? path)
+    .find((path) => {
+      const place = locate(trail, path)
+      if (place === undefined || visited.has(path)) return false
+      return isChanged(place, answers, given) || writablePaths(place).some(isSaid)
+    })
+}
+
+const isChanged = (place: Place, stored: Answers, given: Answers): boolean =>
+  writablePaths(place).some((path) => {
+    const sent = readAnswer(given, path)
+    return sent !== undefined && !sameAnswer(sent, readAnswer(stored, path))
+  })
+
+/**
  * Joins what a step gives with what was saved since the version it read.
  */
-export function mergeStep(
+function mergeStep(
   quote: OpenedQuote,
   step: string,
   { sent, given, since }: Giving,
@@ -118,7 +148,7 @@ function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly 
 }
 
 /** Writes the fields a step owns and judges the step by what then holds. Refuses it with every problem it has. */
-export function writeStep(
+function writeStep(
   { reader, reference, sealer }: Judging,
   quote: OpenedQuote,
   step: string,
@@ -165,6 +195,6 @@ function pageProblems(
   return entry && [...entry.problems, ...referenceProblems(entry, trail.view, { reference, served })]
 }
 
-const effectsIn = keptFor((country: Country) => clearingEffects(country))
+const effectsIn = memoizeByIdentity(clearingEffects)
 
 const asCleared = (change: Change): Change => ({ ...change, cleared: true })

@@ -9,7 +9,7 @@ type Quotes = ExpressionBuilder<Schema, 'quotes'>
  * Which quotes somebody may work on: the one rule of who sees what. A list of their own, so that the database begins
  * there instead of reading every quote. The site is asked beside it, wherever quotes are read.
  */
-export const mayWorkOn =
+export const visibleQuotes =
   ({ role, person, sessionId, at }: Asker) =>
   (eb: Quotes) => {
     switch (role) {

@@ -1,18 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inBatches } from './batches.ts'
+import { coalesce } from './coalesce.ts'
 import { DatabaseSilence } from './connection-faults.ts'
 import { currentPatience, withPatience } from './patience.ts'
 
 /** A database that answers when it is told to. */
-function database(most = 8) {
+function database(max = 8) {
   const asked: { readonly batch: readonly string[]; readonly patience: number | undefined; answer(): void }[] = []
-  const ask = inBatches<string, string>({
-    most,
-    lanes: 2,
-    worthwhile: 3,
+  const ask = coalesce<string, string>({
+    max,
+    concurrency: 2,
     keyOf: (text) => text.slice(0, 1),
-    ask: (batch) =>
+    run: (batch) =>
       new Promise((resolve, reject) => {
         const patience = currentPatience()?.leftMs
         asked.push({
@@ -42,31 +41,35 @@ test('what is asked for in one turn is one statement, and each has its own answe
   expect(batches()).toEqual(['a b c'])
 })
 
-test('nobody waits for a batch to fill, and what comes meanwhile goes with the next (speed)', async () => {
+test('nobody waits for a batch to fill, and what comes while all statements are under way goes with the next (speed)', async () => {
   const { ask, answer, batches } = database()
-  const first = ask('a')
+  const others = [ask('a')]
   await turn()
-  const others = [ask('b'), ask('c')]
+  others.push(ask('b'))
   await turn()
-  expect(batches()).toEqual(['a'])
+  expect(batches()).toEqual(['a', 'b'])
+  others.push(ask('c'), ask('d'))
+  await turn()
+  expect(batches()).toEqual(['a', 'b'])
   await answer(0)
-  expect(await first).toBe('A')
-  expect(batches()).toEqual(['a', 'b c'])
-  // So many are worth another statement beside it.
-  others.push(ask('d'), ask('e'), ask('f'))
-  await turn()
-  expect(batches()).toEqual(['a', 'b c', 'd e f'])
-  others.push(ask('g'), ask('h'), ask('i'))
-  await turn()
-  expect(batches()).toHaveLength(3)
+  expect(batches()).toEqual(['a', 'b', 'c d'])
   await Promise.all([answer(1), answer(2)])
-  await answer(3)
-  expect(await Promise.all(others)).toEqual(['B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'])
+  expect(await Promise.all(others)).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('one by one, nothing waits for anything else (switched off)', async () => {
+  const { ask, answer, batches } = database(1)
+  const answers = Promise.all(['a', 'b', 'c'].map(ask))
+  for (let turns = 0; turns < 3; turns++) await turn()
+  expect(batches()).toEqual(['a', 'b', 'c'])
+  await Promise.all([0, 1, 2].map(answer))
+  expect(await answers).toEqual(['A', 'B', 'C'])
 })
 
 test('of two about one thing the second is in a later statement, and none takes more than it holds (S2)', async () => {
   const { ask, answer, batches } = database(2)
   const answers = Promise.all(['a1', 'a2', 'b', 'c'].map(ask))
+  await turn()
   await turn()
   await answer(0)
   await answer(1)
@@ -102,9 +105,9 @@ test('each waits as long as their own patience lasts, the statement as long as t
 test('what happened to a statement whose connection broke nobody knows, so it is not sent again (case D7)', async () => {
   const sent: string[] = []
   const broken = new Error('Connection terminated unexpectedly')
-  const ask = inBatches<string, string>({
-    ...{ most: 8, lanes: 1, worthwhile: 1, keyOf: (text) => text },
-    async ask(batch) {
+  const ask = coalesce<string, string>({
+    ...{ max: 8, concurrency: 1, keyOf: (text) => text },
+    async run(batch) {
       sent.push(...batch)
       throw broken
     },

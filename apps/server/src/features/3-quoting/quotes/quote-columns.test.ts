@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { quoteColumnNames, quoteColumns, savedColumns } from './quotes.tables.ts'
+
+const warm = await createTestApp()
+const { database, db, pool } = warm
+const cold = await createTestApp({ database, saving: { snapshotMegabytes: 0, coalesceWrites: 1 } })
+
+test('the declared columns are those of the table, with their types (S1)', async () => {
+  const { rows } = await pool.query(
+    `select attname as name, format_type(atttypid, atttypmod) as type, not attnotnull as nullable from pg_attribute
+     where attrelid = 'quotes'::regclass and attnum > 0 and not attisdropped order by attname`,
+  )
+  const declared = quoteColumnNames
+    .map((name) => ({ name, type: quoteColumns[name].type, nullable: quoteColumns[name].isNullable }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  expect(declared).toEqual(rows)
+})
+
+/** A value for every column that an API call must not change, each unlike what a new quote has. */
+const at = new Date('2020-02-03T04:05:06Z')
+const others = {
+  partner: 'a partner',
+  campaign_id: 'a campaign',
+  partnership_source: 'a source',
+  partnership_name: 'a name',
+  test_features: ['one', 'two'],
+  legit_lead_at: at,
+  abandoned_at: at,
+  follow_up_at: at,
+  account_uuid: randomUUID(),
+  checkout_session_uuid: randomUUID(),
+  submission_uuid: randomUUID(),
+  agency_id: null,
+  created_at: at,
+  updated_at: at,
+  max_step: '/business',
+  version: 41,
+}
+
+const rowOf = (id: string) =>
+  db.selectFrom('quotes').select(quoteColumnNames).where('id', '=', id).executeTakeFirstOrThrow()
+
+const trade = { class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' }
+const save = (who: Browser, id: string, answers: object) =>
+  who.patch(`quote/${id}`, { step: '/', ...answers }, { 'if-match': '*' })
+
+test.for([
+  ['with a cold cache', cold],
+  ['with a warm cache', warm],
+] as const)('%s, a save changes the columns it says and no other (S1)', async ([, server]) => {
+  const who = server.browser()
+  const { _id: id } = await who.begin()
+  expect((await save(who, id, trade)).status).toBe(200)
+  await db
+    .updateTable('quotes')
+    .set({
+      ...others,
+      question_sets: JSON.stringify({ 'gl.liberty': { revision: 'r', basis: 'b', questions: [], fetched_at: 'f' } }),
+    })
+    .where('id', '=', id)
+    .execute()
+  // Read again by the first of them, and from then on cached.
+  expect((await save(who, id, { business_type: 'corporation' })).status).toBe(200)
+  const before = await rowOf(id)
+  server.clock.now = new Date(server.clock.now.getTime() + 1_000)
+  const reply = await save(who, id, { zip_code: '11101' })
+  expect(reply.status).toBe(200)
+  const after = await rowOf(id)
+  const changed = quoteColumnNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const planned = ['answers', 'version', 'updated_at', 'events', 'last_hash']
+  expect(changed.filter((name) => name !== 'revision').sort()).toEqual(planned.sort())
+  expect(savedColumns).toEqual(expect.arrayContaining(planned))
+  expect(after).toMatchObject({ version: before.version + 1, revision: before.revision + 1 })
+  expect(after.answers).toMatchObject({ zip_code: '11101', business_type: 'corporation' })
+  // What the reply says, and the cache holds, is what is stored.
+  const again = cold.browser()
+  for (const [name, value] of who.jar) again.jar.set(name, value)
+  expect((await again.get(`quote/${id}`)).body.data).toEqual(reply.body.data)
+})
+
+test('every change of a row raises its revision, whoever makes it (S2)', async () => {
+  const { _id: id } = await warm.browser().begin()
+  const { revision } = await rowOf(id)
+  await pool.query('update quotes set site = site where id = $1', [id])
+  await pool.query('update quotes set revision = 7, partner = $2 where id = $1', [id, 'p'])
+  expect((await rowOf(id)).revision).toBe(revision + 2)
+})

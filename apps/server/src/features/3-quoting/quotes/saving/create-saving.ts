@@ -1,0 +1,19 @@
+import type { Database } from '../../../../platform/database/database.ts'
+import { createQuoteSnapshots } from '../snapshot/quote-snapshots.ts'
+import { createQuoteWrites } from './saved-quotes.store.ts'
+
+/** What makes saves cheaper, and may be turned off. */
+export type SavingSwitches = {
+  /** Of rows in memory; 0: quotes are read from the database each time. */
+  readonly snapshotMegabytes: number
+  /** How many saves may share a statement; 1: each has its own. */
+  readonly coalesceWrites: number
+}
+
+const usual: SavingSwitches = { snapshotMegabytes: 64, coalesceWrites: 64 }
+
+/** What all saves of a server share. */
+export const createSaving = (db: Database, { snapshotMegabytes, coalesceWrites }: SavingSwitches = usual) => ({
+  snapshots: createQuoteSnapshots(snapshotMegabytes),
+  writes: createQuoteWrites(db, coalesceWrites),
+})

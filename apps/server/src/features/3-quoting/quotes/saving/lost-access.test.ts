@@ -1,0 +1,164 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { asAgent } from '../../../../testing/as-agent.ts'
+import type { Browser } from '../../../../testing/browser.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { eraseQuote } from '../../../6-compliance/data-rights/erase-quote.ts'
+
+const secretKeys = [randomBytes(32)] as const
+/** The server that has the quote in its cache, and another one where access is lost: neither tells the other. */
+const warm = await createTestApp({ secretKeys })
+const other = await createTestApp({ secretKeys, database: warm.database })
+const { db, clock } = warm
+const agency = { host: 'agents.localhost', agent: 'agent@quarry-street.example' }
+const support = 'support@coverwright.example'
+let count = 0
+const someone = () => `person${++count}@shop.example`
+
+type Held = { readonly who: Browser; readonly id: string }
+
+/** The same browser at the other server. */
+function elsewhere({ jar }: Browser, host?: string): Browser {
+  const there = other.browser(host)
+  for (const [name, value] of jar) there.jar.set(name, value)
+  return there
+}
+
+async function visitor(): Promise<Held> {
+  const who = warm.browser()
+  return { who, id: (await who.begin())._id }
+}
+
+async function customer(): Promise<Held & { readonly email: string }> {
+  const held = await visitor()
+  const email = someone()
+  await signInAs(held.who, email)
+  return { ...held, email }
+}
+
+/** A customer who was sent a link to somebody else's quote, and only looked at it. */
+async function sentLink(): Promise<Held & { readonly owner: Held; readonly link: string }> {
+  const owner = await visitor()
+  const email = someone()
+  const { body } = await owner.who.post(`quote/${owner.id}/links`, { email })
+  const who = warm.browser()
+  await signInAs(who, email)
+  expect((await who.get(`quote/uuid/${body.data.uuid}`)).status).toBe(200)
+  return { who, id: owner.id, owner, link: body.data.uuid }
+}
+
+async function agent(): Promise<Held> {
+  const who = warm.browser(agency.host)
+  await signInAs(who, agency.agent)
+  return { who, id: (await asAgent(who).begin())._id }
+}
+
+async function helper(): Promise<Held & { readonly person: string }> {
+  const { id, email } = await customer()
+  const who = warm.browser()
+  await signInAs(who, support)
+  const helping = await who.post('support/impersonation', { email, reason: 'They asked for help by phone' })
+  expect(helping.status).toBe(200)
+  return { who, id, person: email }
+}
+
+const changeQuote = (id: string, change: object) => db.updateTable('quotes').set(change).where('id', '=', id).execute()
+
+/** Each comes with a warm cache, and loses the quote where the server with the cache does not see it. */
+const losing: Readonly<Record<string, () => Promise<Held & { readonly lose: () => Promise<unknown> }>>> = {
+  'the session is over': async () => {
+    const held = await visitor()
+    const { session_id } = await rowOf(held.id)
+    const lose = () =>
+      db
+        .updateTable('sessions')
+        .set({ expires_at: new Date(clock.now.getTime() - 1) })
+        .where('id', '=', session_id)
+        .execute()
+    return { ...held, lose }
+  },
+  'they sign out': async () => {
+    const held = await customer()
+    return { ...held, lose: () => elsewhere(held.who).post('sign-out') }
+  },
+  'somebody signs in at their browser, and the quote is theirs': async () => {
+    const held = await visitor()
+    return { ...held, lose: () => signInAs(elsewhere(held.who), someone()) }
+  },
+  'somebody else claims it': async () => {
+    const held = await visitor()
+    const { email } = await customer()
+    const person = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    return { ...held, lose: () => changeQuote(held.id, { person_id: person.id }) }
+  },
+  'the quote goes along with another session': async () => {
+    const held = await visitor()
+    return { ...held, lose: () => changeQuote(held.id, { session_id: randomUUID() }) }
+  },
+  'their link is revoked': async () => {
+    const held = await sentLink()
+    return { ...held, lose: () => held.owner.who.delete(`quote/${held.id}/links/${held.link}`) }
+  },
+  'their link is over': async () => {
+    const held = await sentLink()
+    const lose = () =>
+      db.updateTable('retrieval_links').set({ expires_at: clock.now }).where('uuid', '=', held.link).execute()
+    return { ...held, lose }
+  },
+  'what let their browser in is taken back': async () => {
+    const { id } = await visitor()
+    const held = await visitor()
+    const { session_id } = await rowOf(held.id)
+    await db.insertInto('quote_access').values({ quote_id: id, session_id, granted_at: clock.now }).execute()
+    const lose = () => db.deleteFrom('quote_access').where('quote_id', '=', id).execute()
+    return { who: held.who, id, lose }
+  },
+  'their account is disabled': async () => {
+    const held = await customer()
+    const lose = () =>
+      db.updateTable('people').set({ disabled_at: clock.now }).where('email', '=', held.email).execute()
+    return { ...held, lose }
+  },
+  'the agent leaves': async () => {
+    const held = await agent()
+    const lose = () => db.updateTable('people').set({ email: someone() }).where('email', '=', agency.agent).execute()
+    return { ...held, lose }
+  },
+  'it is handed over to another agency': async () => {
+    const held = await agent()
+    return { ...held, lose: () => changeQuote(held.id, { agency_id: 'another', agent_id: null }) }
+  },
+  'support stops helping': async () => {
+    const held = await helper()
+    return { ...held, lose: () => elsewhere(held.who).delete('support/impersonation') }
+  },
+  'it is erased': async () => {
+    const held = await visitor()
+    const lose = () =>
+      db.transaction().execute(async (trx) => {
+        await trx.selectFrom('quotes').select('id').where('id', '=', held.id).forUpdate().execute()
+        await eraseQuote(trx, { id: held.id }, { reason: 'asked', now: clock.now })
+      })
+    return { ...held, lose }
+  },
+}
+
+const rowOf = (id: string) => db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const save = ({ who, id }: Held, partner: string) => who.patch(`quote/${id}`, { partner }, { 'if-match': '*' })
+
+test.for(Object.keys(losing))('with a warm cache: %s, and the quote is lost (R3, R6, case B1, B2)', async (way) => {
+  const held = await losing[way]?.()
+  if (!held) throw new Error(`There is no way ${way}`)
+  const isLink = way.startsWith('their link')
+  // Whoever came by a link makes the quote theirs when they write, so they only read it.
+  const before = isLink ? await held.who.get(`quote/${held.id}`) : await save(held, 'before')
+  expect(before.status, JSON.stringify(before.body)).toBe(200)
+  await held.lose()
+  const saved = await save(held, 'after')
+  expect([401, 403, 404], JSON.stringify(saved.body)).toContain(saved.status)
+  const read = await held.who.get(`quote/${held.id}`)
+  expect([401, 403, 404]).toContain(read.status)
+  const row = await db.selectFrom('quotes').select('partner').where('id', '=', held.id).executeTakeFirst()
+  expect(row?.partner).not.toBe('after')
+})

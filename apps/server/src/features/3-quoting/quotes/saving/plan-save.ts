@@ -1,0 +1,126 @@
+import type { QuotePatch } from '@coverwright/contract/quotes'
+import { isPermitted } from '../../../2-identity/access/permissions.ts'
+import { notWhileHelping } from '../../../2-identity/access/refusals.ts'
+import { type Asker, actorOf } from '../../../2-identity/sessions/asker.ts'
+import { changed, openChange } from '../events/changes.ts'
+import { documentVersion } from '../events/document-version.ts'
+import { isLead } from '../events/is-lead.ts'
+import type { EventKind, QuoteEvent } from '../events/quote-events.ts'
+import type { Change } from '../quotes.tables.ts'
+import { type ReadVersion, wrongVersion } from '../replies/entity-tag.ts'
+import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
+import { sealAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
+import { furthestStep } from './furthest-step.ts'
+import type { ChangeSince } from './known-secrets.ts'
+import type { Conflict } from './merge.ts'
+import { readGiven } from './read-given.ts'
+import { alreadyCompleted } from './refusals.ts'
+import type { Save } from './saved-quotes.store.ts'
+import { signs } from './signatures.ts'
+import { undoneClearing } from './undo-clearing.ts'
+import { type Judging, type Written, writeAnswers } from './write-answers.ts'
+
+type Planning = {
+  readonly quote: OpenedQuote
+  readonly asked: Asker
+  /** The version that the caller read. */
+  readonly read: ReadVersion
+  readonly body: QuotePatch
+  /** What happened since that version, oldest first; to undo, the last event. */
+  readonly since: readonly QuoteEvent[]
+  readonly now: Date
+}
+
+export type PlannedSave = {
+  readonly save: Save
+  /** The answers afterwards, unsealed, and all that follows from them. */
+  readonly after: OpenedQuote
+  /** It was merged with what others saved since. */
+  readonly overtaken: boolean
+}
+
+export type Planned =
+  | PlannedSave
+  /** Everything is stored as the caller says it. */
+  | { readonly quote: OpenedQuote; readonly overtaken: boolean }
+  | { readonly version: number; readonly conflicts: readonly Conflict[] }
+
+/**
+ * What a save comes to: the columns and the event to write, the answers in conflict, or nothing at all. Pure: it reads
+ * the quote as it was given and touches nothing. Refuses with 400, 409 or 422 what this quote does not take.
+ */
+export function planSave(judging: Judging, planning: Planning): Planned {
+  const { quote, asked, read, body, since, now } = planning
+  const { row } = quote
+  refuseUnfit(row, read, body)
+  // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
+  const given = readGiven(body, quote)
+  const isUndoing = body.command === 'undo_clearing'
+  const overtaken = !isUndoing && read !== 'any' && read !== row.version
+  const written = isUndoing
+    ? undoneClearing(judging, quote, { read, last: since[0], now })
+    : writeAnswers(judging, quote, { step: body.step, sent: body, given, since: opened(judging, planning) }, now)
+  if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
+  if (!isPermitted(asked.role, 'submit') && signs(written.changes, written.after)) throw notWhileHelping()
+  const save = saveOf(judging, planning, written)
+  return save ? { save, after: written.after, overtaken } : { quote, overtaken }
+}
+
+function refuseUnfit(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {
+  if (read !== 'any' && read > row.version) {
+    throw wrongVersion(400, 'quote.version_unknown', `This quote has no version ${read}.`)
+  }
+  if (row.completed && body.command !== 'reopen') throw alreadyCompleted()
+}
+
+const opened = ({ sealer }: Judging, { quote, asked, since }: Planning): readonly ChangeSince[] =>
+  since.flatMap(({ actor, changes }) =>
+    changes.map((change) => ({ ...openChange(change, sealer, quote.row.id), isOwn: actor === actorOf(asked) })),
+  )
+
+/** Undefined when all is as before, which is no new version and no event. */
+function saveOf({ sealer }: Judging, { quote, asked, body, now }: Planning, written: Written): Save | undefined {
+  const { row, served } = quote
+  const { after } = written
+  const begun = row.completed ? quote.flow.submit : row.max_step
+  const max_step = furthestStep(after.trail, begun, [written.reached, body.max_step])
+  const partner = body.partner ?? row.partner
+  const test_features = body.test_features ?? row.test_features
+  const changes = [
+    ...written.changes,
+    ...differing('max_step', row.max_step, max_step),
+    ...differing('partner', row.partner, partner),
+    ...differing('test_features', row.test_features, test_features),
+  ]
+  if (!row.completed && changes.length === 0) return undefined
+  const version = row.version + 1
+  const legit_lead_at = row.legit_lead_at ?? (isLead(after.trail, max_step) ? now : null)
+  return {
+    saved: {
+      schema_version: documentVersion,
+      version,
+      completed: false,
+      max_step,
+      answers: sealAnswers(after.answers, sensitiveOf(served), sealer, row.id),
+      partner,
+      test_features,
+      legit_lead_at,
+      updated_at: now,
+    },
+    event: {
+      ...{ version, kind: kindOf(row, body), at: now, actor: actorOf(asked), step: body.step },
+      changes: [...changes, ...differing('legit_lead_at', asWritten(row.legit_lead_at), asWritten(legit_lead_at))],
+    },
+  }
+}
+
+/** A moment as an event keeps it: as text, by which it is hashed too. */
+const asWritten = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+const differing = (path: string, before: unknown, after: unknown): readonly Change[] =>
+  before === after || JSON.stringify(before) === JSON.stringify(after) ? [] : [changed(path, before, after)]
+
+function kindOf({ completed }: QuoteRow, { command }: QuotePatch): EventKind {
+  if (completed) return 'reopened'
+  return command === 'undo_clearing' ? 'undone' : 'saved'
+}

@@ -1,0 +1,41 @@
+import type { QuotePatch } from '@coverwright/contract/quotes'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { readOnly, refusedFields } from '../../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
+import { textRefusals } from '../../../1-foundation/idempotency/text-refusals.ts'
+import { quoteReply } from '../replies/quote-reply.ts'
+import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import { givenAnswers } from './given-answers.ts'
+import { saidAgain, withStoredItems } from './stored-items.ts'
+
+/** Enough to mend the longest page by. */
+export const mostRefusals = 100
+
+/** The answers that a save holds. Refuses texts that cannot be kept and names that no quote has. */
+export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
+  const {
+    flow,
+    served: { translate },
+  } = quote
+  const shown = quoteReply(quote)
+  const again = saidAgain(body, shown)
+  const sent = withStoredItems(body, { flow, stored: quote.answers, shown, again })
+  const unreadable = textRefusals(body, without(sent, again))
+  const { given, refusals } = givenAnswers(sent, { flow, shown, again })
+  // A renewal may be sent whole; an application is saved a step at a time.
+  const stepless =
+    body.step === undefined && quote.row.renews === null && Object.keys(given).length > 0
+      ? [{ path: 'step', key: 'validationError.stepNeeded' }]
+      : []
+  const named = new Set(unreadable.map(({ path }) => path))
+  const all = [...unreadable, ...refusals.filter(({ path }) => !named.has(path)), ...stepless]
+  if (all.length) {
+    const refuse = refusals.some(({ key }) => key === 'validationError.readOnly') ? readOnly : refusedFields
+    throw refuse(fieldErrors(all.slice(0, mostRefusals), translate))
+  }
+  return given
+}
+
+/** What a save says that the quote does not say already. */
+const without = (sent: Answers, again: ReadonlySet<string>): Answers =>
+  again.size ? Object.fromEntries(Object.entries(sent).filter(([name]) => !again.has(name))) : sent

@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Browser, Reply } from '../../../../testing/browser.ts'
+import { fetchSet, fillQuote, painter } from '../../../../testing/fill-quote.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { isUnbroken } from '../events/quote-events.ts'
+import { eventsSince } from '../quotes.store.ts'
+import { savedColumns } from '../quotes.tables.ts'
+
+const secretKeys = [randomBytes(32)] as const
+const here = await createTestApp({ secretKeys })
+const { database, db } = here
+/** Further servers of the same database: one like the first, and one without its cache and its shared statements. */
+const there = await createTestApp({ secretKeys, database })
+const plain = await createTestApp({ secretKeys, database, saving: { snapshotMegabytes: 0, coalesceWrites: 1 } })
+
+const step = '/business'
+let count = 0
+function saving() {
+  count += 1
+  return { step, company_name: `Painting ${count} LLC` }
+}
+
+/** The same browser at another server. */
+function at(server: typeof here, person: Browser): Browser {
+  const other = server.browser()
+  for (const [name, value] of person.jar) other.jar.set(name, value)
+  return other
+}
+const atTheOther = (person: Browser): Browser => at(there, person)
+
+const save = (person: Browser, id: string, body: object, version = '*'): Promise<Reply> =>
+  person.patch(`quote/${id}`, body, { 'if-match': version === '*' ? version : `"${version}"` })
+
+/** Somebody whose quote the server has in its cache, with the page before the one that `saving` answers. */
+async function beginning(server = here) {
+  const who = server.browser()
+  const { _id: id } = await who.begin()
+  await who.patch(
+    `quote/${id}`,
+    { step: '/', class_code_ref: 'CW238320A', zip_code: '60614', business_type: 'llc' },
+    { 'if-match': '*' },
+  )
+  const size = { years_business_started: 2015, annual_revenue: 1000, annual_payroll: 0 }
+  const { status } = await save(who, id, { ...saving(), ...size, fulltime_employees: 1, parttime_employees: 0 })
+  expect(status).toBe(200)
+  return { who, id }
+}
+
+/** How many statements a call asks the database. */
+async function costOf(call: () => Promise<Reply>) {
+  const spies = (['query', 'bind'] as const).map((how) => vi.spyOn(pg.Connection.prototype, how))
+  const { status } = await call()
+  const statements = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+  for (const spy of spies) spy.mockRestore()
+  return { status, statements }
+}
+
+let person: Browser
+let id: string
+
+beforeEach(async () => {
+  person = here.browser()
+  id = (await fillQuote(person, painter, '/insurance'))._id
+})
+
+describe('what a save costs', () => {
+  it('is a look at the session and one statement, where the quote was read or saved before (speed)', async () => {
+    await save(person, id, saving())
+    expect(await costOf(() => save(person, id, saving()))).toEqual({ status: 200, statements: 2 })
+    const other = atTheOther(person)
+    expect(await costOf(() => save(other, id, saving()))).toEqual({ status: 200, statements: 3 })
+    expect(await costOf(() => other.get(`quote/${id}`))).toEqual({ status: 200, statements: 2 })
+  })
+
+  it('is a read more without the cache (speed)', async () => {
+    const other = at(plain, person)
+    await save(other, id, saving())
+    expect(await costOf(() => save(other, id, saving()))).toEqual({ status: 200, statements: 3 })
+  })
+
+  it('goes the same way for whoever is signed in (speed)', async () => {
+    await signInAs(person, 'cost@painting.example')
+    await save(person, id, saving())
+    expect(await costOf(() => save(person, id, saving()))).toEqual({ status: 200, statements: 4 })
+  })
+
+  it('is a share of one statement where many save at the same moment, each under a chain of its own (speed, S1)', async () => {
+    const people = await Promise.all(Array.from({ length: 24 }, () => beginning()))
+    const bodies = people.map(saving)
+    const { calls } = await writesOf(async () => {
+      const replies = await Promise.all(people.map(({ who, id }, nth) => save(who, id, bodies[nth] ?? {})))
+      for (const [nth, { status, body }] of replies.entries())
+        expect([status, body.data.company_name]).toEqual([200, bodies[nth]?.company_name])
+    })
+    expect(calls).toBeLessThanOrEqual(16)
+    for (const { who, id } of people) {
+      expect((await atTheOther(who).get(`quote/${id}`)).body.data).toEqual((await who.get(`quote/${id}`)).body.data)
+      expect(isUnbroken(await eventsSince(db, id, 0))).toBe(true)
+    }
+  })
+
+  it('touches no index: none hangs on what a save changes (speed)', async () => {
+    const { rows } = await here.pool.query(
+      `select distinct pg_depend.objid::regclass::text as index, attname::text as "column"
+       from pg_depend join pg_index on pg_index.indexrelid = pg_depend.objid
+       join pg_attribute on attrelid = pg_depend.refobjid and attnum = pg_depend.refobjsubid
+       where pg_depend.classid = 'pg_class'::regclass and pg_depend.refobjid = 'quotes'::regclass
+         and attname = any($1)`,
+      [[...savedColumns, 'revision']],
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+/** How many statements write quotes meanwhile. */
+async function writesOf(work: () => Promise<void>): Promise<{ readonly calls: number }> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  await work()
+  const calls = spy.mock.calls.filter((asked) => JSON.stringify(asked[0]).includes('update quotes')).length
+  spy.mockRestore()
+  return { calls }
+}
+
+describe.each([
+  ['as it runs', here],
+  ['without the cache and shared statements', plain],
+])('%s', (_way, home) => {
+  beforeEach(() => {
+    person = at(home, person)
+  })
+
+  it('a quote that somebody holds keeps nobody waiting but who saves in it (S2, case D7)', async () => {
+    const [held, ...others] = await Promise.all(Array.from({ length: 6 }, () => beginning(home)))
+    if (!held) throw new Error('There is nobody')
+    const saved: string[] = []
+    const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    const holding = db.transaction().execute(async (trx) => {
+      await trx.selectFrom('quotes').select('id').where('id', '=', held.id).forUpdate().execute()
+      hold()
+      await release
+    })
+    await isHeld
+    const note = async ({ who, id }: Awaited<ReturnType<typeof beginning>>) => {
+      expect((await save(who, id, saving())).status).toBe(200)
+      saved.push(id)
+    }
+    const waiting = note(held)
+    await Promise.all(others.map(note))
+    expect(saved).not.toContain(held.id)
+    letGo()
+    await Promise.all([holding, waiting])
+    expect(saved.at(-1)).toBe(held.id)
+  })
+
+  it('a quote saved by turns at two servers holds everything, under one chain of events (S1, R3)', async () => {
+    const other = atTheOther(person)
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await save(person, id, saving())).status).toBe(200)
+      const body = saving()
+      expect((await save(other, id, body)).body.data).toMatchObject({ company_name: body.company_name })
+      const [read, again] = [await person.get(`quote/${id}`), await other.get(`quote/${id}`)]
+      expect(read.body.data).toEqual(again.body.data)
+      expect(read.body.data.company_name).toBe(body.company_name)
+    }
+    expect(isUnbroken(await eventsSince(db, id, 0))).toBe(true)
+  })
+
+  it('what is told after saves from the cache is what is stored (S1)', async () => {
+    await save(person, id, saving())
+    const list = [{ id: 'a', street: '1 Elm St', zip_code: '60614', city: 'Chicago', state: 'IL', occupancy: 'home' }]
+    const replies = [
+      await save(person, id, { step, annual_revenue: 510_000 }),
+      await save(person, id, { step: '/', sub_class_code_ref: 'CWT10019', zip_code: '60540' }),
+      await save(person, id, { step, business_description: null, partner: 'somebody', test_features: ['x'] }),
+      await save(person, id, { step: '/location/list', locations: list }),
+    ]
+    for (const { status, body } of replies) expect([200, 409, 422], JSON.stringify(body)).toContain(status)
+    const cached = (await person.get(`quote/${id}`)).body.data
+    expect((await atTheOther(person).get(`quote/${id}`)).body.data).toEqual(cached)
+    const last = replies.findLast(({ status }) => status === 200)
+    expect(last?.body.data).toEqual(cached)
+  })
+
+  it('a save that was overtaken at another server is merged, or told as a conflict with what is stored there (S2)', async () => {
+    const { version } = (await save(person, id, saving())).body.data
+    const theirs = saving()
+    await save(atTheOther(person), id, theirs)
+    const merged = await save(person, id, { step, annual_revenue: 333_000 }, version)
+    expect(merged.body.data).toMatchObject({ company_name: theirs.company_name, annual_revenue: 333_000 })
+    const refused = await save(person, id, saving(), version)
+    expect([refused.status, refused.body.conflicts?.[0]]).toMatchObject([
+      409,
+      { field: 'company_name', theirs: theirs.company_name },
+    ])
+  })
+
+  it('questions that another server fetched are in the next reply (Q1)', async () => {
+    await save(person, id, saving())
+    const { status } = await fetchSet(atTheOther(person), { _id: id }, 'gl.liberty')
+    expect(status).toBe(200)
+    const { body } = await save(person, id, saving())
+    expect(Object.keys(body.data.question_sets)).toEqual(['gl.liberty'])
+  })
+
+  it('a refusal is told of the quote as it is stored, whatever was cached (S5)', async () => {
+    await save(person, id, saving())
+    expect((await save(atTheOther(person), id, { step, company_name: 'Theirs LLC' })).status).toBe(200)
+    const { status, body } = await save(person, id, { step, company_name: '' })
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'company_name'])
+    await db.updateTable('quotes').set({ completed: true }).where('id', '=', id).execute()
+    const closed = await save(person, id, saving())
+    expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
+    // What was cached last would refuse; what is stored does not.
+    expect((await person.get(`quote/${id}`)).body.data.completed).toBe(true)
+    await db.updateTable('quotes').set({ completed: false }).where('id', '=', id).execute()
+    expect((await save(person, id, saving())).status).toBe(200)
+  })
+})

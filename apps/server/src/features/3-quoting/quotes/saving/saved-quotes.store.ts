@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { coalesce } from '../../../../platform/database/coalesce.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { storedOrigin } from '../../../2-identity/access/stored-origin.ts'
+import { chained, type Head, type NewEvent } from '../events/quote-events.ts'
+import {
+  quoteColumns,
+  type SavedColumns,
+  savedColumns,
+  type TriggeredColumns,
+  triggeredColumns,
+} from '../quotes.tables.ts'
+import type { QuoteRow } from '../snapshot/opened-quote.ts'
+
+/** What a save writes beside the head of the chain of events, which follows from the event. */
+export type Save = { readonly saved: Omit<SavedColumns, keyof Head>; readonly event: NewEvent }
+
+type Write = Omit<SavedColumns, 'answers'> & {
+  readonly id: string
+  readonly revision: number
+  /** Answers that changed, by their first names, and the names of those that went: most of a quote stays as it is. */
+  readonly given: Readonly<Record<string, unknown>>
+  readonly gone: readonly string[]
+  readonly event: object
+}
+type Written = TriggeredColumns & { readonly id: string }
+
+const plain = savedColumns.filter((name) => name !== 'answers')
+const recordOf = plain.map((name) => `${name} ${quoteColumns[name].type}`).join(', ')
+const assignments = plain.map((name) => `${name} = found.${name}`).join(', ')
+const returned = triggeredColumns.map((name) => `quotes.${name}`).join(', ')
+
+/**
+ * Writes each quote that is still at the revision it was planned from, with its event, and passes over the others. A row
+ * that somebody holds is passed over too: a batch must not wait for one of its rows. Each row is looked up by its key,
+ * whatever the planner expects of the batch.
+ */
+const write = (db: Database, writes: readonly Write[]) =>
+  sql<Written>`
+    with planned as (
+      select * from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as planned(
+        id uuid, revision integer, given jsonb, gone text[], event jsonb, ${sql.raw(recordOf)})
+    ), found as (
+      select planned.* from planned cross join lateral (
+        select from quotes where quotes.id = planned.id and quotes.revision = planned.revision for update skip locked
+      ) as held
+    ), changed as (
+      update quotes set answers = (quotes.answers || found.given) - found.gone, ${sql.raw(assignments)}
+      from found where quotes.id = found.id and quotes.revision = found.revision
+      returning quotes.id, found.event, ${sql.raw(returned)}
+    ), recorded as (
+      insert into quote_events select event.* from changed, jsonb_populate_record(null::quote_events, changed.event) as event
+    )
+    select id, ${sql.raw(triggeredColumns.join(', '))} from changed`
+    .execute(db)
+    .then(({ rows }) => rows)
+
+export type QuoteWrites = ReturnType<typeof createQuoteWrites>
+
+/** @param max how many saves may share a statement; 1: none do */
+export function createQuoteWrites(db: Database, max: number) {
+  const coalesced = coalesce({
+    max,
+    keyOf: ({ id }: Write) => id,
+    run: async (writes: readonly Write[]) => inOrder(writes, await write(db, writes)),
+  })
+
+  return {
+    /** @returns the row as it is now; undefined when it is at another revision, or somebody holds it */
+    async save(row: QuoteRow, save: Save): Promise<QuoteRow | undefined> {
+      const saved = withHead(row, save)
+      const written = await coalesced(writeOf(row, saved))
+      return written && { ...row, ...saved.columns, ...written }
+    },
+  }
+}
+
+/** The same by a caller who holds the row. */
+export async function saveHeld(trx: Database, row: QuoteRow, save: Save): Promise<QuoteRow> {
+  const saved = withHead(row, save)
+  const [written] = await write(trx, [writeOf(row, saved)])
+  if (!written) throw new Error(`The quote ${row.id} was changed while it was held`)
+  return { ...row, ...saved.columns, ...written }
+}
+
+function withHead(row: QuoteRow, { saved, event }: Save) {
+  const next = chained(event, row, storedOrigin())
+  const columns: SavedColumns = { ...saved, events: next.position, last_hash: next.hash }
+  return { columns, event: next }
+}
+
+function writeOf({ id, revision, answers: before }: QuoteRow, { columns, event }: ReturnType<typeof withHead>): Write {
+  const { answers, ...plainColumns } = columns
+  const names = Object.keys(answers).filter((name) => answers[name] !== before[name])
+  return {
+    ...plainColumns,
+    id,
+    revision,
+    given: Object.fromEntries(names.map((name) => [name, answers[name]])),
+    gone: Object.keys(before).filter((name) => answers[name] === undefined),
+    event,
+  }
+}
+
+function inOrder(writes: readonly Write[], rows: readonly Written[]): readonly (Written | undefined)[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return writes.map(({ id }) => byId.get(id))
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache'
+import type { Asker } from '../../../2-identity/sessions/asker.ts'
+import type { QuoteRow } from './opened-quote.ts'
+
+type Cached = { readonly row: QuoteRow; readonly reader: string; readonly bytes: number }
+
+export type QuoteSnapshots = ReturnType<typeof createQuoteSnapshots>
+
+/**
+ * Rows of quotes as they were read or saved last, sealed as they are stored: whoever saves one page saves the next. A row
+ * is there for the actor who was let into it and for nobody else, and may be out of date: only the statement that names
+ * its revision can tell.
+ * @param megabytes how much they may take; 0 turns the cache off
+ */
+export function createQuoteSnapshots(megabytes: number) {
+  const cache =
+    megabytes === 0 ? undefined : new LRUCache<string, Cached>({ maxSize: megabytes * 2 ** 20, sizeCalculation })
+
+  return {
+    get(id: string, actor: Asker): QuoteRow | undefined {
+      const cached = cache?.get(id)
+      return cached?.reader === keyOf(actor) && isTheirs(cached.row, actor) ? cached.row : undefined
+    },
+
+    /** Keeps a row that this actor was just let into. */
+    set(row: QuoteRow, actor: Asker): void {
+      if (!cache) return
+      const before = cache.peek(row.id)
+      // A save changes little of a row; measuring all of it would cost more than keeping it saves.
+      const bytes = before?.row.question_sets === row.question_sets ? before.bytes + slack : sizeOf(row)
+      cache.set(row.id, { row, reader: keyOf(actor), bytes })
+    },
+
+    delete: (id: string): void => void cache?.delete(id),
+  }
+}
+
+const slack = 500
+const sizeCalculation = ({ bytes }: Cached): number => bytes
+const sizeOf = ({ answers, question_sets, carried }: QuoteRow): number =>
+  2 * JSON.stringify([answers, question_sets, carried]).length
+
+/** Everything that the rule of who sees which quote asks of an actor. */
+const keyOf = ({ role, sessionId, site, person }: Asker): string =>
+  [role, site, sessionId, person?.id, person?.agencyId].join(' ')
+
+/**
+ * A customer, or support on their behalf, may see a quote that nobody made theirs because of a link or an address: a link
+ * ends by itself, so that is looked up each time.
+ */
+const isTheirs = ({ person_id }: QuoteRow, { role }: Asker): boolean =>
+  person_id !== null || (role !== 'customer' && role !== 'impersonator')

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { DatabaseSilence, wasRolledBack } from './connection-faults.ts'
+import { currentPatience, type Patience, patiently, whenLate, withPatience } from './patience.ts'
+
+type Options<Item, Result> = {
+  /** Does all of them by one statement. @returns a result for each, in order */
+  readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
+  /** Of two items with the same key, the second goes with a later statement. */
+  readonly keyOf: (item: Item) => string
+  /** Most items of one statement; 1 turns coalescing off. */
+  readonly max: number
+  /** Most statements under way at the same time. */
+  readonly concurrency?: number
+}
+
+type Waiting<Item, Result> = {
+  readonly item: Item
+  readonly patience: Patience | undefined
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Joins what is asked for in one turn of the event loop into one statement, so that it shares a round trip and a commit.
+ * Nobody waits for a batch to fill: what is asked for while all statements are under way goes with the next one. When the
+ * database refuses a batch, each of its items is tried alone, so that an error reaches only the item that caused it.
+ */
+export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Options<Item, Result>) {
+  // A batch belongs to no request: without this it would run under the deadline of whichever came first.
+  const outside = AsyncLocalStorage.snapshot()
+  let waiting: Waiting<Item, Result>[] = []
+  let free = max === 1 ? Number.POSITIVE_INFINITY : concurrency
+  let isScheduled = false
+
+  function schedule(): void {
+    if (isScheduled || free === 0 || waiting.length === 0) return
+    isScheduled = true
+    outside(setImmediate, begin)
+  }
+
+  async function begin(): Promise<void> {
+    isScheduled = false
+    free -= 1
+    const batch = nextBatch()
+    schedule()
+    await settle(batch)
+    free += 1
+    schedule()
+  }
+
+  function nextBatch(): readonly Waiting<Item, Result>[] {
+    const batch = new Map<string, Waiting<Item, Result>>()
+    const left: Waiting<Item, Result>[] = []
+    for (const each of waiting) {
+      const key = keyOf(each.item)
+      if (batch.size < max && !batch.has(key)) batch.set(key, each)
+      else left.push(each)
+    }
+    waiting = left
+    return [...batch.values()]
+  }
+
+  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await withLongestPatience(batch, () => run(batch.map(({ item }) => item)))
+      for (const [at, result] of results.entries()) batch[at]?.resolve(result)
+    } catch (error) {
+      if (batch.length > 1 && wasRolledBack(error)) await Promise.all(batch.map((each) => settle([each])))
+      else for (const { reject } of batch) reject(error)
+    }
+  }
+
+  return async (item: Item): Promise<Result> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    const patience = currentPatience()
+    waiting.push({ item, patience, resolve, reject })
+    schedule()
+    if (!patience) return await promise
+    const stopCounting = patience.wait()
+    const cancelTimer = whenLate(patience.leftMs, () => reject(new DatabaseSilence()))
+    try {
+      return await promise
+    } finally {
+      cancelTimer()
+      stopCounting()
+    }
+  }
+}
+
+/** Each caller leaves when its own time is up; the statement lasts as long as the longest of them. */
+function withLongestPatience<Result>(
+  waiting: readonly { readonly patience: Patience | undefined }[],
+  work: () => Result,
+): Result {
+  const left = waiting.map(({ patience }) => patience?.leftMs)
+  return left.includes(undefined)
+    ? patiently(work)
+    : withPatience(Math.max(...left.filter((ms) => ms !== undefined)), work)
+}
