@@ -214,9 +214,7 @@ test('a page that cannot be loaded without a connection says so, and comes by it
   await expect(control(page, 'zip_code')).toBeVisible()
   await isTakenUp(page)
   await context.setOffline(true)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/done')
-  })
+  await page.locator('.steps').getByRole('link', { name: 'Review and submit' }).click()
   await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Check your answers, then submit' })).toBeVisible()

@@ -1,16 +1,22 @@
 import { StrictMode } from 'react'
+import { useRoutes } from 'react-router'
 import { AppErrors } from './features/shell/app-errors.tsx'
 import { FrameSlotsContext } from './features/shell/frame-slots.ts'
+import { NavigationTransitionProvider } from './navigation/navigation-transition.tsx'
+import { routes } from './router.tsx'
 import { frameSlots } from './routes/frame-slots.tsx'
-import { Routes } from './routes.tsx'
 
-/** The whole application, the same in a browser and ahead of time. */
+/** The whole application, the same in a browser and on the server, inside the router of each. */
 export const App = () => (
   <StrictMode>
     <AppErrors>
-      <FrameSlotsContext value={frameSlots}>
-        <Routes />
-      </FrameSlotsContext>
+      <NavigationTransitionProvider>
+        <FrameSlotsContext value={frameSlots}>
+          <Pages />
+        </FrameSlotsContext>
+      </NavigationTransitionProvider>
     </AppErrors>
   </StrictMode>
 )
+
+const Pages = () => useRoutes(routes)

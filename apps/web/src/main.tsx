@@ -1,4 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { sitePath } from './api/page/base.ts'
 import { takePageState } from './api/page/page-state.ts'
 import { isMissingChunk } from './api/parts/missing-chunk.ts'
 import { ApiProblem } from './api/server/client.ts'
@@ -11,22 +13,20 @@ import { sendBeaconOnLeave } from './features/application/saving/abandon.ts'
 import { beginTakingUp } from './features/application/step/rendered-page.ts'
 import { countryAtHand, showCountry } from './features/quote/first-parts.ts'
 import { fetchFrame } from './features/shell/site-shell.tsx'
+import { preloadOnIntent } from './navigation/preload-on-intent.ts'
 import { listenToFaults } from './reporting/listen-to-faults.ts'
-import { listenToMoves } from './router/moves.ts'
-import { fetchLaterRoutes } from './routes.tsx'
+import { routes } from './router.tsx'
 import { hearLess } from './ui/interaction/hear-less.ts'
-import { whenIdle } from './ui/interaction/when-idle.ts'
 import './styles/main.css'
 
 listenToFaults()
 queryClient.listen()
 listenToOtherTabs()
-listenToMoves()
 listenToPersonChanges()
 sendBeaconOnLeave()
 const isOurs = takePageState()
 // A page that no server drew is not shown in pieces.
-const whole = () => Promise.all([fetchFrame(), fetchLaterRoutes().catch(() => undefined)])
+const whole = () => fetchFrame()
 const begun = isOurs ? undefined : whole()
 // Beside the site and the quote, not before them; pages wait for all three (R4).
 void queryClient.prefetchQuery(userQuery)
@@ -50,7 +50,13 @@ function show(root: HTMLElement): void {
       if (!isExpected(thrown)) reportError(thrown)
     },
   }
-  const app = <App />
+  const basename = sitePath() || '/'
+  preloadOnIntent(routes, basename)
+  const app = (
+    <BrowserRouter basename={basename}>
+      <App />
+    </BrowserRouter>
+  )
   if (isOurs && beginTakingUp(root)) hearLess(root, () => hydrateRoot(root, app, options))
   else {
     globalThis.early?.done()
@@ -58,29 +64,8 @@ function show(root: HTMLElement): void {
   }
 }
 
-const nextPage = (then: () => void): void => {
-  const stop = new AbortController()
-  for (const moved of ['pushState', 'replaceState', 'popstate'])
-    addEventListener(
-      moved,
-      () => {
-        stop.abort()
-        then()
-      },
-      { signal: stop.signal },
-    )
-}
-
-const fonts = (): void =>
-  void import('./styles/late-fonts.ts')
-    .then(({ bringFonts }) => bringFonts(nextPage))
-    // Without them the page stands in another font.
-    .catch(() => undefined)
-
 const root = document.getElementById('root')
 if (root)
   void atTheSite()
     .catch(() => undefined)
     .then(() => show(root))
-    // The page answers first.
-    .then(() => whenIdle(fonts))

@@ -1,6 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
 import { standAt } from './api/page/place.ts'
 import { quoteQuery, type ServedSite, siteQuery, userQuery } from './api/server/queries.ts'
 import { queryClient } from './api/store/page-queries.ts'
@@ -53,7 +54,11 @@ function rendered({ user, quote, base, address }: Asked, site: ServedSite, count
   queryClient.setQueryData(userQuery, user)
   queryClient.setQueryData(quoteQuery, quote)
   try {
-    return renderToString(<App />)
+    return renderToString(
+      <StaticRouter basename={base} location={address}>
+        <App />
+      </StaticRouter>,
+    )
   } finally {
     queryClient.clear()
     standAt(undefined)

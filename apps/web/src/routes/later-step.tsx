@@ -1,22 +1,21 @@
 import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
 import type { Place } from '@coverwright/core/flow/navigate'
-import { locate } from '@coverwright/core/flow/navigate'
+import { canVisit, locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import { useEffect, useState } from 'react'
 import { fetchCoverages, useCoverages } from '../features/application/coverage/use-coverages.ts'
 import { PendingPage } from '../features/application/step/pending-page.tsx'
 import { StepPage } from '../features/application/step/step-page.tsx'
 import { inEditMode } from '../features/application/step/use-onward.ts'
+import { useStep } from '../features/application/step/use-step.ts'
 import { useWantedQuestions } from '../features/application/step/use-wanted-questions.ts'
 import { ItemPage } from '../features/lists/item-page.tsx'
 import { ListPage } from '../features/lists/list-page.tsx'
 import { SummaryPage } from '../features/lists/summary-page.tsx'
-import { ResumePage } from '../features/offers/resume-part.ts'
 import type { Application } from '../features/quote/application.ts'
 import { textsOf } from '../features/quote/texts.ts'
-import { DonePage } from '../features/review/done-part.ts'
 import { LaterControl } from '../forms/controls/field-control.tsx'
-import { Redirect } from '../router/router.tsx'
+import { Redirect } from '../navigation/area.tsx'
 import { part } from '../ui/part.tsx'
 import { StepPanel } from './step-panel.tsx'
 
@@ -41,34 +40,28 @@ function useNextFetched({ trail, quote }: Application, path: string): void {
 
 /** Fetches what a page is drawn with. */
 async function fetchAhead({ path, form, list }: TrailEntry): Promise<void> {
-  const pages: { readonly fetch: () => Promise<unknown> }[] = []
-  if (path === '/done') pages.push(DonePage, ResumePage)
-  if (form.fields[0]?.evidence) pages.push(RecommendationPage)
+  const pages: Promise<unknown>[] = []
+  if (path === '/done')
+    pages.push(import('../features/review/done-page.tsx'), import('../features/offers/resume-page.tsx'))
+  if (form.fields[0]?.evidence) pages.push(RecommendationPage.fetch())
   const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
   const [{ fetchControls }] = await Promise.all([
     import('../forms/controls/later-control.tsx'),
     LaterControl.fetch(),
-    ...pages.map((page) => page.fetch()),
+    ...pages,
   ])
   await fetchControls(fields)
 }
 
-type Props = {
-  readonly application: Application
-  /** The flow has such a path. */
-  readonly known: boolean
-  readonly path: string
+/** Every step but the first one, and what stands where there is none. */
+export function LaterStep() {
+  const { place, ...step } = useStep()
+  if (place) return <StepOfKind {...step} place={place} />
+  return isKnown(step) && step.application.quote?.completed ? <Redirect to="/resume" /> : <NotFoundPage />
 }
 
-/** The pages after the steps, and what stands where there is none. */
-export function Elsewhere({ application, known, path }: Props) {
-  const { quote } = application
-  if (!known) return <NotFoundPage />
-  if (path === '/resume') return <ResumePage />
-  if (quote?.completed) return <Redirect to="/resume" replace />
-  if (path === '/done') return <DonePage key={quote?.version} />
-  return <NotFoundPage />
-}
+const isKnown = ({ application, path }: Pick<PlaceProps, 'application' | 'path'>): boolean =>
+  canVisit(application.trail, path)
 
 type PlaceProps = {
   readonly application: Application
@@ -77,8 +70,8 @@ type PlaceProps = {
   readonly editing: boolean
 }
 
-/** Every step but the first one: the page for the kind of step that stands there. */
-export function LaterStep(step: PlaceProps) {
+/** The page for the kind of step that stands there. */
+function StepOfKind(step: PlaceProps) {
   const { application, place, path, editing } = step
   const { entry, item } = place
   useNextFetched(application, path)
@@ -108,7 +101,7 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
   useEffect(() => setWaits(isPending || isAnsweredAnyway), [isPending, isAnsweredAnyway])
   // Whoever changed an answer waits for the questions that come of it, and does not go through those that stay answered.
   if (editing && isAnsweredAnyway)
-    return <Redirect to={inEditMode(nextInEditMode(application.trail, path) ?? '/done')} replace />
+    return <Redirect to={inEditMode(nextInEditMode(application.trail, path) ?? '/done')} />
   return (
     <StepPage
       application={application}

@@ -30,11 +30,11 @@ const faces: readonly Face[] = [
 ]
 
 /**
- * Brings the site's fonts to a page that is there already. They are shown at once if nothing moves by it, and else with
- * the next page: nobody is to lose the line they are reading, or miss what they press.
- * @param nextPage calls back when another page takes the place of this one
+ * Brings the site's fonts to a page that is there already. They are shown at once if nothing moves by it: nobody is to lose
+ * the line they are reading, or miss what they press.
+ * @returns shows them with the next page, where they are not shown yet
  */
-export async function bringFonts(nextPage: (then: () => void) => void): Promise<void> {
+export async function bringFonts(): Promise<(() => void) | undefined> {
   const styles = getComputedStyle(document.documentElement)
   const named = styles.getPropertyValue('--site-font') + styles.getPropertyValue('--site-font-display')
   const brought = faces
@@ -49,9 +49,9 @@ export async function bringFonts(nextPage: (then: () => void) => void): Promise<
   }
   const before = placesOfWords()
   show()
-  if (!haveMoved(before, placesOfWords())) return
+  if (!haveMoved(before, placesOfWords())) return undefined
   for (const { face } of brought) document.fonts.delete(face)
-  nextPage(show)
+  return show
 }
 
 /** Nearer than this nobody sees it. */

@@ -1,5 +1,3 @@
-import { addressAtHand } from '../../router/address.ts'
-
 /** Where a page stands: the site's base path, and the page's own path with its query. */
 export type Place = { readonly base: string; readonly address: string }
 
@@ -27,4 +25,4 @@ export function basePath(): string {
 }
 
 /** Path and query of the page at hand. */
-export const pageAddress = (): string => told()?.address ?? addressAtHand()
+export const pageAddress = (): string => told()?.address ?? location.pathname + location.search

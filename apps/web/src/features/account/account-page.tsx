@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { sitePath } from '../../api/page/base.ts'
 import { ApiProblem } from '../../api/server/client.ts'
 import { siteQuery, userQuery } from '../../api/server/queries.ts'
-import { Redirect } from '../../router/router.tsx'
+import { Redirect } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -38,9 +38,9 @@ export function AccountPage({ uuid }: Props) {
   const path = uuid === undefined ? '/account' : `/accounts/${uuid}`
   const elsewhere = binderAddress(site, location, sitePath() + path)
   if (elsewhere !== undefined) return <Elsewhere address={elsewhere} />
-  if (user.status !== 'authenticated') return <Redirect to={`/sign-in?${new URLSearchParams({ to: path })}`} replace />
-  if (!user.impersonated && user.roles.includes('support')) return <Redirect to="/roles/support" replace />
-  if (!user.roles.includes('customer')) return <Redirect to="/roles/agent" replace />
+  if (user.status !== 'authenticated') return <Redirect to={`/sign-in?${new URLSearchParams({ to: path })}`} />
+  if (!user.impersonated && user.roles.includes('support')) return <Redirect to="/roles/support" />
+  if (!user.roles.includes('customer')) return <Redirect to="/roles/agent" />
   return <Account uuid={uuid} user={user} />
 }
 

@@ -3,7 +3,7 @@ import type { AccountApplication } from '@coverwright/contract/accounts'
 import { forgetQuote } from '../../api/browser/opened-quote.ts'
 import { createQuote } from '../../api/server/quote-calls.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -52,7 +52,7 @@ export function Applications({ applications, site }: Props) {
 }
 
 function Another({ site, kind }: { readonly site: Site; readonly kind: 'primary' | 'line' }) {
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const t = textsOf(site)
   const another = useMutation({
     mutationFn: () => {

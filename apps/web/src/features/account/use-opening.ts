@@ -4,11 +4,11 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRenewal } from '../../api/server/queries.ts'
 import { takeUpQuote } from '../../api/server/take-up-quote.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 
 /** Opens an application in this tab and goes to its furthest page; the page itself goes no further than the trail does. */
 export function useOpening({ id }: Pick<AccountApplication, 'id'>) {
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   return useMutation({ mutationFn: () => takeUpQuote(id), onSuccess: (quote) => navigate(furthestOf(quote)) })
 }
 

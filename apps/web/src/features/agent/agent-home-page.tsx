@@ -1,10 +1,9 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { ApiProblem } from '../../api/server/client.ts'
 import { createQuote } from '../../api/server/quote-calls.ts'
-import { useHistoryState } from '../../router/moves.ts'
-import { useLocation } from '../../router/router.tsx'
-import { useSearchParams } from '../../router/use-search-params.ts'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -41,7 +40,7 @@ export function AgentHomePage() {
 function Home({ application }: { readonly application: Application }) {
   const { site, user } = application
   const t = textsOf(site)
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const [params, setParams] = useSearchParams()
   const search = quoteSearchOf(params)
   const change = (next: Partial<QuoteSearch>) =>
@@ -70,12 +69,13 @@ function Home({ application }: { readonly application: Application }) {
 
 /** Said once to whoever asked for a quote that they cannot open. */
 function NotOpened({ application }: { readonly application: Application }) {
-  const state: unknown = useHistoryState()
+  const navigate = useAreaNavigate()
+  const { state, search }: { state: unknown; search: string } = useLocation()
   const [isSaid] = useState(() => typeof state === 'object' && state !== null && 'notOpened' in state)
   const t = textsOf(application.site)
   useEffect(() => {
-    if (isSaid) history.replaceState(null, '')
-  }, [isSaid])
+    if (isSaid) void navigate({ site: `/roles/agent${search}` }, { replace: true })
+  }, [isSaid, navigate, search])
   return (
     isSaid && (
       <Notice kind="caution" title={t('agent.home.notOpened')} urgent>

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import { lazy, Suspense, use, useState } from 'react'
-import { Link, useLocation } from '../../router/router.tsx'
+import { Link, useAreaPath } from '../../navigation/area.tsx'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -19,7 +19,7 @@ const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) =
 /** Which client and which quote an agent has before them, on top of every page. */
 export function ClientBar({ application: { site, quote } }: { readonly application: Application }) {
   const [sending, setSending] = useState(false)
-  const [path] = useLocation()
+  const path = useAreaPath()
   use(laterParts())
   const t = textsOf(site)
   // Among all quotes none is the one before them.
@@ -38,7 +38,7 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
             {t('agent.send.open')}
           </button>
         )}
-        <Link href={agentHome()}>
+        <Link href={agentHome}>
           <Icon name="search" small />
           {t('agent.allQuotes')}
         </Link>

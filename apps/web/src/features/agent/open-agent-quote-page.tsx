@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { here } from '../../api/page/base.ts'
 import { ApiProblem } from '../../api/server/client.ts'
 import { useQuery } from '../../api/store/use-query.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { retrieve } from '../retrieval/retrieve.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 
 /** An agent opens a quote: this tab is about it from now on, and goes on where it was left. Source: seed 2.1. */
 export function OpenAgentQuotePage({ id }: { readonly id: string }) {
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const { data: page, error } = useQuery({
     queryKey: ['open-agent-quote', id],
     queryFn: () => retrieve('agentQuoteID', id, new URLSearchParams()),

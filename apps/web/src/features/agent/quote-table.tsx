@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Translate } from '@coverwright/core/text/text'
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 import { Rule } from '../../ui/feedback/rule.tsx'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'

@@ -2,7 +2,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import { lazy, Suspense, useState } from 'react'
 import { useMutation } from '../../api/store/use-mutation.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { dayWords } from '../quote/day-words.ts'
@@ -15,7 +15,7 @@ const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) =
 /** What an agent does with a quote of the list. */
 export function RowActions({ quote, site }: { readonly quote: AgencyQuote; readonly site: Site }) {
   const t = textsOf(site)
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const [sending, setSending] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
   const copy = useMutation({

@@ -7,7 +7,7 @@ import { back, locate } from '@coverwright/core/flow/navigate'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { Redirect, useLocation } from '../../router/router.tsx'
+import { Redirect, useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { dropNewItemId, newItemId } from '../application/draft/draft.ts'
@@ -35,7 +35,7 @@ type Props = {
 
 /** One page of one item of a list. Its address has the item's position; the item is known by its id. */
 export function ItemPage({ application, step, entry, item, path, editing }: Props) {
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const goOn = useOnward(application, path, editing)
   const [{ id, isNew }] = useState(() => whoIs(application, step, item))
   const { site, quote, context } = application
@@ -58,7 +58,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
   // Somebody else deleted it, or one before it: positions have moved under this address.
   if (!isNew && subject.step !== path) {
     const target = positionOf(items, id) < 0 ? entry.path : subject.step
-    return <Redirect to={editing ? inEditMode(target) : target} replace />
+    return <Redirect to={editing ? inEditMode(target) : target} />
   }
   const position = positionOf(items, id)
   return (

@@ -1,6 +1,6 @@
 import type { Field } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ListChanges } from './list-changes.ts'

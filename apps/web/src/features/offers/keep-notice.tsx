@@ -1,7 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { sitePath } from '../../api/page/base.ts'
 import { userQuery } from '../../api/server/queries.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -22,8 +21,7 @@ export function KeepNotice({ quote, site }: Props) {
     <div className="keep">
       <Notice title={t('account.thanks.title')}>
         <p>{email ? t('account.thanks.text', { email }) : t('account.thanks.textNoEmail')}</p>
-        {/* From anywhere: an address that begins with ~ is not below the area one stands in. */}
-        <ButtonLink href={`~${sitePath()}/sign-in?to=%2Faccount`} kind="line" small>
+        <ButtonLink href={{ site: '/sign-in?to=%2Faccount' }} kind="line" small>
           {t('account.thanks.go')}
         </ButtonLink>
       </Notice>

@@ -3,7 +3,7 @@ import { call } from '../../api/server/client.ts'
 import { quoteQuery, renewalQuery } from '../../api/server/queries.ts'
 import { queryClient } from '../../api/store/page-queries.ts'
 import { queryOptions } from '../../api/store/query.ts'
-import { inPatience } from '../../router/in-patience.ts'
+import { briefly } from '../../navigation/briefly.ts'
 import { isIdOf } from './quote-ids.ts'
 
 const offersInterval = 700
@@ -15,18 +15,6 @@ const toldInterval = 5_000
 /** `isTold`: the server tells of each answer by itself. */
 export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
 
-/** Fetches a quote by one of its ids with its offers; undefined where they are here, however old. */
-export function offersMissing(id: string): Promise<unknown> | undefined {
-  const query = offersQuery(uuidOf(id))
-  return queryClient.getQueryData(query) ? undefined : queryClient.prefetchQuery(query)
-}
-
-/** Of the application or the renewal at hand, once it is sent. */
-export function ownOffersMissing(own: typeof quoteQuery): Promise<unknown> | undefined {
-  const quote = queryClient.getQueryData(own)
-  return quote?.completed ? offersMissing(quote.uuid) : undefined
-}
-
 /** The uuid of the quote at hand where that is the one meant. */
 export const uuidOf = (id: string): string =>
   [quoteQuery, renewalQuery].map((query) => queryClient.getQueryData(query)).find((own) => own && isIdOf(own, id))
@@ -37,7 +25,7 @@ export const uuidOf = (id: string): string =>
  * which may have been looked at a moment ago, are asked for anew.
  */
 export const fetchOffers = ({ uuid }: QuoteReply): Promise<unknown> =>
-  inPatience(queryClient.refetchQueries(offersQuery(uuid)))
+  briefly(queryClient.refetchQueries(offersQuery(uuid)))
 
 /** A quote by the uuid in its links, with its offers; asked again until every insurer has answered, or the server tells. */
 export const offersQuery = (uuid: string) =>

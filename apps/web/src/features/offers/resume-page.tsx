@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createQuote } from '../../api/server/quote-calls.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
-import { Redirect, useLocation } from '../../router/router.tsx'
+import { Redirect, useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
@@ -14,18 +14,17 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { insurersAsked } from './offer-words.ts'
 import { QuoteSummary } from './quote-summary.tsx'
-import { ReviewPage } from './review-part.ts'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** Where a finished application is found again. */
 export function ResumePage() {
   const { quote } = useApplication()
-  return quote?.completed ? <Sent uuid={quote.uuid} /> : <Redirect to="/" replace />
+  return quote?.completed ? <Sent uuid={quote.uuid} /> : <Redirect to="/" />
 }
 
 function Sent({ uuid }: { readonly uuid: string }) {
   const { application, offers } = useQuoteByUuid(uuid)
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const t = textsOf(application.site)
   // The bar on top leads agents to theirs.
   const own = isAgent(application.user) ? undefined : ownPageOf(application.user, application.site)
@@ -35,7 +34,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
   })
   const { all, answered } = insurersAsked(offers)
   // Where nearly everybody goes next: there before they do.
-  useEffect(() => void ReviewPage.fetch().catch(() => undefined), [])
+  useEffect(() => void import('./review-page.tsx').catch(() => undefined), [])
   const review = `/${uuid}/quote-review`
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>

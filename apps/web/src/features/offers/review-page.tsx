@@ -3,7 +3,7 @@ import type { OfferReply } from '@coverwright/contract/quotes'
 import { useEffect } from 'react'
 import { reopenQuote } from '../../api/server/quote-calls.ts'
 import { useMutation } from '../../api/store/use-mutation.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -23,20 +23,20 @@ import { byLine, insurerName, insurersAsked, moneyText, offerCard, outdatedCard,
 import { ChosenTwice, Overlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
-import { ThankYouPage } from './thank-you-part.ts'
+
 import { useChoice } from './use-choice.ts'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** Offers side by side by line, arriving as insurers answer; one is chosen for each line. */
 export function ReviewPage({ uuid }: { readonly uuid: string }) {
   const { application, offers, processed, outdated, quote, advisor_lines: advisorLines } = useQuoteByUuid(uuid)
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const { site } = application
   const t = textsOf(site)
   const choose = useChoice(quote)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
-  useEffect(() => void ThankYouPage.fetch().catch(() => undefined), [])
+  useEffect(() => void import('./thank-you-page.tsx').catch(() => undefined), [])
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar

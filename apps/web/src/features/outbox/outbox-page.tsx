@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Redirect } from '../../router/router.tsx'
+import { Redirect } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -26,7 +26,7 @@ export function OutboxPage() {
   const [view, setView] = useState<MailView>('html')
   // Until somebody opens or closes one, the newest is open: mostly it is the one that is waited for.
   const [opened, setOpened] = useState<string | null>()
-  if (state === 'absent') return <Redirect to="/" replace />
+  if (state === 'absent') return <Redirect to="/" />
   const open = opened === undefined ? mails?.[0]?.id : opened
   return (
     <SiteShell application={application}>

@@ -3,13 +3,12 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import { ownPage } from '@coverwright/core/navigation/own-page'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { forgetQuote } from '../../api/browser/opened-quote.ts'
 import { forgetRenewal } from '../../api/browser/opened-renewal.ts'
 import { apiUrl, sitePath } from '../../api/page/base.ts'
 import type { ServedSite } from '../../api/server/queries.ts'
 import { siteQuery, userQuery } from '../../api/server/queries.ts'
-import { useHistoryState } from '../../router/moves.ts'
-import { useSearchParams } from '../../router/use-search-params.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -101,7 +100,7 @@ type ByCode = ReturnType<typeof useByCode>
 
 /** The code that was sent, by whatever a reload keeps, and the ways to another. */
 function useByCode(link: string | undefined) {
-  const hint = loginHintIn(useHistoryState())
+  const hint = loginHintIn(useLocation().state)
   const [pending, setPending] = useState(() => rememberedCode(link) ?? rememberedCode(undefined))
   const [email, setEmail] = useState<string>()
   const [byLink, setByLink] = useState(link)

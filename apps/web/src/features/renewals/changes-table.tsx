@@ -1,6 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useId } from 'react'
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells } from './change-groups.ts'

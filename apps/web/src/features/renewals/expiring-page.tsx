@@ -2,7 +2,7 @@ import { states } from '@coverwright/catalogue/reference/states'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -21,7 +21,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import type { ExpiringRow } from './expiring-rows.ts'
 import { expiringRows, timeLeft } from './expiring-rows.ts'
 import { expiringQuery } from './renewal-calls.ts'
-import { linkOf, siteHome } from './renewal-paths.ts'
+import { linkOf } from './renewal-paths.ts'
 import '../../styles/components/list.css'
 import '../../styles/pages/renewals.css'
 import { useQuery } from '../../api/store/use-query.ts'
@@ -33,7 +33,7 @@ export function ExpiringPage() {
   const t = textsOf(site)
   return (
     <SiteShell application={application}>
-      <TopBar back={{ href: siteHome(), label: t('page.renewals.home') }} />
+      <TopBar back={{ href: { site: '/' }, label: t('page.renewals.home') }} />
       <Page wide>
         <PageHead step="renewals" title={t('page.renewals.title')} lede={t('page.renewals.lede')} />
         <Firms application={application} t={t} />

@@ -1,10 +1,10 @@
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { here } from '../../api/page/base.ts'
 import { ApiProblem } from '../../api/server/client.ts'
 import { useQuery } from '../../api/store/use-query.ts'
-import { useSearch } from '../../router/moves.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { signInFirst } from '../session/sign-in-first.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { openRenewal } from './renewal-calls.ts'
@@ -16,8 +16,8 @@ import { unopened } from './unopened.ts'
  * not kept in the address: whoever reads it there could open the renewal too. Source: seed 4.4, 8.
  */
 export function OpenPage({ uuid }: { readonly uuid: string }) {
-  const [, navigate] = useLocation()
-  const search = useSearch()
+  const navigate = useAreaNavigate()
+  const search = useLocation().search.slice(1)
   const { submission, flow } = linkQueryOf(search)
   const { data: opened, error } = useQuery({
     queryKey: ['open-renewal', uuid, submission],

@@ -2,7 +2,7 @@ import { locate } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { Link, useLocation } from '../../router/router.tsx'
+import { Link, useAreaPath } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
@@ -26,7 +26,7 @@ const openPagesId = 'open-pages'
 export function RenewalDonePage() {
   const application = useApplication()
   const { site, quote, trail } = application
-  const [path] = useLocation()
+  const path = useAreaPath()
   const [agreedTo, setAgreedTo] = useState<string>()
   const [askedAt, setAskedAt] = useState<number>()
   const { sending, send } = useSubmit()

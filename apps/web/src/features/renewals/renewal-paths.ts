@@ -1,9 +1,5 @@
 import { firstStepOf } from '@coverwright/catalogue/renewals/renewals'
 import type { ExpiringReply } from '@coverwright/contract/renewals'
-import { sitePath } from '../../api/page/base.ts'
-
-/** The start of the site: an address that begins with ~ is not below the renewals. */
-export const siteHome = (): string => `~${sitePath()}/`
 
 /** Where a renewal begins; also where a link leads whose renewal could not be opened. Source: seed 4.4, 4.6. */
 export const startOf = (flow: string | null): string => firstStepOf(flow === 'renewal-census' ? flow : 'renewal-law')

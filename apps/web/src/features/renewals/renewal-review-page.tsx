@@ -1,7 +1,7 @@
 import { resume } from '@coverwright/core/flow/navigate'
 import { isRenewal } from '../../api/server/queries.ts'
 import { reopenQuote } from '../../api/server/quote-calls.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -25,7 +25,7 @@ import { useMutation } from '../../api/store/use-mutation.ts'
 export function RenewalReviewPage({ id }: { readonly id: string }) {
   const { application, quote } = useQuoteByUuid(id)
   const { site, trail } = application
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const t = textsOf(site)
   useAtHand(quote)
   const edit = useMutation({

@@ -1,8 +1,8 @@
 import { canVisit } from '@coverwright/core/flow/navigate'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { aheadOfNeed } from '../../api/parts/ahead-of-need.ts'
-import { useHistoryState } from '../../router/moves.ts'
-import { Redirect, useLocation } from '../../router/router.tsx'
+import { Redirect, useAreaPath } from '../../navigation/area.tsx'
 import { part } from '../../ui/part.tsx'
 import { StepRoute } from '../application/step/step-route.tsx'
 import { useApplication } from '../quote/use-application.ts'
@@ -14,13 +14,13 @@ const DonePage = part(async () => (await import('./renewal-done-page.tsx')).Rene
 /** A step of the renewal; without a renewal, words about that; after it was sent, where it is found again. */
 export function RenewalStep() {
   const application = useApplication()
-  const [path] = useLocation()
-  const failed = unopenedIn(useHistoryState())
+  const path = useAreaPath()
+  const failed = unopenedIn(useLocation().state)
   const { quote, trail } = application
   useEffect(() => aheadOfNeed(DonePage.fetch), [])
   // A link that failed must not show the firm that was open before.
   if (failed || !quote) return <NoRenewalPage application={application} unopened={failed} />
-  if (quote.completed) return <Redirect to="/thank-you" replace />
+  if (quote.completed) return <Redirect to="/thank-you" />
   if (path === trail.flow.submit && canVisit(trail, path)) return <DonePage key={quote._id} />
   return <StepRoute />
 }

@@ -2,7 +2,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import { resume } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
-import { Redirect } from '../../router/router.tsx'
+import { Redirect } from '../../navigation/area.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
@@ -22,7 +22,7 @@ export function RenewalThankYouPage() {
   const application = useApplication()
   const { quote, trail } = application
   if (!quote) return <NoRenewalPage application={application} unopened={undefined} />
-  return quote.completed ? <Sent uuid={quote.uuid} /> : <Redirect to={resume(trail)} replace />
+  return quote.completed ? <Sent uuid={quote.uuid} /> : <Redirect to={resume(trail)} />
 }
 
 const referralPath = '/referral'

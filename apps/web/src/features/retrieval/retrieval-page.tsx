@@ -1,11 +1,11 @@
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import type { SourceName } from '@coverwright/core/retrieval/source'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { here } from '../../api/page/base.ts'
 import { ApiProblem } from '../../api/server/client.ts'
 import { useQuery } from '../../api/store/use-query.ts'
-import { useSearch } from '../../router/moves.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { retrieve } from './retrieve.ts'
 
@@ -16,8 +16,8 @@ type Props = { readonly name: SourceName; readonly id: string }
  * over somebody's shoulder, or in a history, could ask for it too. Source: seed 2.1, 4.5.
  */
 export function RetrievalPage({ name, id }: Props) {
-  const [, navigate] = useLocation()
-  const search = useSearch()
+  const navigate = useAreaNavigate()
+  const { search } = useLocation()
   const { data: page, error } = useQuery({
     queryKey: ['retrieval', name, id, search],
     queryFn: () => retrieve(name, id, new URLSearchParams(search)),

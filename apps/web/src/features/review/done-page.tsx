@@ -2,15 +2,13 @@ import { locate } from '@coverwright/core/flow/navigate'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../api/server/client.ts'
 import { finishForm } from '../../api/server/quote-calls.ts'
-import { Link, useLocation } from '../../router/router.tsx'
+import { Link, Redirect, useAreaNavigate } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { dropDraftsOf } from '../application/draft/drop-drafts.ts'
 import { fetchOffers } from '../offers/offers-query.ts'
-import { ResumePage } from '../offers/resume-part.ts'
-import { ReviewPage } from '../offers/review-part.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from './answers.tsx'
@@ -27,10 +25,16 @@ function whyNotSent({ code, isPassing }: ApiProblem) {
   return isPassing ? 'page.done.failed.passing' : 'page.done.failed.text'
 }
 
+/** The last step. What was changed elsewhere meanwhile is to be agreed to anew. */
+export function DoneStep() {
+  const { quote } = useApplication()
+  return quote?.completed ? <Redirect to="/resume" /> : <DonePage key={quote?.version} />
+}
+
 /** Everything that was answered, each with its Change, and the way to send it. */
-export function DonePage() {
+function DonePage() {
   const application = useApplication()
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const [agreedTo, setAgreedTo] = useState<string>()
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
@@ -42,7 +46,7 @@ export function DonePage() {
   const agreed = textKeys !== undefined && agreedTo === textKeys.join()
   // What is shown once it is sent is there by then.
   useEffect(() => {
-    for (const next of [ResumePage, ReviewPage]) next.fetch().catch(() => undefined)
+    Promise.all([import('../offers/resume-page.tsx'), import('../offers/review-page.tsx')]).catch(() => undefined)
   }, [])
   const open = trail.entries.filter((entry) => entry.state !== 'done')
   const submit = async () => {
@@ -54,7 +58,7 @@ export function DonePage() {
     try {
       await finishForm(quote, textKeys, fetchOffers)
       dropDraftsOf(quote._id)
-      navigate('/resume')
+      await navigate('/resume')
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       setSending({ state: 'failed', problem })

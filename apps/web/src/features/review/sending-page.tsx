@@ -1,6 +1,6 @@
 import { back } from '@coverwright/core/flow/navigate'
 import type { ReactNode } from 'react'
-import { useSearch } from '../../router/moves.ts'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/actions/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -30,7 +30,7 @@ export function SendingPage({ application, path, ready, busy, onSend, margin, ch
   const helping = user.impersonated
   const maySend = ready && !helping
   // Whoever came to change something goes by the answers, each with its Change.
-  const editing = new URLSearchParams(useSearch()).has('edit')
+  const editing = useSearchParams()[0].has('edit')
   const before = editing ? undefined : back(trail, path)
   const keys = useMoves(site, { onContinue: onSend, back: before, enabled: maySend })
   return (

@@ -1,3 +1,4 @@
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { sameAnswer } from '@coverwright/core/answers/answers'
 import { menu } from '@coverwright/core/flow/menu'
 import type { Translate } from '@coverwright/core/text/text'
@@ -20,7 +21,6 @@ import { contactOf } from './contact-of.ts'
 import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { PersonLinks } from './person-links.tsx'
-import { renewalsHome } from './renewals-home.ts'
 import { SiteLogo } from './site-logo.tsx'
 import type { Around, OfSite } from './site-shell.tsx'
 import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
@@ -135,7 +135,9 @@ const placed = <T extends { readonly url?: string } | undefined>(linked: T): T =
   linked?.url === undefined ? linked : { ...linked, url: siteAddress(linked.url) }
 
 const renewalsEntry = (t: Translate) =>
-  firstParts().opening.renews ? [{ id: 'renewals', label: t('page.renewals.link'), path: renewalsHome() }] : []
+  firstParts().opening.renews
+    ? [{ id: 'renewals', label: t('page.renewals.link'), path: { site: renewalsPrefix } }]
+    : []
 
 let latest:
   | { readonly of: Application; readonly path: string; readonly steps: ReturnType<typeof drawnSteps> }

@@ -1,6 +1,6 @@
 import { canVisit, resume } from '@coverwright/core/flow/navigate'
 import { useState } from 'react'
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 import { BrokenRule } from '../../ui/feedback/broken-rule.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Page } from '../../ui/layout/page.tsx'

@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { lazy, Suspense } from 'react'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaPath } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useHydratedLate } from '../../ui/interaction/use-hydrated.ts'
 import { signInLink } from '../session/sign-in-link.ts'
@@ -20,7 +20,7 @@ type Props = {
 /** Who is signed in here, the way in and out, and a way to stop and come back. */
 export function PersonLinks({ user, onSave, short, t }: Props) {
   // The way in leads back to the page at hand: looked at again whenever that changes.
-  const [path] = useLocation()
+  const path = useAreaPath()
   const isHydrated = useHydratedLate()
   const isSignedIn = user?.status === 'authenticated'
   // Beside a name there is no room for it in the narrow head.

@@ -1,10 +1,9 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useRef } from 'react'
-import { sitePath } from '../../api/page/base.ts'
 import { siteQuery } from '../../api/server/queries.ts'
 import { useSuspenseQuery } from '../../api/store/use-query.ts'
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/interaction/use-keys.ts'
 import { ownPageOf } from '../session/roles.ts'
@@ -59,7 +58,7 @@ export function PersonMenu({ user, onSave, t }: Props) {
         )}
         {own && (
           <li>
-            <Link href={`~${sitePath()}${own.path}`} onClick={close}>
+            <Link href={{ site: own.path }} onClick={close}>
               {t(own.label)}
             </Link>
           </li>

@@ -2,8 +2,10 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { userQuery } from '../../api/server/queries.ts'
 import { useIsFetching, useQuery } from '../../api/store/use-query.ts'
+import { useNavigationTransition } from '../../navigation/navigation-transition.tsx'
 import { LoaderLine } from '../../ui/feedback/loader-line.tsx'
 import { usePainted } from '../../ui/interaction/after-paint.ts'
 import { useEvent } from '../../ui/interaction/use-event.ts'
@@ -56,7 +58,8 @@ type OpenedDialog = {
 function Frame({ application, path, summary, children }: Props) {
   const { site } = application
   const t = textsOf(site)
-  const loading = useIsFetching() > 0
+  const isFetching = useIsFetching() > 0
+  const loading = useNavigationTransition().isPending || isFetching
   const hasCleared = useHasCleared(application.quote)
   const { data: user } = useQuery(userQuery)
   const isHydrated = useHydrated()
@@ -73,7 +76,7 @@ function Frame({ application, path, summary, children }: Props) {
   // The page first, and then what stands around it.
   const now = useMemo(() => ({ application, path, user, maySave }), [application, path, user, maySave])
   const around = { ...usePainted(now), show }
-  useEffect(arrive, [])
+  useWithoutRedirected()
   // Before the page is drawn, so that nothing is seen in the other size first.
   useLayoutEffect(() => {
     document.documentElement.dataset.mode = agentMode ? 'agent' : 'client'
@@ -156,10 +159,17 @@ const Bottom = memo(function BottomOfPage(props: OfSite) {
   )
 })
 
-/** The page could be shown: that somebody was sent through signing in to it is of no use in its address any longer. */
-function arrive(): void {
-  const address = new URL(location.href)
-  if (address.searchParams.get('redirected') !== 'true') return
-  address.searchParams.delete('redirected')
-  history.replaceState(history.state, '', address)
+/** Takes from the address that somebody was sent through signing in: the page could be shown. */
+function useWithoutRedirected(): void {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const isRedirected = params.get('redirected') === 'true'
+  useEffect(() => {
+    if (!isRedirected) return
+    const without = (some: URLSearchParams) => {
+      some.delete('redirected')
+      return some
+    }
+    setParams(without, { replace: true, state })
+  }, [isRedirected, setParams, state])
 }

@@ -1,5 +1,5 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { useLocation } from '../../router/router.tsx'
+import { useAreaNavigate } from '../../navigation/area.tsx'
 import { usePageKeys } from '../../ui/navigation/use-page-keys.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 
@@ -16,7 +16,7 @@ type Moves = {
  * @returns whether they do, so that the page may say it
  */
 export function useMoves(site: Pick<Site, 'switches'>, { onContinue, back, enabled = true }: Moves): boolean {
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   const { isOn } = useKeyboardSetting(site)
   usePageKeys({
     enabled: isOn && enabled,

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { Link } from '../../router/router.tsx'
+import { type Address, Link } from '../../navigation/area.tsx'
 import type { IconName } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 
@@ -50,7 +50,7 @@ export function Button({ type = 'button', onClick, disabled, busy, pressed, form
 }
 
 /** Looks like a button and goes to a place of this application. */
-export function ButtonLink({ href, ...look }: Look & { readonly href: string }) {
+export function ButtonLink({ href, ...look }: Look & { readonly href: Address }) {
   return (
     <Link className={classesOf(look)} href={href}>
       <Inside {...look} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 import '../../styles/components/schedule.css'
 import { Tag } from '../feedback/tag.tsx'
 import { Icon } from '../icons/icon.tsx'

@@ -1,8 +1,8 @@
-import { Link } from '../../router/router.tsx'
+import { type Address, Link } from '../../navigation/area.tsx'
 
 export type FooterEntry = { readonly id: string; readonly label: string } & (
   | { readonly href: string }
-  | { readonly path: string }
+  | { readonly path: Address }
   | { readonly onClick: () => void }
 )
 

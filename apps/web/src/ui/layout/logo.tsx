@@ -1,4 +1,4 @@
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 
 type Props = {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../router/router.tsx'
+import { type Address, Link } from '../../navigation/area.tsx'
 import { Button } from '../actions/button.tsx'
 import { Icon } from '../icons/icon.tsx'
 
@@ -12,7 +12,7 @@ export type TopAction = {
 }
 
 type Props = {
-  readonly back?: { readonly href: string; readonly label: string } | undefined
+  readonly back?: { readonly href: Address; readonly label: string } | undefined
   readonly save?: ReactNode
   readonly action?: TopAction | undefined
 }

@@ -1,7 +1,7 @@
 import { sameAnswer } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
 import { memo } from 'react'
-import { Link } from '../../router/router.tsx'
+import { Link } from '../../navigation/area.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 

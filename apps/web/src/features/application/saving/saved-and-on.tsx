@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { useSearch } from '../../../router/moves.ts'
-import { Link, useLocation } from '../../../router/router.tsx'
+import { useSearchParams } from 'react-router'
+import { Link, useAreaPath } from '../../../navigation/area.tsx'
 import type { Saving } from '../../../ui/feedback/save-state.tsx'
 import { SaveState } from '../../../ui/feedback/save-state.tsx'
 
@@ -14,8 +14,8 @@ type Props = {
 
 /** How a page stands with being saved; on the first page also the way to where somebody stopped who comes back to it. */
 export function SavedAndOn({ saving, quote, t, locale }: Props) {
-  const [path] = useLocation()
-  const isEditing = new URLSearchParams(useSearch()).has('edit')
+  const path = useAreaPath()
+  const isEditing = useSearchParams()[0].has('edit')
   const furthest = path === '/' && !isEditing && quote?.completed === false ? quote.max_step : '/'
   return (
     <>

@@ -2,8 +2,8 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../../../api/server/client.ts'
 import { queryClient } from '../../../api/store/page-queries.ts'
+import { usePendingNavigation } from '../../../navigation/use-pending-navigation.ts'
 import { rest } from '../../../rest-at-hand.ts'
-import { isLeaving, stayHere } from '../../../router/address.ts'
 import { useArea } from '../../quote/area.ts'
 import type { Request, StepSave } from './stored-step.ts'
 
@@ -21,6 +21,7 @@ const slowMs = 1500
  */
 export function useStepSave(onSaved: (quote: QuoteReply, request: Request, isHere: boolean) => unknown) {
   const query = useArea()
+  const pending = usePendingNavigation()
   const [save, setSave] = useState<StepSave>(idle)
   const running = useRef<AbortController | undefined>(undefined)
   const here = useRef(true)
@@ -49,7 +50,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: Request, isHer
       const saved = rest().keep(outcome.saved)
       setSave(idle)
       // Whoever left the page meanwhile is not called back to it.
-      onSaved(saved, request, here.current && !isLeaving())
+      onSaved(saved, request, here.current && !pending.isLeaving())
       return
     }
     const { problem } = outcome
@@ -74,7 +75,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: Request, isHer
 
   const start = (request: Request) => {
     // Whoever pressed a link before wants this by now.
-    stayHere()
+    pending.stay()
     if (!running.current) void attempt(request, 0)
   }
 

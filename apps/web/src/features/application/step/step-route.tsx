@@ -1,20 +1,15 @@
 import { patternOf } from '@coverwright/core/flow/compile'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/flow/navigate'
 import { use, useEffect } from 'react'
+import { Outlet, useSearchParams } from 'react-router'
 import { aheadOfNeed } from '../../../api/parts/ahead-of-need.ts'
 import { LaterControl } from '../../../forms/controls/field-control.tsx'
-import { useSearch } from '../../../router/moves.ts'
-import { Redirect, useLocation } from '../../../router/router.tsx'
-import { part } from '../../../ui/part.tsx'
+import { Redirect, useAreaPath } from '../../../navigation/area.tsx'
 import type { Application } from '../../quote/application.ts'
 import { laterParts, prefetchLaterParts } from '../../quote/later-parts.ts'
 import { useApplication } from '../../quote/use-application.ts'
 import { fetchFrame, SiteShell } from '../../shell/site-shell.tsx'
-import { StepPage } from './step-page.tsx'
-
-const later = () => import('../../../routes/later-step.tsx')
-export const LaterStep = part(async () => (await later()).LaterStep)
-export const Elsewhere = part(async () => (await later()).Elsewhere)
+import type { Step } from './use-step.ts'
 
 /** Steps that are no form. */
 const elsewhere: readonly string[] = ['/done', '/resume']
@@ -24,26 +19,21 @@ const elsewhere: readonly string[] = ['/done', '/resume']
  * (back to where the person was), or nothing we know.
  */
 export function StepRoute() {
-  const [path] = useLocation()
-  const search = useSearch()
+  const path = useAreaPath()
+  const editing = useSearchParams()[0].has('edit')
   if (path !== '/') use(laterParts())
   const application = useApplication()
   const { trail, quote } = application
   const target = destination(application, path)
   useEffect(() => aheadOfNeed(fetchLater), [])
   if (target !== '/') use(laterParts())
-  if (target !== undefined && target !== path) return <Redirect to={target} replace />
+  if (target !== undefined && target !== path) return <Redirect to={target} />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(trail, path)
-  const editing = new URLSearchParams(search).has('edit')
-  if (!place) return <Elsewhere application={application} known={target !== undefined} path={path} />
+  const page = <Outlet key={path} context={{ application, path, editing, place } satisfies Step} />
+  if (!place) return page
   return (
     <SiteShell application={application} path={path}>
-      {/* The first page does without what the others need. */}
-      {path === '/' ? (
-        <StepPage key={path} application={application} place={place} path={path} editing={editing} />
-      ) : (
-        <LaterStep key={path} application={application} place={place} path={path} editing={editing} />
-      )}
+      {page}
     </SiteShell>
   )
 }
@@ -51,7 +41,7 @@ export function StepRoute() {
 /** After what stands around the page at hand, which is drawn anew by them. */
 const fetchLater = () =>
   fetchFrame().then(() =>
-    Promise.all([prefetchLaterParts(), LaterStep.fetch(), Elsewhere.fetch(), LaterControl.fetch()]),
+    Promise.all([prefetchLaterParts(), import('../../../routes/later-step.tsx'), LaterControl.fetch()]),
   )
 
 /** Where a path leads: itself, another path, or undefined when it is none of ours. */

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
 import { next } from '@coverwright/core/flow/navigate'
-import { useLocation } from '../../../router/router.tsx'
+import { useAreaNavigate } from '../../../navigation/area.tsx'
 import { noteSaved } from '../../attribution/visit-log.ts'
 import type { Application } from '../../quote/application.ts'
 import { applicationOf } from '../../quote/application.ts'
@@ -11,13 +11,11 @@ import { applicationOf } from '../../quote/application.ts'
  * page stands by then, when saving has given it another address.
  */
 export function useOnward({ site, user }: Application, path: string, editing: boolean) {
-  const [, navigate] = useLocation()
+  const navigate = useAreaNavigate()
   return (saved: QuoteReply, from = path) => {
     const { trail } = applicationOf(site, saved, user)
     const target = (editing ? nextInEditMode(trail, from) : next(trail, from)) ?? '/'
-    // A browser that has to take away what has the focus first lays out the page that is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    navigate(editing ? inEditMode(target) : target)
+    void navigate(editing ? inEditMode(target) : target)
     noteSaved(from)
   }
 }

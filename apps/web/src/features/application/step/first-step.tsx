@@ -1,0 +1,9 @@
+import { Redirect } from '../../../navigation/area.tsx'
+import { StepPage } from './step-page.tsx'
+import { useStep } from './use-step.ts'
+
+/** The first page of an application. One that was sent is not filled in any longer. */
+export function FirstStep() {
+  const { place, ...step } = useStep()
+  return place ? <StepPage {...step} place={place} /> : <Redirect to="/resume" />
+}

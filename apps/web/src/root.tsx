@@ -1,0 +1,24 @@
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { noteRoute } from './features/attribution/visit-log.ts'
+import { LoadingPage } from './features/shell/loading-page.tsx'
+import { Helping } from './features/support/helping.tsx'
+import { Visit } from './features/visit/visit.tsx'
+import { useLateFonts } from './styles/use-late-fonts.ts'
+
+/** Around every page of the site. */
+export function Root() {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what there is to note
+  useEffect(noteRoute, [pathname])
+  useLateFonts(pathname)
+  return (
+    <>
+      <Visit />
+      <Helping />
+      <Suspense fallback={<LoadingPage />}>
+        <Outlet />
+      </Suspense>
+    </>
+  )
+}

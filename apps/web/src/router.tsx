@@ -1,0 +1,121 @@
+import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import type { ComponentType } from 'react'
+import { lazy } from 'react'
+import type { RouteObject } from 'react-router'
+import { useParams } from 'react-router'
+import { FirstStep } from './features/application/step/first-step.tsx'
+import { laterParts, renewalParts } from './features/quote/later-parts.ts'
+import { OwnQuote } from './features/quote/own-quote.tsx'
+import type { Preloadable } from './navigation/preload-on-intent.ts'
+import { Root } from './root.tsx'
+import { StepsOrRetrieval } from './routes/steps-or-retrieval.tsx'
+
+/**
+ * A page in a file of its own, which gets what its address names as props and is drawn anew for each other one. It
+ * comes with the words and the flow that every page but the first needs.
+ */
+function page<Names extends string = never>(
+  load: () => Promise<ComponentType<Readonly<Record<Names, string>>>>,
+  ...needed: readonly (() => Promise<unknown>)[]
+): Pick<RouteObject, 'element'> & { readonly handle: Preloadable } {
+  const preload = async () => {
+    const [Page] = await Promise.all([load(), laterParts(), ...needed.map((each) => each())])
+    return { default: Page }
+  }
+  return { element: <OfAddress Page={lazy(preload)} />, handle: { preload } }
+}
+
+function OfAddress<Props extends object>({ Page }: { readonly Page: ComponentType<Props> }) {
+  const params = useParams()
+  // The route's path names them.
+  return <Page key={JSON.stringify(params)} {...(params as Props)} />
+}
+
+const ownPages = ['thank-you', 'submissions_forecast', 'application-pdf', 'quote-review']
+
+const quotePages: RouteObject[] = [
+  {
+    path: ':uuid/quote-review',
+    ...page<'uuid'>(async () => (await import('./features/offers/review-page.tsx')).ReviewPage),
+  },
+  {
+    path: ':uuid/thank-you',
+    ...page<'uuid'>(async () => (await import('./features/offers/thank-you-page.tsx')).ThankYouPage),
+  },
+  {
+    path: ':uuid/submissions_forecast',
+    ...page<'uuid'>(async () => (await import('./features/offers/forecast-page.tsx')).ForecastPage),
+  },
+  {
+    path: ':uuid/application-pdf',
+    ...page<'uuid'>(async () => (await import('./features/print/application-pdf-page.tsx')).ApplicationPdfPage),
+  },
+  // Without an id: of this session's quote.
+  ...ownPages.map((path) => ({ path, element: <OwnQuote to={({ uuid }) => `/${uuid}/${path}`} /> })),
+]
+
+const accountPage = page(async () => (await import('./features/account/account-page.tsx')).AccountPage)
+
+const peoplesPages: RouteObject[] = [
+  { path: 'sign-in', ...page(async () => (await import('./features/people/sign-in-page.tsx')).SignInPage) },
+  { path: 'outbox', ...page(async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage) },
+  { path: 'account', ...accountPage },
+  { path: 'accounts/:uuid', ...accountPage },
+  { path: 'roles/support', ...page(async () => (await import('./features/support/support-page.tsx')).SupportPage) },
+  { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },
+  {
+    path: 'roles/agent/quotes/:id',
+    ...page<'id'>(async () => (await import('./features/agent/open-agent-quote-page.tsx')).OpenAgentQuotePage),
+  },
+]
+
+const laterStep = page(async () => (await import('./routes/later-step.tsx')).LaterStep)
+
+const steps: RouteObject[] = [
+  { index: true, element: <FirstStep /> },
+  { path: 'done', ...page(async () => (await import('./features/review/done-page.tsx')).DoneStep) },
+  { path: 'resume', ...page(async () => (await import('./features/offers/resume-page.tsx')).ResumePage) },
+  { path: '*', ...laterStep },
+]
+
+const renewalPages: RouteObject[] = [
+  { index: true, ...page(async () => (await import('./features/renewals/expiring-page.tsx')).ExpiringPage) },
+  { path: 'uuid/:uuid', ...page<'uuid'>(async () => (await import('./features/renewals/open-page.tsx')).OpenPage) },
+  {
+    path: 'thank-you',
+    ...page(async () => (await import('./features/renewals/renewal-thank-you-page.tsx')).RenewalThankYouPage),
+  },
+  {
+    path: 'review/:id',
+    ...page<'id'>(async () => (await import('./features/renewals/renewal-review-page.tsx')).RenewalReviewPage),
+  },
+  {
+    path: 'application-pdf/:id',
+    ...page<'id'>(async () => (await import('./features/renewals/renewal-print-page.tsx')).RenewalPrintPage),
+  },
+  ...['review', 'application-pdf'].map((path) => ({
+    path,
+    element: <OwnQuote to={({ uuid }) => `/${path}/${uuid}`} />,
+  })),
+  {
+    ...page(async () => (await import('./features/renewals/renewal-step.tsx')).RenewalStep),
+    children: [{ path: '*', ...laterStep }],
+  },
+]
+
+/** Every address of the site. Which of the steps is open, and whether there is such a step, the flow decides. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      ...quotePages,
+      ...peoplesPages,
+      {
+        path: renewalsPrefix.slice(1),
+        ...page(async () => (await import('./features/renewals/renewal-area.tsx')).RenewalArea, renewalParts),
+        children: renewalPages,
+      },
+      { element: <StepsOrRetrieval />, children: steps },
+    ],
+  },
+]

@@ -1,0 +1,16 @@
+import { retrievalSource } from '@coverwright/core/retrieval/source'
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router'
+import { StepRoute } from '../features/application/step/step-route.tsx'
+import { useAreaPath } from '../navigation/area.tsx'
+
+const RetrievalPage = lazy(() =>
+  import('../features/retrieval/retrieval-page.tsx').then((file) => ({ default: file.RetrievalPage })),
+)
+
+/** The way to the quote that an address names; any other address is a step of the quote at hand. Source: seed 4.5. */
+export function StepsOrRetrieval() {
+  const source = retrievalSource(useAreaPath(), useSearchParams()[0])
+  if (source.kind === 'named') return <RetrievalPage key={source.id} name={source.name} id={source.id} />
+  return <StepRoute />
+}
