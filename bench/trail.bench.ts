@@ -1,47 +1,58 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { compileFlow } from '@coverwright/core/flow/compile-flow'
+import { compileFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { Field } from '@coverwright/core/forms/field'
 import { walkBusiness } from '../apps/server/src/testing/golden-trails/walk-business.ts'
 import { inTurns } from './parts/in-turns.ts'
 import { type Goal, report } from './parts/report.ts'
 import { nsEach } from './parts/thread-time.ts'
 
 /*
- * What deriving a trail costs, beside one plain pass over the same pages and their fields: of the real application with
- * every line picked and everything answered, and of made-up ones of 100, 300 and 1,000 pages. `the pages` says which
- * pages are visited, `and their states` also what is wrong with each answer, both after an answer changed: each
- * derivation has another answer than the one before. `of a quote never seen` knows nothing of earlier derivations.
+ * What evaluating a flow costs from nothing, beside one plain pass over the same pages and their fields: the real
+ * application with every line picked and everything answered, and made-up ones of 1,000 questions on as many or fewer
+ * pages. `the pages` says which pages are visited, `everything validated` also what is wrong with each answer. Each
+ * evaluation has another answer than the one before.
  */
 const rounds = 7
-const budgetUs = 150
+const most = { pages: 300, validated: 800 }
 const limit = 'one pass over the table'
 
-const step = (at: number): PageStep => ({
+/** A page that depends on the one before. Every third question waits for the first of its page. */
+const step = (at: number, questions: number): PageStep => ({
   kind: 'page',
   id: `s${at}`,
   path: `/s${at}`,
   label: `s${at}`,
-  ...(at ? { when: yes(`s${at - 1}.open`) } : {}),
-  form: {
-    fields: [
-      { path: `s${at}.open`, type: 'yes_no', label: 'open' },
-      { path: `s${at}.name`, type: 'text', label: 'name', checks: [{ rule: 'isLengthLessThan', than: 50 }] },
-      { path: `s${at}.count`, type: 'number', label: 'count', visible: yes(`s${at}.open`) },
-    ],
-  },
+  ...(at ? { when: yes(`s${at - 1}.q0`) } : {}),
+  form: { fields: Array.from({ length: questions }, (_, place) => question(at, place)) },
 })
+
+const question = (at: number, place: number): Field => {
+  const shared = { path: `s${at}.q${place}`, label: `q${place}` }
+  if (place === 0) return { ...shared, type: 'yes_no' }
+  if (place % 3 === 2) return { ...shared, type: 'number', visible: yes(`s${at}.q0`) }
+  return { ...shared, type: 'text', checks: [{ rule: 'isLengthLessThan', than: 50 }] }
+}
+
+const answerTo = ({ type, path }: Field): unknown => {
+  if (type === 'yes_no') return 'Yes'
+  return type === 'number' ? 7 : path
+}
 
 type Quote = { readonly flow: CompiledFlow; readonly context: FlowContext }
 
-function madeUp(pages: number): Quote {
-  const children = Array.from({ length: pages }, (_, at) => step(at))
+function madeUp(pages: number, questions: number): Quote {
+  const children = Array.from({ length: pages }, (_, at) => step(at, questions))
   const nodes = [{ kind: 'group', id: 'all', label: 'all', children } as const]
-  const answers = Object.fromEntries(children.map(({ id }, at) => [id, { open: 'Yes', name: 'Acme', count: at }]))
+  const answers = children
+    .flatMap(({ form }) => form.fields)
+    .reduce<Answers>((all, field) => writeAnswer(all, field.path, answerTo(field)), {})
   const flow = compileFlow({ id: 'bench', nodes, aliases: [], baseFacts: [] })
   return { flow, context: { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' } }
 }
@@ -85,54 +96,42 @@ function changing({ context }: Quote, path: string): () => FlowContext {
   }
 }
 
-/** The quote with an answer that takes a page away at every other call. */
-function turning({ context }: Quote, path: string): () => FlowContext {
-  const contexts = ['No', 'Yes'].map((answer) => ({ ...context, answers: writeAnswer(context.answers, path, answer) }))
-  let at = 0
-  return () => contexts[at++ % 2] ?? context
-}
-
 const usEach = (work: () => unknown) => async () => (await nsEach(work)) / 1000
 
-const quotes: Readonly<
-  Record<string, { readonly quoteOf: () => Quote; readonly changed: string; readonly turned: string }>
-> = {
-  'the application with every line': { quoteOf: everyLine, changed: 'annual_revenue', turned: 'has_vehicles' },
-  '100 pages': { quoteOf: () => madeUp(100), changed: 's50.count', turned: 's98.open' },
-  '300 pages': { quoteOf: () => madeUp(300), changed: 's150.count', turned: 's298.open' },
-  '1,000 pages': { quoteOf: () => madeUp(1000), changed: 's500.count', turned: 's998.open' },
+type Case = { readonly quoteOf: () => Quote; readonly changed: string }
+const quotes: Readonly<Record<string, Case>> = {
+  'the application with every line': { quoteOf: everyLine, changed: 'annual_revenue' },
+  '100 questions on 10 pages': { quoteOf: () => madeUp(10, 10), changed: 's5.q2' },
+  '300 questions on 30 pages': { quoteOf: () => madeUp(30, 10), changed: 's15.q2' },
+  '1,000 questions on 100 pages': { quoteOf: () => madeUp(100, 10), changed: 's50.q2' },
+  '1,000 questions on 334 pages': { quoteOf: () => madeUp(334, 3), changed: 's150.q2' },
 }
 
-/** How many passes over the table a trail costs, by the questionnaire's name. */
-const passes = new Map<string, number>()
-for (const [name, { quoteOf, changed, turned }] of Object.entries(quotes)) {
+/** How many passes over the table an evaluation costs, of the smallest made-up one. */
+const first: number[] = []
+for (const [name, { quoteOf, changed }] of Object.entries(quotes)) {
   const quote = quoteOf()
-  const { flow, context } = quote
+  const { flow } = quote
   const next = changing(quote, changed)
-  const turn = turning(quote, turned)
-  const unseen = (): FlowContext => ({ ...next(), sets: { ...context.sets } })
-  const { length } = deriveTrail(flow, context).entries
   const rows = await inTurns(
     {
       [limit]: usEach(onePass(quote)),
       'the pages': usEach(() => deriveTrail(flow, next()).entries),
-      'and their states': usEach(() => deriveTrail(flow, next()).frontier),
-      'a page more, a page fewer': usEach(() => deriveTrail(flow, turn()).frontier),
-      'of a quote never seen': usEach(() => deriveTrail(flow, unseen()).frontier),
+      'everything validated': usEach(() => deriveTrail(flow, next()).entries.every(({ problems }) => problems)),
     },
     rounds,
   )
-  const states = rows.get('and their states')?.median ?? Number.POSITIVE_INFINITY
-  const perPass = states / (rows.get(limit)?.median ?? Number.NaN)
-  passes.set(name, perPass)
-  const goals: Goal[] = []
-  if (length <= 300) {
-    const turnedUs = rows.get('a page more, a page fewer')?.median ?? Number.POSITIVE_INFINITY
-    goals.push({ text: `${name}: under ${budgetUs} µs`, reached: states < budgetUs })
-    goals.push({ text: `${name}, a page more or fewer: under ${budgetUs} µs`, reached: turnedUs < budgetUs })
-  }
-  // A long table leaves the processor's caches, for the pass over it as for the trail.
-  const first = passes.get('100 pages')
-  if (first !== undefined) goals.push({ text: 'linear, as the pass is', reached: perPass < 1.5 * first })
-  report({ id: `trail-${length}`, work: `The trail, ${name} (${length})`, unit: 'µs', limit, rows, goals })
+  const usOf = (row: 'the pages' | 'everything validated' | typeof limit): number =>
+    rows.get(row)?.median ?? Number.POSITIVE_INFINITY
+  const perPass = usOf('everything validated') / usOf(limit)
+  if (name.includes('questions')) first.push(perPass)
+  const goals: Goal[] = [
+    { text: `${name}: the pages in at most ${most.pages} µs`, reached: usOf('the pages') <= most.pages },
+    {
+      text: `${name}: everything validated in at most ${most.validated} µs`,
+      reached: usOf('everything validated') <= most.validated,
+    },
+    ...(first[0] === undefined ? [] : [{ text: `${name}: linear, as the pass is`, reached: perPass < 1.5 * first[0] }]),
+  ]
+  report({ id: `flow-${Object.keys(quotes).indexOf(name)}`, work: `The flow, ${name}`, unit: 'µs', limit, rows, goals })
 }

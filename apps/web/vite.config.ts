@@ -7,7 +7,7 @@ import { earlyPage } from './early-page.ts'
 const restOfForm = new RegExp(
   [
     '/core/src/(?:checks|forms|text|answers)/',
-    String.raw`/core/src/flow/(?:skills|judge-form|watch|list-entry|numbered-pages|visit-pages|cleared-by)\.ts`,
+    String.raw`/core/src/flow/(?:cleared-by)\.ts`,
     String.raw`/web/src/rest-of-form\.ts`,
   ].join('|'),
 )

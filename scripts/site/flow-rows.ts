@@ -1,5 +1,6 @@
 import type { ServedSite } from '../../apps/server/src/features/1-foundation/site/served-site.ts'
 import type { Slot } from '../../packages/core/src/flow/compile.ts'
+import { gatesOf } from '../../packages/core/src/flow/compile.ts'
 
 /** One step of a flow as it is told: where it stands, what it is called, where it is, and when it is visited. */
 export type FlowRow = {
@@ -35,20 +36,22 @@ export function flowSections({ site, flows, translate }: ServedSite): readonly F
   return places.flatMap((slots) => {
     const [first] = slots
     if (!first) return []
-    const shared = first.gates.filter((gate) => slots.every(({ gates }) => gates.includes(gate)))
+    const shared = gatesOf(first).filter((gate) => slots.every((slot) => gatesOf(slot).includes(gate)))
     const { id, label, tag } = first.section
     return {
       id,
       label: translate(label),
       ...(tag ? { tag } : {}),
       when: shared.map((gate) => gate.label),
-      rows: slots.map(({ node, patterns, gates }) => ({
+      rows: slots.map((slot) => ({
         section: id,
-        step: node.id,
-        label: translate(node.label),
-        path: patterns[0] ?? '',
-        when: gates.filter((gate) => !shared.includes(gate)).map((gate) => gate.label),
-        isSites: placed.has(node.id),
+        step: slot.node.id,
+        label: translate(slot.node.label),
+        path: slot.patterns[0] ?? '',
+        when: gatesOf(slot)
+          .filter((gate) => !shared.includes(gate))
+          .map((gate) => gate.label),
+        isSites: placed.has(slot.node.id),
       })),
     }
   })

@@ -1,5 +1,4 @@
 import { clearedBy } from '@coverwright/core/flow/cleared-by'
-import { skills } from '@coverwright/core/flow/skills'
 import { parseTyped } from '@coverwright/core/forms/typed-values'
 import { keep } from './api/server/quote-calls.ts'
 import { factNotes } from './features/application/reference/fact-notes.ts'
@@ -19,7 +18,6 @@ import { ErrorSummary } from './ui/feedback/error-summary.tsx'
 
 /** One file of what forms need once something is looked for or pressed, and on every page but the first. */
 export const restOfForm = {
-  skills,
   clearedBy,
   parseTyped,
   writtenText,

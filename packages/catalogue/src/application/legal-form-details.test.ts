@@ -1,5 +1,5 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { compileFlow } from '@coverwright/core/flow/compile-flow'
+import { compileFlow } from '@coverwright/core/flow/compile'
 import { submission } from '@coverwright/core/flow/submission'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { skills } from '@coverwright/core/flow/skills'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import { unitedStates } from '../countries/us/country.ts'
@@ -29,7 +28,7 @@ const pages: SiteQuestions = {
 }
 const site = { dynamicQuestions: { craft: pages }, stepsFlowMapping: [{ id: 'craft', group: 'start' }] }
 const openingOf = (flow: CompiledFlow) =>
-  openingFlow(openingSections(flow, { switches: {}, today: '2026-11-20' }), unitedStates.opening, () => skills)
+  openingFlow(openingSections(flow, { switches: {}, today: '2026-11-20' }), unitedStates.opening)
 const contextWith = (answers: object) => ({
   answers: { ...answers },
   facts: {},

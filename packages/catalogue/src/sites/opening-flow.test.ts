@@ -1,6 +1,6 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import { menu } from '@coverwright/core/flow/menu'
-import { skills } from '@coverwright/core/flow/skills'
+import { firstIncomplete } from '@coverwright/core/flow/navigate'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
@@ -22,7 +22,7 @@ const shownOf = (flow: CompiledFlow) => {
   const [first] = trail.entries
   return {
     trail: trail.entries.map(({ path, label, section }) => ({ path, label, section })),
-    first: [first?.form.fields, first?.visible, first?.state, trail.frontier],
+    first: [first?.form.fields, first?.visible, first?.state, firstIncomplete(trail)],
     menu: menu(trail, '/').map(({ section, state, path }) => ({ section, state, path })),
     percent: estimatedProgress(trail, '/'),
   }
@@ -30,7 +30,7 @@ const shownOf = (flow: CompiledFlow) => {
 
 const flowsOf = (country: Country, customFlow?: string) => {
   const whole = siteFlow({ ...site, ...(customFlow ? { customFlow } : {}) }, country).flow
-  return { opening: openingFlow(openingSections(whole, of), country.opening, () => skills), whole }
+  return { opening: openingFlow(openingSections(whole, of), country.opening), whole }
 }
 
 for (const country of countries) {

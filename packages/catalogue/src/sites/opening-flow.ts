@@ -1,6 +1,5 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { compileWith } from '@coverwright/core/flow/compile'
-import type { Skills } from '@coverwright/core/flow/skills'
+import { compileFlow } from '@coverwright/core/flow/compile'
 import type { Flow, PageStep } from '@coverwright/core/flow/step'
 import type { Text } from '@coverwright/core/text/text'
 import type { CountryOpening } from '../countries/country.ts'
@@ -23,11 +22,7 @@ export type OpeningSection = {
  * its questions, and the pages to come with none. The first page derives its trail from it while the lines are on
  * their way.
  */
-export function openingFlow(
-  sections: readonly OpeningSection[],
-  { fields }: CountryOpening,
-  skills: () => Skills,
-): CompiledFlow {
+export function openingFlow(sections: readonly OpeningSection[], { fields }: CountryOpening): CompiledFlow {
   const step = ({ id, path, label, uncounted }: OpeningSection['pages'][number]): PageStep => ({
     kind: 'page',
     id,
@@ -48,5 +43,5 @@ export function openingFlow(
     aliases: [],
     baseFacts: [],
   }
-  return compileWith(flow, skills)
+  return compileFlow(flow)
 }

@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { compileFlow } from '@coverwright/core/flow/compile-flow'
+import { compileFlow } from '@coverwright/core/flow/compile'
 import { lintFlow } from '@coverwright/core/flow/lint'
 import type { MappingFault } from '@coverwright/core/flow/splice'
 import { spliceMapping } from '@coverwright/core/flow/splice'

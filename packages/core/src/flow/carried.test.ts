@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import { page } from '../testing/made-pages.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { differences } from './differences.ts'
 import { yes } from './rule.ts'

@@ -1,22 +1,22 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { pathsAbove } from '../answers/answers.ts'
 import type { Text } from '../text/text.ts'
-import type { Binding } from './binding.ts'
-import { createBinding } from './binding.ts'
-import type { Memory } from './memory.ts'
+import type { CompiledForms } from './compiled-form.ts'
+import { createCompiledForms } from './compiled-form.ts'
+import type { Places } from './places.ts'
+import { createPlaces } from './places.ts'
 import type { Rule } from './rule.ts'
-import type { Skills } from './skills.ts'
-import { createSpots } from './spots.ts'
 import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from './step.ts'
 
 export type Section = { readonly id: string; readonly label: Text; readonly tag?: string }
 
-/** A step in its fixed place: its rank, its section, and every rule that must hold for it. */
+/** A step in its fixed place: its rank, its section, and the gates of the groups around it. */
 export type Slot = {
   readonly node: StepNode
   readonly rank: number
   readonly section: Section
-  readonly gates: readonly Rule[]
+  /** The same list for all steps of a group. */
+  readonly groupGates: readonly Rule[]
   /** The path or paths of the step, numbers written as `{n}`. */
   readonly patterns: readonly string[]
   /** The step stands further up too: what is on the trail already is not visited again. */
@@ -38,11 +38,13 @@ export type CompiledFlow = {
   readonly owned: ReadonlySet<AnswerPath>
   /** Records and lists in which owned answers lie. */
   readonly holders: ReadonlySet<AnswerPath>
-  readonly binding: Binding
-  /** Absent where no quote is met twice. */
-  readonly memory: Memory | undefined
-  readonly skills: () => Skills
+  readonly places: Places
+  readonly forms: CompiledForms
 }
+
+/** Every rule that must hold for a step. */
+export const gatesOf = ({ groupGates, node }: Slot): readonly Rule[] =>
+  node.when ? [...groupGates, node.when] : groupGates
 
 /** Numbers in a path become `{n}`, so that /gl/l/uw-questions/edit/3 is found as one step. Source: seed 4.6. */
 export const patternOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/{n}')
@@ -61,17 +63,8 @@ export function itemPath(edit: StepPath, position: number, page: string): StepPa
 }
 
 /** The address of a question page. */
-export function pagePath(step: Pick<PagedStep, 'base' | 'tail'>, index: number): StepPath {
-  const paths = pagePaths.get(step) ?? []
-  pagePaths.set(step, paths)
-  const path = paths[index] ?? (`/${step.base.slice(1)}/${index}${step.tail ?? ''}` as const)
-  if (index < mostKept) paths[index] = path
-  return path
-}
-
-/** Put together once: a trail has them at every derivation. */
-const pagePaths = new WeakMap<Pick<PagedStep, 'base' | 'tail'>, StepPath[]>()
-const mostKept = 100
+export const pagePath = ({ base, tail }: Pick<PagedStep, 'base' | 'tail'>, index: number): StepPath =>
+  `/${base.slice(1)}/${index}${tail ?? ''}`
 
 /** A page stands after its step's rank and before the next step's, in the order of its index. */
 export const pageRank = ({ rank }: Pick<Slot, 'rank'>, index: number): number => rank + 1 - 1 / (index + 2)
@@ -85,27 +78,25 @@ export function ownedBy(node: StepNode): readonly AnswerPath[] {
   return node.source.owns ?? []
 }
 
-/**
- * Flattens a flow's groups into ranked slots. Total and quick; `lintFlow` says what is wrong with a flow.
- * @param skills asked for when one of them is needed: they may come later than the flow
- */
-export function compileWith(flow: Flow, skills: () => Skills, memory?: Memory): CompiledFlow {
+/** Flattens a flow's groups into ranked slots. Accepts any flow; `lintFlow` says what is wrong with one. */
+export function compileFlow(flow: Flow): CompiledFlow {
   const placed: Omit<Slot, 'again' | 'repeated'>[] = []
   const place = (node: FlowNode, section: Section, gates: readonly Rule[]): void => {
-    const own = node.when ? [...gates, node.when] : gates
     if (node.kind === 'group') {
-      for (const child of node.children) place(child, section, own)
-    } else placed.push({ node, rank: placed.length, section, gates: own, patterns: patternsOf(node) })
+      const within = node.when ? [...gates, node.when] : gates
+      for (const child of node.children) place(child, section, within)
+    } else placed.push({ node, rank: placed.length, section, groupGates: gates, patterns: patternsOf(node) })
   }
   for (const group of flow.nodes) place(group, sectionOf(group), [])
-  const places = Map.groupBy(placed, ({ node }) => node)
+  const byNode = Map.groupBy(placed, ({ node }) => node)
   const slots = placed.map((slot): Slot => {
-    const [first, second] = places.get(slot.node) ?? []
+    const [first, second] = byNode.get(slot.node) ?? []
     return { ...slot, ...(slot === first ? {} : { again: true }), ...(second ? { repeated: true } : {}) }
   })
   const paths = slots.flatMap((slot) => ownedBy(slot.node))
   const owned = new Set(paths)
   const holders = new Set(paths.flatMap(pathsAbove))
+  const places = createPlaces(owned, holders)
   return {
     id: flow.id,
     submit: lastPage(slots.filter(({ node }) => !node.uncounted)),
@@ -115,9 +106,8 @@ export function compileWith(flow: Flow, skills: () => Skills, memory?: Memory): 
     baseFacts: new Set(flow.baseFacts),
     owned,
     holders,
-    binding: createBinding(createSpots({ owned, holders })),
-    memory,
-    skills,
+    places,
+    forms: createCompiledForms(places),
   }
 }
 

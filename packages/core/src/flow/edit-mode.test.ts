@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Field } from '../forms/field.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import { nextInEditMode } from './edit-mode.ts'
 import { back, next, resolveAlias } from './navigate.ts'
 import { yes } from './rule.ts'

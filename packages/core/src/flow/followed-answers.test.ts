@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import { field, page } from '../testing/made-pages.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { lintFlow } from './lint.ts'
 import { yes } from './rule.ts'
@@ -88,33 +87,6 @@ it('what only follows is filled in where it passes, stays open to another answer
   const save = (drivers: number) => saveStep(compiled, contextOf({ staff: 7, open: 'No' }), '/drive', { drivers }, [])
   expect(save(7)?.answers).not.toHaveProperty('drivers')
   expect(save(3)?.answers).toMatchObject({ drivers: 3 })
-})
-
-it('derived again after a change it is as if derived anew (speed)', () => {
-  const answer = fc.record(
-    {
-      staff: fc.constantFrom(0, 7, 120),
-      open: fc.constantFrom('Yes', 'No'),
-      employs: fc.constantFrom('Yes', 'No'),
-      payroll: fc.constantFrom(0, 1000),
-      drivers: fc.constantFrom(1, 7),
-    },
-    { requiredKeys: [] },
-  )
-  fc.assert(
-    fc.property(fc.array(answer, { minLength: 2, maxLength: 8 }), (quotes) => {
-      const sets = {}
-      for (const answers of quotes) {
-        const context = { ...contextOf(answers), sets }
-        const again = deriveTrail(compiled, context)
-        const anew = deriveTrail(compileFlow(flow), { ...context, sets: {} })
-        const shape = ({ entries }: typeof again) => entries.map(({ path, visible, state }) => [path, visible, state])
-        expect(shape(again)).toEqual(shape(anew))
-        expect(submission(again, context)).toEqual(submission(anew, context))
-      }
-    }),
-    { numRuns: 300 },
-  )
 })
 
 it('an answer may not follow from a later one, nor a part of a field from anything (F1)', () => {

@@ -2,7 +2,7 @@ import type { Answers } from '../answers/answers.ts'
 import { isRecord, readAnswer, writeAnswer } from '../answers/answers.ts'
 import type { Field } from '../forms/field.ts'
 import type { FlowContext } from './context.ts'
-import { itemField, itemPages } from './list-entry.ts'
+import { itemField, itemPages } from './item-pages.ts'
 import type { TrailEntry } from './trail-entry.ts'
 
 /** Answers of the entry's own fields that are hidden now and must not come back when they open again. */

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAnswer, writeAnswer } from '../answers/answers.ts'
 import { generatedAnswer, generatedAnswers, generatedQuote } from '../testing/generated-quotes.ts'
+import { field, page } from '../testing/made-pages.ts'
+import { compileFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { lintFlow } from './lint.ts'
 import { menu } from './menu.ts'
-import { back, canVisit, furthest, locate, next, rankOf, resume } from './navigate.ts'
+import { back, canVisit, firstIncomplete, furthest, locate, next, rankOf, resume } from './navigate.ts'
 import { progress } from './progress.ts'
 import { submission } from './submission.ts'
 import type { Trail } from './trail.ts'
@@ -51,7 +53,7 @@ describe('on every generated flow and quote', () => {
     law((trail) => {
       expect(canVisit(trail, resume(trail))).toBe(true)
       for (const [index, path] of paths(trail).entries()) expect(canVisit(trail, path)).toBe(index <= furthest(trail))
-      expect(furthest(trail)).toBeLessThanOrEqual(trail.frontier)
+      expect(furthest(trail)).toBeLessThanOrEqual(firstIncomplete(trail))
     }),
   )
 
@@ -145,5 +147,29 @@ it('what is submitted gives the same trail again, and holds every answer that co
       for (const path of counted) expect(readAnswer(sent, path)).toEqual(readAnswer(context.answers, path))
     }),
     { numRuns: 400 },
+  )
+})
+
+it('keeps nothing: a quote gives the same trail again, whatever was evaluated in between (X15)', () => {
+  const found = ({ entries, wanted }: Trail) => ({
+    wanted,
+    entries: entries.map(({ path, visible, problems, list }) => ({ path, visible, problems, pages: list?.pages })),
+  })
+  fc.assert(
+    fc.property(fc.array(generatedQuote, { minLength: 1, maxLength: 3 }), generatedAnswers, (quotes, given) => {
+      const first = quotes.map(({ flow, context }) => found(deriveTrail(flow, context)))
+      // The same forms in another flow, where every place has another number.
+      for (const { flow, context } of quotes) {
+        const children = [page('extra', [field('extra', 'yes_no')]), ...flow.slots.map(({ node }) => node)]
+        const nodes = [{ kind: 'group', id: 'all', label: 'all', children } as const]
+        const beside = compileFlow({ id: 'beside', nodes, aliases: [], baseFacts: ['lookup'] })
+        const { entries } = found(deriveTrail(beside, context))
+        expect(entries.slice(1)).toEqual(found(deriveTrail(flow, context)).entries)
+        deriveTrail(flow, { ...context, answers: { ...context.answers, s0: given } })
+      }
+      const again = quotes.toReversed().map(({ flow, context }) => found(deriveTrail(flow, context)))
+      expect(again.toReversed()).toEqual(first)
+    }),
+    { numRuns: 200 },
   )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Field } from '../forms/field.ts'
 import { page } from '../testing/made-pages.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import { lintFlow } from './lint.ts'
 import { is, not, yes } from './rule.ts'
 import type { Alias, FlowNode, ListStep, PagedStep, StepPath } from './step.ts'

@@ -2,7 +2,7 @@ import type { AnswerPath } from '../answers/answers.ts'
 import { argumentsOf } from '../checks/check-rules.ts'
 import type { Field, Form } from '../forms/field.ts'
 import type { CompiledFlow, Slot } from './compile.ts'
-import { ownedBy, patternOf } from './compile.ts'
+import { gatesOf, ownedBy, patternOf } from './compile.ts'
 import type { Rule } from './rule.ts'
 import type { ListStep, StepNode } from './step.ts'
 
@@ -61,11 +61,11 @@ function lintNumbers({ node }: Slot): readonly string[] {
 
 /** Answers that a step can only see where it stands again must be asked somewhere, too. */
 const lintLaterReads = ({ slots, owned }: CompiledFlow): readonly string[] =>
-  slots.flatMap(({ node, gates }) =>
-    gates
+  slots.flatMap((slot) =>
+    gatesOf(slot)
       .flatMap(({ readsLater = [] }) => readsLater)
       .filter((path) => !owned.has(path))
-      .map((path) => `${node.id} reads ${path}, which no step asks`),
+      .map((path) => `${slot.node.id} reads ${path}, which no step asks`),
   )
 
 /** `known` grows along the walk: what an earlier step or a field above may have answered. */
@@ -93,7 +93,7 @@ function lintReads(flow: CompiledFlow): readonly string[] {
   }
   for (const slot of flow.slots) {
     const { node } = slot
-    for (const gate of slot.gates) readsKnown(gate.reads, node.id, reading)
+    for (const gate of gatesOf(slot)) readsKnown(gate.reads, node.id, reading)
     readsKnown(readsOfSource(node), node.id, reading)
     // An item's answers end with its pages, so they are known to the pages only.
     const inside = { ...reading, known: new Set(reading.known) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import type { Field } from '../forms/field.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { back, canVisit, locate, next } from './navigate.ts'
 import { yes } from './rule.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page as madePage } from '../testing/made-pages.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import { menu } from './menu.ts'
 import { progress } from './progress.ts'
 import type { PagedStep, PageStep } from './step.ts'

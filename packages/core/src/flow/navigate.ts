@@ -38,14 +38,8 @@ function itemAt(list: ListInfo, path: string): Place['item'] {
   return startsNew ? { position, page, isNew: true } : undefined
 }
 
-const addresses = new Map<string, RegExp>()
-
-/** What the address of an item's page looks like; there are as many as lists in the flows. */
-function addressOf(edit: string): RegExp {
-  const address = addresses.get(edit) ?? new RegExp(`^${patternFor(edit)}$`)
-  addresses.set(edit, address)
-  return address
-}
+/** What the address of an item's page looks like. */
+const addressOf = (edit: string): RegExp => new RegExp(`^${patternFor(edit)}$`)
 
 const patternFor = (edit: string): string =>
   edit.replaceAll('.', '\\.').replace('{pos}', '(?<pos>\\d+)').replace('{page}', '(?<page>[\\w-]+)')
@@ -131,8 +125,13 @@ function indexed({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> 
 export function furthest(trail: Trail): number {
   const reached = trail.maxStep === undefined ? -1 : rankOf(trail, trail.maxStep)
   const index = trail.entries.findLastIndex((entry) => entry.rank <= reached)
-  // How far it is answered is asked only where that counts: on the first page the checks may not be there yet.
-  return index > 0 ? Math.min(trail.frontier, index) : 0
+  return index > 0 ? Math.min(firstIncomplete(trail), index) : 0
+}
+
+/** Index of the first entry that is not done; of the last one when all are. */
+export function firstIncomplete({ entries }: Pick<Trail, 'entries'>): number {
+  const index = entries.findIndex(({ state }) => state !== 'done')
+  return index < 0 ? entries.length - 1 : index
 }
 
 /** The person may open the path: on the trail, no further than they have come, no new item in a full list. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import type { Question, QuestionSet } from '../forms/question.ts'
-import { compileFlow } from './compile-flow.ts'
-import { canVisit, locate, rankOf } from './navigate.ts'
+import { compileFlow } from './compile.ts'
+import { canVisit, firstIncomplete, locate, rankOf } from './navigate.ts'
 import type { PagedStep, PageStep, StepPath } from './step.ts'
 import { deriveTrail } from './trail.ts'
 
@@ -78,7 +78,7 @@ describe("an insurer's question pages", () => {
     expect(trail.entries.map((entry) => entry.path)).toEqual(['/', ...pagesOf(0), '/end'])
     expect(trail.entries[1]?.state).toBe('pending')
     expect(trail.wanted).toEqual(['gl.liberty'])
-    expect(trail.frontier).toBe(1)
+    expect(firstIncomplete(trail)).toBe(1)
     expect(canVisit(trail, '/end')).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import type { Field } from '../forms/field.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import { lintFlow } from './lint.ts'
 import { is, yes } from './rule.ts'
 import { deriveTrail } from './trail.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../forms/question.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import { withQuestionNumbers } from './question-numbers.ts'
 import { deriveTrail } from './trail.ts'
 

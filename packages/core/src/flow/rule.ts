@@ -1,8 +1,6 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank, isYes } from '../answers/answers.ts'
-import type { BoundTest } from './bind-rule.ts'
 import { holdsOneOf, isOneOf } from './one-of.ts'
-import type { Spots } from './spots.ts'
 
 /** "Not known yet" is neither yes nor no: a rule that waits for data keeps its step pending. */
 export type Tri = boolean | 'unknown'
@@ -31,35 +29,21 @@ export type Rule = {
    */
   readonly readsLater?: readonly AnswerPath[]
   readonly test: (view: View) => Tri
-  /** What it is made of, where that is known: whoever keeps answers at hand can test it without looking up paths. */
-  readonly made?: Made
 }
-
-/**
- * A rule about one answer, one of other rules, or one that is bound in a way of its own. `says` is the same only where the
- * same is said of the answer.
- */
-export type Made =
-  | { readonly of: AnswerPath; readonly says: string; readonly holds: (answer: unknown) => Tri }
-  | { readonly join: Join; readonly rules: readonly Rule[] }
-  | { readonly bind: (spots: Spots) => BoundTest }
 
 export const rule = (label: string, reads: readonly AnswerPath[], test: Rule['test']): Rule => ({ label, reads, test })
 
 /**
- * A rule about one answer and nothing else.
+ * A rule about one answer.
  * @param says what it says of the answer, in words
- * @param values what the answer is compared with
+ * @param values what the answer is compared with; they are part of the label
  */
 export const about = (
   path: AnswerPath,
   says: string,
   holds: (answer: unknown) => Tri,
   values: readonly string[] = [],
-): Rule => ({
-  ...rule([path, says, values.join(' or ')].filter(Boolean).join(' '), [path], (view) => holds(view.get(path))),
-  made: { of: path, says: JSON.stringify([says, ...values]), holds },
-})
+): Rule => rule([path, says, values.join(' or ')].filter(Boolean).join(' '), [path], (view) => holds(view.get(path)))
 
 export const yes = (path: AnswerPath): Rule => about(path, 'is Yes', isYes)
 
@@ -79,47 +63,37 @@ export const moreThan = (path: AnswerPath, limit: number): Rule =>
 
 export const switchedOn = (name: string): Rule => rule(`the site has ${name} on`, [], (view) => view.isOn(name))
 
-/** Joins tests to one. `Seen`: a view, or whatever else the tests look at. */
-export type Join = <Seen>(tests: readonly ((seen: Seen) => Tri)[]) => (seen: Seen) => Tri
+export const not = (inner: Rule): Rule =>
+  composed(`not (${inner.label})`, [inner], (view) => {
+    const holds = inner.test(view)
+    return holds === 'unknown' ? holds : !holds
+  })
 
 /** All must hold. */
-export const joinAll: Join = (tests) => only(tests) ?? ((seen) => joined(tests, seen, false))
-const joinAny: Join = (tests) => only(tests) ?? ((seen) => joined(tests, seen, true))
+export const all = (...rules: readonly Rule[]): Rule =>
+  composed(labels(rules, ' and '), rules, (view) => testAll(rules, view))
 
-const only = <Test>(tests: readonly Test[]): Test | undefined => (tests.length === 1 ? tests[0] : undefined)
+export const any = (...rules: readonly Rule[]): Rule =>
+  composed(labels(rules, ' or '), rules, (view) => joined(rules, view, true))
 
-/** @param decisive what one test is enough for: false where all must hold, true where any does */
-function joined<Seen>(tests: readonly ((seen: Seen) => Tri)[], seen: Seen, decisive: boolean): Tri {
+export const testAll = (rules: readonly Rule[], view: View): Tri => joined(rules, view, false)
+
+/** @param decisive the outcome of one test that decides: false where all must hold, true where any does */
+function joined(rules: readonly Rule[], view: View, decisive: boolean): Tri {
   let result: Tri = !decisive
-  for (const test of tests) {
-    const held = test(seen)
-    if (held === decisive) return decisive
-    if (held === 'unknown') result = held
+  for (const { test } of rules) {
+    const holds = test(view)
+    if (holds === decisive) return decisive
+    if (holds === 'unknown') result = holds
   }
   return result
 }
 
-const joinNot: Join = (tests) => {
-  const any = joinAny(tests)
-  return (seen) => {
-    const held = any(seen)
-    return held === 'unknown' ? held : !held
-  }
-}
-
-export const not = (inner: Rule): Rule => composed(`not (${inner.label})`, joinNot, [inner])
-export const all = (...rules: readonly Rule[]): Rule => composed(labels(rules, ' and '), joinAll, rules)
-export const any = (...rules: readonly Rule[]): Rule => composed(labels(rules, ' or '), joinAny, rules)
-
 /** A rule of other rules: it reads what they read, and later what any of them does. */
-function composed(label: string, join: Join, rules: readonly Rule[]): Rule {
+function composed(label: string, rules: readonly Rule[], test: Rule['test']): Rule {
   const reads = [...new Set(rules.flatMap((each) => each.reads))]
   const readsLater = [...new Set(rules.flatMap((each) => each.readsLater ?? []))]
-  return {
-    ...rule(label, reads, join(rules.map(({ test }) => test))),
-    ...(readsLater.length ? { readsLater } : {}),
-    made: { join, rules },
-  }
+  return { ...rule(label, reads, test), ...(readsLater.length ? { readsLater } : {}) }
 }
 
 const labels = (rules: readonly Rule[], word: string) => rules.map((each) => `(${each.label})`).join(word)

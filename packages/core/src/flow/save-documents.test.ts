@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { saveStep } from './save-step.ts'
 import { deriveTrail } from './trail.ts'

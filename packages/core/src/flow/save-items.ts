@@ -3,7 +3,7 @@ import { isBlank, isRecord, readAnswer, sameAnswer, writeAnswer } from '../answe
 import type { FieldProblem } from '../forms/check-form.ts'
 import type { Field } from '../forms/field.ts'
 import { canonicalAnswer } from '../forms/field-values.ts'
-import { itemField } from './list-entry.ts'
+import { itemField } from './item-pages.ts'
 import type { Place } from './navigate.ts'
 import type { ListStep } from './step.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import type { Question, QuestionSet } from '../forms/question.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { yes } from './rule.ts'
 import { saveStep } from './save-step.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import type { DynamicFlow } from './dynamic-flow.ts'
 import type { MappingEntry } from './splice.ts'
 import { spliceMapping } from './splice.ts'

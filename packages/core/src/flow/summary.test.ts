@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../forms/field.ts'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import { yes } from './rule.ts'
 import type { ListStep, PageStep } from './step.ts'
 import { summary } from './summary.ts'

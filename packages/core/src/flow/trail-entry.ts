@@ -6,10 +6,10 @@ import type { Section, Slot } from './compile.ts'
 import type { View } from './rule.ts'
 import type { ListStep, StepPath } from './step.ts'
 
-/** `pending` waits for data from outside, `open` lacks an answer, `error` holds an answer that no longer passes. */
+/** `pending` waits for data from outside, `open` lacks an answer, `error` holds an answer that does not pass. */
 export type StepState = 'done' | 'open' | 'error' | 'pending'
 
-/** One page of a trail. Not to be copied part by part: some parts are worked out only when somebody asks for them. */
+/** One page of a trail. Its problems, its state and what its list says are found when they are first read. */
 export type TrailEntry = {
   readonly path: StepPath
   readonly slot: Slot
@@ -24,9 +24,9 @@ export type TrailEntry = {
   readonly visible: readonly AnswerPath[]
   readonly page?: { readonly index: number; readonly count: number } | undefined
   readonly list?: ListedItems | undefined
-  /** What could be seen when this entry had opened: its own answers and those before it. */
+  /** What could be seen at the end of this page: its own answers and those before it. */
   readonly view: View
-  /** What could be seen before a form opened its first field; only of a page with a form. */
+  /** What could be seen before the form opened its first field; only of a page with a form. */
   readonly before?: View
 }
 
@@ -36,6 +36,11 @@ export type ListedItems = {
   readonly count: number
   /** For each item the keys of the pages that apply to it, in order. */
   readonly pages: readonly (readonly string[])[]
-  /** What is said of the whole list's first check that fails. */
+  /** The message of the first check of the whole list that fails. */
   readonly failed?: Text | undefined
+}
+
+export function stateOf(problems: readonly FieldProblem[]): StepState {
+  if (problems.length === 0) return 'done'
+  return problems.some((problem) => !problem.missing) ? 'error' : 'open'
 }

@@ -2,20 +2,18 @@ import type { CompiledFlow, Slot } from './compile.ts'
 import { pagePath } from './compile.ts'
 import type { FlowContext } from './context.ts'
 import { FormEntry, visitForm } from './form-entry.ts'
-import type { FinishedWalk } from './judgements.ts'
-import type { View } from './rule.ts'
+import { visitList } from './list-entry.ts'
+import { numberedPages, visitPages } from './numbered-pages.ts'
+import type { Rule, Tri, View } from './rule.ts'
+import { testAll } from './rule.ts'
 import type { SharedFacts } from './shared-facts.ts'
-import type { StepPath } from './step.ts'
+import type { NumberedPage, PagedStep, StepPath } from './step.ts'
 import type { TrailEntry } from './trail-entry.ts'
-import type { VisitedEntry } from './visited-entry.ts'
 import { Walk } from './walk.ts'
-import type { WalkNotes } from './walk-notes.ts'
 
 export type Trail = {
   readonly flow: CompiledFlow
   readonly entries: readonly TrailEntry[]
-  /** Index of the first entry that is not done; the last entry when all are. */
-  readonly frontier: number
   readonly view: View
   /** Question sets that some entry waits for. */
   readonly wanted: readonly string[]
@@ -24,12 +22,72 @@ export type Trail = {
   readonly shared: Pick<SharedFacts, 'uses' | 'filled'>
 }
 
+/**
+ * Which pages this quote visits, in order. One forward walk from the start: an answer can be read only by rules after its
+ * step, so nothing later changes what stands before. Nothing is kept between calls. What is wrong with the answers is
+ * found page by page, when somebody asks.
+ */
+export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
+  const walk = new Walk(flow, context)
+  const entries: TrailEntry[] = []
+  const wanted = new Set<string>()
+  /** Of steps that stand in several places. */
+  const visited = new Set<StepPath>()
+  let group: { readonly gates: readonly Rule[]; readonly holds: Tri } = { gates: [], holds: true }
+  for (const slot of flow.slots) {
+    const { groupGates: gates, node } = slot
+    // Nothing in a group changes whether it is open, so its gates are tested once.
+    if (gates !== group.gates) group = { gates, holds: testAll(gates, walk.view) }
+    const gate = gateOf(group.holds, node.when, walk.view)
+    if (gate === false) continue
+    for (const entry of visitSlot(slot, walk, gate, { visited, wanted })) {
+      entries.push(entry)
+      if (slot.repeated) visited.add(entry.list?.step.list ?? entry.path)
+    }
+  }
+  const { view, shared } = walk
+  return { flow, entries, view, wanted: [...wanted], shared, maxStep: context.maxStep }
+}
+
+function gateOf(group: Tri, when: Rule | undefined, view: View): Tri {
+  if (group === false || !when) return group
+  const holds = when.test(view)
+  return holds === true ? group : holds
+}
+
+type Visited = { readonly visited: ReadonlySet<StepPath>; readonly wanted: Set<string> }
+
+function visitSlot(
+  slot: Slot,
+  walk: Walk,
+  gate: true | 'unknown',
+  { visited, wanted }: Visited,
+): readonly TrailEntry[] {
+  const { node } = slot
+  if (node.kind === 'paged' && gate === true) {
+    const pages = numberedPages(node, walk)
+    if (pages !== 'loading') return visitPages(slot, node, pages.filter(isNew(slot, node, visited)), walk)
+    if ('set' in node.source) wanted.add(node.source.set)
+  }
+  if (slot.again && visited.has(firstPath(slot))) return []
+  if (node.kind === 'paged' || gate === 'unknown') return [pendingEntry(slot, walk)]
+  if (node.kind === 'list') return [visitList(slot, node, walk)]
+  const { path, label, form } = node
+  return [new FormEntry({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(form, walk), walk)]
+}
+
+/** Whether a page was not visited yet where its step stands further up. */
+const isNew =
+  ({ again }: Slot, step: PagedStep, visited: ReadonlySet<StepPath>) =>
+  ({ index }: NumberedPage): boolean =>
+    !(again && visited.has(pagePath(step, index)))
+
 function firstPath({ node }: Slot): StepPath {
   if (node.kind === 'page') return node.path
   return node.kind === 'list' ? node.list : pagePath(node, 0)
 }
 
-export const pendingEntry = (slot: Slot, walk: Walk, moment = walk.moment): VisitedEntry => ({
+const pendingEntry = (slot: Slot, walk: Walk): TrailEntry => ({
   path: firstPath(slot),
   slot,
   section: slot.section,
@@ -39,105 +97,5 @@ export const pendingEntry = (slot: Slot, walk: Walk, moment = walk.moment): Visi
   form: { fields: [] },
   problems: [],
   visible: [],
-  view: walk.viewAt(moment),
-  on: (other) => pendingEntry(slot, other, moment),
+  view: walk.viewBefore(walk.page + 1),
 })
-
-/** What a walk has come to so far. */
-export class Visited {
-  readonly entries: VisitedEntry[] = []
-  readonly wanted = new Set<string>()
-  /** Of steps that stand in several places. */
-  readonly #paths = new Set<string>()
-
-  add(entry: VisitedEntry): void {
-    this.entries.push(entry)
-    if (entry.slot.repeated) this.#paths.add(entry.list?.step.list ?? entry.path)
-  }
-
-  /** @param notes of the walk that asks */
-  has(path: StepPath, notes?: WalkNotes): boolean {
-    const stands = this.#paths.has(path)
-    notes?.meet(path, stands)
-    return stands
-  }
-}
-
-export function visitSlot(slot: Slot, walk: Walk, visited: Visited): void {
-  const { node } = slot
-  const gate = walk.binding.gateOf(slot)(walk)
-  if (gate === false) return
-  const isRepeated = slot.again === true && visited.has(firstPath(slot), walk.notes)
-  if (gate === 'unknown') {
-    if (!isRepeated) visited.add(pendingEntry(slot, walk))
-  } else if (node.kind === 'paged') walk.skills().visitPages(slot, node, walk, visited, isRepeated)
-  else if (isRepeated) return
-  else if (node.kind === 'list') visited.add(walk.skills().listEntry(slot, node, walk))
-  else {
-    const { path, label } = node
-    visited.add(
-      new FormEntry({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(node.form, walk), walk),
-    )
-  }
-}
-
-/**
- * The one derivation: which pages this quote visits, in order, and how far it is answered. One forward walk: an
- * answer can be read only by rules that come after its step, so nothing later can change what stands before. What is
- * wrong with the answers is worked out page by page, when somebody asks.
- */
-export function deriveTrail(flow: CompiledFlow, context: FlowContext): Trail {
-  const { memory } = flow
-  const judgements = memory?.judgementsOf(context.sets)
-  const { walk, entries, wanted } =
-    judgements && memory ? memory.walked(flow, judgements, context) : walkedOnce(flow, context)
-  const { view, shared } = walk
-  return new WalkedTrail({ flow, entries, view, wanted, shared, maxStep: context.maxStep })
-}
-
-function walkedOnce(flow: CompiledFlow, context: FlowContext): Omit<FinishedWalk, 'visits'> {
-  const walk = new Walk(flow, context, undefined)
-  const visited = new Visited()
-  for (const slot of flow.slots) {
-    walk.enter(slot.rank)
-    visitSlot(slot, walk, visited)
-  }
-  return { walk, entries: visited.entries, wanted: [...visited.wanted] }
-}
-
-/** The same trail of a quote that has come as far as `maxStep`. */
-export function cameTo(trail: Trail, maxStep: string): Trail {
-  if (trail.maxStep === maxStep) return trail
-  const { flow, entries, view, wanted, shared } = trail
-  return new WalkedTrail({ flow, entries, view, wanted, shared, maxStep })
-}
-
-/** A trail whose frontier is looked for when somebody asks. */
-class WalkedTrail implements Trail {
-  readonly flow: CompiledFlow
-  readonly entries: readonly TrailEntry[]
-  readonly view: View
-  readonly wanted: readonly string[]
-  readonly maxStep: string | undefined
-  readonly shared: Trail['shared']
-  #frontier: number | undefined
-
-  constructor({ flow, entries, view, wanted, shared, maxStep }: Omit<Trail, 'frontier'>) {
-    this.flow = flow
-    this.entries = entries
-    this.view = view
-    this.wanted = wanted
-    this.maxStep = maxStep
-    this.shared = shared
-  }
-
-  get frontier(): number {
-    this.#frontier ??= firstUnfinished(this.entries)
-    return this.#frontier
-  }
-}
-
-function firstUnfinished(entries: readonly TrailEntry[]): number {
-  const unfinished = entries.findIndex((entry) => entry.state !== 'done')
-  return unfinished < 0 ? entries.length - 1 : unfinished
-}

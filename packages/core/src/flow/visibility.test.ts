@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileFlow } from './compile-flow.ts'
+import { compileFlow } from './compile.ts'
 import { yes } from './rule.ts'
 import type { PageStep } from './step.ts'
 import { deriveTrail } from './trail.ts'

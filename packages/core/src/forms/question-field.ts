@@ -1,5 +1,4 @@
 import type { AnswerPath } from '../answers/answers.ts'
-import type { Matches } from '../flow/one-of.ts'
 import { holdsOneOf, isOneOf } from '../flow/one-of.ts'
 import type { Rule } from '../flow/rule.ts'
 import { about, all } from '../flow/rule.ts'
@@ -29,7 +28,7 @@ export function conditionRule(condition: Condition, pathOf: (id: string) => Answ
   })
 }
 
-function isOrHolds(or: readonly string[]): Matches {
+function isOrHolds(or: readonly string[]): (answer: unknown) => boolean {
   const is = isOneOf(or)
   const holds = holdsOneOf(or)
   return (answer) => (Array.isArray(answer) ? holds(answer) : is(answer))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { compileFlow } from '../flow/compile-flow.ts'
+import { compileFlow } from '../flow/compile.ts'
 import type { FlowContext } from '../flow/context.ts'
 import type { Rule } from '../flow/rule.ts'
 import { all, any, not, rule, yes } from '../flow/rule.ts'

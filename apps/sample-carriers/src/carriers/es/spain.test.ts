@@ -3,7 +3,7 @@ import { appetiteFor as outlookFor } from '@coverwright/catalogue/carriers/appet
 import { spain } from '@coverwright/catalogue/countries/es/country'
 import { CarrierClass } from '@coverwright/contract/carrier-class'
 import { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
-import { compileFlow } from '@coverwright/core/flow/compile-flow'
+import { compileFlow } from '@coverwright/core/flow/compile'
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'

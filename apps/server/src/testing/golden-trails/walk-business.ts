@@ -5,6 +5,7 @@ import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
+import { firstIncomplete } from '@coverwright/core/flow/navigate'
 import { basisOf } from '@coverwright/core/flow/numbered-pages'
 import { saveStep } from '@coverwright/core/flow/save-step'
 import { submission } from '@coverwright/core/flow/submission'
@@ -71,7 +72,8 @@ function lacksItems(entry: TrailEntry, { context }: OpenedQuote, wanted: Answers
 /** The question sets the trail waits for, as the sample insurers send them. */
 function setsFor(quote: OpenedQuote): QuoteRow['question_sets'] {
   const chosen = classOf(quote.answers, reference)
-  if (!chosen || quote.trail.wanted.length === 0) throw new Error(`Nothing is wanted at ${quote.trail.frontier}`)
+  if (!chosen || quote.trail.wanted.length === 0)
+    throw new Error(`Nothing is wanted at ${firstIncomplete(quote.trail)}`)
   return Object.fromEntries(
     quote.trail.wanted.map((key) => {
       const [line = '', id] = key.split('.')

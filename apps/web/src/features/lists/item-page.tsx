@@ -1,7 +1,7 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import { itemField } from '@coverwright/core/flow/item-pages'
 import { shownColumns } from '@coverwright/core/flow/list-columns'
-import { itemField } from '@coverwright/core/flow/list-entry'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { back, locate } from '@coverwright/core/flow/navigate'
 import type { ListStep } from '@coverwright/core/flow/step'

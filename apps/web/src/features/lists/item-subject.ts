@@ -3,7 +3,7 @@ import { isBlank, isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwr
 import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import { itemPath } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { itemField, itemPages } from '@coverwright/core/flow/list-entry'
+import { itemField, itemPages } from '@coverwright/core/flow/item-pages'
 import type { Place } from '@coverwright/core/flow/navigate'
 import type { ListStep, StepPath } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'

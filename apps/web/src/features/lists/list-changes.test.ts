@@ -1,4 +1,4 @@
-import { compileFlow } from '@coverwright/core/flow/compile-flow'
+import { compileFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import { yes } from '@coverwright/core/flow/rule'
 import type { ListStep } from '@coverwright/core/flow/step'

@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
 import type { FlowContext } from '@coverwright/core/flow/context'
-import { itemField, itemPages } from '@coverwright/core/flow/list-entry'
+import { itemField, itemPages } from '@coverwright/core/flow/item-pages'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'

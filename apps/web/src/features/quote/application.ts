@@ -10,7 +10,6 @@ import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { QuestionSets } from '@coverwright/core/forms/question'
-import { rest } from '../../rest-at-hand.ts'
 import { isTakingUp } from '../../ui/interaction/use-hydrated.ts'
 import { isAgent } from '../session/roles.ts'
 import { firstParts } from './first-parts.ts'
@@ -44,9 +43,7 @@ export function flowOf(site: OpenSite, quote: QuoteReply | null): CompiledFlow {
   // A page rendered ahead of time says what a browser makes of it that has the first parts alone, whoever came before.
   const parts = isTakingUp() && !quote ? undefined : partsAtHand()
   const known = parts ? whole : opening
-  const flow =
-    known.get(site) ??
-    (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening, () => rest().skills))
+  const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening))
   known.set(site, flow)
   return flow
 }

@@ -1,4 +1,4 @@
-import { compileFlow } from '@coverwright/core/flow/compile-flow'
+import { compileFlow } from '@coverwright/core/flow/compile'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { estimatedProgress } from '@coverwright/catalogue/application/estimated-progress'
 import type { MenuItem } from '@coverwright/core/flow/menu'
-import { locate } from '@coverwright/core/flow/navigate'
+import { firstIncomplete, locate } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
 import type { MenuEntry, MenuPage } from '../../ui/navigation/steps-menu.tsx'
@@ -65,6 +65,6 @@ const usualQuestionPages = 14
 
 /** A rough promise of what is left: pages not answered yet, at a calm pace. At least one minute. */
 export function minutesLeft(trail: Trail): number {
-  const pages = trail.entries.length - trail.frontier + (hasChosen(trail) ? 0 : usualQuestionPages)
+  const pages = trail.entries.length - firstIncomplete(trail) + (hasChosen(trail) ? 0 : usualQuestionPages)
   return Math.max(1, Math.round((pages * secondsAPage) / 60))
 }

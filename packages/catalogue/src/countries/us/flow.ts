@@ -1,6 +1,5 @@
-import { aboutBoth } from '@coverwright/core/flow/about-both'
 import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import { all, any, not, switchedOn } from '@coverwright/core/flow/rule'
+import { all, any, not, rule, switchedOn } from '@coverwright/core/flow/rule'
 import type { Flow, GroupNode } from '@coverwright/core/flow/step'
 import { addedCoverage } from '../../application/added-coverage.ts'
 import { additionalCoverage } from '../../application/additional-coverage.ts'
@@ -44,11 +43,10 @@ const appetites = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `a
  */
 const payrollComesFirst = any(
   switchedOn('wcBeforeManagementLiability'),
-  aboutBoth(
-    'payroll is the main exposure',
-    ['annual_payroll', 'annual_revenue'],
-    (payroll, revenue) => typeof payroll === 'number' && typeof revenue === 'number' && payroll * 3 > revenue,
-  ),
+  rule('payroll is the main exposure', ['annual_payroll', 'annual_revenue'], ({ get }) => {
+    const [payroll, revenue] = [get('annual_payroll'), get('annual_revenue')]
+    return typeof payroll === 'number' && typeof revenue === 'number' && payroll * 3 > revenue
+  }),
 )
 
 const withWorkersCompensation = (before: boolean): GroupNode => ({

@@ -1,8 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
-import { aboutBoth } from '@coverwright/core/flow/about-both'
 import type { Rule } from '@coverwright/core/flow/rule'
-import { any, is, not, yes } from '@coverwright/core/flow/rule'
+import { any, is, not, rule, yes } from '@coverwright/core/flow/rule'
 import { isMonopolistic, monopolisticStates } from '../../reference/monopolistic-states.ts'
 
 /** Where it is said that people work outside the state whose fund insures the rest. */
@@ -27,9 +26,9 @@ const statesIn = (payroll: unknown): readonly string[] =>
 
 /** Somebody works in the state: by the payroll listed, else by where the business is. */
 export const worksIn = (state: string): Rule =>
-  aboutBoth(`people work in ${state}`, ['wc.payroll', 'state'], (payroll, home) => {
-    const listed = statesIn(payroll)
-    return listed.length ? listed.includes(state) : home === state
+  rule(`people work in ${state}`, ['wc.payroll', 'state'], ({ get }) => {
+    const listed = statesIn(get('wc.payroll'))
+    return listed.length ? listed.includes(state) : get('state') === state
   })
 
 /** California allows the highest of the usual limits of employers’ liability only, so there is nothing to choose. */

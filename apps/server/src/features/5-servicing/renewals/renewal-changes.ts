@@ -2,7 +2,7 @@ import type { RenewalChange, RenewalChangesReply, UnchangedPart } from '@coverwr
 import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
 import type { Difference } from '@coverwright/core/flow/differences'
 import { differences } from '@coverwright/core/flow/differences'
-import { itemField } from '@coverwright/core/flow/list-entry'
+import { itemField } from '@coverwright/core/flow/item-pages'
 import { submission } from '@coverwright/core/flow/submission'
 import type { Field } from '@coverwright/core/forms/field'
 import { masked } from '@coverwright/core/forms/masked'

@@ -6,9 +6,9 @@ import type { View } from '@coverwright/core/flow/rule'
 import type { Trail } from '@coverwright/core/flow/trail'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import { visibleFields } from '@coverwright/core/flow/visible-fields'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
-import { createLiveForm } from '@coverwright/core/forms/live-form'
 import type { Conflict } from '../../../api/server/client.ts'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
 import { rest } from '../../../rest-at-hand.ts'
@@ -123,17 +123,21 @@ function isPlain({ trail }: Application, { form, before, rank }: TrailEntry): bo
   return !form.fields.some(({ path }) => earlier.has(path))
 }
 
-/** What is visible on the page, found out without deriving the trail: nothing it answers changes what stands before it. */
+/** What is visible on the page, without evaluating the flow: nothing the page answers changes what stands before it. */
 function followForm(trail: Trail, entry: TrailEntry, answers: Answers): Following {
-  const live = createLiveForm(entry.form.fields, answers, entry.before ?? entry.view)
-  const numbered = () => withQuestionNumbers(trail, entry, live.visible())
-  let visible = numbered()
+  const before = entry.before ?? entry.view
+  let current = answers
+  let shown = visibleFields(entry.form.fields, current, before)
+  let visible = withQuestionNumbers(trail, entry, shown)
   return {
     apart: true,
     visible: () => visible,
     answered: (path, answer) => {
-      if (!live.answer(path, answer)) return false
-      visible = numbered()
+      current = writeAnswer(current, path, answer)
+      const now = visibleFields(entry.form.fields, current, before)
+      if (now.length === shown.length && now.every((field, at) => field === shown[at])) return false
+      shown = now
+      visible = withQuestionNumbers(trail, entry, shown)
       return true
     },
   }

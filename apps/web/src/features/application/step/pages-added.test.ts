@@ -1,4 +1,4 @@
-import { compileFlow } from '@coverwright/core/flow/compile-flow'
+import { compileFlow } from '@coverwright/core/flow/compile'
 import { yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { deriveTrail } from '@coverwright/core/flow/trail'

@@ -1,4 +1,3 @@
-import { aboutBoth } from '@coverwright/core/flow/about-both'
 import { not, rule, yes } from '@coverwright/core/flow/rule'
 import type { Field } from '@coverwright/core/forms/field'
 import { field } from '../../../field.ts'
@@ -13,10 +12,13 @@ const opened = (name: string) => openedBy(firm(name), yes(firm(name)))
 const mostForOne = 5
 
 /** Owners are not among the employees and one of them is an attorney: of so few, nobody has too many. */
-const hasFewEmployees = aboutBoth(
+const hasFewEmployees = rule(
   `the firm has at most ${mostForOne} employees`,
   ['fulltime_employees', 'parttime_employees'],
-  (full, part) => typeof full === 'number' && typeof part === 'number' && full + part <= mostForOne,
+  ({ get }) => {
+    const [full, part] = [get('fulltime_employees'), get('parttime_employees')]
+    return typeof full === 'number' && typeof part === 'number' && full + part <= mostForOne
+  },
 )
 
 /** The firm was there for the whole of a calendar year so many years back. */

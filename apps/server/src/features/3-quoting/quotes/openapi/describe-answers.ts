@@ -1,7 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { itemField } from '@coverwright/core/flow/item-pages'
 import { derivedColumns } from '@coverwright/core/flow/list-columns'
-import { itemField } from '@coverwright/core/flow/list-entry'
 import type { ListStep } from '@coverwright/core/flow/step'
 import type { Field, FieldType } from '@coverwright/core/forms/field'
 import type { Translate } from '@coverwright/core/text/text'

@@ -1,4 +1,4 @@
-import { locate, rankOf } from '@coverwright/core/flow/navigate'
+import { firstIncomplete, locate, rankOf } from '@coverwright/core/flow/navigate'
 import type { Trail } from '@coverwright/core/flow/trail'
 
 /**
@@ -12,7 +12,7 @@ export function furthestStep(trail: Trail, stored: string, reached: readonly (st
     const rank = rankOf(trail, furthest)
     // Where that is no further, what is unfinished before it changes nothing, and need not be looked for.
     if (!place || (trail.entries[place.index]?.rank ?? 0) <= rank) return furthest
-    const entry = trail.entries[Math.min(place.index, trail.frontier)]
+    const entry = trail.entries[Math.min(place.index, firstIncomplete(trail))]
     if (!entry || isBeyondSubmitting(entry.path, trail.flow)) return furthest
     return rankOf(trail, entry.path) > rank ? entry.path : furthest
   }, stored)

@@ -1,8 +1,8 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, pathsAbove } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
+import { itemField } from '@coverwright/core/flow/item-pages'
 import { derivedNames } from '@coverwright/core/flow/list-columns'
-import { itemField } from '@coverwright/core/flow/list-entry'
 import type { Refusal } from '@coverwright/core/forms/check'
 
 /** The names that the items of one list may have. */

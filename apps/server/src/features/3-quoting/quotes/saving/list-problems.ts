@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { itemField, itemPages } from '@coverwright/core/flow/list-entry'
+import { itemField, itemPages } from '@coverwright/core/flow/item-pages'
 import type { Place } from '@coverwright/core/flow/navigate'
 import { answersFor, savedItem } from '@coverwright/core/flow/save-items'
 import type { SavedStep } from '@coverwright/core/flow/save-step'

@@ -10,7 +10,7 @@ import { isRecord, readAnswer, sameAnswer } from '@coverwright/core/answers/answ
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
 import type { FlowContext } from '@coverwright/core/flow/context'
 import type { Trail } from '@coverwright/core/flow/trail'
-import { cameTo, deriveTrail } from '@coverwright/core/flow/trail'
+import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { Selectable } from 'kysely'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
@@ -124,7 +124,7 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
         ...quote,
         row,
         context: { ...quote.context, optionsOf, maxStep: row.max_step },
-        trail: cameTo(quote.trail, row.max_step),
+        trail: { ...quote.trail, maxStep: row.max_step },
       }
     },
 

@@ -1,7 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { itemField } from '@coverwright/core/flow/list-entry'
+import { itemField } from '@coverwright/core/flow/item-pages'
 import type { StepNode } from '@coverwright/core/flow/step'
 import type { Field } from '@coverwright/core/forms/field'
 import { isMasked, masked } from '@coverwright/core/forms/masked'
