@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { MailRequest } from '../features/1-foundation/mails/mail.ts'
 import { codeNow } from '../features/2-identity/second-factor/authenticator.ts'
-import { emailKey } from '../features/2-identity/users/users.store.ts'
 import type { Database } from '../platform/database/database.ts'
+import { emailKey } from '../platform/mail/email-key.ts'
 import type { Sealer } from '../platform/sealing/sealer.ts'
 
 export type QueuedMail = MailRequest & { readonly id: string }

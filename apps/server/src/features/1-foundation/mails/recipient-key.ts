@@ -1,5 +1,5 @@
+import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
-import { emailKey } from '../../2-identity/users/users.store.ts'
 
 // In hexadecimal, since the sealer's hash takes no notice of dashes: a-b@ and ab@ are two people.
 const spelled = (email: string): string => Buffer.from(emailKey(email)).toString('hex')

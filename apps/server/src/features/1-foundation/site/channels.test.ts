@@ -8,9 +8,9 @@ import { fiveLawyers } from '../../../testing/law-firms.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
-import { subindustryUuid } from '../reference/subindustry-uuid.ts'
 import { createZipTable } from '../reference/zip-table.ts'
 import { readSites } from './read-sites.ts'
+import { subindustryUuid } from './subindustry-uuid.ts'
 
 const modes = ['0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a01', '0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a02'] as const
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { subindustryUuid } from '../reference/subindustry-uuid.ts'
 import { readSite, sentenceOf } from './read-site.ts'
 import { ownSitesFolder } from './read-sites.ts'
+import { subindustryUuid } from './subindustry-uuid.ts'
 
 const own = JSON.parse(readFileSync(path.join(ownSitesFolder, 'default.json'), 'utf8'))
 const sentences = (text: string): readonly string[] => {

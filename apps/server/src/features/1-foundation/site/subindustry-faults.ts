@@ -2,7 +2,7 @@ import titles from '@coverwright/catalogue/reference/naics2022.json' with { type
 import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
 import { closest } from '@coverwright/catalogue/sites/faults/one-of'
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { subindustryUuid } from '../reference/subindustry-uuid.ts'
+import { subindustryUuid } from './subindustry-uuid.ts'
 
 const codes: ReadonlySet<string> = new Set(Object.keys(titles))
 const known = new Map(Object.entries(titles).map(([naics6, title]) => [subindustryUuid(naics6), title]))

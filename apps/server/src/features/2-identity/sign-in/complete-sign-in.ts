@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
 import { claimOfSession } from '../../3-quoting/quotes/claim.ts'
 import { logAccess } from '../access/access-log.ts'
 import { signInOver } from '../access/refusals.ts'
@@ -10,7 +11,7 @@ import type { Visits } from '../sessions/session-cookie.ts'
 import { holdAccountOf } from '../users/hold-account.ts'
 import { takeUpNames } from '../users/register.ts'
 import type { Person, Staff } from '../users/staff.ts'
-import { emailKey, ensurePerson, type PersonRow } from '../users/users.store.ts'
+import { ensurePerson, type PersonRow } from '../users/users.store.ts'
 import type { SecondProof, SignIns } from './sign-ins.ts'
 
 export type Completing = {

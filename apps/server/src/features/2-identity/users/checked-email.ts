@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
-import { emailKey } from './users.store.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
 
 // Control characters, halves of characters and the like: no mailbox has them, and some databases refuse them.
 const unprintable = /\p{C}/u

@@ -2,8 +2,8 @@ import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
 import { readJsonFile } from '../../1-foundation/site/read-json-file.ts'
-import { emailKey } from './users.store.ts'
 
 const text = Type.String({ minLength: 1, maxLength: 200 })
 const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', maxLength: 254 })

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { PeopleTable } from './users.tables.ts'
 
 export type PersonRow = Selectable<PeopleTable>
-
-/** One spelling of an address: what people type differs in case and in spaces around it. */
-export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 export const findPerson = (db: Database, id: string): Promise<PersonRow | undefined> =>
   db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()

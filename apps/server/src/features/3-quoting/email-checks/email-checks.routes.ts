@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { Askers } from '../../2-identity/sessions/asker.ts'
-import { emailKey } from '../../2-identity/users/users.store.ts'
 import { emailValidity } from './email-validity.ts'
 
 const tags = ['E-mail checks']

@@ -4,8 +4,8 @@ import type { Field } from '@coverwright/core/forms/field'
 import { masked } from '@coverwright/core/forms/masked'
 import { answerText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
+import { answerWords } from '../../3-quoting/quotes/replies/answer-words.ts'
 import type { Disclosure, ShownQuestion, ShownStep } from '../submissions/snapshot/snapshot.ts'
-import { answerWords } from './answer-words.ts'
 import type { PrintedRenewal, PrintedSignature } from './printed-renewal.ts'
 
 export type PrintedRow = { readonly question: string; readonly answer: string; readonly depth: number }

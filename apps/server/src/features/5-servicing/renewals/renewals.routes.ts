@@ -21,9 +21,9 @@ import { entityTag, requireReadVersion } from '../../3-quoting/quotes/replies/en
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { conflicting } from '../../3-quoting/quotes/saving/refusals.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { renewalChanges } from '../../4-binding/submissions/snapshot/renewal-changes.ts'
 import { createRenewal } from './create-renewal.ts'
 import { expiringReply, isOffered } from './expiring-reply.ts'
-import { renewalChanges } from './renewal-changes.ts'
 import { expiringFor, findRenewal } from './renewals.store.ts'
 import { type Dependencies as Saving, saveRenewal } from './save-renewal.ts'
 

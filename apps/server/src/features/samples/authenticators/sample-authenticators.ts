@@ -2,9 +2,10 @@ import { hkdfSync } from 'node:crypto'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { SampleAuthenticator } from '@coverwright/contract/outbox'
 import type { Database } from '../../../platform/database/database.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
 import { codeNow, secretOf } from '../../2-identity/second-factor/authenticator.ts'
 import type { SecondFactors } from '../../2-identity/second-factor/second-factors.ts'
-import { emailKey, ensurePerson, findPersonByEmail } from '../../2-identity/users/users.store.ts'
+import { ensurePerson, findPersonByEmail } from '../../2-identity/users/users.store.ts'
 
 export type SampleAuthenticators = ReturnType<typeof createSampleAuthenticators>
 

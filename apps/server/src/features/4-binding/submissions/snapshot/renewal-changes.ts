@@ -8,8 +8,8 @@ import type { Field } from '@coverwright/core/forms/field'
 import { masked } from '@coverwright/core/forms/masked'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
-import type { OpenedQuote } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { answerWords } from '../../4-binding/documents/answer-words.ts'
+import { answerWords } from '../../../3-quoting/quotes/replies/answer-words.ts'
+import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 
 /** What a renewal changed and what it confirmed as unchanged, in words: for the person, the agent and the underwriter. */
 export function renewalChanges(quote: OpenedQuote): RenewalChangesReply {

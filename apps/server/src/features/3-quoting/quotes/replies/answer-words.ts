@@ -3,7 +3,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { type Answers, isRecord } from '@coverwright/core/answers/answers'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { optionList } from '../../1-foundation/reference/option-lists.ts'
+import { optionList } from '../../../1-foundation/reference/option-lists.ts'
 
 type Wording = {
   readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone' | 'country'>
