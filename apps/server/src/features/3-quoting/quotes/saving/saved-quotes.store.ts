@@ -4,6 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { storedOrigin } from '../../../2-identity/access/stored-origin.ts'
 import { chained, type Head, type NewEvent } from '../events/quote-events.ts'
 import {
+  type QuoteEventsTable,
   quoteColumns,
   type SavedColumns,
   savedColumns,
@@ -26,34 +27,53 @@ type Write = Omit<SavedColumns, 'answers'> & {
 type Written = TriggeredColumns & { readonly id: string }
 
 const plain = savedColumns.filter((name) => name !== 'answers')
-const recordOf = plain.map((name) => `${name} ${quoteColumns[name].type}`).join(', ')
-const assignments = plain.map((name) => `${name} = found.${name}`).join(', ')
-const returned = triggeredColumns.map((name) => `quotes.${name}`).join(', ')
+const eventColumns = [
+  'quote_id',
+  'position',
+  'version',
+  'kind',
+  'at',
+  'actor',
+  'step',
+  'changes',
+  'origin',
+  'previous_hash',
+  'hash',
+] as const satisfies readonly (keyof QuoteEventsTable)[]
+
+/** Names every column, since a statement with `*` is not prepared. */
+const names = (columns: readonly string[], of?: string) =>
+  sql.raw(columns.map((name) => (of === undefined ? name : `${of}.${name}`)).join(', '))
+const planned = ['id', 'revision', 'given', 'gone', 'event', ...plain]
+const record = sql.raw(plain.map((name) => `${name} ${quoteColumns[name].type}`).join(', '))
+const assignments = sql.raw(plain.map((name) => `${name} = found.${name}`).join(', '))
 
 /**
  * Writes each quote that is still at the revision it was planned from, with its event, and passes over the others. A row
  * that somebody holds is passed over too: a batch must not wait for one of its rows. Each row is looked up by its key,
  * whatever the planner expects of the batch.
  */
-const write = (db: Database, writes: readonly Write[]) =>
-  sql<Written>`
+async function write(db: Database, writes: readonly Write[]): Promise<readonly Written[]> {
+  const { rows } = await sql<Written>`
     with planned as (
-      select * from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as planned(
-        id uuid, revision integer, given jsonb, gone text[], event jsonb, ${sql.raw(recordOf)})
+      select ${names(planned)} from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as planned(
+        id uuid, revision integer, given jsonb, gone text[], event jsonb, ${record})
     ), found as (
-      select planned.* from planned cross join lateral (
+      select ${names(planned, 'planned')} from planned cross join lateral (
         select from quotes where quotes.id = planned.id and quotes.revision = planned.revision for update skip locked
       ) as held
     ), changed as (
-      update quotes set answers = (quotes.answers || found.given) - found.gone, ${sql.raw(assignments)}
+      update quotes set answers = (quotes.answers || found.given) - found.gone, ${assignments}
       from found where quotes.id = found.id and quotes.revision = found.revision
-      returning quotes.id, found.event, ${sql.raw(returned)}
+      returning quotes.id, found.event, ${names(triggeredColumns, 'quotes')}
     ), recorded as (
-      insert into quote_events select event.* from changed, jsonb_populate_record(null::quote_events, changed.event) as event
+      insert into quote_events (${names(eventColumns)})
+      select ${names(eventColumns, 'record')}
+      from changed cross join jsonb_populate_record(null::quote_events, changed.event) as record
     )
-    select id, ${sql.raw(triggeredColumns.join(', '))} from changed`
-    .execute(db)
-    .then(({ rows }) => rows)
+    select id, ${names(triggeredColumns)} from changed`.execute(db)
+  return rows
+}
 
 export type QuoteWrites = ReturnType<typeof createQuoteWrites>
 
