@@ -1,30 +1,35 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 // biome-ignore lint/correctness/useImportExtensions: the rule takes the declaration beside the module for the module
 import { findChromium } from './find-chromium.mjs'
 import { findPostgres, startPostgres } from './postgres-server.ts'
-import { inRoot, runTool } from './project.ts'
+import { runTool } from './project.ts'
 import { type Counts, playwrightCounts, vitestCounts, vitestFailures } from './test-counts.ts'
 
-type Step = { title: string; run: () => Counts | Promise<Counts> }
+/** Its counts, and what it printed if that is not on the terminal yet. */
+type Outcome = { readonly counts: Counts; readonly output?: string }
+type Step = { readonly title: string; readonly run: () => Promise<Outcome> }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'cw-reports-'))
 /** Named once more at the end: a long run scrolls away. */
 const failures: string[] = []
+const total = { passed: 0, failed: 0, skipped: 0 }
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-async function check(program: string, args: string[]): Promise<Counts> {
+async function check(program: string, args: readonly string[]): Promise<Outcome> {
   const { passed, output } = await runTool(program, args)
-  if (!passed) say(output)
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+  return passed ? { counts: { passed: 1, failed: 0, skipped: 0 } } : { ...failed, output }
 }
 
-function skip(reason: string): Counts {
-  say(`Skipped: ${reason}`)
-  return { passed: 0, failed: 0, skipped: 1 }
-}
+const failed: Outcome = { counts: { passed: 0, failed: 1, skipped: 0 } }
+
+const skip = (reason: string): Outcome => ({
+  counts: { passed: 0, failed: 0, skipped: 1 },
+  output: `Skipped: ${reason}`,
+})
 
 /** What the report says; a run that failed without naming a failed test counts as one failure. */
 function counted(passed: boolean, report: string, read: (report: unknown) => Counts): Counts {
@@ -34,55 +39,56 @@ function counted(passed: boolean, report: string, read: (report: unknown) => Cou
   return passed || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Counts> {
+type VitestRun = {
+  /** Of the report. */
+  readonly name: string
+  readonly args: readonly string[]
+  /** An empty one asks for the embedded PostgreSQL. */
+  readonly databaseUrl?: string
+  /** Prints as it goes. */
+  readonly show?: boolean
+}
+
+async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun): Promise<Outcome> {
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { passed } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], { show: true, env })
+  const options = { show, env: { DATABASE_URL: databaseUrl } }
+  const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
   if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
-  return counted(passed, report, vitestCounts)
+  return { counts: counted(passed, report, vitestCounts), output }
 }
 
 /**
- * Tests that no other database could fail: of what is asked, said, printed, refused at the door or measured, and of
- * other services. Once is enough.
+ * What another version of PostgreSQL could break: the pool, migrations, jobs, what saves and erases, the record, backups, and
+ * every call that writes. All else is tested once, on the embedded one (decision 67).
  */
-const withoutDatabase = [
-  '**/testing/**',
-  '**/features/*/{client-reports,experiments,recommendations,reference,site,tracking}/**',
-  '**/platform/{carriers,log,mail,observing}/**',
-  'apps/server/src/http/**',
-  '**/access/{call-limits,matrix}*',
-  '**/documents/{pdf-printer,printed}*',
-  '**/domain-scan.routes*',
-  '**/embedded-postgres*',
-  '**/every-line*',
-  '**/mails/compose*',
-  '**/naughty-strings*',
-  '**/oidc/**',
-  '**/openapi-fuzz*',
-  '**/quotes/saving/{addresses,business-input}*',
-  '**/sample-people/**',
-  '**/sessions/cross-site*',
-  '**/settle-in*',
-  '**/submissions/{forecast/retired-types,workers-compensation}*',
-].flatMap((files) => ['--exclude', files])
+const databaseTests = [
+  ...['platform/database', 'platform/jobs', 'platform/limits', '1-foundation/idempotency'],
+  ...[
+    '2-identity/access/single-calls',
+    '3-quoting/quotes/saving/save-quote',
+    '3-quoting/quotes/saving/lost-connection',
+  ],
+  ...['4-binding/submissions/submit', '6-compliance'],
+]
+const embeddedOnly = ['--exclude', '**/embedded-postgres*', '--exclude', '**/disk-room*']
 
-async function onRealPostgres(): Promise<Counts> {
+async function onRealPostgres(): Promise<Outcome> {
   const binaries = findPostgres()
   if (!binaries)
     return skip('there is no PostgreSQL server here, and it may not be installed: as root, apt-get install postgresql')
   const server = await startPostgres(binaries)
   try {
-    say(`PostgreSQL ${server.version}`)
-    return await vitest('real', ['--project', 'server*', ...withoutDatabase], { DATABASE_URL: server.url })
+    const args = ['--project', 'server*', ...embeddedOnly, ...databaseTests]
+    const outcome = await vitest({ name: 'real', args, databaseUrl: server.url })
+    return { ...outcome, output: `PostgreSQL ${server.version}\n${outcome.output ?? ''}` }
   } finally {
     await server.stop()
   }
 }
 
-async function browser(): Promise<Counts> {
-  if (!existsSync(inRoot('e2e/playwright.config.ts'))) return skip('there are no browser tests yet')
-  if (!(await buildWeb())) return { passed: 0, failed: 1, skipped: 0 }
+async function browser(): Promise<Outcome> {
+  if (!(await buildWeb())) return failed
   const report = path.join(reports, 'browser.json')
   const chromium = findChromium()
   const { passed } = await runTool(
@@ -93,32 +99,44 @@ async function browser(): Promise<Counts> {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM: chromium } : {}) },
     },
   )
-  return counted(passed, report, playwrightCounts)
+  return { counts: counted(passed, report, playwrightCounts) }
 }
 
-const steps: readonly Step[] = [
+/** They wait more than they work, so they run beside the others, and their output is printed when they are over. */
+const beside: readonly Step[] = [
   { title: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['check']) },
   { title: 'Types', run: () => check('typescript/bin/tsc', []) },
   { title: 'Nothing unused', run: () => check('knip/bin/knip.js', []) },
-  { title: 'Tests, on the embedded PostgreSQL', run: () => vitest('embedded', [], { DATABASE_URL: '' }) },
-  { title: 'Tests of the server, on a real PostgreSQL', run: onRealPostgres },
-  { title: 'Tests in a browser', run: browser },
+  { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
+  { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
 ]
+const inFront: readonly Step[] = [
+  {
+    title: 'Tests, on the embedded PostgreSQL',
+    run: () => vitest({ name: 'embedded', args: ['--project', 'plain', '--project', 'server*'], show: true }),
+  },
+]
+const afterwards: readonly Step[] = [{ title: 'Tests in a browser', run: browser }]
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-for (const { title, run } of steps) {
-  say(`\n── ${title}`)
-  const counts = await Promise.resolve()
-    .then(run)
-    .catch((error) => {
-      say(String(error))
-      return { passed: 0, failed: 1, skipped: 0 }
-    })
-  say(`   ${counts.passed} passed, ${counts.failed} failed`)
-  total.passed += counts.passed
-  total.failed += counts.failed
-  total.skipped += counts.skipped
+async function runSteps(steps: readonly Step[], areShown: boolean): Promise<void> {
+  for (const { title, run } of steps) {
+    if (areShown) say(`\n── ${title}`)
+    const startedAt = performance.now()
+    const { counts, output } = await run().catch((error: unknown) => ({ ...failed, output: String(error) }))
+    const seconds = Math.round((performance.now() - startedAt) / 1_000)
+    if (!areShown) say(`\n── ${title}`)
+    if (output) say(output)
+    say(`   ${counts.passed} passed, ${counts.failed} failed (${title}, ${seconds} s)`)
+    total.passed += counts.passed
+    total.failed += counts.failed
+    total.skipped += counts.skipped
+  }
 }
+
+// Both sides start it, and neither may find the other building it.
+if (!(await buildServer())) total.failed += 1
+await Promise.all([runSteps(inFront, true), runSteps(beside, false)])
+await runSteps(afterwards, true)
 rmSync(reports, { recursive: true, force: true })
 for (const failure of failures) say(`\nFailed: ${failure}`)
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildServer } from '../../scripts/build-server.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { type Running, run } from './process.ts'
 
@@ -67,15 +68,19 @@ export type Parts = {
  * @param more settings of the server beside the usual ones
  */
 export async function startParts(more: Readonly<Record<string, string>> = {}): Promise<Parts> {
+  // A built server starts in half the time, and it is what people run.
+  if (!(await buildServer())) throw new Error('The server could not be built: see above.')
   const port = await freePort()
   const carriersPort = await freePort(port + 1)
   const folder = more.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'cw-e2e-'))
   const carriersUrl = `http://127.0.0.1:${carriersPort}`
-  const carriers = await run('apps/sample-carriers/src/main.ts', { PORT: String(carriersPort), SAMPLE_CONTROLS: '1' }, [
-    /sample insurers answer/,
-  ])
+  const carriers = await run(
+    'apps/sample-carriers/dist/main.js',
+    { PORT: String(carriersPort), SAMPLE_CONTROLS: '1' },
+    [/sample insurers answer/],
+  )
   const env = { ...limits, PORT: String(port), DATA_DIR: folder, CARRIERS_URL: carriersUrl, LOG_LEVEL: 'warn', ...more }
-  const startServer = (): Promise<Running> => run('apps/server/src/main.ts', env, [/Coverwright is running/])
+  const startServer = (): Promise<Running> => run('apps/server/dist/main.js', env, [/Coverwright is running/])
   let server = await startServer()
   const control = async (init: RequestInit): Promise<void> => {
     const { ok, status } = await fetch(`${carriersUrl}/control`, init)
