@@ -264,7 +264,7 @@ export function createQuoting({
       removeFilesHandler({ documents }),
       followUpHandler(shared),
       resealHandler({ db, sealer, key, clock, log }),
-      applyRetentionHandler({ db, sites, clock, log }),
+      applyRetentionHandler({ db, sites, log }),
       sealEvidenceHandler({ db, clock, log }),
       limits.handler,
       forwardCaseHandler({ db, sealer, sites, webToCaseUrl, clock }),

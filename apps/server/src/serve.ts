@@ -24,6 +24,7 @@ import { createTurns } from './http/load/turns.ts'
 import { createCarrierClient } from './platform/carriers/carrier-client.ts'
 import { createChannel } from './platform/database/channel.ts'
 import { createDatabase, createPool, type Database } from './platform/database/database.ts'
+import { databaseTime, refuseWrongClock } from './platform/database/database-time.ts'
 import { watchDisk } from './platform/database/disk-room.ts'
 import { migrateUp } from './platform/database/migrate.ts'
 import { whyNotReached } from './platform/database/why-not-reached.ts'
@@ -35,7 +36,6 @@ import { createMailer } from './platform/mail/mailer.ts'
 import { startObserving } from './platform/observing/start-observing.ts'
 import type { KeyRing } from './platform/sealing/key-ring.ts'
 import { keyFile, readSecretKeys } from './platform/sealing/secret-key.ts'
-import { createSteadyClock } from './platform/steady-clock.ts'
 import { projectFolder } from './project-folder.ts'
 import { createQuoting } from './quoting.ts'
 
@@ -63,7 +63,8 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
   stops.push(async () => sites.stop())
   const staff = readStaff(config.staffFile)
   const db = createDatabase(pool)
-  const clock = createSteadyClock({ onJump: tellOfJump(log) })
+  const clock = () => new Date()
+  refuseWrongClock(clock(), await databaseTime(db))
   const quoting = createQuoting({
     db,
     offersChannel: createChannel({ pool, name: offersChannel, log }),
@@ -175,17 +176,6 @@ async function knownKeys(db: Database, config: Config): Promise<KeyRing> {
   return ring
 }
 
-/** Whoever runs the server may have set its clock right, or somebody set it wrong: the log says what we go by. */
-const tellOfJump =
-  (log: Log) =>
-  (ms: number, believed: boolean): void => {
-    const jumped = { seconds: Math.round(ms / 1000) }
-    if (ms === 0) log.warn('the clock of this machine is right again')
-    else if (believed)
-      log.warn(jumped, 'the clock of this machine has stood where it jumped to for an hour: followed now')
-    else log.warn(jumped, 'the clock of this machine jumped: not followed for an hour, or until a restart')
-  }
-
 /** The invented staff, by whatever way their file is named. */
 function isSampleStaff(file: string | undefined): boolean {
   const samples = path.join(projectFolder, 'packages/catalogue/src/staff/sample-staff.json')
@@ -199,6 +189,7 @@ function watchOwnDisk({ databaseUrl, documentsUrl, dataFolder }: Config, log: Lo
   const room = watchDisk({ folder: dataFolder, log })
   stops.push(() => room.stop())
   return {
+    look: room.look,
     ...(keeps.saves ? { isFull: room.isFull } : {}),
     ...(keeps.files ? { hasRoomForFiles: room.hasRoomForFiles } : {}),
   }

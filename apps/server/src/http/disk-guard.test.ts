@@ -34,3 +34,17 @@ test('files are refused first (fault 4)', async () => {
   expect((await file()).statusCode).toBe(507)
   expect((await answers()).statusCode).toBe(200)
 })
+
+test('a save waits for what is measured just now, and a read does not (fault 4)', async () => {
+  const disk = { isFull: false }
+  const measured = Promise.withResolvers<void>()
+  const app = createHttp()
+  refuseOnFullDisk(app, { look: () => measured.promise, isFull: () => disk.isFull })
+  app.get('/own', async () => ({ read: true }))
+  app.patch('/own', async () => ({ saved: true }))
+  const save = app.inject({ method: 'PATCH', url: '/own', payload: {} })
+  expect((await app.inject('/own')).statusCode).toBe(200)
+  disk.isFull = true
+  measured.resolve()
+  expect((await save).statusCode).toBe(507)
+})

@@ -3,6 +3,8 @@ import { storageFull } from '../platform/errors/database-trouble.ts'
 
 /** What is known of the disk that this server keeps something on. */
 export type Disk = {
+  /** Measures what is free, unless that was done a moment ago. */
+  readonly look?: () => Promise<void> | undefined
   readonly isFull?: () => boolean
   readonly hasRoomForFiles?: () => boolean
 }
@@ -15,11 +17,14 @@ const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseOnFullDisk(
   app: FastifyInstance,
-  { isFull = () => false, hasRoomForFiles = () => true }: Disk,
+  { look = () => undefined, isFull = () => false, hasRoomForFiles = () => true }: Disk,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
+    const looking = look()
     if (readingMethods.has(request.method)) return done()
     const isFile = request.headers['content-type']?.startsWith('application/octet-stream') ?? false
-    done(isFull() || (isFile && !hasRoomForFiles()) ? storageFull() : undefined)
+    const decide = (): void => done(isFull() || (isFile && !hasRoomForFiles()) ? storageFull() : undefined)
+    if (looking) looking.then(decide, decide)
+    else decide()
   })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashSource, type InPage } from '../security/content-policy.ts'
 
@@ -133,11 +133,12 @@ function readManifest(webFolder: string): (part: string) => readonly string[] {
 }
 
 /** Packed as small as it gets: for a page that is kept. */
-export function packed(html: string): IndexPage {
+export async function packed(html: string): Promise<IndexPage> {
   const body = Buffer.from(html)
+  const [br, gz] = await Promise.all([brotli(body), gzipped(body)])
   return {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    bodies: { br: brotliCompressSync(body), gzip: gzipSync(body), identity: body },
+    bodies: { br, gzip: gz, identity: body },
   }
 }
 

@@ -26,13 +26,14 @@ const mostPages = 200
  * drawn by the application.
  */
 export function createSitePages({ pages, prefixAt, headAt, askForVisitor, prerender, isKnown }: Dependencies) {
-  const kept = new Map<string, IndexPage>()
+  const kept = new Map<string, Promise<IndexPage>>()
 
-  function keep(key: string, html: string): IndexPage {
+  function keep(key: string, html: string): Promise<IndexPage> {
     const page = packed(html)
     // One for each site and day; what is left of other days goes now and then.
     if (kept.size >= mostPages) kept.clear()
     kept.set(key, page)
+    page.catch(() => kept.delete(key))
     return page
   }
 
@@ -58,14 +59,14 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
   async function strangersPage(request: FastifyRequest, prefix: string, head: PageHead) {
     const key = `${prefix} ${isFirst(request)} ${nameOf(head)}`
     const page = kept.get(key)
-    if (page) return page
+    if (page) return await page
     // What is kept for all is nobody's, whatever came along with the request.
     const visitor = await askForVisitor(request, prefix, 'stranger')
-    return visitor && keep(key, await filled(request, prefix, head, visitor))
+    return visitor && (await keep(key, await filled(request, prefix, head, visitor)))
   }
 
   /** The page that says nothing of anybody: its application asks for itself. */
-  function plainPage(prefix: string, head: PageHead | undefined): IndexPage {
+  function plainPage(prefix: string, head: PageHead | undefined): Promise<IndexPage> {
     const key = `${prefix} ${head && nameOf(head)}`
     return kept.get(key) ?? keep(key, pages.html(prefix, head))
   }
@@ -73,13 +74,13 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
   return async (request: FastifyRequest, reply: FastifyReply, caching: Caching): Promise<FastifyReply> => {
     const prefix = prefixAt(request.host, request.originalUrl)
     const head = headAt(request)
-    if (!head || caching === 'no-store') return sendIndexPage(plainPage(prefix, head), request, reply, caching)
+    if (!head || caching === 'no-store') return sendIndexPage(await plainPage(prefix, head), request, reply, caching)
     if (isKnown(request)) {
       const html = await ownPage(request, reply, prefix, head)
       if (html !== undefined) return sendOwnPage(html, request, reply)
     }
     const page = isKnown(request) ? undefined : await strangersPage(request, prefix, head)
-    return sendIndexPage(page ?? plainPage(prefix, head), request, reply)
+    return sendIndexPage(page ?? (await plainPage(prefix, head)), request, reply)
   }
 }
 

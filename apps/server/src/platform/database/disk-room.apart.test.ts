@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freeReserveOfFullDisk, reserveBytes, watchDisk } from './disk-room.ts'
+import { type DiskRoom, freeReserveOfFullDisk, reserveBytes, watchDisk } from './disk-room.ts'
 
 const megabyte = 1_048_576
 const disk = vi.hoisted(() => ({ free: 0, held: '', looks: 0, trouble: '' }))
@@ -22,7 +22,7 @@ function watch(freeBytes: number) {
   const folder = path.join(parent, 'not', 'there')
   const told: string[] = []
   const log = { error: (sentence: string) => told.push(sentence), warn: (sentence: string) => told.push(sentence) }
-  const room = watchDisk({ folder, log, everyMs: 5 })
+  const room = watchDisk({ folder, log, freshMs: 0 })
   onTestFinished(async () => {
     await room.stop()
     rmSync(parent, { recursive: true, force: true })
@@ -30,56 +30,77 @@ function watch(freeBytes: number) {
   return { room, told, reserve: path.join(folder, 'reserve'), folder }
 }
 
+/** What is so after a look, or after one of the next: the reserve is written meanwhile. */
+const seen = (room: DiskRoom, check: () => void) =>
+  vi.waitFor(async () => {
+    await room.look()
+    check()
+  })
+
 test('a full disk gives its reserve back and takes no save until there is room again (fault 4)', async () => {
   const { room, told, reserve } = watch(50 * megabyte)
-  await vi.waitFor(() => expect(existsSync(reserve)).toBe(true))
+  await seen(room, () => expect([existsSync(reserve), room.hasRoomForFiles()]).toEqual([true, true]))
   expect(room.isFull()).toBe(false)
 
   disk.free = 3 * megabyte
-  await vi.waitFor(() => expect(room.isFull()).toBe(true))
-  await vi.waitFor(() => expect(existsSync(reserve)).toBe(false))
+  await seen(room, () => expect(room.isFull()).toBe(true))
+  await seen(room, () => expect(existsSync(reserve)).toBe(false))
   // Only what was given back: the disk is as full as before.
   disk.free = 30 * megabyte
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await seen(room, () => expect(told).toHaveLength(1))
   expect(room.isFull()).toBe(true)
 
   disk.free = 90 * megabyte
-  await vi.waitFor(() => expect(room.isFull()).toBe(false))
-  await vi.waitFor(() => expect(existsSync(reserve)).toBe(true))
+  await seen(room, () => expect(room.isFull()).toBe(false))
+  await seen(room, () => expect(existsSync(reserve)).toBe(true))
   expect(told).toEqual([expect.stringContaining('is full'), expect.stringContaining('has room again')])
 })
 
 test('what the database took meanwhile is not asked for once more: what somebody freed is room (fault 4)', async () => {
   const { room, told, reserve } = watch(50 * megabyte)
-  await vi.waitFor(() => expect(existsSync(reserve)).toBe(true))
+  await seen(room, () => expect([existsSync(reserve), room.hasRoomForFiles()]).toEqual([true, true]))
   Object.assign(disk, { free: 3 * megabyte, held: reserve })
-  await vi.waitFor(() => expect(room.isFull()).toBe(true))
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await seen(room, () => expect(room.isFull()).toBe(true))
+  await seen(room, () => expect(told).toHaveLength(1))
   // 3 and the 20 that were given back; then the database takes 16 of them for the next file of its log.
   expect(room.isFull()).toBe(true)
   disk.free = -13 * megabyte
-  const before = disk.looks
-  await vi.waitFor(() => expect(disk.looks).toBeGreaterThan(before + 1))
+  await room.look()
   expect(room.isFull()).toBe(true)
   // Less than was given back and a little more.
   disk.free = 12 * megabyte
-  await vi.waitFor(() => expect(room.isFull()).toBe(false))
+  await seen(room, () => expect(room.isFull()).toBe(false))
   expect(told.at(-1)).toContain('has room again')
+})
+
+test('nobody who asks, nobody who measures; and however many ask, it is measured twice a second at most', async () => {
+  const { room } = watch(50 * megabyte)
+  await room.stop()
+  const parent = mkdtempSync(path.join(tmpdir(), 'cw-room-'))
+  const calm = watchDisk({ folder: parent, log: { error: () => undefined, warn: () => undefined }, freshMs: 60_000 })
+  onTestFinished(async () => {
+    await calm.stop()
+    rmSync(parent, { recursive: true, force: true })
+  })
+  await vi.waitFor(() => expect(calm.hasRoomForFiles()).toBe(true))
+  await calm.look()
+  const { looks } = disk
+  for (let time = 0; time < 10; time++) expect(calm.look()).toBeUndefined()
+  expect(disk.looks).toBe(looks)
 })
 
 test('files are refused before saves are (fault 4)', async () => {
   const { room } = watch(20 * megabyte)
-  await vi.waitFor(() => expect(room.hasRoomForFiles()).toBe(false))
+  await seen(room, () => expect(room.hasRoomForFiles()).toBe(false))
   expect(room.isFull()).toBe(false)
   disk.free = reserveBytes * 2
-  await vi.waitFor(() => expect(room.hasRoomForFiles()).toBe(true))
+  await seen(room, () => expect(room.hasRoomForFiles()).toBe(true))
 })
 
 test('a disk that cannot be looked at is told of once, and again when it was well meanwhile', async () => {
-  const { told } = watch(50 * megabyte)
+  const { room, told } = watch(50 * megabyte)
   const looks = async () => {
-    const before = disk.looks
-    await vi.waitFor(() => expect(disk.looks).toBeGreaterThan(before + 2))
+    for (let time = 0; time < 3; time++) await room.look()
   }
   await looks()
   expect(told).toEqual([])
@@ -94,9 +115,9 @@ test('a disk that cannot be looked at is told of once, and again when it was wel
 })
 
 test('the reserve is given back before anything starts on a full disk (fault 4)', async () => {
-  const { folder, reserve, told } = watch(0)
+  const { room, folder, reserve, told } = watch(0)
   // It has given back what it held. The folder it has made: a server whose database lies elsewhere has had none.
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await seen(room, () => expect(told).toHaveLength(1))
   writeFileSync(reserve, 'held')
   freeReserveOfFullDisk(folder)
   expect(existsSync(reserve)).toBe(false)

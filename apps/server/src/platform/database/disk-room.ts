@@ -12,6 +12,8 @@ export const reserveBytes = 64 * megabyte
 const leastBytes = 8 * megabyte
 
 export type DiskRoom = {
+  /** Measures what is free, at most twice a second; undefined when that was done a moment ago. */
+  look(): Promise<void> | undefined
   /** Nothing can be saved. What is there can be read. */
   isFull(): boolean
   /** Whether a file that somebody hands in may be kept. */
@@ -46,10 +48,11 @@ export function freeReserveOfFullDisk(folder: string): void {
 }
 
 /**
- * Watches the disk of the data folder. A file holds room in reserve; when the disk is full it is given back, which is
- * what the database finishes with or starts again on, and saves are refused until there is room for it again.
+ * Knows the room on the disk of the data folder, as far as somebody asks. A file holds room in reserve; when the disk is full
+ * it is given back, which is what the database finishes with or starts again on, and saves are refused until there is room
+ * for it again.
  */
-export function watchDisk({ folder, log, everyMs = 500 }: { folder: string; log: Log; everyMs?: number }): DiskRoom {
+export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log: Log; freshMs?: number }): DiskRoom {
   const reserve = reserveIn(folder)
   let held = sizeOf(reserve)
   let free = Number.POSITIVE_INFINITY
@@ -62,7 +65,8 @@ export function watchDisk({ folder, log, everyMs = 500 }: { folder: string; log:
 
   const hasRoomAgain = (): boolean => free >= Math.min(given, lowest ?? given) + 2 * leastBytes
 
-  async function look(): Promise<void> {
+  async function measure(): Promise<void> {
+    await made
     free = await freeIn(folder)
     if (lowest !== undefined) lowest = Math.min(lowest, free)
     if (!isFull && free < leastBytes) {
@@ -77,7 +81,6 @@ export function watchDisk({ folder, log, everyMs = 500 }: { folder: string; log:
       isFull = false
       log.warn('the disk of the data folder has room again')
     }
-    if (!isFull && held === 0) await hold()
   }
 
   async function hold(): Promise<void> {
@@ -93,22 +96,13 @@ export function watchDisk({ folder, log, everyMs = 500 }: { folder: string; log:
       } finally {
         await file.close()
       }
-      held = sizeOf(reserve)
+      // The disk may have become full meanwhile, and then nothing of it is ours to hold.
+      if (isFull) await rm(reserve, { force: true })
+      else held = sizeOf(reserve)
     } catch {
       await rm(reserve, { force: true })
     }
   }
-
-  let wake: () => void = () => undefined
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, everyMs)
-      timer.unref()
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
 
   /** Why it could not be looked at last: said once, not with every look. */
   let trouble: string | undefined
@@ -118,24 +112,47 @@ export function watchDisk({ folder, log, everyMs = 500 }: { folder: string; log:
     trouble = code
   }
 
-  const watching = (async () => {
-    // Where the database lies elsewhere, nobody has made the folder before the first document.
-    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(tell)
-    while (!isStopped) {
-      await look().then(() => {
+  // Where the database lies elsewhere, nobody has made the folder before the first document.
+  const made = mkdir(folder, { recursive: true, mode: 0o700 }).catch(tell)
+  let looking: Promise<void> | undefined
+  let lookedAt = Number.NEGATIVE_INFINITY
+  /** Nobody waits for the reserve: it takes a while to be written. */
+  let holding: Promise<void> = Promise.resolve()
+  let isHolding = false
+
+  function holdAgain(): void {
+    if (isFull || held > 0 || isHolding || isStopped) return
+    isHolding = true
+    holding = hold().finally(() => {
+      isHolding = false
+    })
+  }
+
+  function look(): Promise<void> | undefined {
+    if (looking || isStopped) return looking
+    if (performance.now() - lookedAt < freshMs) return undefined
+    looking = measure()
+      .then(() => {
         trouble = undefined
+        holdAgain()
       }, tell)
-      await pause()
-    }
-  })()
+      .finally(() => {
+        lookedAt = performance.now()
+        looking = undefined
+      })
+    return looking
+  }
+
+  look()
 
   return {
+    look,
     isFull: () => isFull,
     hasRoomForFiles: () => free + held >= reserveBytes,
     async stop() {
       isStopped = true
-      wake()
-      await watching
+      await looking
+      await holding
     },
   }
 }

@@ -22,7 +22,7 @@ export type Once = {
 export type Made<Thing> = { readonly thing: Thing } | { readonly earlier: string }
 
 /** How long a request may be sent again under its key. */
-const keptForMs = 24 * 60 * 60 * 1000
+export const keptForMs = 24 * 60 * 60 * 1000
 
 /**
  * Does what a request asks for once for each key, in the transaction of its effect: a request sent again, also at the
@@ -36,12 +36,8 @@ export async function once<Thing>(
   work: (id: string) => Promise<Thing>,
 ): Promise<Made<Thing>> {
   const id = randomUUID()
-  const { key, now } = asked
+  const { key } = asked
   if (key !== undefined) {
-    await trx
-      .deleteFrom('request_keys')
-      .where('created_at', '<', new Date(now.getTime() - keptForMs))
-      .execute()
     const earlier = await claim(trx, asked, key, id)
     if (earlier !== undefined) return { earlier }
   }
@@ -59,7 +55,13 @@ async function claim(trx: Database, asked: Once, key: string, id: string): Promi
   const taken = await trx
     .insertInto('request_keys')
     .values({ key_hash, request_hash, made: id, quote_id: quoteId, created_at: now })
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    // One whose time is over is as good as none, whether the nightly run has been there or not.
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({ request_hash, made: id, quote_id: quoteId, created_at: now })
+        .where('request_keys.created_at', '<', new Date(now.getTime() - keptForMs)),
+    )
     .returning('made')
     .executeTakeFirst()
   if (taken) return undefined

@@ -18,7 +18,7 @@ let told: string[] = []
 const log = { info: () => undefined, error: (_about: unknown, sentence?: string) => void told.push(sentence ?? '') }
 
 // As it looks by itself would be a matter of time, so these look by hand.
-const watch = () => createLiveSites({ folder, log, everyMs: 2 ** 30 })
+const watch = () => createLiveSites({ folder, log, quietMs: 2 ** 30 })
 const fileOf = (name: string) => path.join(folder, name)
 let saves = 0
 /** Every save differs in length, as a file system's clock may not tell two of them apart. */
@@ -209,9 +209,30 @@ it('a log names the first faults of a file, and says how many more there are (C1
   expect(told[0]).toMatch(/There are 30 faults more\.$/)
 })
 
-it('it looks by itself, and does not keep a process alive for it (C1)', async () => {
+it('it sees by itself what changes, a file that stays broken and a picture that comes (C1)', async () => {
   sites.stop()
-  sites = await createLiveSites({ folder, log, everyMs: 5 })
+  sites = await createLiveSites({ folder, log, quietMs: 5 })
   save('acme.json', { ...acme, name: 'By itself' })
   await expect.poll(() => nameAt('acme.example')).toBe('By itself')
+  save('acme.json', { ...acme, currency: 'EURO' })
+  await expect.poll(() => told).toHaveLength(1)
+  save('acme.json', { ...acme, name: 'With a logo', logoUrl: '/site-files/acme.svg' })
+  await expect.poll(() => told).toHaveLength(2)
+  mkdirSync(fileOf('files'))
+  writeFileSync(fileOf('files/acme.svg'), '<svg/>')
+  await expect.poll(() => nameAt('acme.example')).toBe('With a logo')
+})
+
+it('a folder that is put in the place of another is watched as that was (C1)', async () => {
+  sites.stop()
+  sites = await createLiveSites({ folder, log, quietMs: 5 })
+  renameSync(folder, `${folder}-old`)
+  await expect.poll(() => told).toHaveLength(1)
+  mkdirSync(folder)
+  save('acme.json', { ...acme, name: 'In the new folder' })
+  save('harbor.json', harbor)
+  await expect.poll(() => nameAt('acme.example')).toBe('In the new folder')
+  save('acme.json', { ...acme, name: 'And changed there' })
+  await expect.poll(() => nameAt('acme.example')).toBe('And changed there')
+  rmSync(`${folder}-old`, { recursive: true })
 })

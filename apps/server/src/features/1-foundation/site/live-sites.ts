@@ -8,6 +8,7 @@ import { sentenceOf } from './read-site.ts'
 import { filesFolderOf, readSiteFile } from './read-site-file.ts'
 import { isSiteFile, soundSites } from './read-sites.ts'
 import { createSites, type Sites } from './served-site.ts'
+import { createFolderWatch } from './watch-folders.ts'
 
 export type LiveSites = Sites & {
   /** Looks at the folder once. */
@@ -15,7 +16,12 @@ export type LiveSites = Sites & {
   stop(): void
 }
 
-type Options = { readonly folder: string; readonly log: Pick<Log, 'info' | 'error'>; readonly everyMs?: number }
+type Options = {
+  readonly folder: string
+  readonly log: Pick<Log, 'info' | 'error'>
+  /** How long after a change it is looked: an editor writes a file in several steps. */
+  readonly quietMs?: number
+}
 
 /** What is known of a file. */
 type Watched = {
@@ -38,7 +44,21 @@ const mostTold = 20
  * The sites of a folder, read again while they change. A file that cannot be used is refused in the log; what it said
  * before goes on being served, and so do all others. Refuses to begin with a fault in any of them.
  */
-export async function createLiveSites({ folder, log, everyMs = 200 }: Options): Promise<LiveSites> {
+export async function createLiveSites({ folder, log, quietMs = 200 }: Options): Promise<LiveSites> {
+  let timer: NodeJS.Timeout | undefined
+  const lookSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      once().catch((error: unknown) => log.error({ err: error }, 'the sites could not be looked at'))
+    }, quietMs).unref()
+  }
+  const watching = createFolderWatch({
+    onChange: lookSoon,
+    onTrouble: (error) => log.error({ err: error, folder }, 'changes of the sites are not seen before a restart'),
+  })
+  const followed = [folder, filesFolderOf(folder)]
+  await watching.follow(followed)
+
   // What changes between this look and the reading is seen as a change at the next one.
   const stamps = await stampsIn(folder)
   const first = soundSites(folder)
@@ -130,6 +150,7 @@ export async function createLiveSites({ folder, log, everyMs = 200 }: Options): 
   }
 
   async function look(): Promise<void> {
+    await watching.follow(followed)
     const names = await readdir(folder).catch(() => undefined)
     if (!names) {
       if (!isUnreadable)
@@ -153,13 +174,11 @@ export async function createLiveSites({ folder, log, everyMs = 200 }: Options): 
   const once = (): Promise<void> => {
     looking ??= look().finally(() => {
       looking = undefined
+      // Nothing may tell of it: a file that stays broken is told of at the second look, a folder may come back.
+      if (isUnreadable || [...files.values()].some(({ doubtful }) => doubtful !== undefined)) lookSoon()
     })
     return looking
   }
-  const timer = setInterval(() => {
-    once().catch((error: unknown) => log.error({ err: error }, 'the sites could not be looked at'))
-  }, everyMs).unref()
-
   return {
     get all() {
       return current.all
@@ -170,7 +189,10 @@ export async function createLiveSites({ folder, log, everyMs = 200 }: Options): 
     at: (host, url) => current.at(host, url),
     byId: (id) => current.byId(id),
     look: once,
-    stop: () => clearInterval(timer),
+    stop: () => {
+      clearTimeout(timer)
+      watching.stop()
+    },
   }
 }
 

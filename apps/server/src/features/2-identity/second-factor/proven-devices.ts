@@ -69,7 +69,6 @@ export const createProvenDevices = ({ db, https, clock, prefixOf = () => '' }: D
       const id = randomUUID()
       const token = randomBytes(32).toString('base64url')
       const maxAge = deviceDays * secondsInDay
-      await trx.deleteFrom('proven_devices').where('expires_at', '<', now).execute()
       await trx
         .insertInto('proven_devices')
         .values({

@@ -17,7 +17,6 @@ export const createSessionStore = (db: Database) => ({
   async begin(now: Date): Promise<{ session: Session; token: string }> {
     const token = randomBytes(32).toString('base64url')
     const id = randomUUID()
-    await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
     await db
       .insertInto('sessions')
       .values({ id, token_hash: hashOfToken(token), created_at: now, last_seen_at: now, expires_at: expiry(now) })

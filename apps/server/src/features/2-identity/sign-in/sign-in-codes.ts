@@ -15,8 +15,6 @@ const hourlyOfAll = 30
 
 const minuteInMs = 60_000
 const hourInMs = 60 * minuteInMs
-/** Kept for a day, for the limits and for who asks what happened. */
-const keptMs = 24 * hourInMs
 
 /** Whom a code is for. An address of nobody takes part in everything but has no code that fits. */
 export type Addressee = { readonly address: string; readonly reachable: boolean }
@@ -47,10 +45,6 @@ export async function issueCode(trx: Database, hash: CodeHash, asked: Asked): Pr
   await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute()
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in code ${address}`}, 0))`.execute(trx)
   await refuseTooMany(trx, asked)
-  await trx
-    .deleteFrom('sign_in_codes')
-    .where('created_at', '<', new Date(now.getTime() - keptMs))
-    .execute()
   await trx
     .updateTable('sign_in_codes')
     .set({ expires_at: now })

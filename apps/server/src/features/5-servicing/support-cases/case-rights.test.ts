@@ -79,7 +79,7 @@ it('messages about no application end with the time of drafts (C6)', async () =>
   await write(browser(), { description: 'Long ago' })
   const before = await cases()
   const sites = createSites(readSites())
-  const later = (days: number) => ({ db, sites, clock: () => new Date(clock.now.getTime() + days * 86_400_000) })
+  const later = (days: number) => ({ db, sites, now: new Date(clock.now.getTime() + days * 86_400_000) })
   await applyRetention(later(364))
   expect(await cases()).toBe(before)
   await applyRetention(later(366))

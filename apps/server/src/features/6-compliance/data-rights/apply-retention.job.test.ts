@@ -3,7 +3,7 @@ import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
-import { applyRetention, nextNight } from './apply-retention.job.ts'
+import { applyRetention, isTooMuch, nextNight } from './apply-retention.job.ts'
 import { dumpOf } from './testing-dump.ts'
 
 const { browser, clock, db, logged, pool, work } = await createTestApp()
@@ -30,9 +30,9 @@ it('erases drafts left alone for their time, and neither what was touched, submi
 
   const sites = keeping({ draftDays: 30, submittedYears: 7, legalHold: [held.uuid] })
   clock.now = daysLater(30)
-  expect(await applyRetention({ db, sites, clock: () => clock.now })).toEqual({ erased: 0, over: 0 })
+  expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 0, over: 0 })
   clock.now = daysLater(31)
-  expect(await applyRetention({ db, sites, clock: () => clock.now })).toEqual({ erased: 1, over: 0 })
+  expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 1, over: 0 })
   expect(await idsLeft()).toEqual([held._id, submitted._id, touched._id].sort())
   expect(await dumpOf(pool)).not.toContain('old@shop.example')
   const [erasure] = await db.selectFrom('erasures').selectAll().execute()
@@ -40,26 +40,50 @@ it('erases drafts left alone for their time, and neither what was touched, submi
 
   const everything = keeping({ draftDays: 1, submittedYears: 7, legalHold: true })
   clock.now = daysLater(8 * 366)
-  expect(await applyRetention({ db, sites: everything, clock: () => clock.now })).toEqual({ erased: 0, over: 0 })
-  expect(await applyRetention({ db, sites, clock: () => clock.now })).toEqual({ erased: 1, over: 1 })
+  expect(await applyRetention({ db, sites: everything, now: clock.now })).toEqual({ erased: 0, over: 0 })
+  expect(await applyRetention({ db, sites, now: clock.now })).toEqual({ erased: 1, over: 1 })
   expect(await idsLeft()).toEqual([held._id, submitted._id].sort())
 })
 
-it('runs each night and says how many it erased (case D12)', async () => {
-  // Far ahead, so that the next night's run waits whatever the day is on which this test is run.
-  clock.now = new Date('2099-03-04T09:30:00Z')
+const runOnce = async (until: string): Promise<Record<string, unknown>> => {
+  logged.length = 0
   await pool.query("select graphile_worker.add_job('data-rights.apply-retention', '{}')")
   const stop = await work()
-  await vi.waitFor(() => expect(logged.join('')).toContain('retention applied'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(logged.join('')).toContain(until), { timeout: 10_000 })
   await stop()
-  expect(JSON.parse(logged.find((line) => line.includes('retention applied')) ?? '{}')).toMatchObject({
-    erased: 1,
-    over: 1,
-  })
+  return JSON.parse(logged.find((line) => line.includes(until)) ?? '{}')
+}
+
+it('runs each night by the clock of the database and says how many it erased (case D12, fault 6)', async () => {
+  // A server that is far ahead erases nothing for it.
+  clock.now = new Date('2099-03-04T09:30:00Z')
+  await pool.query('update quotes set created_at = now(), updated_at = now()')
+  expect(await runOnce('retention applied')).toMatchObject({ erased: 0, over: 0 })
+  await pool.query("update quotes set created_at = now() - interval '8 years'")
+  await pool.query("update quotes set updated_at = now() - interval '8 years'")
+  expect(await runOnce('retention applied')).toMatchObject({ erased: 1 })
   const { rows } = await pool.query(
     "select task_identifier, run_at from graphile_worker.jobs where key = 'data-rights.apply-retention'",
   )
-  expect(rows).toEqual([{ task_identifier: 'data-rights.apply-retention', run_at: new Date('2099-03-05T08:00:00Z') }])
+  expect(rows).toEqual([{ task_identifier: 'data-rights.apply-retention', run_at: nextNight(new Date()) }])
+})
+
+it('erases nothing when more than a tenth is due at once, and says so (case D12, fault 6)', async () => {
+  for (let begun = 0; begun < 11; begun++) await browser().begin()
+  await pool.query("update quotes set created_at = now() - interval '8 years'")
+  await pool.query("update quotes set updated_at = now() - interval '8 years'")
+  const before = await idsLeft()
+  const told = await runOnce('retention erased nothing')
+  expect(told).toMatchObject({ level: 50, due: 11, all: before.length })
+  expect(await idsLeft()).toEqual(before)
+})
+
+it.for([
+  [{ due: 10, all: 10 }, false],
+  [{ due: 11, all: 110 }, false],
+  [{ due: 12, all: 110 }, true],
+] as const)('of %j it is too much: %s (fault 6)', ([due, tooMuch]) => {
+  expect(isTooMuch(due)).toBe(tooMuch)
 })
 
 it.for([

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import { databaseTime } from '../../../platform/database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
@@ -14,20 +15,55 @@ const applyRetentionJob = { name: 'data-rights.apply-retention', payload: Type.O
 /** Three in the morning in Chicago, in summer as in winter a quiet hour. */
 const nightlyHourUtc = 8
 
-type Dependencies = { db: Database; sites: Sites; clock: () => Date; log: Pick<Log, 'info'> }
+type Dependencies = { db: Database; sites: Sites; log: Pick<Log, 'info' | 'error'> }
 
 /** Queues the next night's run; called when a server starts, and by every run. However many servers, there is one. */
 export const queueRetention = (db: Database, now: Date): Promise<void> =>
   addJob(db, applyRetentionJob, {}, { jobKey: applyRetentionJob.name, runAt: nextNight(now) })
 
-export const applyRetentionHandler = (dependencies: Dependencies): JobHandler =>
+export const applyRetentionHandler = ({ db, sites, log }: Dependencies): JobHandler =>
   handleJob(applyRetentionJob, async () => {
-    const { db, sites, clock, log } = dependencies
+    // What is erased is gone: no server whose clock is wrong decides on it.
+    const now = await databaseTime(db)
     // First: whatever becomes of this run, there is another tomorrow.
-    await queueRetention(db, clock())
-    log.info(await applyRetention(dependencies), 'retention applied')
-    await sweepEnded(db, sites, clock())
+    await queueRetention(db, now)
+    const due = await countDue({ db, sites, now })
+    if (isTooMuch(due)) {
+      log.error(due, 'retention erased nothing: too much is due at once, see npm run retention')
+      return
+    }
+    log.info(await applyRetention({ db, sites, now }), 'retention applied')
+    await sweepEnded(db, sites, now)
   })
+
+export type Due = {
+  /** Drafts that a run would erase. */
+  readonly due: number
+  /** All applications there are. */
+  readonly all: number
+}
+
+/** So few that even a wrong clock does no great harm. */
+const alwaysAllowed = 10
+
+/** More than a tenth: sooner a wrong clock or a slip in a site's file than what was meant. */
+export const isTooMuch = ({ due, all }: Due): boolean => due > alwaysAllowed && due > all / 10
+
+type At = { readonly db: Database; readonly sites: Sites; readonly now: Date }
+
+/** What a run at `now` would erase. */
+export async function countDue({ db, sites, now }: At): Promise<Due> {
+  let due = 0
+  for (const { site } of sites.all) {
+    const drafts = await draftsOf(db, site.id, draftsEndAt(site.retention, now))
+    due += drafts.filter(({ uuid }) => !isHeld(site.retention, uuid)).length
+  }
+  const { all } = await db
+    .selectFrom('quotes')
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow()
+  return { due, all }
+}
 
 export function nextNight(now: Date): Date {
   const night = new Date(now)
@@ -44,8 +80,7 @@ export type Applied = {
 }
 
 /** Erases the drafts of every site that nobody touched for as long as it keeps them. */
-export async function applyRetention({ db, sites, clock }: Omit<Dependencies, 'log'>): Promise<Applied> {
-  const now = clock()
+export async function applyRetention({ db, sites, now }: At): Promise<Applied> {
   let erased = 0
   let over = 0
   for (const { site } of sites.all) {
@@ -88,10 +123,10 @@ const eraseOldCases = (db: Database, site: string, before: Date) =>
       ),
     )
 
-type Due = { readonly quote: string; readonly before: Date; readonly now: Date }
+type Draft = { readonly quote: string; readonly before: Date; readonly now: Date }
 
 /** One transaction each. Whoever comes back meanwhile has their draft kept. */
-const eraseDraft = (db: Database, { quote, before, now }: Due): Promise<boolean> =>
+const eraseDraft = (db: Database, { quote, before, now }: Draft): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const row = await overdue(trx, before).where('quotes.id', '=', quote).forUpdate().skipLocked().executeTakeFirst()
     if (row) await eraseQuote(trx, row, { reason: 'retention', now })

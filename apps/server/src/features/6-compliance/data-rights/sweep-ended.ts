@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { keptForMs } from '../../1-foundation/idempotency/once.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 
 const hourInMs = 3_600_000
@@ -20,6 +21,11 @@ export async function sweepEnded(db: Database, sites: Sites, now: Date): Promise
     .where('created_at', '<', new Date(now.getTime() - hourInMs))
     .execute()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('proven_devices').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('request_keys')
+    .where('created_at', '<', new Date(now.getTime() - keptForMs))
+    .execute()
   await sweepLinks(db, sites, now)
   await sweepStrangers(db, sites, now)
   // A message to support goes with its case; the mail that carries it has the same id.

@@ -19,10 +19,6 @@ export const createOidcRequests = (db: Database, sealer: Sealer) => ({
   async keep({ state, sessionId, now }: At, kept: Kept): Promise<void> {
     const hash = hashOf(state)
     await db
-      .deleteFrom('oidc_requests')
-      .where('created_at', '<=', new Date(now.getTime() - goodForMs))
-      .execute()
-    await db
       .insertInto('oidc_requests')
       .values({
         state_hash: hash,

@@ -1,0 +1,50 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { stat } from 'node:fs/promises'
+
+type Options = {
+  readonly onChange: () => void
+  /** The system cannot watch a folder that is there. */
+  readonly onTrouble: (error: unknown) => void
+}
+
+type Watched = { readonly inode: number; readonly watcher: FSWatcher }
+
+/** Tells of changes in some folders, which may come and go. */
+export function createFolderWatch({ onChange, onTrouble }: Options) {
+  const watched = new Map<string, Watched>()
+
+  function forget(folder: string): void {
+    watched.get(folder)?.watcher.close()
+    watched.delete(folder)
+  }
+
+  function begin(folder: string, inode: number): void {
+    try {
+      const watcher = watch(folder, { persistent: false }, onChange)
+      watched.set(folder, { inode, watcher })
+      watcher.on('error', (error) => {
+        forget(folder)
+        onTrouble(error)
+      })
+    } catch (error) {
+      onTrouble(error)
+    }
+  }
+
+  return {
+    /** Watches these as they are now; one that was replaced by another of its name is watched anew. */
+    async follow(folders: readonly string[]): Promise<void> {
+      for (const folder of folders) {
+        const inode = await stat(folder)
+          .then(({ ino }) => ino)
+          .catch(() => undefined)
+        if (watched.get(folder)?.inode === inode) continue
+        forget(folder)
+        if (inode !== undefined) begin(folder, inode)
+      }
+    },
+    stop(): void {
+      for (const folder of [...watched.keys()]) forget(folder)
+    },
+  }
+}

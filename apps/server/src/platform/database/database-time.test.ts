@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { StartupError } from '../errors/startup-error.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { databaseTime, refuseWrongClock } from './database-time.ts'
+
+const { db } = await createTestDatabase()
+const now = new Date('2026-11-20T18:00:00Z')
+const after = (seconds: number): Date => new Date(now.getTime() + seconds * 1000)
+
+test('the database says what time it is by its own clock (fault 6)', async () => {
+  const apart = Math.abs(Date.now() - (await databaseTime(db)).getTime())
+  expect(apart).toBeLessThan(60_000)
+})
+
+test.for([60, -60, 0.5])('a server whose clock is %s seconds from the database starts (fault 6)', (seconds) => {
+  expect(() => refuseWrongClock(after(seconds), now)).not.toThrow()
+})
+
+test.for([61, -3600])('one whose clock is %s seconds away says so and what to do (fault 6)', (seconds) => {
+  const start = () => refuseWrongClock(after(seconds), now)
+  expect(start).toThrow(StartupError)
+  expect(start).toThrow(
+    `are ${Math.abs(seconds)} seconds apart: set the wrong one right, best by NTP, and start again.`,
+  )
+})
