@@ -1,18 +1,11 @@
 import { expect } from '@playwright/test'
-import { startParts } from './harness/product.ts'
 import { testOfParts } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
 import { fillByApi, startAt } from './journey/fill-by-api.ts'
 
-const test = testOfParts.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
-  parts: async ({}, use) => {
-    const parts = await startParts({ QUESTIONS_SECONDS: '1' })
-    await use(parts)
-    await parts.stop()
-  },
-})
+const test = testOfParts({ QUESTIONS_SECONDS: '1' })
+test.describe.configure({ mode: 'default' })
 
 test('an insurer that hangs and one that fails at their questions hold nobody up (Q5, E1)', async ({ page, parts }) => {
   test.slow()

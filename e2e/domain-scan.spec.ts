@@ -4,6 +4,8 @@ import { bakery } from './journey/answers.ts'
 import { control, goOn } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
 
+const testOfInsurers = testOfParts()
+
 const cyber = { ...bakery, insurance: ['Cyber'] }
 
 /** Names a domain on the first page of cyber, and agrees to its scan or not. */
@@ -39,8 +41,8 @@ test('who does not agree sees no scan; what is no public domain is refused at th
   await expect(page).toHaveURL('/dynamic-questions/cyber/edit/0')
 })
 
-testOfParts('a scan that fails can be tried again, and holds nobody up (Q9, E1)', async ({ page, parts }) => {
-  testOfParts.slow()
+testOfInsurers('a scan that fails can be tried again, and holds nobody up (Q9, E1)', async ({ page, parts }) => {
+  testOfInsurers.slow()
   await parts.carriers.disturb({ carrier: 'rps', operation: 'domain_scans', fail: 'malformed' })
   await nameDomain(page, 'shop3.example.com', 'Yes')
   await expect(page.getByRole('heading', { name: 'The scan did not come through' })).toBeVisible({ timeout: 60_000 })

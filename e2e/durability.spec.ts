@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { testOfParts as test } from './harness/test.ts'
+import { testOfParts } from './harness/test.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
-import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
-import { isTakenUp } from './journey/taken-up.ts'
+import { currentQuote, startAt } from './journey/fill-by-api.ts'
+
+const test = testOfParts()
+test.describe.configure({ mode: 'default' })
 
 /** What a browser says while nobody answers. */
 const unreachable = [
@@ -181,41 +183,4 @@ test('a part of the page that nobody answers for is waited for, and the page sta
   await expect(page).toHaveURL('/business', { timeout: 30_000 })
   // There it is loaded anew, once for each file, with what was typed.
   expect(loads).toBeLessThanOrEqual(again.method() === 'HEAD' ? 3 : 1)
-})
-
-test('without a connection the page keeps what is typed and saves when it is back (durability)', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(...unreachable)
-  await startAt(page, '/contact')
-  await page.goto('/business')
-  await expect(control(page, 'company_name')).toBeVisible()
-  await context.setOffline(true)
-  await control(page, 'company_name').fill('Typed in a tunnel LLC')
-  await continueOf(page).click()
-  await expect(notSaved(page)).toBeVisible()
-  await expect(control(page, 'company_name')).toHaveValue('Typed in a tunnel LLC')
-  await context.setOffline(false)
-  await expect(page).not.toHaveURL('/business')
-  expect((await currentQuote(page.request)).company_name).toBe('Typed in a tunnel LLC')
-})
-
-test('a page that cannot be loaded without a connection says so, and comes by itself (durability, E1)', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(...unreachable, /dynamically imported module|preload CSS|uncaught/)
-  await fillByApi(page.request)
-  await page.goto('/')
-  // The pages in between are made of the parts that the first one has.
-  await expect(control(page, 'zip_code')).toBeVisible()
-  await isTakenUp(page)
-  await context.setOffline(true)
-  await page.locator('.steps').getByRole('link', { name: 'Review and submit' }).click()
-  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Check your answers, then submit' })).toBeVisible()
 })

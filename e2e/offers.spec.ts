@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { testOfParts as test } from './harness/test.ts'
+import { testOfParts } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
+
+const test = testOfParts()
+test.describe.configure({ mode: 'default' })
 
 /** How often the page asked for the quote with its offers, and for the line on which it is told of them. */
 function countAsking(page: Page): { readonly offers: number; readonly lines: number } {
@@ -53,10 +56,10 @@ test('a server that is asked to end lets go of pages that wait, and they go on w
   const { uuid } = await submitByApi(page.request)
   await page.goto(`${uuid}/quote-review`)
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are arriving' })).toBeVisible()
-  const before = Date.now()
+  const before = performance.now()
   await parts.server.stop()
   // It is given ten seconds; whoever waits for insurers may wait longer.
-  expect(Date.now() - before).toBeLessThan(9_000)
+  expect(performance.now() - before).toBeLessThan(9_000)
   await parts.server.start()
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible({ timeout: 30_000 })
 })

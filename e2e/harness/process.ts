@@ -7,6 +7,7 @@ export type Running = {
   readonly pid: number
   /** Everything it has printed. */
   readonly output: () => string
+  readonly isRunning: () => boolean
   readonly stop: () => Promise<void>
   /** As a power cut would: nothing is finished and nothing is closed. */
   readonly kill: () => Promise<void>
@@ -34,6 +35,7 @@ export async function run(program: string, env: Record<string, string>, ready: r
   return {
     pid: child.pid ?? 0,
     output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   }

@@ -60,6 +60,8 @@ export type Parts = {
     readonly disturb: (control: Control) => Promise<void>
     readonly calm: () => Promise<void>
   }
+  /** Undoes what a test broke: the insurers are calm, and the server runs. */
+  readonly mend: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -108,6 +110,10 @@ export async function startParts(more: Readonly<Record<string, string>> = {}): P
       disturb: (what) =>
         control({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
       calm: () => control({ method: 'DELETE' }),
+    },
+    mend: async () => {
+      await control({ method: 'DELETE' })
+      if (!server.isRunning()) server = await startServer()
     },
     stop: async () => {
       await server.stop()

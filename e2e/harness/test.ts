@@ -2,10 +2,8 @@ import { test as base } from '@playwright/test'
 import { type Parts, startParts } from './product.ts'
 import { createWatch, type Watch } from './watch.ts'
 
-type Fixtures = { watch: Watch; parts: Parts }
-
 /** Every test fails when the browser complains about something, unless the test says that it means to cause it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ watch: Watch }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
   baseURL: async ({}, use) => {
     await use(process.env.E2E_URL ?? '')
@@ -22,15 +20,30 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Tests with a server and insurers of their own, which they may break. */
-export const testOfParts = test.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  parts: async ({}, use) => {
-    const parts = await startParts()
-    await use(parts)
-    await parts.stop()
-  },
-  baseURL: async ({ parts }, use) => {
-    await use(parts.url)
-  },
-})
+/** A busy machine takes long to start them. */
+const startMs = 180_000
+
+/**
+ * Tests with a server and insurers that they may break: one set for all tests of a file, mended after each. Such a file
+ * says `test.describe.configure({ mode: 'default' })`, so that its tests run one after the other.
+ * @param settings of the server beside the usual ones
+ */
+export const testOfParts = (settings: Readonly<Record<string, string>> = {}) =>
+  test.extend<{ parts: Parts }, { started: Parts }>({
+    started: [
+      // biome-ignore lint/correctness/noEmptyPattern: as above
+      async ({}, use) => {
+        const parts = await startParts(settings)
+        await use(parts)
+        await parts.stop()
+      },
+      { scope: 'worker', timeout: startMs },
+    ],
+    parts: async ({ started }, use) => {
+      await use(started)
+      await started.mend()
+    },
+    baseURL: async ({ parts }, use) => {
+      await use(parts.url)
+    },
+  })
