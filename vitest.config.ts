@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 const apart = 'apps/server/src/**/*.apart.test.ts'
 
 /** What a test waits for may take long on a busy machine; the usual second is not enough. */
-const patient = { poll: { timeout: 15_000 } }
+const patient = { poll: { timeout: 60_000 } }
 
 /** What tests make up is the same in every run. */
 const sameCases = { setupFiles: ['scripts/random-cases.ts'] }
@@ -16,8 +16,8 @@ const sameCases = { setupFiles: ['scripts/random-cases.ts'] }
 /** These share one PostgreSQL, started for the run: see apps/server/src/platform/testing. */
 const ofServer = {
   expect: patient,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   globalSetup: ['apps/server/src/platform/testing/test-server.ts'],
 }
 
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'plain',
           expect: patient,
           // Far above what any test takes: a busy machine is no failure.
-          testTimeout: 30_000,
+          testTimeout: 180_000,
           // A process reads each module once, for all its files: half of the time was spent on reading them again.
           isolate: false,
           unstubGlobals: true,
@@ -53,8 +53,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           expect: patient,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
           include: ['campaigns/**/*.test.ts'],
         },
