@@ -35,8 +35,8 @@ export default defineConfig({
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // Recording every test takes a fifth of the whole run; the second try of a failed one is enough to see what happened.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording every test takes a fifth of the whole run. To see what happened in a failed one: --trace on.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -102,19 +102,19 @@ async function browser(): Promise<Outcome> {
   return { counts: counted(passed, report, playwrightCounts) }
 }
 
-/** They wait more than they work, so they run beside the others, and their output is printed when they are over. */
+/** These leave the processors room, so they run beside the others, and their output is printed when they are over. */
 const beside: readonly Step[] = [
   { title: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['check']) },
   { title: 'Types', run: () => check('typescript/bin/tsc', []) },
   { title: 'Nothing unused', run: () => check('knip/bin/knip.js', []) },
   { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
-  { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
 ]
 const inFront: readonly Step[] = [
   {
     title: 'Tests, on the embedded PostgreSQL',
     run: () => vitest({ name: 'embedded', args: ['--project', 'plain', '--project', 'server*'], show: true }),
   },
+  { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
 ]
 const afterwards: readonly Step[] = [{ title: 'Tests in a browser', run: browser }]
 
